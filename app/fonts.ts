@@ -1,0 +1,21 @@
+import localFont from 'next/font/local';
+
+/** Besley, a Clarendon: the letters of ferry tickets and ships' sterns. */
+export const display = localFont({
+  src: '../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  variable: '--font-display',
+  weight: '400 900',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+  fallback: ['Georgia', 'serif'],
+});
+
+/** Figtree: quiet, friendly, clear figures. */
+export const text = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-text',
+  weight: '300 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
+});

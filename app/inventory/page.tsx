@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { InventoryPage } from '@/components/inventory/inventory-page';
+import { InventoryLoading, InventoryResult } from '@/components/inventory/inventory-result';
+import { filterFromQuery, pageFromQuery } from '@/lib/inventory/filter';
+import { getInventory } from '@/lib/inventory/server';
+import { settlesWithin } from '@/lib/inventory/settles-within';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
+
+export const metadata: Metadata = pageMetadata({
+  title: '2025 Lease Inventory',
+  description:
+    'Browse 2025 model vehicles available for lease in New York City and New Jersey. Filter by make and model, call for pricing or apply online in minutes.',
+  path: routes.inventory,
+});
+
+/** A database that answers in this time is waited for: its rows are in the first HTML, scripts or not. */
+const PATIENCE_MS = 1_500;
+
+export default async function Page({ searchParams }: PageProps<'/inventory'>) {
+  const query = await searchParams;
+  const inventory = getInventory();
+  const result = (
+    <InventoryResult filter={filterFromQuery(query)} page={pageFromQuery(query)} result={inventory} />
+  );
+  const quick = await settlesWithin(inventory, PATIENCE_MS);
+  return (
+    <InventoryPage>
+      {quick ? result : <Suspense fallback={<InventoryLoading />}>{result}</Suspense>}
+    </InventoryPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { StickyBar } from '@/components/layout/sticky-bar';
+import { business } from '@/lib/site/business';
+import { display, text } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(business.siteUrl),
+  title: { default: business.name, template: `%s | ${business.name}` },
+  applicationName: business.name,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#14263d', width: 'device-width', initialScale: 1 };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html className={`${display.variable} ${text.variable}`} lang="en">
+      <body>
+        <SkipLink />
+        <Header />
+        <main className="flex-1" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <StickyBar />
+        <script defer src="/site.js" />
+      </body>
+    </html>
+  );
+}

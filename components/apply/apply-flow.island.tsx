@@ -1,0 +1,84 @@
+'use client';
+
+import { CircleCheck } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LeadForm, type LeadFormSettings } from '@/components/lead-form/lead-form.island';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { mileageLabel } from '@/lib/quote/mileage';
+import { preselectionFromQuery, type QuoteSelection } from '@/lib/quote/selection';
+import { FORM_HEIGHT, MODEL_YEAR } from '@/lib/site/constants';
+
+type Phase = { name: 'initial' } | { name: 'selected'; vehicle: QuoteSelection } | { name: 'confirmed' };
+
+/**
+ * The apply page's three states (spec sections 2 and 4). The picker is the home page's quote form, handed in by the
+ * page: it comes back here through the address, and reads the address when Change shows it again.
+ */
+export function ApplyFlow({
+  picker,
+  settings,
+  formId,
+}: {
+  picker: ReactNode;
+  settings: LeadFormSettings;
+  formId: string;
+}) {
+  const [phase, setPhase] = useState<Phase>({ name: 'initial' });
+
+  useEffect(() => {
+    const vehicle = preselectionFromQuery(new URLSearchParams(window.location.search));
+    if (!vehicle) return;
+    setPhase({ name: 'selected', vehicle });
+    window.scrollTo({ top: 0 });
+  }, []);
+
+  if (phase.name === 'confirmed') return <Confirmation />;
+  if (phase.name === 'initial') return picker;
+  const { make, model, mileage } = phase.vehicle;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-glass-deep bg-glass px-5 py-3">
+        <p>
+          <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
+          {MODEL_YEAR}
+        </p>
+        <Button onClick={() => setPhase({ name: 'initial' })} variant="quiet">
+          Change
+        </Button>
+      </div>
+      <Card as="section" className="p-5 sm:p-8" lifted>
+        <h2 className="mb-5 font-display font-semibold text-2xl">Complete Your Application</h2>
+        <LeadForm
+          formId={formId}
+          height={FORM_HEIGHT.apply}
+          hidden={{ make, model, trim: '', year: MODEL_YEAR, mileage }}
+          onSubmitted={() => {
+            setPhase({ name: 'confirmed' });
+            window.scrollTo({ top: 0 });
+          }}
+          settings={settings}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Confirmation() {
+  return (
+    <Card as="section" className="px-6 py-12 text-center sm:px-12" lifted>
+      <div role="status">
+        <Icon className="mx-auto mb-5 size-14 text-harbour" shape={CircleCheck} />
+        <h2 className="font-display font-semibold text-3xl">Application Submitted!</h2>
+        <p className="mx-auto mt-4 max-w-md text-lg text-slate">
+          Thank you for your interest. Our leasing specialists will review your application and contact you
+          shortly.
+        </p>
+        <p className="mx-auto mt-3 max-w-md text-slate">
+          We typically respond within 24 hours during business days.
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MouseEventHandler } from 'react';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/site/routes';
+
+/** Nothing to show (spec section 8): either the filters match nothing or the lot itself is empty. */
+export function EmptyResult({
+  filtered,
+  callHref,
+  onClear,
+}: {
+  filtered: boolean;
+  callHref: string;
+  onClear: MouseEventHandler;
+}) {
+  return (
+    <div className="rounded-lg border border-sand bg-white px-6 py-12 text-center">
+      <img alt="" className="mx-auto w-64" height={320} src="/vehicles/broken-image.svg" width={640} />
+      <p className="font-display font-semibold text-2xl">No vehicles found for the selected filters</p>
+      <p className="mx-auto mt-2 max-w-md text-slate">
+        We lease any make and model, also those that are not listed. Tell us what you are looking for.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {filtered && (
+          <Button href={routes.inventory} onClick={onClear} variant="outline">
+            Clear Filters
+          </Button>
+        )}
+        <Button data-conversion="call" href={callHref} variant="ink">
+          Call Now
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ChangeEventHandler, MouseEventHandler } from 'react';
+import { Button } from '@/components/ui/button';
+import { Select, type SelectOption } from '@/components/ui/select';
+import type { InventoryFilter } from '@/lib/inventory/filter';
+import { routes } from '@/lib/site/routes';
+
+type Props = {
+  filter: InventoryFilter;
+  makes: readonly string[];
+  models: readonly string[];
+  count: number;
+  onChoose: ChangeEventHandler<HTMLSelectElement>;
+  onClear: MouseEventHandler;
+};
+
+function options(all: string, names: readonly string[], chosen: string | null): SelectOption[] {
+  const listed = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  return [{ value: 'all', label: all }, ...listed.map((name) => ({ value: name, label: name }))];
+}
+
+/** The filter block: a GET form that works with scripts off; with script every choice answers at once. */
+export function InventoryFilters({ filter, makes, models, count, onChoose, onClear }: Props) {
+  const active = filter.make !== null || filter.model !== null;
+  return (
+    <form action={routes.inventory} className="mb-8 rounded-lg bg-glass p-5 sm:p-6 print:hidden">
+      <h2 className="mb-4 font-display font-semibold text-xl">Filter Your Inventory</h2>
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]">
+        <Select
+          id="filter-make"
+          label="Make"
+          name="make"
+          onChange={onChoose}
+          options={options('All makes', makes, filter.make)}
+          value={filter.make ?? 'all'}
+        />
+        <Select
+          disabled={filter.make === null}
+          id="filter-model"
+          label="Model"
+          name="model"
+          onChange={onChoose}
+          options={options('All models', models, filter.model)}
+          value={filter.model ?? 'all'}
+        />
+        <noscript>
+          <Button className="min-h-13" type="submit" variant="ink">
+            Show vehicles
+          </Button>
+        </noscript>
+        {active && (
+          <Button className="min-h-13" href={routes.inventory} onClick={onClear} variant="quiet">
+            Clear Filters
+          </Button>
+        )}
+      </div>
+      <p className="mt-4 text-slate" role="status">
+        {count} {count === 1 ? 'vehicle' : 'vehicles'}
+      </p>
+    </form>
+  );
+}

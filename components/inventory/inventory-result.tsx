@@ -1,0 +1,68 @@
+import { TriangleAlert } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { InventoryFilter } from '@/lib/inventory/filter';
+import { packVehicles } from '@/lib/inventory/packed';
+import type { InventoryResult as Result } from '@/lib/inventory/server';
+import { business } from '@/lib/site/business';
+import { telHref } from '@/lib/site/format';
+import { inventoryHref } from '@/lib/site/routes';
+import { InventoryBrowser } from './inventory-browser.island';
+
+/** Loaded or error (spec section 4). Takes the promise, so that a slow database streams in behind the loading state. */
+export async function InventoryResult({
+  result,
+  filter,
+  page,
+}: {
+  result: Promise<Result>;
+  filter: InventoryFilter;
+  page: number;
+}) {
+  const answer = await result;
+  if (answer.status === 'error') return <InventoryError filter={filter} message={answer.message} />;
+  return (
+    <InventoryBrowser
+      callHref={telHref(business.phone)}
+      initialFilter={filter}
+      initialPage={page}
+      makes={answer.inventory.makes}
+      packed={packVehicles(answer.inventory.vehicles)}
+    />
+  );
+}
+
+export function InventoryLoading() {
+  return (
+    <div className="rounded-lg border border-sand bg-white px-6 py-16 text-center" role="status">
+      <img alt="" className="mx-auto w-56 opacity-80" height={320} src="/vehicles/no-image.svg" width={640} />
+      <p className="font-display font-semibold text-xl">Loading inventory...</p>
+      <noscript>
+        <p className="mt-2 text-slate">
+          The list is taking a while.{' '}
+          <a href={inventoryHref({ make: null, model: null })}>Load the page again</a> or call us at{' '}
+          {business.phone}.
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function InventoryError({ message, filter }: { message: string; filter: InventoryFilter }) {
+  return (
+    <Notice icon={TriangleAlert} role="alert" tone="problem">
+      <p className="font-semibold">Error: {message}</p>
+      <p className="mt-1 text-slate">
+        The list cannot be read right now. The cars are still there: call us and we tell you what is on offer.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button data-conversion="call" href={telHref(business.phone)}>
+          Call {business.phone}
+        </Button>
+        <Button href={inventoryHref(filter)} variant="outline">
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import type { InventoryFilter } from '@/lib/inventory/filter';
+import { inventoryHref } from '@/lib/site/routes';
+
+/** Pages around the present one, with the first and the last; 0 stands for a gap. */
+function shownPages(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  return numbers.flatMap((number, at) =>
+    at > 0 && number - (numbers[at - 1] ?? 0) > 1 ? [0, number] : [number],
+  );
+}
+
+const cell = 'inline-flex size-12 items-center justify-center rounded border no-underline tabular-nums';
+
+/** Real links, so that every row can be reached by people, keyboards and crawlers alike. */
+export function Pagination({
+  filter,
+  page,
+  pages,
+}: {
+  filter: InventoryFilter;
+  page: number;
+  pages: number;
+}) {
+  if (pages < 2) return null;
+  const href = (number: number) => inventoryHref({ ...filter, page: number });
+  return (
+    <nav aria-label="Pages" className="mt-10 print:hidden">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {page > 1 && (
+          <li>
+            <a
+              aria-label="Previous page"
+              className={`${cell} border-control hover:bg-glass`}
+              href={href(page - 1)}
+              rel="prev"
+            >
+              <Icon shape={ChevronLeft} />
+            </a>
+          </li>
+        )}
+        {shownPages(page, pages).map((number, at) =>
+          number === 0 ? (
+            <li aria-hidden="true" key={`gap-${at < 3 ? 'before' : 'after'}`}>
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={`Page ${number}`}
+                className={`${cell} ${number === page ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-glass'}`}
+                href={href(number)}
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <a
+              aria-label="Next page"
+              className={`${cell} border-control hover:bg-glass`}
+              href={href(page + 1)}
+              rel="next"
+            >
+              <Icon shape={ChevronRight} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

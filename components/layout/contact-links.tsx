@@ -1,0 +1,19 @@
+import { business } from '@/lib/site/business';
+import { mailtoHref, telHref } from '@/lib/site/format';
+
+/** Phone and e-mail as links that report a conversion (spec section 7). */
+export function PhoneLink({ className, children }: { className?: string; children?: React.ReactNode }) {
+  return (
+    <a className={className} data-conversion="phone" href={telHref(business.phone)}>
+      {children ?? business.phone}
+    </a>
+  );
+}
+
+export function EmailLink({ className, children }: { className?: string; children?: React.ReactNode }) {
+  return (
+    <a className={className} data-conversion="email" href={mailtoHref(business.email)}>
+      {children ?? business.email}
+    </a>
+  );
+}

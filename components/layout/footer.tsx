@@ -1,0 +1,95 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { Shoreline } from '@/components/ui/shoreline';
+import { business } from '@/lib/site/business';
+import { openingHoursRows } from '@/lib/site/format';
+import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
+import { inventoryOfBrandHref } from '@/lib/site/routes';
+import { EmailLink, PhoneLink } from './contact-links';
+import { Logo } from './logo';
+
+/** Makes people ask for most; the rest are one tap further, on the inventory page. */
+const footerMakes = ['Toyota', 'Honda', 'BMW', 'Mercedes-Benz', 'Audi', 'Jeep', 'Ford', 'Hyundai'];
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+export function Footer() {
+  const makes = footerMakes.map((make) => ({ label: make, href: inventoryOfBrandHref(make) }));
+  return (
+    <footer className="mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden">
+      <Shoreline className="text-glass-deep/50" />
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="space-y-4">
+          <Logo />
+          <p className="max-w-xs text-glass-deep text-sm">
+            An independent auto broker in {business.address.city}, leasing any make and model to drivers in
+            New York City and New Jersey.
+          </p>
+          <ul>
+            {business.links.instagram.map((account) => (
+              <li key={account.url}>
+                <ExternalLink className={`${link} text-sm`} href={account.url}>
+                  Instagram {account.handle}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FooterList items={mobileNavigation} title="Pages" />
+        <FooterList items={makes} title="Inventory" />
+        <div>
+          <h2 className="mb-2 font-display font-semibold text-lg">Contact</h2>
+          <p>
+            <PhoneLink className={`${link} font-semibold text-lg`} />
+          </p>
+          <p>
+            <EmailLink className={`${link} break-all`} />
+          </p>
+          <address className="mt-2 text-glass-deep text-sm not-italic">
+            <ExternalLink className="underline-offset-4 hover:underline" href={business.links.map}>
+              {business.address.street}
+              <br />
+              {business.address.city}, {business.address.state} {business.address.zip}
+            </ExternalLink>
+          </address>
+          <dl className="mt-4 grid max-w-60 grid-cols-[auto_1fr] gap-x-5 text-glass-deep text-sm">
+            {openingHoursRows(business.hours).map((row) => (
+              <div className="contents" key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>{row.hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="mx-auto max-w-page border-ink-soft border-t px-gutter py-6 text-glass-deep text-sm">
+        <ul className="flex flex-wrap gap-x-6">
+          {legalNavigation.map((item) => (
+            <li key={item.href}>
+              <a className={link} href={item.href}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {business.brokerDisclosure && <p className="mt-2">{business.brokerDisclosure}</p>}
+        <p className="mt-2">© 2025 {business.name}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, items }: { title: string; items: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-display font-semibold text-lg">{title}</h2>
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
+        {items.map((item) => (
+          <li key={item.href}>
+            <a className={link} href={item.href}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

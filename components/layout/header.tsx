@@ -1,0 +1,48 @@
+import { Menu, Phone } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { business } from '@/lib/site/business';
+import { headerNavigation } from '@/lib/site/navigation';
+import { PhoneLink } from './contact-links';
+import { GetQuote } from './get-quote';
+import { Logo } from './logo';
+import { MENU_ID, MobileMenu } from './mobile-menu';
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-sand border-b bg-paper print:static print:border-0">
+      <div className="mx-auto flex max-w-[84rem] items-center justify-between gap-4 px-gutter py-2.5">
+        <Logo />
+        <nav aria-label="Main" className="hidden xl:block print:hidden">
+          <ul className="flex items-center gap-1">
+            {headerNavigation.map((item) => (
+              <li key={item.href}>
+                <a
+                  className="inline-flex min-h-11 items-center rounded px-3 font-medium text-sm decoration-coral decoration-2 underline-offset-8 hover:underline"
+                  href={item.href}
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2 sm:gap-4">
+          <PhoneLink className="hidden min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-sm md:inline-flex print:inline-flex">
+            <Icon className="size-4.5 text-coral" shape={Phone} />
+            <span>{business.phone}</span>
+          </PhoneLink>
+          <GetQuote className="hidden sm:inline-flex print:hidden" />
+          <button
+            aria-label="Open menu"
+            className="inline-flex size-12 items-center justify-center rounded border border-control hover:bg-glass xl:hidden print:hidden"
+            popoverTarget={MENU_ID}
+            type="button"
+          >
+            <Icon className="size-6" shape={Menu} />
+          </button>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

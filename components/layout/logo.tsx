@@ -1,0 +1,42 @@
+import { business } from '@/lib/site/business';
+import { routes } from '@/lib/site/routes';
+
+/** The mark: a sun or a wheel above the shoreline. */
+export function LogoMark({ className = 'size-10' }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className} fill="none" viewBox="0 0 40 40">
+      <circle cx="20" cy="20" fill="none" r="18.5" stroke="currentColor" strokeWidth="1.6" />
+      <circle cx="20" cy="17.5" r="5" stroke="currentColor" strokeWidth="1.9" />
+      <path
+        d="M2.6 26.5c5.2 0 6.6-2.6 11.4-2.6s6.6 3.4 12 3.4 6.4-2 11-2.4"
+        stroke="var(--logo-shore)"
+        strokeLinecap="round"
+        strokeWidth="2.2"
+      />
+      <path
+        d="M7 32.2c4 0 5-1.6 8.4-1.6s5 2 8.8 2 4.6-.9 8-1.3"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeWidth="1.4"
+      />
+    </svg>
+  );
+}
+
+export function Logo() {
+  const rest = business.name.startsWith(business.shortName)
+    ? business.name.slice(business.shortName.length).trim()
+    : '';
+  return (
+    <a className="inline-flex min-h-11 items-center gap-3 no-underline" href={routes.home}>
+      <LogoMark />
+      <span className="leading-none">
+        <span className="block font-display font-semibold text-[1.375rem] leading-6">
+          {business.shortName}
+        </span>
+        {rest && <span className="mt-0.5 block text-xs leading-4 opacity-80">{rest}</span>}
+      </span>
+      <span className="sr-only">, home page</span>
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { mobileNavigation } from '@/lib/site/navigation';
+import { routes } from '@/lib/site/routes';
+
+export const MENU_ID = 'mobile-menu';
+
+/**
+ * The right-hand panel (spec section 2) as a platform popover: it opens, and closes on selection, on Escape and on
+ * a tap outside, before any script has loaded. Get Quote is a small form there because a link to a place on the
+ * same page would leave the panel open without script; a form's answer is a fresh page.
+ */
+export function MobileMenu() {
+  return (
+    <div aria-label="Menu" className="mobile-menu" id={MENU_ID} popover="auto" role="dialog">
+      <div className="flex min-h-full flex-col px-6 pt-3 pb-8">
+        <div className="flex justify-end">
+          <button
+            aria-label="Close menu"
+            className="-mr-2 inline-flex size-12 items-center justify-center rounded hover:bg-glass"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            type="button"
+          >
+            <Icon className="size-6" shape={X} />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul>
+            {mobileNavigation.map((item) => (
+              <li className="border-sand border-b" key={item.href}>
+                <a
+                  className="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-harbour"
+                  href={item.href}
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form action={routes.quote} className="mt-7">
+          <Button data-conversion="get-quote" data-scroll-to="get-quote" type="submit" wide>
+            Get Quote
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/site/routes';
+
+/** Any unknown route (spec section 8). `data-log-path`: the site script logs the address to the console. */
+export function NotFoundPage() {
+  return (
+    <div
+      className="mx-auto flex max-w-measure flex-col items-center px-gutter py-band text-center"
+      data-log-path
+    >
+      <img alt="" className="w-full max-w-md" height={320} src="/vehicles/broken-image.svg" width={640} />
+      <p className="font-display font-semibold text-harbour text-numeral">404</p>
+      <h1 className="mt-2 font-display font-semibold text-4xl">Oops! Page not found</h1>
+      <p className="mt-4 text-lg text-slate">The road ends at the water here. Let us bring you back.</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button href={routes.home}>Return to Home</Button>
+        <Button href={routes.inventory} variant="outline">
+          See the inventory
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Phone } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { business } from '@/lib/site/business';
+import { telHref } from '@/lib/site/format';
+import { GetQuote } from './get-quote';
+
+/**
+ * Call and Get Quote, always at hand on phones. It is the last thing of the page and sticks to the bottom, so it
+ * takes room of its own below the footer and covers nothing for good; pages that hold a form of their own leave
+ * it out (`data-own-form` in globals.css).
+ */
+export function StickyBar() {
+  return (
+    <div className="sticky-bar sticky bottom-0 z-30 grid grid-cols-2 gap-2.5 border-sand border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden">
+      <Button data-conversion="phone" href={telHref(business.phone)} variant="outline" wide>
+        <Icon shape={Phone} />
+        Call
+      </Button>
+      <GetQuote wide />
+    </div>
+  );
+}

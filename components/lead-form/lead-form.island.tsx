@@ -1,0 +1,176 @@
+'use client';
+
+import { ExternalLink as ExternalIcon } from 'lucide';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { recallAttribution } from '@/lib/analytics/attribution';
+import { reportConversion } from '@/lib/analytics/conversion';
+import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
+import { initialState, leadFormReducer, SLOW_AFTER_MS } from '@/lib/lead-form/state';
+import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
+import { FORM_HEIGHT } from '@/lib/site/constants';
+
+/** What a page hands to every hosted form, from `leadFormSettings()`. */
+export type LeadFormSettings = {
+  /** Base address of the provider; `null` when the site has none configured. */
+  baseUrl: string | null;
+  phone: { label: string; href: string };
+};
+
+type Props = {
+  settings: LeadFormSettings;
+  formId: string;
+  height?: number;
+  title?: string;
+  hidden?: HiddenFields;
+  paramKeys?: Partial<ParamKeys>;
+  onSubmitted?: () => void;
+};
+
+/** Submissions this page has already counted: the provider repeats the last one's id when a form opens again. */
+let counted: readonly string[] = [];
+
+/** The embedded hosted form (spec sections 3, 4, 7). README.md beside this file is its contract. */
+export function LeadForm({
+  settings,
+  formId,
+  height = FORM_HEIGHT.default,
+  title = 'Lease Form',
+  hidden,
+  paramKeys,
+  onSubmitted,
+}: Props) {
+  const { baseUrl, phone } = settings;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [src, setSrc] = useState<string>();
+  const [state, dispatch] = useReducer(leadFormReducer, initialState(height, counted));
+  const submitted = state.phase === 'submitted';
+  const fields = JSON.stringify([hidden, paramKeys]);
+
+  useEffect(() => {
+    if (!baseUrl) return;
+    const [values, keys] = JSON.parse(fields) as [HiddenFields | null, Partial<ParamKeys> | null];
+    setSrc(
+      leadFormUrl({
+        baseUrl,
+        formId,
+        hidden: values ?? undefined,
+        paramKeys: keys ?? undefined,
+        attribution: recallAttribution(window.sessionStorage),
+        timestamp: Date.now(),
+      }),
+    );
+  }, [baseUrl, formId, fields]);
+
+  useEffect(() => {
+    if (!baseUrl || submitted) return;
+    const { origin } = new URL(baseUrl);
+    let highest = height;
+    let alive = false;
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== origin) return;
+      const own = frame.current?.contentWindow ?? null;
+      if (!alive && own !== null && event.source === own) {
+        alive = true;
+        dispatch({ type: 'frame-alive' });
+      }
+      const message = readProviderMessage(event.data);
+      if (!isTrusted(message, event, { origin, frame: own })) return;
+      if (message.kind === 'height' && message.height <= highest) return;
+      if (message.kind === 'height') highest = message.height;
+      dispatch({ type: 'message', message });
+    };
+    const slow = window.setTimeout(() => dispatch({ type: 'waited-long' }), SLOW_AFTER_MS);
+    window.addEventListener('message', hear);
+    return () => {
+      window.clearTimeout(slow);
+      window.removeEventListener('message', hear);
+    };
+  }, [baseUrl, height, submitted]);
+
+  const reported = useRef(false);
+  useEffect(() => {
+    if (!submitted || reported.current) return;
+    reported.current = true;
+    counted = state.seen;
+    reportConversion();
+    onSubmitted?.();
+  }, [submitted, state.seen, onSubmitted]);
+
+  if (!baseUrl) {
+    return (
+      <Notice tone="problem">
+        <p className="font-semibold">The online form is not available at the moment.</p>
+        <p>
+          Call us at <CallLink phone={phone} /> and we take your details over the phone.
+        </p>
+      </Notice>
+    );
+  }
+
+  const plainUrl = src ?? leadFormUrl({ baseUrl, formId, timestamp: 0 });
+  const wayAround = (
+    <>
+      <ExternalLink
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbour underline underline-offset-4"
+        href={plainUrl}
+      >
+        Open the form in a new tab
+        <Icon className="size-4" shape={ExternalIcon} />
+      </ExternalLink>{' '}
+      or call us at <CallLink phone={phone} />.
+    </>
+  );
+
+  return (
+    <div>
+      {state.phase === 'slow' && (
+        <Notice className="mb-4" role="status" tone="problem">
+          <p className="font-semibold">Is the form not showing?</p>
+          <p>Your browser or network may be holding it back. {wayAround}</p>
+        </Notice>
+      )}
+      <div
+        className="relative overflow-hidden rounded border border-sand bg-white"
+        style={{ minHeight: state.height }}
+      >
+        {state.phase === 'loading' && (
+          <p className="absolute inset-x-0 top-16 px-6 text-center text-slate" role="status">
+            Loading the form…
+          </p>
+        )}
+        {src && (
+          <iframe
+            className="relative block w-full border-0"
+            height={state.height}
+            ref={frame}
+            referrerPolicy="strict-origin-when-cross-origin"
+            src={src}
+            style={{ height: state.height }}
+            title={title}
+          />
+        )}
+        <noscript>
+          <p className="p-6">The form opens on a page of its own: {wayAround}</p>
+        </noscript>
+      </div>
+      {state.phase !== 'slow' && (
+        <p className="mt-3 text-slate text-sm">Trouble with the form? {wayAround}</p>
+      )}
+    </div>
+  );
+}
+
+function CallLink({ phone }: { phone: LeadFormSettings['phone'] }) {
+  return (
+    <a
+      className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-harbour underline underline-offset-4"
+      data-conversion="phone"
+      href={phone.href}
+    >
+      {phone.label}
+    </a>
+  );
+}

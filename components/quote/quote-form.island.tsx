@@ -1,0 +1,123 @@
+'use client';
+
+import { ArrowRight } from 'lucide';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Select, type SelectOption } from '@/components/ui/select';
+import { makes } from '@/lib/catalogue/makes';
+import { modelsOf } from '@/lib/catalogue/models';
+import { mileageOptions } from '@/lib/quote/mileage';
+import {
+  emptySelection,
+  INCOMPLETE_MESSAGE,
+  isComplete,
+  prefillFromQuery,
+  type QuoteSelection,
+} from '@/lib/quote/selection';
+import { MODEL_YEAR } from '@/lib/site/constants';
+import { routes } from '@/lib/site/routes';
+
+const fields = ['make', 'model', 'mileage'] as const;
+
+/** A choice that came by the address stays choosable even when the catalogue does not have it (spec section 4). */
+function withRaw(names: readonly string[], raw: string): SelectOption[] {
+  const all = raw && !names.includes(raw) ? [raw, ...names] : names;
+  return all.map((name) => ({ value: name, label: name }));
+}
+
+/**
+ * The quote form (spec sections 3, 4, 5, 9), a native GET form to /apply. Script adds the model list, the prefill
+ * from the address and the message for an incomplete choice.
+ */
+export function QuoteForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [selection, setSelection] = useState<QuoteSelection>(emptySelection);
+  const [incomplete, setIncomplete] = useState(false);
+
+  useEffect(() => {
+    const prefilled = prefillFromQuery(new URLSearchParams(window.location.search));
+    if (Object.values(prefilled).some(Boolean)) setSelection(prefilled);
+  }, []);
+
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const { name, value } = event.target;
+    setSelection((before) => ({ ...before, [name]: value, ...(name === 'make' && { model: '' }) }));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const complete = isComplete(selection);
+    setIncomplete(!complete);
+    if (complete) return; // The browser itself goes to /apply?make=…&model=…&year=2025&mileage=…
+    event.preventDefault();
+    const missing = fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
+    if (missing) form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
+  };
+
+  const invalid = (field: keyof QuoteSelection) => incomplete && !selection[field];
+
+  return (
+    <form action={routes.apply} className="space-y-5" noValidate onSubmit={submit} ref={form}>
+      <Select
+        aria-describedby={invalid('make') ? 'quote-error' : undefined}
+        id="quote-make"
+        invalid={invalid('make')}
+        label="Make"
+        name="make"
+        onChange={choose}
+        options={withRaw(
+          makes.map((make) => make.name),
+          selection.make,
+        )}
+        placeholder="Choose a make"
+        value={selection.make}
+      />
+      <Select
+        aria-describedby={invalid('model') ? 'quote-error' : undefined}
+        className="quote-model"
+        disabled={!selection.make}
+        id="quote-model"
+        invalid={invalid('model')}
+        label="Model"
+        name="model"
+        onChange={choose}
+        options={withRaw(modelsOf(selection.make), selection.model)}
+        placeholder={selection.make ? 'Choose a model' : 'Choose a make first'}
+        value={selection.model}
+      />
+      <noscript>
+        <style>{'.quote-model{display:none}'}</style>
+        <label className="mb-1.5 block font-semibold text-sm" htmlFor="quote-model-text">
+          Model
+        </label>
+        <input
+          className="min-h-13 w-full rounded border border-control bg-white px-4 py-3"
+          id="quote-model-text"
+          name="model"
+          type="text"
+        />
+      </noscript>
+      <input name="year" type="hidden" value={MODEL_YEAR} />
+      <Select
+        aria-describedby={invalid('mileage') ? 'quote-error' : undefined}
+        id="quote-mileage"
+        invalid={invalid('mileage')}
+        label="Annual mileage"
+        name="mileage"
+        onChange={choose}
+        options={mileageOptions}
+        placeholder="Choose your miles a year"
+        value={selection.mileage}
+      />
+      <div>
+        <Button size="large" type="submit" wide>
+          Continue
+          <Icon shape={ArrowRight} />
+        </Button>
+        <p className="mt-3 font-semibold text-coral-deep empty:mt-0" id="quote-error" role="alert">
+          {incomplete && !isComplete(selection) ? INCOMPLETE_MESSAGE : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

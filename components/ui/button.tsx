@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+
+export type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
+type Size = 'normal' | 'large';
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded px-5 text-center font-semibold no-underline ' +
+  'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-coral text-white hover:bg-coral-deep active:bg-coral-deep visited:text-white',
+  outline:
+    'border border-ink bg-transparent text-ink hover:bg-ink hover:text-paper active:bg-ink-soft visited:text-ink hover:visited:text-paper',
+  ink: 'bg-ink text-paper hover:bg-ink-soft active:bg-ink-soft visited:text-paper',
+  light: 'bg-paper text-ink hover:bg-glass active:bg-glass-deep visited:text-ink',
+  quiet:
+    'text-ink underline decoration-coral decoration-2 underline-offset-4 hover:text-coral-deep visited:text-ink',
+};
+
+const sizes: Record<Size, string> = { normal: 'py-2.5', large: 'min-h-14 px-7 py-3.5 text-lg' };
+
+type Look = { variant?: ButtonVariant; size?: Size; wide?: boolean; className?: string; children: ReactNode };
+type LinkProps = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look>;
+type ButtonProps = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
+
+/** The one button: with `href` it is a link that looks like one. */
+export function Button(props: LinkProps | ButtonProps) {
+  const { variant = 'primary', size = 'normal', wide = false, className = '', children, ...rest } = props;
+  const look = `${shape} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
+  if (rest.href !== undefined) {
+    return (
+      <a className={look} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...rest} className={look}>
+      {children}
+    </button>
+  );
+}

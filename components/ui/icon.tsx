@@ -1,0 +1,23 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+/**
+ * Draws a lucide icon from its shape data: no client component, so a page with icons needs no script.
+ * Decorative: the text beside it says what it means.
+ */
+export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.75"
+      viewBox="0 0 24 24"
+    >
+      {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A section's heading with an optional small line above and a sentence below. */
+export function SectionHeading({
+  id,
+  eyebrow,
+  title,
+  children,
+  level = 2,
+  className = '',
+}: {
+  id?: string;
+  eyebrow?: string;
+  title: string;
+  children?: ReactNode;
+  level?: 1 | 2;
+  className?: string;
+}) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={`max-w-measure ${className}`}>
+      {eyebrow && <p className="mb-3 font-semibold text-harbour text-sm">{eyebrow}</p>}
+      <Heading className={`font-display font-semibold ${level === 1 ? 'text-4xl' : 'text-3xl'}`} id={id}>
+        {title}
+      </Heading>
+      {children && <div className="mt-4 text-lg text-slate">{children}</div>}
+    </div>
+  );
+}

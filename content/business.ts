@@ -1,0 +1,42 @@
+/**
+ * The business, in ONE place. Everything the owner fills in stands here and nowhere else;
+ * `npm run launch:check` lists what is still a placeholder.
+ */
+export const business = {
+  name: 'Harborline Auto Leasing',
+  shortName: 'Harborline',
+  /** Ten digits as people in the US write them. */
+  phone: '(732) 555-0142',
+  email: 'hello@harborline.example',
+  /** Production address of the site, without a slash at the end. */
+  siteUrl: 'https://www.harborline.example',
+  address: {
+    street: '1184 NJ-36',
+    city: 'Atlantic Highlands',
+    state: 'NJ',
+    zip: '07716',
+  },
+  /** Opening hours, Eastern time. A day that is missing is closed. */
+  hours: [
+    { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], label: 'Mon-Fri', opens: '08:00', closes: '20:00' },
+    { days: ['Sat'], label: 'Sat', opens: '09:00', closes: '18:00' },
+  ],
+  links: {
+    map: 'https://maps.example/?q=1184+NJ-36+Atlantic+Highlands+NJ+07716',
+    tradeIn: 'https://trade-in.example/harborline',
+    introVideo: 'https://storage.example/videos/introduction.mp4',
+    instagram: [
+      { handle: '@harborline.leasing', url: 'https://www.instagram.com/harborline.leasing.example/' },
+      { handle: '@harborline.deliveries', url: 'https://www.instagram.com/harborline.deliveries.example/' },
+      { handle: '@harborline.family', url: 'https://www.instagram.com/harborline.family.example/' },
+    ],
+  },
+  /** Ids of the hosted forms at the lead-form provider. */
+  leadForms: {
+    apply: 'sandbox-apply',
+    credit: 'sandbox-credit',
+    vehicle: 'sandbox-vehicle',
+  },
+  /** A broker-disclosure line for the footer; shown only when it is not empty. */
+  brokerDisclosure: '',
+};

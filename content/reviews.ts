@@ -1,0 +1,37 @@
+/*
+ * SAMPLES. The three people below do not exist and the words are not theirs.
+ * Before launch, replace every entry with what a real customer said, with that
+ * customer's permission, and set areSampleReviews to false. Publishing invented
+ * reviews as real ones is unlawful.
+ */
+
+type Review = {
+  name: string;
+  rating: 5;
+  text: string;
+  location: string;
+};
+
+/** True until the owner has put in real reviews. */
+export const areSampleReviews = true;
+
+export const reviews = [
+  {
+    name: 'Maria D.',
+    rating: 5,
+    text: 'They asked about my commute and the two car seats before anyone mentioned a model. When the papers came, we read them together over the phone, page by page, until I had no questions left.',
+    location: 'Staten Island, NY',
+  },
+  {
+    name: 'Kevin R.',
+    rating: 5,
+    text: 'I got the figures in writing and could think about them at my own kitchen table. Nobody chased me. The car came to our driveway clean, and they stayed until I had found every switch.',
+    location: 'Middletown, NJ',
+  },
+  {
+    name: 'Priya S.',
+    rating: 5,
+    text: 'I had my heart set on one shade of green and was ready to settle for gray. They kept looking, told me plainly that it might take a while, and called the day it turned up.',
+    location: 'Jersey City, NJ',
+  },
+] as const satisfies readonly Review[];

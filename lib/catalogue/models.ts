@@ -1,0 +1,23 @@
+import type { BodyStyle } from '@/content/catalogue/body-styles';
+import { models } from '@/content/catalogue/models';
+import { findMake, tidy } from './makes';
+
+const lineUps: Record<string, Record<string, BodyStyle>> = models;
+
+/** @returns the make's 2025 models in catalogue order; empty for a make that is not in the catalogue */
+export function modelsOf(makeName: string): string[] {
+  const make = findMake(makeName);
+  return make ? Object.keys(lineUps[make.slug] ?? {}) : [];
+}
+
+/** @returns the catalogue's spelling of a model in any case, else the text as it came (spec section 4) */
+export function resolveModel(makeName: string, text: string): string {
+  const given = tidy(text);
+  return modelsOf(makeName).find((model) => model.toLowerCase() === given.toLowerCase()) ?? given;
+}
+
+/** @returns the body style drawn for a model; `null` when the catalogue does not have it */
+export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
+  const make = findMake(makeName);
+  return (make && lineUps[make.slug]?.[model]) ?? null;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const optionalUrl = z.url('expected an address such as "https://example.supabase.co"').optional();
+const optionalText = z.string().min(1).optional();
+
+const envSchema = z.object({
+  NEXT_PUBLIC_SUPABASE_URL: optionalUrl,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
+  NEXT_PUBLIC_LEAD_FORM_URL: optionalUrl,
+  INVENTORY_REVALIDATE_SECONDS: z.coerce
+    .number('expected a whole number of seconds')
+    .int('expected a whole number of seconds')
+    .positive('expected a whole number of seconds, 1 or more')
+    .default(300),
+});
+
+export type Env = {
+  /** `null` when the site has no inventory database configured. */
+  supabase: { url: string; publishableKey: string } | null;
+  /** Base address of the hosted form's provider, without a slash at the end; `null` when none is configured. */
+  leadFormUrl: string | null;
+  /** Seconds for which inventory rows may be served before they are read again. */
+  inventoryRevalidateSeconds: number;
+};
+
+/**
+ * Validates the environment (spec section 6: a public client key; design section 3: the form's base address).
+ *
+ * @param source the variables, usually `process.env`; empty strings count as missing
+ * @throws Error naming each variable that is wrong and what was expected
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Environment variables have a mistake:\n${problems.join('\n')}`);
+  }
+  const env = result.data;
+  const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
+  if (env.NEXT_PUBLIC_SUPABASE_URL && !key) {
+    throw new Error(
+      'Environment variables have a mistake:\n  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: expected the public key that belongs to NEXT_PUBLIC_SUPABASE_URL',
+    );
+  }
+  return {
+    supabase:
+      env.NEXT_PUBLIC_SUPABASE_URL && key
+        ? { url: withoutSlash(env.NEXT_PUBLIC_SUPABASE_URL), publishableKey: key }
+        : null,
+    leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ? withoutSlash(env.NEXT_PUBLIC_LEAD_FORM_URL) : null,
+    inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { normaliseMake, tidy } from '@/lib/catalogue/makes';
+import { safeImage } from './image';
+
+/** A vehicle on offer as the site shows it. */
+export type Vehicle = {
+  id: number;
+  /** The make in the catalogue's spelling (spec section 5). */
+  make: string;
+  model: string;
+  year: number;
+  /** Address of the photo; `null` shows "No Image". */
+  image: string | null;
+};
+
+const filled = z.string().trim().min(1, 'expected some text');
+const rowSchema = z.object({
+  id: z.number().int(),
+  brand: filled,
+  model: filled,
+  year: z.coerce.number().int().min(1900).max(2100),
+  img: z.string().nullish(),
+});
+
+export type RowProblem = { id: unknown; field: string; expected: string };
+
+/**
+ * Turns database rows into vehicles. A bad row is left out and named, never a broken page (architecture rule 5).
+ *
+ * @param rows whatever the database answered
+ */
+export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; problems: RowProblem[] } {
+  const vehicles: Vehicle[] = [];
+  const problems: RowProblem[] = [];
+  for (const row of rows) {
+    const result = rowSchema.safeParse(row);
+    if (result.success) {
+      const { id, brand, model, year, img } = result.data;
+      vehicles.push({ id, make: normaliseMake(brand), model: tidy(model), year, image: safeImage(img) });
+    } else {
+      const issue = result.error.issues[0];
+      problems.push({
+        id: (row as { id?: unknown } | null)?.id,
+        field: issue?.path.join('.') || 'row',
+        expected: issue?.message ?? 'a row of inventory_2025',
+      });
+    }
+  }
+  return { vehicles, problems };
+}
+
+/** Distinct makes, normalised and sorted, for the make dropdown (spec section 7: make list). */
+export function distinctMakes(brands: readonly unknown[]): string[] {
+  const names = brands.filter((brand): brand is string => typeof brand === 'string' && brand.trim() !== '');
+  return [...new Set(names.map(normaliseMake))].sort((a, b) => a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,59 @@
+/** What a window message of the hosted form means to us. Personal data in it is never read (design section 3). */
+export type ProviderMessage =
+  | { kind: 'submitted'; submissionId: string | null; fromFrameOnly: boolean }
+  | { kind: 'height'; height: number }
+  | { kind: 'ignored' };
+
+const IGNORED: ProviderMessage = { kind: 'ignored' };
+
+/**
+ * Reads a message's data, whatever it is: the spec's object (`type` "form_submitted" or a `submitted` flag,
+ * section 4), the provider's own array (`["set-sticky-contacts", "_ud", json, locationId, uuid]`) or its height
+ * report. Anything else is ignored. Never throws.
+ */
+export function readProviderMessage(data: unknown): ProviderMessage {
+  try {
+    if (Array.isArray(data)) return readArray(data);
+    if (typeof data !== 'object' || data === null) return IGNORED;
+    const { type, submitted } = data as { type?: unknown; submitted?: unknown };
+    if (type === 'form_submitted' || submitted === true) {
+      return { kind: 'submitted', submissionId: null, fromFrameOnly: false };
+    }
+    return IGNORED;
+  } catch {
+    return IGNORED;
+  }
+}
+
+function readArray(data: unknown[]): ProviderMessage {
+  const [name, second] = data;
+  if (name === 'set-sticky-contacts' && second === '_ud') {
+    const submissionId = data[4];
+    return typeof submissionId === 'string' && submissionId.trim() !== ''
+      ? { kind: 'submitted', submissionId, fromFrameOnly: true }
+      : IGNORED;
+  }
+  if (name === 'highlevel.setHeight' && typeof second === 'object' && second !== null) {
+    const height = Number((second as { height?: unknown }).height);
+    return Number.isFinite(height) && height > 0 ? { kind: 'height', height } : IGNORED;
+  }
+  return IGNORED;
+}
+
+/**
+ * Whether a message may be believed (spec section 4): its origin is exactly the provider's, and, for the
+ * provider's own array messages and height reports, it comes from our frame's window.
+ *
+ * @param event origin and source of the message
+ * @param expected `origin` as `new URL(base).origin`; `frame` the iframe's window, `null` before it exists
+ */
+export function isTrusted(
+  message: ProviderMessage,
+  event: { origin: string; source: unknown },
+  expected: { origin: string; frame: unknown },
+): boolean {
+  if (event.origin !== expected.origin) return false;
+  if (message.kind === 'ignored') return false;
+  if (message.kind === 'submitted' && !message.fromFrameOnly) return true;
+  return expected.frame !== null && event.source === expected.frame;
+}

@@ -1,0 +1,35 @@
+/** Values passed to the hosted form as hidden fields; an undefined one is left out, an empty one is sent empty. */
+export type HiddenFields = Record<string, string | undefined>;
+
+/** Names under which make, model and trim travel (spec section 3: paramKeys). */
+export type ParamKeys = { make: string; model: string; trim: string };
+export const defaultParamKeys: ParamKeys = { make: 'make', model: 'model', trim: 'trim' };
+
+/**
+ * Address of the hosted form (spec section 7): `{base}/widget/form/{formId}` with `notrack=true`, the hidden
+ * fields, the session's campaign parameters and a cache-busting timestamp.
+ *
+ * @param input `baseUrl` without a slash at the end; `timestamp` in milliseconds; `attribution` never overrides
+ *   a key of the form's own (design section 3)
+ */
+export function leadFormUrl(input: {
+  baseUrl: string;
+  formId: string;
+  hidden?: HiddenFields;
+  paramKeys?: Partial<ParamKeys>;
+  attribution?: Record<string, string>;
+  timestamp: number;
+}): string {
+  const url = new URL(`${input.baseUrl}/widget/form/${encodeURIComponent(input.formId)}`);
+  const query = url.searchParams;
+  const keys: Record<string, string> = { ...defaultParamKeys, ...input.paramKeys };
+  query.set('notrack', 'true');
+  for (const [name, value] of Object.entries(input.hidden ?? {})) {
+    if (value !== undefined) query.set(keys[name] ?? name, value);
+  }
+  query.set('t', String(input.timestamp));
+  for (const [name, value] of Object.entries(input.attribution ?? {})) {
+    if (!query.has(name)) query.set(name, value);
+  }
+  return url.toString();
+}

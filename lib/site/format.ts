@@ -1,0 +1,53 @@
+import type { OpeningHours } from './business';
+
+/** @param phone "(732) 555-0142" @returns "tel:+17325550142" */
+export function telHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}
+
+/** @param email an address @returns a mailto link */
+export function mailtoHref(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** @param clock "20:00", 24 hours @returns "8:00 PM" (spec section 9) */
+export function clockLabel(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const suffix = hours >= 12 ? 'PM' : 'AM';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${suffix}`;
+}
+
+/**
+ * The week as printed on the contact card (spec section 9).
+ *
+ * @returns rows such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`; days without hours end in a "Closed" row
+ */
+export function openingHoursRows(hours: OpeningHours): { label: string; hours: string }[] {
+  const rows = hours.map((row) => ({
+    label: row.label,
+    hours: `${clockLabel(row.opens)}-${clockLabel(row.closes)}`,
+  }));
+  const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+  const open = new Set(hours.flatMap((row) => row.days as string[]));
+  const closed = week.filter((day) => !open.has(day));
+  return [...rows, ...closed.map((day) => ({ label: day, hours: 'Closed' }))];
+}
+
+/** @param date "2025-09-01" @returns "September 1, 2025" (spec section 3: date as text) */
+export function dateLabel(date: string): string {
+  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, day),
+  );
+}
+
+/** @param amount dollars @returns "$18,000" for whole dollars, "$1,597.50" otherwise */
+export function usd(amount: number): string {
+  const cents = Math.round(amount * 100);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+}

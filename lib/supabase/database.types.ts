@@ -1,0 +1,31 @@
+/** The database as supabase/migrations makes it. */
+export type Database = {
+  public: {
+    Tables: {
+      inventory_2025: {
+        Row: {
+          id: number;
+          brand: string | null;
+          model: string | null;
+          year: number;
+          img: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id?: never;
+          brand?: string | null;
+          model?: string | null;
+          year?: number;
+          img?: string | null;
+          created_at?: string;
+        };
+        Update: Partial<Database['public']['Tables']['inventory_2025']['Insert']>;
+        Relationships: [];
+      };
+    };
+    Views: Record<string, never>;
+    Functions: Record<string, never>;
+    Enums: Record<string, never>;
+    CompositeTypes: Record<string, never>;
+  };
+};

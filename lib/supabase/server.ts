@@ -1,0 +1,30 @@
+import 'server-only';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { env } from '@/lib/env/server';
+import type { Database } from './database.types';
+
+/** Every call to the database ends within this time (milliseconds). */
+export const CALL_TIMEOUT_MS = 5_000;
+
+/** supabase-js on Node 20 wants a WebSocket class at hand; realtime is never used here. */
+class NoRealtime {
+  constructor() {
+    throw new Error('Realtime is not used by this site');
+  }
+}
+
+/**
+ * A client with the public key: what an anonymous visitor may do, and no more (spec section 6).
+ *
+ * @throws Error when the environment names no database
+ */
+export function anonymousClient(): SupabaseClient<Database> {
+  const { supabase } = env();
+  if (!supabase) throw new Error('The inventory database is not configured');
+  return createClient<Database>(supabase.url, supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: NoRealtime as never },
+    db: { timeout: CALL_TIMEOUT_MS },
+    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
+  });
+}

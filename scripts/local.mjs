@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+import { embeddedDatabase, localKeys } from './stack/database.mjs';
+/**
+ * From a fresh clone to a running site: packages, embedded database, sandbox form, build, server.
+ * Only Node's own modules are imported here, because nothing is installed yet.
+ */
+import { installDependencies } from './stack/dependencies.mjs';
+import { requireNode } from './stack/node-version.mjs';
+import { portFrom, requireFreePort } from './stack/ports.mjs';
+import { Processes, waitFor } from './stack/processes.mjs';
+import { root } from './stack/root.mjs';
+import { explain, step } from './stack/say.mjs';
+import { buildSite, devCommand, serveCommand } from './stack/site-build.mjs';
+
+if (process.argv.includes('--help')) {
+  console.log(`npm run local    builds the site when its sources changed and serves it with everything it needs
+npm run dev      the same parts with hot reload
+
+Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With NEXT_PUBLIC_SUPABASE_URL and
+NEXT_PUBLIC_LEAD_FORM_URL set (also in .env.local) those services are used instead of the embedded ones.`);
+  process.exit(0);
+}
+
+const dev = process.argv.includes('--dev');
+let stopping = false;
+const processes = new Processes((name, output) => {
+  if (stopping) return;
+  console.error(`\n${name} ended unexpectedly:\n${output.trim().slice(-2000)}`);
+  void stop(1);
+});
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  await processes.stopAll();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+async function main() {
+  requireNode();
+  const port = portFrom('PORT', 3000);
+  const databasePort = portFrom('SUPABASE_PORT', 54321);
+  const formPort = portFrom('LEAD_FORM_PORT', 4100);
+  await step('Packages', installDependencies);
+  const { loadEnvConfig } = (await import('@next/env')).default;
+  loadEnvConfig(root, dev, { info() {}, error: console.error });
+
+  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const ownDatabase = !process.env.NEXT_PUBLIC_SUPABASE_URL;
+  const ownForm = !process.env.NEXT_PUBLIC_LEAD_FORM_URL;
+  await requireFreePort(port, 'PORT');
+  if (ownDatabase) await requireFreePort(databasePort, 'SUPABASE_PORT');
+  if (ownForm) await requireFreePort(formPort, 'LEAD_FORM_PORT');
+
+  if (ownDatabase) {
+    const database = embeddedDatabase({ folder: '.local', port: databasePort });
+    await step('Database migrations', () => database.migrate());
+    await step('Embedded database', () => database.start(processes));
+    env.NEXT_PUBLIC_SUPABASE_URL = database.url;
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY = localKeys.publishable;
+    env.INVENTORY_REVALIDATE_SECONDS = process.env.INVENTORY_REVALIDATE_SECONDS || '10';
+  }
+  if (ownForm) {
+    await step('Sandbox lead form', async () => {
+      const provider = processes.start(
+        'The sandbox lead form',
+        [process.execPath, 'tests/support/lead-form-provider.mjs'],
+        { env: { LEAD_FORM_PORT: String(formPort) } },
+      );
+      await waitFor(`http://127.0.0.1:${formPort}/health`, provider);
+    });
+    env.NEXT_PUBLIC_LEAD_FORM_URL = `http://127.0.0.1:${formPort}`;
+  }
+
+  if (dev) {
+    const { watchSiteScript } = await import('./build-site-script.mjs');
+    await step('Site script', watchSiteScript);
+  } else {
+    await step('Production build', () => buildSite({ folder: '.next', env }));
+  }
+  await step('Server', async () => {
+    const command = dev ? devCommand(port) : serveCommand(port);
+    const server = processes.start('The site', command, { env, show: dev });
+    await waitFor(`http://127.0.0.1:${port}/`, server, 120);
+  });
+  console.log(`\nReady: http://localhost:${port}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!stopping) {
+    explain(error);
+    await stop(1);
+  }
+}
