@@ -22,7 +22,8 @@ export default {
       sand: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
       // Controls need 3:1 against paper; hairlines that only decorate may stay sand.
       control: '#74809a',
-      gold: '#8f6209',
+      // Stars only: a graphic needs 3:1, and gold is no colour for text.
+      gold: '#b07d12',
     },
     fontFamily: {
       display: ['var(--font-display)', 'Georgia', 'serif'],

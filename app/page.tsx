@@ -1,9 +1,34 @@
+import type { Metadata } from 'next';
+import { BrandTiles } from '@/components/home/brand-tiles';
+import { Customers } from '@/components/home/customers';
+import { Features } from '@/components/home/features';
+import { Hero } from '@/components/home/hero';
+import { QuoteSection } from '@/components/home/quote-section';
+import { TradeIn } from '@/components/home/trade-in';
 import { QuoteForm } from '@/components/quote/quote-form.island';
-import { Band } from '@/components/ui/band';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { business } from '@/lib/site/business';
+import { routes } from '@/lib/site/routes';
+
+export const metadata: Metadata = pageMetadata({
+  title: `Car Leasing in NYC and New Jersey | ${business.name}`,
+  absoluteTitle: true,
+  description:
+    'An independent broker that finds your lease for any make and model, explains every number and delivers the car to your door in New York City or New Jersey.',
+  path: routes.home,
+});
+
 export default function Page() {
   return (
-    <Band id="get-quote">
-      <QuoteForm />
-    </Band>
+    <>
+      <Hero />
+      <BrandTiles />
+      <Features />
+      <QuoteSection>
+        <QuoteForm />
+      </QuoteSection>
+      <TradeIn />
+      <Customers />
+    </>
   );
 }

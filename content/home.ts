@@ -1,7 +1,7 @@
 type HomeContent = {
   hero: { headline: string; subline: string };
   features: readonly { title: string; text: string }[];
-  quote: { heading: string; text: string };
+  quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   tradeIn: { heading: string; text: string; buttonLabel: string };
   stats: readonly { value: string; label: string }[];
   contact: { heading: string; text: string };
@@ -35,6 +35,11 @@ export const home = {
   quote: {
     heading: 'Get Your Personal Quote',
     text: 'Pick a make, a model and the miles you drive in a year. We start from there.',
+    steps: [
+      { title: 'Choose the car', text: 'Any make, any model, and the miles you really drive.' },
+      { title: 'Tell us how to reach you', text: 'One form. It commits you to nothing.' },
+      { title: 'We call with figures', text: 'Within 24 hours on business days, fees and tax included.' },
+    ],
   },
   tradeIn: {
     heading: 'Trade/Sell Your Car',

@@ -1,0 +1,54 @@
+'use client';
+
+import { Pause, Play } from 'lucide';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type BrandSwiper, startBrandSwiper } from './brand-swiper';
+
+/**
+ * The looping carousel of make tiles (spec sections 2, 4, 9). Swiper is loaded when the tiles come into view and
+ * takes over the server's list where it stands.
+ */
+export function BrandCarousel({ label, children }: { label: string; children: ReactNode }) {
+  const root = useRef<HTMLElement>(null);
+  const swiper = useRef<BrandSwiper>(null);
+  const [motion, setMotion] = useState<'none' | 'running' | 'paused'>('none');
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let gone = false;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      void startBrandSwiper(element, (running) => setMotion(running ? 'running' : 'paused')).then(
+        (started) => {
+          if (gone) started.destroy();
+          else swiper.current = started;
+        },
+      );
+    });
+    seen.observe(element);
+    return () => {
+      gone = true;
+      seen.disconnect();
+      swiper.current?.destroy();
+    };
+  }, []);
+
+  return (
+    <section aria-label={label} aria-roledescription="carousel" className="flex items-center gap-3">
+      <section className="swiper brand-track min-w-0 flex-1" ref={root}>
+        <ul className="swiper-wrapper">{children}</ul>
+      </section>
+      <button
+        aria-label={motion === 'running' ? 'Pause the carousel' : 'Play the carousel'}
+        className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-control text-slate hover:bg-glass ${motion === 'none' ? 'invisible' : ''}`}
+        onClick={() => swiper.current?.toggle()}
+        type="button"
+      >
+        <Icon shape={motion === 'running' ? Pause : Play} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/button';
+import { home } from '@/content/home';
+import { routes } from '@/lib/site/routes';
+import { HarborScene } from './harbor-scene';
+
+/** Both buttons scroll to the quote section (spec section 2). */
+const buttons = [
+  { label: 'Start Your Lease Today!', variant: 'primary' },
+  { label: 'Reserve Your Ride', variant: 'outline' },
+] as const;
+
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-title" className="overflow-hidden">
+      <div className="relative z-10 mx-auto max-w-page px-gutter pt-10 sm:pt-16">
+        <div className="max-w-[46rem]">
+          <p className="mb-4 font-semibold text-harbour">New York City and New Jersey</p>
+          <h1 className="font-display font-semibold text-5xl" id="hero-title">
+            {home.hero.headline}
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-slate">{home.hero.subline}</p>
+          <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+            {buttons.map(({ label, variant }) => (
+              <Button
+                data-conversion="hero"
+                data-scroll-to="get-quote"
+                href={routes.quote}
+                key={label}
+                size="large"
+                variant={variant}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+      <HarborScene />
+    </section>
+  );
+}

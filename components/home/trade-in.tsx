@@ -1,0 +1,49 @@
+import { ExternalLink as ExternalIcon } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { newTab } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { home } from '@/content/home';
+import { business } from '@/lib/site/business';
+
+export function TradeIn() {
+  return (
+    <section aria-labelledby="trade-in-title" className="overflow-hidden bg-ink text-paper">
+      <div className="mx-auto grid max-w-page items-end gap-x-12 px-gutter pt-band lg:grid-cols-2">
+        <div className="pb-8 lg:pb-band">
+          <SectionHeading
+            className="[&>div]:text-glass-deep"
+            id="trade-in-title"
+            title={home.tradeIn.heading}
+          >
+            {home.tradeIn.text}
+          </SectionHeading>
+          <Button
+            className="mt-8"
+            data-conversion="trade-in"
+            href={business.links.tradeIn}
+            size="large"
+            variant="light"
+            {...newTab}
+          >
+            {home.tradeIn.buttonLabel}
+            <Icon shape={ExternalIcon} />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </Button>
+        </div>
+        <div className="relative">
+          <img
+            alt=""
+            className="relative z-10 mx-auto w-full max-w-xl"
+            height={320}
+            loading="lazy"
+            src="/vehicles/wagon-sand.svg"
+            width={640}
+          />
+          {/* The road under the car: the art's ground line is 262 of 320 units down. */}
+          <div className="absolute inset-x-[-50vw] bottom-[18%] border-glass-deep/40 border-t" />
+        </div>
+      </div>
+    </section>
+  );
+}
