@@ -6,6 +6,7 @@ import { LeadForm, type LeadFormSettings } from '@/components/lead-form/lead-for
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { bodyStyleOf } from '@/lib/catalogue/models';
 import { mileageLabel } from '@/lib/quote/mileage';
 import { preselectionFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { FORM_HEIGHT, MODEL_YEAR } from '@/lib/site/constants';
@@ -39,8 +40,9 @@ export function ApplyFlow({
   const { make, model, mileage } = phase.vehicle;
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-glass-deep bg-glass px-5 py-3">
-        <p>
+      <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 rounded border border-glass-deep bg-glass py-3 pr-2 pl-5">
+        <img alt="" className="w-24" height={320} src={artOf(make, model)} width={640} />
+        <p className="min-w-48 flex-1">
           <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
           {MODEL_YEAR}
         </p>
@@ -63,6 +65,11 @@ export function ApplyFlow({
       </Card>
     </>
   );
+}
+
+/** A drawing of the chosen model's body style, so that a wrong choice is seen at once. */
+function artOf(make: string, model: string): string {
+  return `/vehicles/${bodyStyleOf(make, model) ?? 'sedan'}-ink.svg`;
 }
 
 function Confirmation() {

@@ -28,7 +28,12 @@ export function HarborScene() {
       viewBox="0 0 1440 460"
     >
       <circle className="fill-sand" cx="1010" cy="186" r="74" />
-      <g className="stroke-slate/55" strokeLinejoin="round" strokeWidth="1.5" transform="translate(0 52) scale(1 .75)">
+      <g
+        className="stroke-slate/55"
+        strokeLinejoin="round"
+        strokeWidth="1.5"
+        transform="translate(0 52) scale(1 .75)"
+      >
         <path className="fill-paper" d={skyline} />
         <path d={bridge} />
       </g>

@@ -24,8 +24,9 @@ export function InventoryFilters({ filter, makes, models, count, onChoose, onCle
   return (
     <form action={routes.inventory} className="mb-8 rounded-lg bg-glass p-5 sm:p-6 print:hidden">
       <h2 className="mb-4 font-display font-semibold text-xl">Filter Your Inventory</h2>
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]">
+      <div className="flex flex-wrap items-end gap-4">
         <Select
+          className="min-w-0 flex-1 basis-60"
           id="filter-make"
           label="Make"
           name="make"
@@ -34,6 +35,7 @@ export function InventoryFilters({ filter, makes, models, count, onChoose, onCle
           value={filter.make ?? 'all'}
         />
         <Select
+          className="min-w-0 flex-1 basis-60"
           disabled={filter.make === null}
           id="filter-model"
           label="Model"

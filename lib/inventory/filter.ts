@@ -6,6 +6,8 @@ export type InventoryFilter = { make: string | null; model: string | null };
 
 export const PAGE_SIZE = 24;
 const ALL = 'all';
+/** Made once: comparing by locale anew for each pair costs more than the whole filter. */
+const byName = new Intl.Collator('en', { numeric: true });
 type Query = Record<string, string | string[] | undefined> | URLSearchParams;
 
 function textOf(query: Query, name: string): string | null {
@@ -47,7 +49,7 @@ export function modelsOnOffer(
 ): string[] {
   if (!make) return [];
   const models = vehicles.filter((vehicle) => vehicle.make === make).map((vehicle) => vehicle.model);
-  return [...new Set(models)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return [...new Set(models)].sort(byName.compare);
 }
 
 /** One page of a list. @returns the rows, the page shown (the last one if the list ends before) and the count of pages */

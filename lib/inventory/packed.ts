@@ -1,45 +1,77 @@
 import type { Vehicle } from './row';
 
 /**
- * The inventory as it travels to the filter island: each distinct vehicle once, then one pair of numbers a row,
- * so that 5,000 rows stay far below 150 kB of compressed HTML.
+ * The inventory as it travels to the filter island, in columns: numbers as differences to the one before, repeated
+ * vehicles, makes and pictures once. 5,000 rows, each with a picture of its own, stay below 150 kB of compressed
+ * HTML.
  */
 export type PackedVehicles = {
+  makes: string[];
   images: string[];
-  /** make, model, year, index into images or -1 */
-  kinds: [make: string, model: string, year: number, image: number][];
-  /** id, index into kinds, id, index … */
-  rows: number[];
+  /** Each distinct vehicle: index into makes, model, year, index into images plus one (0: no image). */
+  kinds: { make: number[]; model: string[]; year: number[]; image: number[] };
+  /** Each row: its id and its index into kinds. */
+  rows: { id: number[]; kind: number[] };
 };
 
 export function packVehicles(vehicles: readonly Vehicle[]): PackedVehicles {
-  const images = new Map<string, number>();
-  const kinds = new Map<string, number>();
-  const packed: PackedVehicles = { images: [], kinds: [], rows: [] };
-  for (const { id, make, model, year, image } of vehicles) {
-    const imageAt = image === null ? -1 : indexOf(images, packed.images, image, image);
-    const kind: PackedVehicles['kinds'][number] = [make, model, year, imageAt];
-    packed.rows.push(id, indexOf(kinds, packed.kinds, JSON.stringify(kind), kind));
-  }
-  return packed;
+  const makes = new Positions<string>();
+  const images = new Positions<string>();
+  const kinds = new Positions<[make: number, model: string, year: number, image: number]>();
+  const kindOfRow = vehicles.map(({ make, model, year, image }) =>
+    kinds.of([makes.of(make), model, year, image === null ? 0 : images.of(image) + 1]),
+  );
+  return {
+    makes: makes.list,
+    images: images.list,
+    kinds: {
+      make: kinds.list.map(([make]) => make),
+      model: kinds.list.map(([, model]) => model),
+      year: differences(kinds.list.map(([, , year]) => year)),
+      image: differences(kinds.list.map(([, , , image]) => image)),
+    },
+    rows: { id: differences(vehicles.map(({ id }) => id)), kind: differences(kindOfRow) },
+  };
 }
 
 /** The vehicles again, in the same order. */
-export function unpackVehicles({ images, kinds, rows }: PackedVehicles): Vehicle[] {
-  const vehicles: Vehicle[] = [];
-  for (let at = 0; at < rows.length; at += 2) {
-    const kind = kinds[rows[at + 1] ?? -1];
-    if (!kind) continue;
-    const [make, model, year, image] = kind;
-    vehicles.push({ id: rows[at] ?? 0, make, model, year, image: images[image] ?? null });
-  }
-  return vehicles;
+export function unpackVehicles({ makes, images, kinds, rows }: PackedVehicles): Vehicle[] {
+  const years = sums(kinds.year);
+  const pictures = sums(kinds.image);
+  const kindOfRow = sums(rows.kind);
+  return sums(rows.id).map((id, row) => {
+    const kind = kindOfRow[row] ?? 0;
+    return {
+      id,
+      make: makes[kinds.make[kind] ?? 0] ?? '',
+      model: kinds.model[kind] ?? '',
+      year: years[kind] ?? 0,
+      image: images[(pictures[kind] ?? 0) - 1] ?? null,
+    };
+  });
 }
 
-function indexOf<T>(known: Map<string, number>, list: T[], key: string, value: T): number {
-  const at = known.get(key);
-  if (at !== undefined) return at;
-  known.set(key, list.length);
-  list.push(value);
-  return list.length - 1;
+/** Distinct values in the order of their first coming. */
+class Positions<T> {
+  readonly list: T[] = [];
+  readonly #known = new Map<string, number>();
+
+  of(value: T): number {
+    const key = JSON.stringify(value);
+    const at = this.#known.get(key) ?? this.list.push(value) - 1;
+    this.#known.set(key, at);
+    return at;
+  }
+}
+
+function differences(numbers: readonly number[]): number[] {
+  return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+}
+
+function sums(steps: readonly number[]): number[] {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += step;
+    return sum;
+  });
 }

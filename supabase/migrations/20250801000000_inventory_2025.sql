@@ -19,7 +19,9 @@ alter table public.inventory_2025 enable row level security;
 
 create policy "Anyone may read the inventory"
   on public.inventory_2025 for select
-  to anon
+  to anon, authenticated
   using (true);
 
-grant select on public.inventory_2025 to anon;
+-- Hosted projects hand every table to anon by default; row-level security already refuses, this says it twice.
+revoke all on public.inventory_2025 from anon, authenticated;
+grant select on public.inventory_2025 to anon, authenticated;

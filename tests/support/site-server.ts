@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-// @ts-expect-error plain JavaScript, shared with the start scripts
-import { freePort } from '../../scripts/stack/ports.mjs';
+import { stackModule } from './database';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -21,6 +20,7 @@ async function answers(url: string): Promise<boolean> {
  * @param env variables that differ from the main site's
  */
 export async function startSite(env: Record<string, string>): Promise<Site> {
+  const { freePort } = await stackModule('ports');
   const port: number = await freePort();
   const child: ChildProcess = spawn(
     process.execPath,
