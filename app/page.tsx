@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { BlogTeasers } from '@/components/home/blog-teasers';
 import { BrandTiles } from '@/components/home/brand-tiles';
+import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Features } from '@/components/home/features';
 import { Hero } from '@/components/home/hero';
@@ -28,7 +30,9 @@ export default function Page() {
         <QuoteForm />
       </QuoteSection>
       <TradeIn />
+      <BlogTeasers />
       <Customers />
+      <ContactCard />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type MouseEvent, useMemo, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { filterVehicles, type InventoryFilter, modelsOnOffer, paginate } from '@/lib/inventory/filter';
 import { type PackedVehicles, unpackVehicles } from '@/lib/inventory/packed';
 import { inventoryHref } from '@/lib/site/routes';
@@ -41,6 +41,13 @@ export function InventoryBrowser({
     setPage(1);
     window.history.replaceState(null, '', inventoryHref(next));
   };
+  // A choice made before this script was up, or brought back by the browser, is answered now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const make = document.querySelector<HTMLSelectElement>('#filter-make')?.value ?? 'all';
+    const early = make === 'all' ? null : make;
+    if (early !== initialFilter.make) apply({ make: early, model: null });
+  }, []);
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const value = event.target.value === 'all' ? null : event.target.value;
     apply(event.target.name === 'make' ? { make: value, model: null } : { ...filter, model: value });

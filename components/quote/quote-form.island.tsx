@@ -37,7 +37,12 @@ export function QuoteForm() {
 
   useEffect(() => {
     const prefilled = prefillFromQuery(new URLSearchParams(window.location.search));
-    if (Object.values(prefilled).some(Boolean)) setSelection(prefilled);
+    // A choice made before this script was up counts more than the address.
+    const chosen = new FormData(form.current ?? undefined);
+    const make = String(chosen.get('make') ?? '');
+    const mileage = String(chosen.get('mileage') ?? '') || prefilled.mileage;
+    const next = make ? { make, model: '', mileage } : { ...prefilled, mileage };
+    if (Object.values(next).some(Boolean)) setSelection(next);
   }, []);
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {

@@ -48,14 +48,16 @@ export function embeddedDatabase({ folder, port, seedSql }) {
 
   const command = async (...args) => {
     const { code, output } = await run([process.execPath, lite(), ...args], { cwd: home, env: environment });
-    if (
-      code !== 0 ||
-      /\berror\b.*:/i.test(output.split('\n').find((line) => /^\s*(error|✗)/i.test(line)) ?? '')
-    ) {
-      throw new Complaint(
-        `A database migration failed: mend the SQL file named below, then run "npm run db:reset".\n${output.trim().slice(-1500)}`,
-      );
-    }
+    if (code === 0 && !output.includes('Seed failed')) return; // A failed seed leaves code 0.
+    // The server's answer ("error: syntax error at …") and the statement it was given, without the stack between.
+    const lines = output.split('\n').map((line) => line.trim());
+    const reason = lines.find((line) => /^error: /i.test(line))?.replace(/^error: /i, '');
+    const statement = lines
+      .find((line) => /(Migration|Seed) failed/.test(line))
+      ?.replace(/^.*Failed to execute query: /, '');
+    throw new Complaint(
+      `A database migration or the seed failed (${[reason, statement].filter(Boolean).join('; ') || output.trim().slice(-300)}): mend the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".`,
+    );
   };
 
   return {

@@ -191,3 +191,22 @@ test('campaign parameters of the landing page reach the form and override nothin
   expect(address.searchParams.has('other')).toBe(false);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['attribution']);
 });
+
+test('a choice made before the script is up is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  await page.getByLabel('Annual mileage').selectOption('10000');
+  release();
+  await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
+  await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/apply?make=Kia&model=Sorento&year=2025&mileage=10000');
+});

@@ -1,0 +1,44 @@
+import { Band } from '@/components/ui/band';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { articleList } from '@/lib/articles/server';
+import { dateLabel } from '@/lib/site/format';
+import { routes } from '@/lib/site/routes';
+
+/** The two newest guides (spec section 2). */
+export function BlogTeasers() {
+  return (
+    <Band labelledBy="guides-title">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <SectionHeading id="guides-title" title="Know the numbers before you sign" />
+        <Button href={routes.blog} variant="outline">
+          View All Blog Posts
+        </Button>
+      </div>
+      <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+        {articleList()
+          .slice(0, 2)
+          .map((guide) => (
+            <Card
+              as="li"
+              className="relative p-6 transition-colors duration-quick hover:border-ink sm:p-8"
+              key={guide.slug}
+            >
+              <article>
+                <p className="text-slate text-sm">
+                  <time dateTime={guide.date}>{dateLabel(guide.date)}</time> · {guide.readTime}
+                </p>
+                <h3 className="mt-2 font-display font-semibold text-2xl">
+                  <a className="no-underline after:absolute after:inset-0" href={routes.guide(guide.slug)}>
+                    {guide.title}
+                  </a>
+                </h3>
+                <p className="mt-3 text-slate">{guide.description}</p>
+              </article>
+            </Card>
+          ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { ContactDetails } from '@/components/layout/contact-details';
+import { GetQuote } from '@/components/layout/get-quote';
+import { Band } from '@/components/ui/band';
+import { Card } from '@/components/ui/card';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { home } from '@/content/home';
+
+/** Contact card with business hours and the Instagram accounts; the About page's button comes here. */
+export function ContactCard() {
+  return (
+    <Band
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]"
+      id="contact-form"
+      labelledBy="contact-title"
+      tone="glass"
+    >
+      <div>
+        <SectionHeading id="contact-title" title={home.contact.heading}>
+          {home.contact.text}
+        </SectionHeading>
+        <GetQuote className="mt-8" size="large" />
+      </div>
+      <Card className="p-6 sm:p-8" lifted>
+        <ContactDetails />
+      </Card>
+    </Band>
+  );
+}
