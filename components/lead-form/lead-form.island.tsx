@@ -58,7 +58,7 @@ export function LeadForm({
         formId,
         hidden: values ?? undefined,
         paramKeys: keys ?? undefined,
-        attribution: recallAttribution(window.sessionStorage),
+        attribution: recallAttribution(window),
         timestamp: Date.now(),
       }),
     );

@@ -56,7 +56,7 @@ export function brandName(make: Make): string {
   return make.brandName ?? make.name;
 }
 
-/** One line of text: runs of any white space become one space, at most 80 characters. */
+/** One line of text: runs of any white space become one space, at most 80 characters, none of them cut in half. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 80);
+  return [...text.replace(/\s+/g, ' ').trim()].slice(0, 80).join('').trimEnd();
 }

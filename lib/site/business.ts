@@ -4,7 +4,7 @@ import { validateContent } from './validate';
 
 const day = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
-const link = z.url('expected a full address such as "https://…"');
+const link = z.url({ protocol: /^https?$/, error: 'expected a full address such as "https://…"' });
 
 const businessSchema = z.object({
   name: z.string().min(2, 'expected the name of the business'),
