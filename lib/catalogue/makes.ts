@@ -1,4 +1,5 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
+import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 
 export type Make = MakeContent;
 
@@ -50,6 +51,9 @@ export function normaliseMake(text: string): string {
       .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
   );
 }
+
+/** The makes people ask for most, in the order of content/catalogue/popular-makes.ts. */
+export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => findMake(slug) ?? []);
 
 /** The name a make's own page uses: the spec's brand catalogue says "Mercedes". */
 export function brandName(make: Make): string {

@@ -25,7 +25,8 @@ function open(filter = all, vehicles = lot, page = 1) {
 }
 const make = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Make' });
 const model = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Model' });
-const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const clear = () => screen.queryByRole('link', { name: 'Clear Filters' });
 const address = () => window.location.pathname + window.location.search;
 
@@ -155,7 +156,10 @@ describe('many vehicles', () => {
         .map((link) => link.getAttribute('aria-label')),
     ).toEqual(['Previous page', 'Page 1', 'Page 4', 'Page 5', 'Page 6', 'Page 10', 'Next page']);
     expect(pages().getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/inventory?make=Kia');
-    expect(pages().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/inventory?make=Kia&page=6');
+    expect(pages().getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/inventory?make=Kia&page=6',
+    );
   });
 
   it('end with the last one, also when a page beyond it is asked for', () => {

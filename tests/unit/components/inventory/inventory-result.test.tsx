@@ -42,7 +42,10 @@ describe('the inventory page', () => {
     const vehicles = [{ id: 1, make: 'Kia', model: 'EV9', year: 2025, image: null }];
     await open({ status: 'loaded', inventory: { vehicles, makes: ['Kia'] } });
     expect(screen.getByRole('heading', { name: 'EV9' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Call Now for Price/ })).toHaveAttribute('href', telHref(business.phone));
+    expect(screen.getByRole('link', { name: /Call Now for Price/ })).toHaveAttribute(
+      'href',
+      telHref(business.phone),
+    );
   });
 
   it('shows the empty state when there are none', async () => {

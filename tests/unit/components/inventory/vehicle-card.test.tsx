@@ -2,7 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { VehiclePicture } from '@/components/inventory/vehicle-picture';
 
-const vehicle = { id: 7, make: 'Land Rover', model: 'Defender', year: 2025, image: 'https://photos.example/a.jpg' };
+const vehicle = {
+  id: 7,
+  make: 'Land Rover',
+  model: 'Defender',
+  year: 2025,
+  image: 'https://photos.example/a.jpg',
+};
 
 function card(change: Partial<typeof vehicle> | { image: null } = {}) {
   render(

@@ -74,7 +74,10 @@ describe('the footer', () => {
 
   it('gives phone, e-mail, address and hours of the business', () => {
     render(<Footer />);
-    expect(screen.getByRole('link', { name: business.phone })).toHaveAttribute('href', telHref(business.phone));
+    expect(screen.getByRole('link', { name: business.phone })).toHaveAttribute(
+      'href',
+      telHref(business.phone),
+    );
     const email = screen.getByRole('link', { name: business.email });
     expect(email).toHaveAttribute('href', mailtoHref(business.email));
     expect(email).toHaveAttribute('data-conversion');
@@ -88,7 +91,9 @@ describe('the footer', () => {
   it('leads to the three Instagram accounts in new tabs', () => {
     render(<Footer />);
     const links = screen.getAllByRole('link', { name: /Instagram/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(business.links.instagram.map(({ url }) => url));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      business.links.instagram.map(({ url }) => url),
+    );
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 

@@ -226,7 +226,9 @@ describe('a submission', () => {
   });
 
   it('is never logged', () => {
-    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => jest.spyOn(console, name));
+    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
+      jest.spyOn(console, name),
+    );
     open();
     post(submittedArray('uuid-f'));
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();

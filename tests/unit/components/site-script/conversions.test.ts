@@ -52,7 +52,13 @@ describe('the conversion listener', () => {
   });
 
   it('never prevents the click, with or without a reporter, or with one that throws', () => {
-    for (const hook of [reporter, undefined, () => { throw new Error('blocked'); }]) {
+    for (const hook of [
+      reporter,
+      undefined,
+      () => {
+        throw new Error('blocked');
+      },
+    ]) {
       page.gtag_report_conversion = hook;
       expect(click('a[data-conversion]').defaultPrevented).toBe(false);
     }

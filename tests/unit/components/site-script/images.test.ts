@@ -40,7 +40,10 @@ describe('a photo that fails', () => {
 
   it('is replaced also when it came to the page later', () => {
     replaceFailedImages(document);
-    document.body.insertAdjacentHTML('beforeend', `<img id="late" data-fallback="${PLACEHOLDER}" src="/x.jpg" alt="">`);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<img id="late" data-fallback="${PLACEHOLDER}" src="/x.jpg" alt="">`,
+    );
     fail('late');
     expect(image('late')).toHaveAttribute('src', PLACEHOLDER);
   });

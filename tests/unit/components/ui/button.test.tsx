@@ -61,13 +61,13 @@ describe('a button', () => {
 
   it('looks different in every variant', () => {
     render(
-      <>
+      <div>
         {variants.map((variant) => (
           <Button key={variant} variant={variant}>
             {variant}
           </Button>
         ))}
-      </>,
+      </div>,
     );
     const looks = screen.getAllByRole('button').map((button) => button.className);
     expect(new Set(looks).size).toBe(variants.length);

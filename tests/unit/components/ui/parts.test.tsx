@@ -128,7 +128,10 @@ describe('a band', () => {
         <h2 id="heading">Get Your Personal Quote</h2>
       </Band>,
     );
-    expect(screen.getByRole('region', { name: 'Get Your Personal Quote' })).toHaveAttribute('id', 'get-quote');
+    expect(screen.getByRole('region', { name: 'Get Your Personal Quote' })).toHaveAttribute(
+      'id',
+      'get-quote',
+    );
   });
 });
 

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { brandName, findMake, makes, normaliseMake, resolveMake, tidy } from '@/lib/catalogue/makes';
+import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
+import {
+  brandName,
+  findMake,
+  makes,
+  normaliseMake,
+  popularMakes,
+  resolveMake,
+  tidy,
+} from '@/lib/catalogue/makes';
 
 const NBSP = '\u00a0';
 /** Spec section 4: aliases of the quote form. */
@@ -166,4 +175,10 @@ describe('a tidy text', () => {
     expect(tidy(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
     expect(tidy(`${'a'.repeat(79)}🚗🚗`)).toBe(`${'a'.repeat(79)}🚗`);
   });
+});
+
+it('the makes people ask for most are makes of the catalogue, each once', () => {
+  expect(popularMakes.length).toBe(popularSlugs.length);
+  expect(new Set(popularMakes).size).toBe(popularMakes.length);
+  for (const make of popularMakes) expect(makes).toContain(make);
 });
