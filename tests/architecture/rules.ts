@@ -190,7 +190,9 @@ export const rules: Rule[] = [
       named(files, (file) =>
         file.path.split('/').some((name, at, all) => {
           if (at === all.length - 1) return !/^([a-z0-9]+(-[a-z0-9]+)*|README)(\.[a-z0-9-]+)+$/.test(name);
-          return !/^(\([a-z-]+\)|\[{1,2}(\.\.\.)?[a-z-]+\]{1,2}|[a-z0-9]+(-[a-z0-9]+)*)$/.test(name);
+          return !/^(\([a-z-]+\)|\[{1,2}(\.\.\.)?[a-z-]+\]{1,2}|[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?)$/.test(
+            name,
+          );
         }),
       ),
     example: [

@@ -3,25 +3,26 @@ import { applyHref, inventoryHref, inventoryOfBrandHref, routes } from '@/lib/si
 
 describe('the addresses of the site', () => {
   it('are those of the spec', () => {
-    const { brand, guide, quote, contactForm, ...pages } = routes;
-    expect(Object.values(pages).sort()).toEqual([
-      '/',
-      '/about',
-      '/apply',
-      '/blog',
-      '/contact',
-      '/credit-app',
-      '/faq',
-      '/inventory',
-      '/inventory-debug',
-      '/privacy-policy',
-      '/refund-cancellation-policy',
-      '/terms-of-service',
-      '/testimonials',
-    ]);
-    expect([quote, contactForm]).toEqual(['/#get-quote', '/#contact-form']);
-    expect(brand('land-rover')).toBe('/inventory/land-rover');
-    expect(guide('hidden-costs-car-leasing-nyc-nj')).toBe('/blog/hidden-costs-car-leasing-nyc-nj');
+    expect(Object.values(routes)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/inventory',
+        '/inventory-debug',
+        '/apply',
+        '/credit-app',
+        '/about',
+        '/blog',
+        '/faq',
+        '/contact',
+        '/testimonials',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/refund-cancellation-policy',
+      ]),
+    );
+    expect([routes.quote, routes.contactForm]).toEqual(['/#get-quote', '/#contact-form']);
+    expect(routes.brand('land-rover')).toBe('/inventory/land-rover');
+    expect(routes.guide('hidden-costs-car-leasing-nyc-nj')).toBe('/blog/hidden-costs-car-leasing-nyc-nj');
   });
 
   it.each([
