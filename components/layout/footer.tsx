@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Shoreline } from '@/components/ui/shoreline';
+import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/site/business';
 import { openingHoursRows } from '@/lib/site/format';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
@@ -7,12 +8,10 @@ import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { EmailLink, PhoneLink } from './contact-links';
 import { Logo } from './logo';
 
-/** Makes people ask for most; the rest are one tap further, on the inventory page. */
-const footerMakes = ['Toyota', 'Honda', 'BMW', 'Mercedes-Benz', 'Audi', 'Jeep', 'Ford', 'Hyundai'];
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 export function Footer() {
-  const makes = footerMakes.map((make) => ({ label: make, href: inventoryOfBrandHref(make) }));
+  const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));
   return (
     <footer className="mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden">
       <Shoreline className="text-glass-deep/50" />

@@ -1,16 +1,12 @@
 'use client';
 
 import { ExternalLink as ExternalIcon } from 'lucide';
-import { useEffect, useReducer, useRef, useState } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { recallAttribution } from '@/lib/analytics/attribution';
-import { reportConversion } from '@/lib/analytics/conversion';
-import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
-import { initialState, leadFormReducer, SLOW_AFTER_MS } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { FORM_HEIGHT } from '@/lib/site/constants';
+import { useLeadForm } from './use-lead-form';
 
 /** What a page hands to every hosted form, from `leadFormSettings()`. */
 export type LeadFormSettings = {
@@ -29,9 +25,6 @@ type Props = {
   onSubmitted?: () => void;
 };
 
-/** Submissions this page has already counted: the provider repeats the last one's id when a form opens again. */
-let counted: readonly string[] = [];
-
 /** The embedded hosted form (spec sections 3, 4, 7). README.md beside this file is its contract. */
 export function LeadForm({
   settings,
@@ -43,61 +36,7 @@ export function LeadForm({
   onSubmitted,
 }: Props) {
   const { baseUrl, phone } = settings;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [src, setSrc] = useState<string>();
-  const [state, dispatch] = useReducer(leadFormReducer, initialState(height, counted));
-  const submitted = state.phase === 'submitted';
-  const fields = JSON.stringify([hidden, paramKeys]);
-
-  useEffect(() => {
-    if (!baseUrl) return;
-    const [values, keys] = JSON.parse(fields) as [HiddenFields | null, Partial<ParamKeys> | null];
-    setSrc(
-      leadFormUrl({
-        baseUrl,
-        formId,
-        hidden: values ?? undefined,
-        paramKeys: keys ?? undefined,
-        attribution: recallAttribution(window.sessionStorage),
-        timestamp: Date.now(),
-      }),
-    );
-  }, [baseUrl, formId, fields]);
-
-  useEffect(() => {
-    if (!baseUrl || submitted) return;
-    const { origin } = new URL(baseUrl);
-    let highest = height;
-    let alive = false;
-    const hear = (event: MessageEvent) => {
-      if (event.origin !== origin) return;
-      const own = frame.current?.contentWindow ?? null;
-      if (!alive && own !== null && event.source === own) {
-        alive = true;
-        dispatch({ type: 'frame-alive' });
-      }
-      const message = readProviderMessage(event.data);
-      if (!isTrusted(message, event, { origin, frame: own })) return;
-      if (message.kind === 'height' && message.height <= highest) return;
-      if (message.kind === 'height') highest = message.height;
-      dispatch({ type: 'message', message });
-    };
-    const slow = window.setTimeout(() => dispatch({ type: 'waited-long' }), SLOW_AFTER_MS);
-    window.addEventListener('message', hear);
-    return () => {
-      window.clearTimeout(slow);
-      window.removeEventListener('message', hear);
-    };
-  }, [baseUrl, height, submitted]);
-
-  const reported = useRef(false);
-  useEffect(() => {
-    if (!submitted || reported.current) return;
-    reported.current = true;
-    counted = state.seen;
-    reportConversion();
-    onSubmitted?.();
-  }, [submitted, state.seen, onSubmitted]);
+  const { frame, src, state } = useLeadForm({ baseUrl, formId, height, hidden, paramKeys, onSubmitted });
 
   if (!baseUrl) {
     return (

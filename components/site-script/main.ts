@@ -24,11 +24,7 @@ function onVisit(visit: () => void): void {
 }
 
 onVisit(() => {
-  try {
-    rememberAttribution(new URLSearchParams(location.search), sessionStorage);
-  } catch {
-    // A browser may forbid even the look at sessionStorage.
-  }
+  rememberAttribution(new URLSearchParams(location.search), window);
   logUnknownPath(document, location.pathname);
   scrollOnArrival(window);
 });

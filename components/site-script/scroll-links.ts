@@ -7,6 +7,8 @@ function scrollTo(page: Window, id: string): void {
   if (!target) return;
   const calm = page.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  // A section takes no focus by itself; without it the keyboard would stay behind in the header.
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 

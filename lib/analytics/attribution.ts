@@ -5,7 +5,8 @@ const MAX_VALUE = 300;
 const MAX_KEYS = 20;
 
 export type Attribution = Record<string, string>;
-type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
+/** The window: a browser that blocks storage throws at the mere look at `sessionStorage`. */
+type Session = { sessionStorage: Pick<Storage, 'getItem' | 'setItem'> };
 
 /** @returns the campaign parameters of an address: `utm_*` and the click ids, non-empty ones only */
 export function attributionFromQuery(query: URLSearchParams): Attribution {
@@ -21,20 +22,20 @@ export function attributionFromQuery(query: URLSearchParams): Attribution {
  * Keeps the landing address's parameters for the session. A later landing with parameters replaces them; a page
  * without any leaves them alone. A browser that refuses storage loses attribution, nothing else.
  */
-export function rememberAttribution(query: URLSearchParams, store: SessionStore): void {
+export function rememberAttribution(query: URLSearchParams, session: Session): void {
   const found = attributionFromQuery(query);
   if (Object.keys(found).length === 0) return;
   try {
-    store.setItem(STORAGE_KEY, JSON.stringify(found));
+    session.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(found));
   } catch {
     // Storage is full or forbidden.
   }
 }
 
 /** @returns what was kept, checked again on the way out: storage is outside input as well */
-export function recallAttribution(store: SessionStore): Attribution {
+export function recallAttribution(session: Session): Attribution {
   try {
-    const kept: unknown = JSON.parse(store.getItem(STORAGE_KEY) ?? '{}');
+    const kept: unknown = JSON.parse(session.sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     const texts = Object.entries(kept).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

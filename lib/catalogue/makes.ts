@@ -1,4 +1,5 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
+import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 
 export type Make = MakeContent;
 
@@ -51,12 +52,15 @@ export function normaliseMake(text: string): string {
   );
 }
 
+/** The makes people ask for most, in the order of content/catalogue/popular-makes.ts. */
+export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => findMake(slug) ?? []);
+
 /** The name a make's own page uses: the spec's brand catalogue says "Mercedes". */
 export function brandName(make: Make): string {
   return make.brandName ?? make.name;
 }
 
-/** One line of text: runs of any white space become one space, at most 80 characters. */
+/** One line of text: runs of any white space become one space, at most 80 characters, none of them cut in half. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 80);
+  return [...text.replace(/\s+/g, ' ').trim()].slice(0, 80).join('').trimEnd();
 }

@@ -18,6 +18,6 @@ export function resolveModel(makeName: string, text: string): string {
 
 /** @returns the body style drawn for a model; `null` when the catalogue does not have it */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
-  const make = findMake(makeName);
-  return (make && lineUps[make.slug]?.[model]) ?? null;
+  const lineUp = lineUps[findMake(makeName)?.slug ?? ''] ?? {};
+  return Object.hasOwn(lineUp, model) ? (lineUp[model] ?? null) : null;
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const optionalUrl = z.url('expected an address such as "https://example.supabase.co"').optional();
+/** http(s) only: "localhost:4100" is a valid URL too, of a scheme "localhost:" whose origin is "null". */
+const optionalUrl = z
+  .url({ protocol: /^https?$/, error: 'expected an address such as "https://example.supabase.co"' })
+  .optional();
 const optionalText = z.string().min(1).optional();
 
 const envSchema = z.object({

@@ -42,7 +42,7 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
       problems.push({
         id: (row as { id?: unknown } | null)?.id,
         field: issue?.path.join('.') || 'row',
-        expected: issue?.message ?? 'a row of inventory_2025',
+        expected: issue?.message ?? 'a row of the inventory',
       });
     }
   }

@@ -4,12 +4,12 @@ import { validateContent } from './validate';
 
 const day = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
-const link = z.url('expected a full address such as "https://…"');
+const link = z.url({ protocol: /^https?$/, error: 'expected a full address such as "https://…"' });
 
 const businessSchema = z.object({
   name: z.string().min(2, 'expected the name of the business'),
   shortName: z.string().min(2, 'expected a short name of the business'),
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number such as "(732) 555-0142"'),
+  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number such as "(201) 555-0123"'),
   email: z.email('expected an e-mail address'),
   siteUrl: link.refine((url) => !url.endsWith('/'), 'expected no slash at the end'),
   address: z.object({

@@ -1,6 +1,6 @@
 import type { OpeningHours } from './business';
 
-/** @param phone "(732) 555-0142" @returns "tel:+17325550142" */
+/** @param phone "(201) 555-0123" @returns "tel:+12015550123" */
 export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { rules } from './rules';
+import { projectFiles, sourceFile } from './source';
+
+const files = projectFiles();
+
+describe('the house', () => {
+  it('has been read', () => {
+    for (const room of ['app/', 'components/', 'lib/', 'content/'])
+      expect(files.filter((file) => file.path.startsWith(room)).length).toBeGreaterThan(5);
+  });
+
+  it.each(rules)('$name', ({ broken }) => {
+    expect(broken(files)).toEqual([]);
+  });
+});
+
+describe('a made-up file shows that the rule can fail', () => {
+  it.each(rules)('$name', ({ broken, example }) => {
+    for (const file of example) {
+      // Where the example is a chain of files, its first one breaks the rule.
+      const alone = broken([file]);
+      expect(alone.length ? alone : broken(example)).not.toEqual([]);
+    }
+  });
+});
+
+describe('a source file', () => {
+  const imports = (text: string) => sourceFile('lib/a/a.ts', text).imports;
+
+  it('is read without its comments, and addresses in strings are none', () => {
+    const { code } = sourceFile(
+      'lib/a/a.ts',
+      "const a = 'https://x.example'; // process.env\n/* zod */ const b = 1;",
+    );
+    expect(code).toBe("const a = 'https://x.example'; \n const b = 1;");
+  });
+
+  it.each([
+    ["import { a } from 'zod';", 'zod', false],
+    ["import a, {\n  type B,\n  c,\n} from './row';", './row', false],
+    ["import type { A } from './row';", './row', true],
+    ["import { type A, type B } from './row';", './row', true],
+    ["import a, { type B } from './row';", './row', false],
+    ["import 'server-only';", 'server-only', false],
+    ["export { a } from './row';", './row', false],
+    ["export type { A } from './row';", './row', true],
+    ["const a = () => import('./row');", './row', false],
+    ['const a = () => import(`@/content/blog/a.mdx`);', '@/content/blog/a.mdx', false],
+  ])('%j imports %s, types only: %p', (text, from, typeOnly) => {
+    expect(imports(text)).toEqual([{ from, typeOnly }]);
+  });
+
+  it('imports nothing that stands in a comment', () => {
+    expect(imports("// import { z } from 'zod';\n/** import { z } from 'zod'; */")).toEqual([]);
+  });
+});

@@ -1,0 +1,249 @@
+import { business } from '@/content/business';
+import { makes } from '@/content/catalogue/makes';
+import { type SourceFile, sourceFile, target } from './source';
+
+/** One sentence of architecture.md: what breaks it in these files, and a made-up file that does. */
+export type Rule = {
+  name: string;
+  broken: (files: readonly SourceFile[]) => string[];
+  example: SourceFile[];
+};
+
+const ROOMS = ['content', 'lib', 'components', 'app'];
+/** The parts that any feature may use; lead-form is the one exception that docs/decisions.md records. */
+const SHARED_COMPONENTS = ['ui', 'layout', 'seo', 'lead-form'];
+const BASE_LIB = ['site', 'catalogue', 'env', 'supabase'];
+const MAX_PAGE_LINES = 40;
+const MAX_ISLAND_LINES = 130;
+
+const part = (file: string, at: number) => file.split('/')[at] ?? '';
+const isScript = (file: SourceFile) => /\.tsx?$/.test(file.path);
+const isIsland = (file: SourceFile) => file.path.endsWith('.island.tsx');
+const isPage = (file: SourceFile) => /^app\/(.*\/)?page\.tsx$/.test(file.path);
+const isErrorBoundary = (file: SourceFile) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(file.path);
+const isClient = (file: SourceFile) => /^\s*['"]use client['"]/.test(file.code);
+const lines = (file: SourceFile) => file.text.trimEnd().split('\n').length;
+const named = (files: readonly SourceFile[], wrong: (file: SourceFile) => boolean) =>
+  files.filter(wrong).map((file) => file.path);
+
+/** `file → target` for every import inside the project that is wrong. */
+function wrongImports(
+  files: readonly SourceFile[],
+  wrong: (file: SourceFile, to: string) => boolean,
+): string[] {
+  return files.flatMap((file) =>
+    file.imports
+      .map(({ from }) => target(file, from))
+      .filter((to): to is string => to !== null && wrong(file, to))
+      .map((to) => `${file.path} → ${to}`),
+  );
+}
+
+/** The way from a file to a package through everything it really loads; `null` when there is none. */
+function wayTo(wanted: string, from: SourceFile, files: readonly SourceFile[]): string[] | null {
+  const byPath = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  const seen = new Set<string>();
+  const walk = (file: SourceFile): string[] | null => {
+    if (seen.has(file.path)) return null;
+    seen.add(file.path);
+    for (const { from: name, typeOnly } of file.imports) {
+      if (typeOnly) continue;
+      if (name === wanted || name.startsWith(`${wanted}/`)) return [file.path, wanted];
+      const next = byPath.get((target(file, name) ?? '').replace(/\.tsx?$/, ''));
+      const way = next && walk(next);
+      if (way) return [file.path, ...way];
+    }
+    return null;
+  };
+  return walk(from);
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const phoneNumbers = (text: string) => text.match(/1?[\s().-]*\d{3}[\s().-]*\d{3}[\s.-]*\d{4}/g) ?? [];
+const facts: [string, (text: string) => boolean][] = [
+  [
+    'phone',
+    (text) => phoneNumbers(text).some((number) => digits(number).slice(-10) === digits(business.phone)),
+  ],
+  ['e-mail', (text) => text.includes(business.email)],
+  ['street', (text) => text.includes(business.address.street)],
+  ['name', (text) => text.includes(business.shortName)],
+];
+
+export const rules: Rule[] = [
+  {
+    name: 'arrows go one way: app → components → lib → content, and nothing imports app',
+    broken: (files) =>
+      wrongImports(files, (file, to) => {
+        const here = ROOMS.indexOf(part(file.path, 0));
+        const there = ROOMS.indexOf(part(to, 0));
+        if (there === ROOMS.indexOf('app') && here !== there) return true;
+        return here !== -1 && there > here;
+      }),
+    example: [
+      sourceFile('lib/site/routes.ts', "import { Button } from '@/components/ui/button';"),
+      sourceFile('content/home.ts', "import { routes } from '../lib/site/routes';"),
+      sourceFile('components/ui/card.tsx', "import { display } from '@/app/fonts';"),
+    ],
+  },
+  {
+    name: 'a feature imports sideways only from ui, layout, seo and lead-form; ui from nowhere',
+    broken: (files) =>
+      wrongImports(files, (file, to) => {
+        if (part(file.path, 0) !== 'components' || part(to, 0) !== 'components') return false;
+        const [here, there] = [part(file.path, 1), part(to, 1)];
+        if (here === there) return false;
+        return here === 'ui' || !SHARED_COMPONENTS.includes(there);
+      }),
+    example: [
+      sourceFile('components/brands/card.tsx', "import { VehicleCard } from '../inventory/vehicle-card';"),
+      sourceFile('components/ui/card.tsx', "import { Header } from '@/components/layout/header';"),
+    ],
+  },
+  {
+    name: 'a lib room uses site, catalogue, env and supabase, not its neighbors',
+    broken: (files) =>
+      wrongImports(files, (file, to) => {
+        if (part(file.path, 0) !== 'lib' || part(to, 0) !== 'lib') return false;
+        return part(file.path, 1) !== part(to, 1) && !BASE_LIB.includes(part(to, 1));
+      }),
+    example: [sourceFile('lib/quote/price.ts', "import { parseRows } from '@/lib/inventory/row';")],
+  },
+  {
+    name: "*.island.tsx and 'use client' mean the same thing; only Next's error files are excused",
+    broken: (files) =>
+      named(files, (file) => isScript(file) && isClient(file) !== isIsland(file) && !isErrorBoundary(file)),
+    example: [
+      sourceFile('components/home/carousel.tsx', "'use client';\nexport const a = 1;"),
+      sourceFile('components/home/hero.island.tsx', 'export const a = 1;'),
+    ],
+  },
+  {
+    name: 'process.env is read in lib/env alone',
+    broken: (files) =>
+      named(files, (file) => /\bprocess\s*\.\s*env\b/.test(file.code) && !file.path.startsWith('lib/env/')),
+    example: [sourceFile('components/home/hero.tsx', 'export const a = process.env.NODE_ENV;')],
+  },
+  {
+    name: 'phone, e-mail, street and name of the business stand in content/business.ts alone',
+    broken: (files) =>
+      files
+        .filter((file) => file.path !== 'content/business.ts')
+        .flatMap((file) =>
+          facts.filter(([, found]) => found(file.text)).map(([fact]) => `${file.path} repeats the ${fact}`),
+        ),
+    example: [
+      sourceFile('components/home/a.tsx', `<a href="tel:+1${digits(business.phone)}">Call</a>`),
+      sourceFile('components/home/b.tsx', `<a href="mailto:${business.email}">Write</a>`),
+      sourceFile('content/blog/c.mdx', `Visit us at ${business.address.street}.`),
+      sourceFile('content/faq.ts', `export const a = 'Why ${business.shortName}?';`),
+    ],
+  },
+  {
+    name: 'no list of makes stands outside content/catalogue',
+    broken: (files) =>
+      named(files, (file) => {
+        if (!isScript(file) || file.path.startsWith('content/catalogue/')) return false;
+        const quoted = new Set(
+          [...file.code.matchAll(/(['"`])([^'"`\n]{2,20})\1/g)].map((match) => match[2] ?? ''),
+        );
+        return makes.filter(({ name, slug }) => quoted.has(name) || quoted.has(slug)).length > 2;
+      }),
+    example: [sourceFile('components/home/brands.tsx', "export const brands = ['Audi', 'BMW', 'Kia'];")],
+  },
+  {
+    name: 'only lib/*/server.ts knows the name of the table (its types and the debug page’s visible text apart)',
+    broken: (files) =>
+      named(files, (file) => {
+        if (/^lib\/[^/]+\/server\.ts$/.test(file.path) || file.path === 'lib/supabase/database.types.ts')
+          return false;
+        return file.code.replaceAll('items from inventory_2025 table', '').includes('inventory_2025');
+      }),
+    example: [sourceFile('lib/inventory/query.ts', "export const table = 'inventory_2025';")],
+  },
+  {
+    name: "every lib/*/server.ts starts with import 'server-only'",
+    broken: (files) =>
+      named(
+        files,
+        (file) =>
+          /^lib\/[^/]+\/server\.ts$/.test(file.path) && !/^\s*import ['"]server-only['"];/.test(file.code),
+      ),
+    example: [
+      sourceFile('lib/inventory/server.ts', "import { env } from '@/lib/env/server';\nimport 'server-only';"),
+    ],
+  },
+  {
+    name: 'there are no barrels',
+    broken: (files) => named(files, (file) => /(^|\/)index\.(tsx?|mdx?)$/.test(file.path)),
+    example: [sourceFile('components/ui/index.ts', "export { Button } from './button';")],
+  },
+  {
+    name: 'no file or folder is called utils, helpers, misc or common',
+    broken: (files) =>
+      named(files, (file) => /(^|[/.-])(utils?|helpers?|misc|common)([/.-]|$)/i.test(file.path)),
+    example: [sourceFile('lib/site/date-utils.ts', ''), sourceFile('components/common/card.tsx', '')],
+  },
+  {
+    name: 'names of files and folders are kebab-case',
+    broken: (files) =>
+      named(files, (file) =>
+        file.path.split('/').some((name, at, all) => {
+          if (at === all.length - 1) return !/^([a-z0-9]+(-[a-z0-9]+)*|README)(\.[a-z0-9-]+)+$/.test(name);
+          return !/^(\([a-z-]+\)|\[{1,2}(\.\.\.)?[a-z-]+\]{1,2}|[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?)$/.test(
+            name,
+          );
+        }),
+      ),
+    example: [
+      sourceFile('components/ui/IconButton.tsx', ''),
+      sourceFile('components/LeadForm/frame.tsx', ''),
+    ],
+  },
+  {
+    name: 'links are plain anchors, pictures plain images, icons shapes: no next/link, next/image, lucide-react',
+    broken: (files) =>
+      files.flatMap((file) =>
+        file.imports
+          .filter(({ from }) => /^(next\/(legacy\/)?(link|image)|lucide-react)(\/|$)/.test(from))
+          .map(({ from }) => `${file.path} → ${from}`),
+      ),
+    example: [
+      sourceFile('app/page.tsx', "import Link from 'next/link';"),
+      sourceFile('components/home/hero.tsx', "import { Phone } from 'lucide-react';"),
+    ],
+  },
+  {
+    name: 'neither an island nor the site script loads zod, directly or through others',
+    broken: (files) =>
+      files
+        .filter((file) => isIsland(file) || file.path.startsWith('components/site-script/'))
+        .map((file) => wayTo('zod', file, files))
+        .filter((way) => way !== null)
+        .map((way) => way.join(' → ')),
+    example: [
+      sourceFile('components/a/a.island.tsx', "'use client';\nimport { b } from '@/lib/b/b';"),
+      sourceFile('lib/b/b.ts', "import type { Vehicle } from './types';\nimport { c } from './c';"),
+      sourceFile('lib/b/c.ts', "import { z } from 'zod';"),
+    ],
+  },
+  {
+    name: `a page.tsx has at most ${MAX_PAGE_LINES} lines and no class names`,
+    broken: (files) =>
+      files
+        .filter((file) => isPage(file) && (lines(file) > MAX_PAGE_LINES || /\bclassName\b/.test(file.code)))
+        .map((file) => `${file.path} (${lines(file)} lines)`),
+    example: [
+      sourceFile('app/about/page.tsx', 'export default () => <div className="p-4" />;'),
+      sourceFile('app/(legal)/terms/page.tsx', 'const a = 1;\n'.repeat(41)),
+    ],
+  },
+  {
+    name: `an island has at most ${MAX_ISLAND_LINES} lines`,
+    broken: (files) =>
+      files
+        .filter((file) => isIsland(file) && lines(file) > MAX_ISLAND_LINES)
+        .map((file) => `${file.path} (${lines(file)} lines)`),
+    example: [sourceFile('components/a/a.island.tsx', `'use client';\n${'// long\n'.repeat(130)}`)],
+  },
+];

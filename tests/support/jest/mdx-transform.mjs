@@ -1,0 +1,31 @@
+/** Compiles an MDX file for Jest with the plugins that next.config.mjs names for the site. */
+import { createRequire } from 'node:module';
+import { compileSync } from '@mdx-js/mdx';
+import rehypeExtractToc from '@stefanprobst/rehype-extract-toc';
+import rehypeExtractTocMdx from '@stefanprobst/rehype-extract-toc/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+
+const require = createRequire(import.meta.url);
+
+/** Jest hands over what `transform` in jest.config.mjs lists: Next's own transformer finishes the work. */
+export default {
+  createTransformer({ next: [transformer, options] }) {
+    const inner = require(transformer).createTransformer(options);
+    return {
+      process(source, file, settings) {
+        const compiled = compileSync(
+          { value: source, path: file },
+          {
+            providerImportSource: '@/mdx-components',
+            remarkPlugins: [remarkGfm, remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]],
+            rehypePlugins: [rehypeSlug, rehypeExtractToc, [rehypeExtractTocMdx, { name: 'toc' }]],
+          },
+        );
+        return inner.process(String(compiled), `${file}.jsx`, settings);
+      },
+    };
+  },
+};

@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApplyFlow } from '@/components/apply/apply-flow.island';
+import { ApplyPage } from '@/components/apply/apply-page';
+import { VehiclePicker } from '@/components/apply/vehicle-picker';
+import { frame, post, settings } from '../lead-form/provider';
+
+const scrollTo = jest.fn();
+
+function open(query = '') {
+  window.history.replaceState(null, '', `/apply${query}`);
+  window.scrollTo = scrollTo;
+  return render(
+    <ApplyPage>
+      <ApplyFlow
+        formId="form-1"
+        picker={
+          <VehiclePicker>
+            <p>The picker</p>
+          </VehiclePicker>
+        }
+        settings={settings}
+      />
+    </ApplyPage>,
+  );
+}
+const chosen = '?make=alfa&model=giulia&mileage=7000&year=2019';
+const picker = () => screen.queryByText('The picker');
+const confirmation = () => screen.queryByRole('heading', { name: 'Application Submitted!' });
+
+describe('the apply page', () => {
+  it('is headed Apply for Your Lease', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Apply for Your Lease' })).toBeVisible();
+  });
+
+  it.each(['', '?make=Toyota', '?model=Camry', '?make=Toyota&year=2025&mileage=12000'])(
+    'starts with the vehicle picker at "%s": make and model are both needed',
+    (query) => {
+      open(query);
+      expect(picker()).toBeVisible();
+      expect(document.querySelector('iframe')).toBeNull();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('with a vehicle in the address', () => {
+  it('shows what is selected, by the label of the mileage, and scrolls to the top', () => {
+    open(chosen);
+    expect(picker()).not.toBeInTheDocument();
+    expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
+      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2025',
+    );
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('takes 12,000 miles when the address names none', () => {
+    open('?make=Toyota&model=Camry');
+    expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
+      'Selected: Toyota, Camry, 12,000 mi/yr, 2025',
+    );
+  });
+
+  it('holds the form, 900 high, with the vehicle in its hidden fields', () => {
+    open(chosen);
+    expect(screen.getByRole('heading', { level: 2, name: 'Complete Your Application' })).toBeVisible();
+    expect(frame('Lease Form')).toHaveAttribute('height', '900');
+    const url = new URL(frame('Lease Form').src);
+    expect(url.pathname).toBe('/widget/form/form-1');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      notrack: 'true',
+      make: 'Alfa Romeo',
+      model: 'Giulia',
+      trim: '',
+      year: '2025',
+      mileage: '7000',
+      t: expect.stringMatching(/^\d{13,}$/),
+    });
+  });
+
+  it('goes back to the picker by Change', async () => {
+    open(chosen);
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(picker()).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('a submitted application', () => {
+  it('is confirmed in the words of the spec, at the top of the page', () => {
+    open(chosen);
+    scrollTo.mockClear();
+    post({ type: 'form_submitted' });
+    expect(confirmation()).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'We typically respond within 24 hours during business days.',
+    );
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each(['https://forms.example.evil.com', 'https://evilforms.example', 'http://forms.example', 'null'])(
+    'is not confirmed on the word of %s',
+    (origin) => {
+      open(chosen);
+      post({ type: 'form_submitted' }, { origin });
+      expect(confirmation()).not.toBeInTheDocument();
+      expect(frame('Lease Form')).toBeInTheDocument();
+    },
+  );
+
+  it('is not confirmed while no vehicle is chosen', () => {
+    open();
+    post({ type: 'form_submitted' }, { source: null });
+    expect(confirmation()).not.toBeInTheDocument();
+  });
+});

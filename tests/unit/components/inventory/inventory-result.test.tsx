@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { InventoryPage } from '@/components/inventory/inventory-page';
+import { InventoryLoading, InventoryResult } from '@/components/inventory/inventory-result';
+import { business } from '@/lib/site/business';
+import { telHref } from '@/lib/site/format';
+
+const all = { make: null, model: null };
+type Result = Awaited<Parameters<typeof InventoryResult>[0]['result']>;
+
+/** The server part gathers, then the page draws what it returned. */
+async function open(result: Result, filter: { make: string | null; model: string | null } = all) {
+  render(await InventoryResult({ result: Promise.resolve(result), filter, page: 1 }));
+}
+
+describe('the inventory page', () => {
+  it('has the title and the text of the spec', () => {
+    render(<InventoryPage>list</InventoryPage>);
+    expect(screen.getByRole('heading', { level: 1, name: '2025 Lease Inventory' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'Discover our collection of 2025 model vehicles available for lease from premium automotive brands.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says that it is loading', () => {
+    render(<InventoryLoading />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading inventory...');
+  });
+
+  it('says what went wrong, and offers a call and another try with the same filter', async () => {
+    await open({ status: 'error', message: 'fetch failed' }, { make: 'Kia', model: null });
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: fetch failed');
+    expect(screen.getByRole('link', { name: `Call ${business.phone}` })).toHaveAttribute(
+      'href',
+      telHref(business.phone),
+    );
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/inventory?make=Kia');
+  });
+
+  it('shows the vehicles', async () => {
+    const vehicles = [{ id: 1, make: 'Kia', model: 'EV9', year: 2025, image: null }];
+    await open({ status: 'loaded', inventory: { vehicles, makes: ['Kia'] } });
+    expect(screen.getByRole('heading', { name: 'EV9' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Call Now for Price/ })).toHaveAttribute(
+      'href',
+      telHref(business.phone),
+    );
+  });
+
+  it('shows the empty state when there are none', async () => {
+    await open({ status: 'loaded', inventory: { vehicles: [], makes: [] } });
+    expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
+  });
+});

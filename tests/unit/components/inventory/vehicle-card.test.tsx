@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { VehicleCard } from '@/components/inventory/vehicle-card';
+import { VehiclePicture } from '@/components/inventory/vehicle-picture';
+
+const vehicle = {
+  id: 7,
+  make: 'Land Rover',
+  model: 'Defender',
+  year: 2025,
+  image: 'https://photos.example/a.jpg',
+};
+
+function card(change: Partial<typeof vehicle> | { image: null } = {}) {
+  render(
+    <ul>
+      <VehicleCard callHref="tel:+12015550199" eager={false} vehicle={{ ...vehicle, ...change }} />
+    </ul>,
+  );
+  return within(screen.getByRole('article'));
+}
+
+describe("a vehicle's card", () => {
+  it('says make, model, year and Call for pricing', () => {
+    const inside = card();
+    for (const text of ['Land Rover', 'Defender', '2025', 'Call for pricing'])
+      expect(inside.getByText(text)).toBeVisible();
+    expect(inside.getByRole('heading', { name: 'Defender' })).toBeVisible();
+  });
+
+  it('calls', () => {
+    const call = card().getByRole('link', { name: 'Call Now for Price: 2025 Land Rover Defender' });
+    expect(call).toHaveTextContent('Call Now for Price');
+    expect(call).toHaveAttribute('href', 'tel:+12015550199');
+  });
+
+  it('applies with make, model and 12000 miles', () => {
+    const apply = card().getByRole('link', { name: 'Apply Now: 2025 Land Rover Defender' });
+    expect(apply).toHaveTextContent('Apply Now');
+    expect(apply).toHaveAttribute('href', '/apply?make=Land+Rover&model=Defender&mileage=12000');
+  });
+
+  it('is marked for the conversion hook as a card, with its two buttons', () => {
+    card();
+    expect(screen.getByRole('article')).toHaveAttribute('data-conversion');
+    for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-conversion');
+  });
+
+  it('shows its photo, lazily, with a placeholder for when it fails', () => {
+    const photo = card().getByRole('img', { name: '2025 Land Rover Defender' });
+    expect(photo).toHaveAttribute('src', 'https://photos.example/a.jpg');
+    expect(photo).toHaveAttribute('loading', 'lazy');
+    expect(photo).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
+    expect(photo).toHaveAttribute('width');
+    expect(photo).toHaveAttribute('height');
+  });
+
+  it('says No Image when there is none', () => {
+    const inside = card({ image: null });
+    expect(inside.getByText('No Image')).toBeVisible();
+    expect(inside.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+it('a picture on the first screen does not wait', () => {
+  render(<VehiclePicture alt="A car" eager image="/vehicles/sedan-ink.svg" />);
+  expect(screen.getByRole('img', { name: 'A car' })).toHaveAttribute('loading', 'eager');
+});

@@ -1,0 +1,66 @@
+import { listenForConversions } from '@/components/site-script/conversions';
+
+const page = globalThis as { gtag_report_conversion?: unknown };
+const reporter = jest.fn();
+
+beforeAll(() => listenForConversions(document));
+beforeEach(() => {
+  page.gtag_report_conversion = reporter;
+  document.body.innerHTML = `
+    <article data-conversion="card">
+      <h2>Camry</h2>
+      <a data-conversion="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
+    </article>
+    <a href="#elsewhere">Elsewhere</a>`;
+});
+afterEach(() => {
+  delete page.gtag_report_conversion;
+});
+
+const click = (selector: string, options: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event;
+};
+
+describe('the conversion listener', () => {
+  it.each([
+    ['a marked card', 'h2'],
+    ['a marked link inside a marked card', 'a[data-conversion]'],
+    ['an icon inside a marked link', '#icon'],
+  ])('reports a click on %s once', (_, selector) => {
+    click(selector);
+    expect(reporter.mock.calls).toEqual([[]]);
+  });
+
+  it('reports every click anew', () => {
+    click('h2');
+    click('h2');
+    expect(reporter).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports a click that another script stops on its way', () => {
+    const stop = (event: Event) => event.stopPropagation();
+    document.querySelector('article')?.addEventListener('click', stop);
+    click('h2');
+    expect(reporter).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not report a click on anything else', () => {
+    click('a[href="#elsewhere"]');
+    expect(reporter).not.toHaveBeenCalled();
+  });
+
+  it('never prevents the click, with or without a reporter, or with one that throws', () => {
+    for (const hook of [
+      reporter,
+      undefined,
+      () => {
+        throw new Error('blocked');
+      },
+    ]) {
+      page.gtag_report_conversion = hook;
+      expect(click('a[data-conversion]').defaultPrevented).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+/** The whole script at once, as public/site.js runs it. */
+function run({ prerendering = false } = {}) {
+  Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  jest.isolateModules(() => require('@/components/site-script/main'));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/?utm_source=ad&make=Kia');
+});
+
+describe('the site script', () => {
+  it('keeps the attribution of the landing page', () => {
+    run();
+    expect(sessionStorage.getItem('attribution')).toBe('{"utm_source":"ad"}');
+  });
+
+  it('takes a prerendered page for a visit only when it is shown', () => {
+    run({ prerendering: true });
+    expect(sessionStorage.getItem('attribution')).toBeNull();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(sessionStorage.getItem('attribution')).toBe('{"utm_source":"ad"}');
+  });
+
+  it('runs where the browser refuses storage', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('insecure', 'SecurityError');
+    });
+    expect(() => run()).not.toThrow();
+  });
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { safeImage } from '@/lib/inventory/image';
+
+describe('the address of a photo', () => {
+  it.each([
+    ['https://photos.example/a.jpg', 'https://photos.example/a.jpg'],
+    ['http://photos.example/a.jpg?w=1', 'http://photos.example/a.jpg?w=1'],
+    ['HTTPS://Photos.Example/a b.jpg', 'https://photos.example/a%20b.jpg'],
+    ['  https://photos.example/a.jpg ', 'https://photos.example/a.jpg'],
+    ['https://any-host-not-on-a-list.example/a.jpg', 'https://any-host-not-on-a-list.example/a.jpg'],
+    ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
+  ])('"%s" is loaded as %s', (img, address) => {
+    expect(safeImage(img)).toBe(address);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '   ',
+    'car.jpg',
+    '//evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'file:///C:/car.jpg',
+    'C:\\photos\\car.jpg',
+    'https://',
+    'http://[bad',
+  ])('%p counts as no image', (img) => {
+    expect(safeImage(img)).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
+
+const origin = 'https://forms.example';
+const frame = { name: 'our frame' };
+const otherWindow = { name: 'another window' };
+const ignored = { kind: 'ignored' };
+const plain = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
+
+describe('what a message means', () => {
+  it.each<[string, unknown, object]>([
+    ['the spec’s message', { type: 'form_submitted' }, plain],
+    ['the spec’s message with more in it', { type: 'form_submitted', formId: 'a', data: {} }, plain],
+    ['a submitted flag', { submitted: true }, plain],
+    ['a submitted flag beside another type', { type: 'update', submitted: true }, plain],
+    [
+      'the provider’s array',
+      ['set-sticky-contacts', '_ud', '{"email":"someone"}', 'location', 'uuid-1'],
+      { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true },
+    ],
+    ['a height report', ['highlevel.setHeight', { height: 1200, id: 'a' }], { kind: 'height', height: 1200 }],
+    ['a height as text', ['highlevel.setHeight', { height: '980.5' }], { kind: 'height', height: 980.5 }],
+  ])('%s is understood', (_, data, meaning) => {
+    expect(readProviderMessage(data)).toEqual(meaning);
+  });
+
+  it.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['true', true],
+    ['an empty text', ''],
+    ['the type as a text', 'form_submitted'],
+    ['the message as JSON text', '{"type":"form_submitted"}'],
+    ['the frame sizer’s noise', '[iFrameSizer]message:0:0'],
+    ['an empty object', {}],
+    ['another type', { type: 'form_loaded' }],
+    ['a type in other case', { type: 'FORM_SUBMITTED' }],
+    ['a type in an array', { type: ['form_submitted'] }],
+    ['a flag that is false', { submitted: false }],
+    ['a flag that is a text', { submitted: 'true' }],
+    ['a flag that is a number', { submitted: 1 }],
+    ['an empty array', []],
+    ['the frame’s greeting', ['iframeLoaded']],
+    ['the array with an empty uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '']],
+    ['the array with a blank uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '  ']],
+    ['the array without a uuid', ['set-sticky-contacts', '_ud', '{}', 'location']],
+    ['the array with a uuid that is no text', ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }]],
+    ['the array of another matter', ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1']],
+    ['an array that only looks like the message', [{ type: 'form_submitted' }]],
+    ['a height without a number', ['highlevel.setHeight', { height: 'tall' }]],
+    ['a height of zero', ['highlevel.setHeight', { height: 0 }]],
+    ['a negative height', ['highlevel.setHeight', { height: -5 }]],
+    ['an endless height', ['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
+    ['a height that is nowhere', ['highlevel.setHeight', null]],
+    ['a height that cannot be a number', ['highlevel.setHeight', { height: Symbol('tall') }]],
+    ['a function', () => 'form_submitted'],
+    [
+      'an object that throws when looked at',
+      Object.defineProperty({}, 'type', {
+        get() {
+          throw new Error('trap');
+        },
+      }),
+    ],
+  ])('%s is ignored', (_, data) => {
+    expect(readProviderMessage(data)).toEqual(ignored);
+  });
+
+  it('is one of three, and nothing throws, whatever comes', () => {
+    const oneOfThree = (data: unknown) => {
+      const message = readProviderMessage(data);
+      expect(['submitted', 'height', 'ignored']).toContain(message.kind);
+      if (message.kind === 'height') expect(message.height).toBeGreaterThan(0);
+      expect(JSON.stringify(message)).not.toContain('secret');
+    };
+    const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
+    fc.assert(fc.property(anything, oneOfThree));
+    fc.assert(
+      fc.property(fc.constantFrom('_ud', '_x'), fc.array(anything, { maxLength: 4 }), (second, rest) => {
+        oneOfThree(['set-sticky-contacts', second, 'secret', ...rest]);
+        oneOfThree(['highlevel.setHeight', ...rest]);
+      }),
+    );
+  });
+});
+
+describe('a message is believed', () => {
+  const submitted: ProviderMessage = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
+  const array: ProviderMessage = { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true };
+  const height: ProviderMessage = { kind: 'height', height: 1200 };
+
+  it.each<[string, ProviderMessage, unknown, boolean]>([
+    ['the spec’s message from our frame', submitted, frame, true],
+    ['the spec’s message from another window of the provider', submitted, otherWindow, true],
+    ['the provider’s array from our frame', array, frame, true],
+    ['the provider’s array from another window', array, otherWindow, false],
+    ['the provider’s array from nowhere', array, null, false],
+    ['a height from our frame', height, frame, true],
+    ['a height from another window', height, otherWindow, false],
+    ['noise from our frame', { kind: 'ignored' }, frame, false],
+  ])('from the right origin: %s', (_, message, source, believed) => {
+    expect(isTrusted(message, { origin, source }, { origin, frame })).toBe(believed);
+  });
+
+  it.each([
+    'https://forms.example.evil.com',
+    'https://evil.com/https://forms.example',
+    'https://forms.example@evil.com',
+    'https://notforms.example',
+    'https://sub.forms.example',
+    'https://forms.exampl',
+    'https://forms.example.',
+    'https://forms.example:8443',
+    'https://forms.example/',
+    'https://FORMS.example',
+    'http://forms.example',
+    'null',
+    '',
+    '*',
+  ])('never from the origin "%s", not even out of our frame', (wrong) => {
+    for (const message of [submitted, array, height]) {
+      expect(isTrusted(message, { origin: wrong, source: frame }, { origin, frame })).toBe(false);
+    }
+  });
+
+  it('never as the provider’s array or a height before our frame is there', () => {
+    for (const message of [array, height]) {
+      expect(isTrusted(message, { origin, source: null }, { origin, frame: null })).toBe(false);
+    }
+  });
+
+  it('only from exactly the expected origin, whatever the origin', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string()), (other) => {
+        fc.pre(other !== origin);
+        expect(isTrusted(submitted, { origin: other, source: frame }, { origin, frame })).toBe(false);
+      }),
+    );
+  });
+});

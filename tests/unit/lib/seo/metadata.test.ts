@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { pageMetadata } from '@/lib/seo/metadata';
+import { business } from '@/lib/site/business';
+
+const page = { title: 'Contact', description: 'How to reach us.', path: '/contact' };
+
+describe("a page's metadata", () => {
+  it('has title, description and an absolute canonical link', () => {
+    expect(pageMetadata(page)).toMatchObject({
+      title: 'Contact',
+      description: 'How to reach us.',
+      alternates: { canonical: `${business.siteUrl}/contact` },
+      openGraph: { title: 'Contact', description: 'How to reach us.', url: `${business.siteUrl}/contact` },
+    });
+  });
+
+  it('names the home page without a slash at the end', () => {
+    expect(pageMetadata({ ...page, path: '/' }).alternates?.canonical).toBe(business.siteUrl);
+  });
+
+  it('is found by search engines unless the page says otherwise', () => {
+    expect(pageMetadata(page).robots).toBeUndefined();
+    expect(pageMetadata({ ...page, index: false }).robots).toEqual({ index: false, follow: false });
+  });
+
+  it("may do without the business's name in the title, and may carry keywords", () => {
+    expect(pageMetadata({ ...page, absoluteTitle: true }).title).toEqual({ absolute: 'Contact' });
+    expect(pageMetadata({ ...page, keywords: ['lease', 'New Jersey'] }).keywords).toEqual([
+      'lease',
+      'New Jersey',
+    ]);
+  });
+});

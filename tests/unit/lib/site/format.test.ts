@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { business } from '@/lib/site/business';
+import { clockLabel, dateLabel, mailtoHref, openingHoursRows, telHref, usd } from '@/lib/site/format';
+
+describe('formats', () => {
+  it('a phone number is a link with the country in front', () => {
+    expect(telHref('(201) 555-0199')).toBe('tel:+12015550199');
+  });
+
+  it('an e-mail address is a mailto link', () => {
+    expect(mailtoHref('someone@example.com')).toBe('mailto:someone@example.com');
+  });
+
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['00:05', '12:05 AM'],
+    ['08:00', '8:00 AM'],
+    ['11:59', '11:59 AM'],
+    ['12:00', '12:00 PM'],
+    ['13:30', '1:30 PM'],
+    ['20:00', '8:00 PM'],
+    ['23:59', '11:59 PM'],
+  ])('the clock %s reads %s', (clock, label) => {
+    expect(clockLabel(clock)).toBe(label);
+  });
+
+  it.each([
+    ['2025-09-01', 'September 1, 2025'],
+    ['2025-01-15', 'January 15, 2025'],
+    ['2024-02-29', 'February 29, 2024'],
+    ['2025-12-31', 'December 31, 2025'],
+  ])('the date %s reads %s', (date, label) => {
+    expect(dateLabel(date)).toBe(label);
+  });
+
+  it.each([
+    [18_000, '$18,000'],
+    [1_597.5, '$1,597.50'],
+    [0.15, '$0.15'],
+    [0.1 + 0.2, '$0.30'],
+    [299.999, '$300'],
+    [0, '$0'],
+  ])('%d dollars read %s', (amount, label) => {
+    expect(usd(amount)).toBe(label);
+  });
+
+  it('the week reads as the spec has it', () => {
+    expect(openingHoursRows(business.hours)).toEqual([
+      { label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' },
+      { label: 'Sat', hours: '9:00 AM-6:00 PM' },
+      { label: 'Sun', hours: 'Closed' },
+    ]);
+  });
+
+  it('every day without hours has a Closed row of its own', () => {
+    const rows = openingHoursRows([{ days: ['Tue'], label: 'Tue', opens: '10:00', closes: '12:00' }]);
+    expect(rows.filter((row) => row.hours === 'Closed').map((row) => row.label)).toEqual([
+      'Mon',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { applyHref, inventoryHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
+
+describe('the addresses of the site', () => {
+  it('are those of the spec', () => {
+    expect(Object.values(routes)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/inventory',
+        '/inventory-debug',
+        '/apply',
+        '/credit-app',
+        '/about',
+        '/blog',
+        '/faq',
+        '/contact',
+        '/testimonials',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/refund-cancellation-policy',
+      ]),
+    );
+    expect([routes.quote, routes.contactForm]).toEqual(['/#get-quote', '/#contact-form']);
+    expect(routes.brand('land-rover')).toBe('/inventory/land-rover');
+    expect(routes.guide('hidden-costs-car-leasing-nyc-nj')).toBe('/blog/hidden-costs-car-leasing-nyc-nj');
+  });
+
+  it.each([
+    [{ make: null, model: null }, '/inventory'],
+    [{ make: 'Kia', model: null }, '/inventory?make=Kia'],
+    [{ make: 'Kia', model: 'EV9' }, '/inventory?make=Kia&model=EV9'],
+    [{ make: 'Alfa Romeo', model: null, page: 1 }, '/inventory?make=Alfa+Romeo'],
+    [{ make: null, model: null, page: 3 }, '/inventory?page=3'],
+    [{ make: 'A&B', model: '#1?', page: 2 }, '/inventory?make=A%26B&model=%231%3F&page=2'],
+  ])('of the inventory under %j: %s', (filter, href) => {
+    expect(inventoryHref(filter)).toBe(href);
+  });
+
+  it.each([
+    ['BMW', '/inventory?brand=BMW'],
+    ['Land Rover', '/inventory?brand=Land+Rover'],
+    ['Mercedes-Benz', '/inventory?brand=Mercedes-Benz'],
+  ])('of the inventory of %s: %s', (brand, href) => {
+    expect(inventoryOfBrandHref(brand)).toBe(href);
+  });
+
+  it('of the apply page from an inventory card: always 12000 miles', () => {
+    expect(applyHref({ make: 'Land Rover', model: 'Defender' })).toBe(
+      '/apply?make=Land+Rover&model=Defender&mileage=12000',
+    );
+  });
+
+  it('of the apply page from the quote form: make, model, year=2025, mileage', () => {
+    expect(applyHref({ make: 'Kia', model: 'EV9', mileage: '7000', withYear: true })).toBe(
+      '/apply?make=Kia&model=EV9&year=2025&mileage=7000',
+    );
+  });
+});
