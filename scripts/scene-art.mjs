@@ -221,7 +221,7 @@ const square = (inner) => svg(640, 640, inner);
 const SCENES = {
   'scene-harbor': () =>
     square(
-      rect(0, 0, 640, 640, C.paper) +
+      rect(0, 0, 640, 640, C.deep) +
         sun(452, 196, 74) +
         farShore(640, 276) +
         rect(0, 276, 640, 200, C.sea) +
@@ -254,7 +254,7 @@ const SCENES = {
     ),
   'scene-city': () =>
     square(
-      rect(0, 0, 640, 640, C.paper) +
+      rect(0, 0, 640, 640, C.deep) +
         path(
           'M0 470V190H70V150H110V190H150V96H196V470ZM420 470V120H470V70H520V120H560V180H640V470Z',
           C.glass,
@@ -291,7 +291,7 @@ const SCENES = {
     ),
   'scene-lighthouse': () =>
     square(
-      rect(0, 0, 640, 640, C.paper) +
+      rect(0, 0, 640, 640, C.deep) +
         sun(196, 214, 60) +
         rect(0, 300, 640, 180, C.sea) +
         ripples([
@@ -334,9 +334,9 @@ function village(w, h, top) {
     sailboat(w * 0.37, sea + 44, 1.25) +
     sailboat(w * 0.25, sea + 20, 0.7, C.blush) +
     sailboat(w * 0.475, sea + 14, 0.55) +
-    gull(w * 0.42, sea - 190, 1.3) +
-    gull(w * 0.45, sea - 160, 0.9) +
-    gull(w * 0.17, sea - 176, 0.9) +
+    gull(w * 0.6, sea - 150, 1.3) +
+    gull(w * 0.63, sea - 122, 0.9) +
+    gull(w * 0.49, sea - 84, 0.8) +
     path(
       `M${w * 0.52} ${top}C${w * 0.58} ${top - 70} ${w * 0.64} ${top - 120} ${w * 0.74} ${top - 132}S${w * 0.92} ${top - 176} ${w} ${top - 170}V${top}Z`,
       C.glassDeep,

@@ -22,6 +22,7 @@ export function AboutHero({ heading }: { heading: string }) {
           alt=""
           className="size-full object-[58%_100%] object-cover"
           height={560}
+          fetchPriority="high"
           src="/art/harbor-road.svg"
           width={1600}
         />

@@ -4,7 +4,7 @@
  */
 export function openLinkedDetails(page: Document, place: Window): void {
   const open = () => {
-    const target = page.getElementById(decodeURIComponent(place.location.hash.slice(1)));
+    const target = page.getElementById(place.location.hash.slice(1));
     const details = target?.closest<HTMLDetailsElement>('details:not([open])');
     if (!target || !details) return;
     details.open = true;

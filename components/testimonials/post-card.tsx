@@ -11,7 +11,7 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
   return (
     <li className="min-w-0 overflow-hidden rounded-lg max-[23rem]:-mx-gutter max-[23rem]:rounded-none [&_.instagram-media]:m-0! [&_.instagram-media]:w-full! [&_.instagram-media]:min-w-0! [&_.instagram-media]:max-w-full!">
       <blockquote
-        className="instagram-media h-full rounded-lg border border-sand bg-white max-[23rem]:rounded-none max-[23rem]:border-x-0"
+        className="instagram-media h-full overflow-hidden rounded-lg border border-sand bg-white max-[23rem]:rounded-none max-[23rem]:border-x-0"
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >
