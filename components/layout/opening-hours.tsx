@@ -6,21 +6,24 @@ import { openingHoursRows } from '@/lib/site/format';
  * islands the script comes before React does, and React has to leave its work alone.
  */
 export function OpeningLine({ className = '' }: { className?: string }) {
+  // Where a script will fill the line in, its room is kept: nothing below it moves.
   return (
-    <p
-      className={`group/open flex items-center gap-2.5 font-semibold [&[hidden]]:hidden ${className}`}
-      data-opening-hours={JSON.stringify(business.hours)}
-      hidden
-      suppressHydrationWarning
-    >
-      <span
-        aria-hidden="true"
-        className="size-2.5 shrink-0 rounded-full bg-control group-data-[open=true]/open:bg-harbour"
-      />
-      <span data-opening-text suppressHydrationWarning>
-        {' '}
-      </span>
-    </p>
+    <div className={`[@media(scripting:enabled)]:min-h-6.5 ${className}`}>
+      <p
+        className="group/open flex items-center gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5"
+        data-opening-hours={JSON.stringify(business.hours)}
+        hidden
+        suppressHydrationWarning
+      >
+        <span
+          aria-hidden="true"
+          className="size-2.5 shrink-0 rounded-full bg-control group-data-[open=true]/open:bg-harbour"
+        />
+        <span data-opening-text suppressHydrationWarning>
+          {' '}
+        </span>
+      </p>
+    </div>
   );
 }
 
