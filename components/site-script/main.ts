@@ -5,6 +5,8 @@
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { listenForConversions } from './conversions';
 import { replaceFailedImages } from './images';
+import { improveIntroVideo } from './intro-video';
+import { openLinkedDetails } from './linked-details';
 import { logUnknownPath } from './not-found';
 import { tellOpeningHours } from './opening-hours';
 import { scrollOnArrival, scrollOnClick } from './scroll-links';
@@ -13,6 +15,8 @@ listenForConversions(document);
 scrollOnClick(document, window);
 replaceFailedImages(document);
 tellOpeningHours(document, () => new Date());
+improveIntroVideo(document);
+openLinkedDetails(document, window);
 
 /** A prerendered page has not been visited yet: what belongs to a visit waits until it is shown. */
 function onVisit(visit: () => void): void {

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { ContactPage } from '@/components/contact/contact-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { business } from '@/lib/site/business';
+import { routes } from '@/lib/site/routes';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Contact',
+  description: `Call, write or visit ${business.name} in ${business.address.city}, ${business.address.state}: phone, e-mail, business hours and the way to the office.`,
+  path: routes.contact,
+});
+
+export default function Page() {
+  return <ContactPage />;
+}

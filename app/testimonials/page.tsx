@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { instagramPosts } from '@/lib/site/instagram';
+import { routes } from '@/lib/site/routes';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Happy Customers',
+  description:
+    'Photos from our Instagram feed: the people of New York City and New Jersey who lease their cars with us, on the day the car arrives at their curb or driveway.',
+  path: routes.testimonials,
+});
+
+export default function Page() {
+  return <TestimonialsPage posts={instagramPosts} />;
+}

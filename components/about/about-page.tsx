@@ -1,0 +1,27 @@
+import { ClosingBand } from '@/components/layout/closing-band';
+import { GetQuote } from '@/components/layout/get-quote';
+import { Button } from '@/components/ui/button';
+import type { About } from '@/lib/site/about';
+import { routes } from '@/lib/site/routes';
+import { AboutHero } from './about-hero';
+import { IntroVideo } from './intro-video';
+import { Mission } from './mission';
+import { ValueCards } from './value-cards';
+
+/** About (spec section 2). */
+export function AboutPage({ about, videoUrl }: { about: About; videoUrl: string }) {
+  return (
+    <>
+      <AboutHero heading={about.heading} />
+      <Mission heading={about.missionHeading} paragraphs={about.mission} />
+      <IntroVideo src={videoUrl} video={about.video} />
+      <ValueCards heading={about.valuesHeading} values={about.values} />
+      <ClosingBand heading={about.closing.heading} text={about.closing.text} vehicle="compact-suv-coral">
+        <GetQuote size="large">Get Your Quote Today</GetQuote>
+        <Button data-scroll-to="contact-form" href={routes.contactForm} size="large" variant="outline">
+          Start Your Lease Journey
+        </Button>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Play } from 'lucide';
+import { PhoneLink } from '@/components/layout/contact-links';
+import { Band } from '@/components/ui/band';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import type { About } from '@/lib/site/about';
+
+const link = 'font-semibold underline underline-offset-4';
+
+/**
+ * The introduction video. `preload="none"` and a poster of our own: nothing is asked of the video's host before a
+ * click. The round button needs the site script and shows itself with it; the browser's controls work without.
+ */
+export function IntroVideo({ src, video }: { src: string; video: About['video'] }) {
+  return (
+    <Band
+      className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.9fr]"
+      labelledBy="intro-video"
+      tone="ink"
+    >
+      <div>
+        <h2 className="font-display font-semibold text-3xl" id="intro-video">
+          {video.title}
+        </h2>
+        <p className="mt-4 text-glass-deep text-lg">{video.text}</p>
+      </div>
+      <figure className="min-w-0" data-intro-video>
+        <div className="relative overflow-hidden rounded-lg bg-ink-soft">
+          {/* biome-ignore lint/a11y/useMediaCaption: the owner's video brings its captions in the picture; there is no captions file */}
+          <video
+            aria-describedby="intro-poster"
+            aria-label={video.title}
+            className="block aspect-video h-auto w-full"
+            controls
+            height={720}
+            playsInline
+            poster="/art/intro-poster.svg"
+            preload="none"
+            src={src}
+            width={1280}
+          />
+          <button
+            aria-label={`Play the video: ${video.title}`}
+            className="absolute top-1/2 left-1/2 flex size-20 -translate-1/2 items-center justify-center rounded-full bg-coral text-white hover:bg-coral-deep sm:size-24"
+            data-play
+            hidden
+            suppressHydrationWarning
+            type="button"
+          >
+            <Icon className="ml-1 size-9" shape={Play} />
+          </button>
+        </div>
+        <p className="sr-only" id="intro-poster">
+          {video.posterAlt}
+        </p>
+        <figcaption className="mt-4 text-glass-deep text-sm">
+          <span
+            className="mb-1 block font-semibold text-paper empty:hidden"
+            data-video-problem
+            role="status"
+          />
+          Trouble with the video?{' '}
+          <ExternalLink className={link} href={src}>
+            Open it in a new tab
+          </ExternalLink>{' '}
+          or call us at <PhoneLink className={`${link} whitespace-nowrap`} />.
+        </figcaption>
+      </figure>
+    </Band>
+  );
+}

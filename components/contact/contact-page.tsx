@@ -1,0 +1,42 @@
+import { PhoneLink } from '@/components/layout/contact-links';
+import { GetQuote } from '@/components/layout/get-quote';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { business } from '@/lib/site/business';
+import { routes } from '@/lib/site/routes';
+import { ContactCard } from './contact-card';
+import { FindUs } from './find-us';
+
+/** Contact (spec section 2): the phone number is the headline, everything else stands beside it. */
+export function ContactPage() {
+  return (
+    <>
+      <div className="mx-auto grid max-w-page items-start gap-x-16 gap-y-12 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[1.25fr_1fr]">
+        <div>
+          <Breadcrumb
+            crumbs={[
+              { label: 'Home', href: routes.home },
+              { label: 'Contact', href: routes.contact },
+            ]}
+          />
+          <h1 className="mt-5 font-display font-semibold text-4xl sm:mt-8">Contact us</h1>
+          <p className="mt-4 max-w-xl text-lg text-slate">
+            A call is the quickest way to a price. Have the car you would like in mind, or only the number of
+            people who ride in it; we start from either.
+          </p>
+          <p className="mt-8 border-sand border-t pt-6 lg:mt-12">
+            <span className="block text-slate text-sm">Phone</span>
+            <PhoneLink className="inline-flex min-h-14 items-center whitespace-nowrap font-display font-semibold text-[clamp(2.125rem,1.1rem+5vw,4.75rem)] leading-[1.2] decoration-2 decoration-coral underline-offset-8 hover:underline" />
+          </p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <GetQuote size="large" />
+            <span className="text-slate text-sm">
+              {business.shortName} answers messages within 24 hours on business days.
+            </span>
+          </p>
+        </div>
+        <ContactCard />
+      </div>
+      <FindUs />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Phone } from 'lucide';
+import { ClosingBand } from '@/components/layout/closing-band';
+import { PhoneLink } from '@/components/layout/contact-links';
+import { GetQuote } from '@/components/layout/get-quote';
+import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
+import { Accordion } from '@/components/ui/accordion';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { business } from '@/lib/site/business';
+import type { FaqItem } from '@/lib/site/faq';
+import { telHref } from '@/lib/site/format';
+import { routes } from '@/lib/site/routes';
+import { FaqAnswer } from './faq-answer';
+
+/** FAQ (spec section 2): six questions, one open at a time, each with an address of its own. */
+export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
+  return (
+    <>
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
+        <div className="self-start lg:sticky lg:top-28">
+          <Breadcrumb
+            crumbs={[
+              { label: 'Home', href: routes.home },
+              { label: 'FAQ', href: routes.faq },
+            ]}
+          />
+          <h1 className="mt-5 font-display font-semibold text-5xl sm:mt-8">FAQs</h1>
+          <p className="mt-5 max-w-measure text-lg text-slate">
+            Six questions we hear every week, answered the way we answer them on the phone. Missing yours?
+            Call{' '}
+            <PhoneLink className="whitespace-nowrap font-semibold text-harbour underline underline-offset-4" />
+            .
+          </p>
+          <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
+        </div>
+        <div className="lg:pt-24">
+          <Accordion
+            items={faq.map((item) => ({
+              id: item.id,
+              title: item.question,
+              content: <FaqAnswer paragraphs={item.answer} />,
+            }))}
+            name="faq"
+          />
+        </div>
+      </div>
+      <ClosingBand
+        heading="Still turning something over?"
+        text="Ask us. A question costs you nothing and commits you to nothing."
+        vehicle="wagon-coral"
+      >
+        <Button data-conversion="call" href={telHref(business.phone)} size="large" variant="outline">
+          <Icon shape={Phone} />
+          Call {business.phone}
+        </Button>
+        <GetQuote size="large" />
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Band } from '@/components/ui/band';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { VehicleOnShore } from './vehicle-on-shore';
+
+/** A page's last word before the footer: what to do next, and a car to do it with. `children` are the buttons. */
+export function ClosingBand({
+  heading,
+  text,
+  vehicle,
+  children,
+}: {
+  heading: string;
+  text: string;
+  vehicle: string;
+  children: ReactNode;
+}) {
+  return (
+    <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]" tone="glass">
+      <div>
+        <SectionHeading title={heading}>{text}</SectionHeading>
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      </div>
+      <VehicleOnShore className="mx-auto w-full max-w-xl" vehicle={vehicle} />
+    </Band>
+  );
+}

@@ -1,0 +1,92 @@
+import type { IconNode } from 'lucide';
+import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { business } from '@/lib/site/business';
+import { EmailLink, PhoneLink } from './contact-links';
+import { OpeningHours, OpeningLine } from './opening-hours';
+
+export type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram';
+
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+/** Every way to reach the business, in the order asked for: the contact page and the home page's contact card. */
+export function ContactDetails({
+  show = ['phone', 'email', 'address', 'hours', 'instagram'],
+  className = '',
+}: {
+  show?: readonly ContactDetail[];
+  className?: string;
+}) {
+  return (
+    <dl className={`divide-y divide-sand ${className}`}>
+      {show.map((detail) => {
+        const { icon, label, content } = details[detail];
+        return (
+          <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0" key={detail}>
+            <dt className="col-span-2 grid grid-cols-subgrid items-center text-slate text-sm">
+              <Icon className="size-6 text-harbour" shape={icon} />
+              {label}
+            </dt>
+            <dd className="col-start-2 min-w-0">{content()}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const details: Record<ContactDetail, { icon: IconNode; label: string; content: () => ReactNode }> = {
+  phone: {
+    icon: Phone,
+    label: 'Phone',
+    content: () => <PhoneLink className={`${link} font-display font-semibold text-2xl`} />,
+  },
+  email: {
+    icon: Mail,
+    label: 'E-mail',
+    content: () => <EmailLink className={`${link} break-all font-semibold text-lg`} />,
+  },
+  address: { icon: MapPin, label: 'Address', content: () => <AddressLink /> },
+  hours: {
+    icon: Clock,
+    label: 'Business hours',
+    content: () => (
+      <>
+        <OpeningLine className="mt-2" />
+        <OpeningHours className="mt-3" />
+      </>
+    ),
+  },
+  instagram: { icon: Camera, label: 'Instagram', content: () => <InstagramLinks /> },
+};
+
+function AddressLink() {
+  const { street, city, state, zip } = business.address;
+  return (
+    <address>
+      <ExternalLink className={`${link} py-1 font-semibold text-lg`} href={business.links.map}>
+        <span>
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </span>
+      </ExternalLink>
+    </address>
+  );
+}
+
+function InstagramLinks() {
+  return (
+    <ul>
+      {business.links.instagram.map((account) => (
+        <li key={account.url}>
+          <ExternalLink className={`${link} break-all font-semibold`} href={account.url}>
+            {account.handle}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

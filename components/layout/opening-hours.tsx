@@ -1,0 +1,47 @@
+import { business } from '@/lib/site/business';
+import { openingHoursRows } from '@/lib/site/format';
+
+/**
+ * "Open now until 8:00 PM": filled in by the site script, absent without it (design section 5). On a page with
+ * islands the script comes before React does, and React has to leave its work alone.
+ */
+export function OpeningLine({ className = '' }: { className?: string }) {
+  // Where a script will fill the line in, its room is kept: nothing below it moves.
+  return (
+    <div className={`[@media(scripting:enabled)]:min-h-6.5 ${className}`}>
+      <p
+        className="group/open flex items-center gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5"
+        data-opening-hours={JSON.stringify(business.hours)}
+        hidden
+        suppressHydrationWarning
+      >
+        <span
+          aria-hidden="true"
+          className="size-2.5 shrink-0 rounded-full bg-control group-data-[open=true]/open:bg-harbour"
+        />
+        <span data-opening-text suppressHydrationWarning>
+          {' '}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The week's hours (spec section 9), Eastern time. */
+export function OpeningHours({ className = '' }: { className?: string }) {
+  return (
+    <table className={`w-full border-sand-deep border-y text-left ${className}`}>
+      <caption className="sr-only">Business hours, Eastern time</caption>
+      <tbody className="divide-y divide-sand-deep">
+        {openingHoursRows(business.hours).map((row) => (
+          <tr key={row.label}>
+            <th className="py-3.5 pr-6 font-semibold" scope="row">
+              {row.label}
+            </th>
+            <td className="whitespace-nowrap py-3.5 text-right tabular-nums">{row.hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowUpRight } from 'lucide';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import type { InstagramPost } from '@/lib/site/instagram';
+
+/**
+ * One post. The network's script replaces the blockquote by its own frame, which asks for 326 px even where the
+ * screen has fewer: it may have the whole width of a small phone and never more.
+ */
+export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
+  return (
+    <li className="min-w-0 overflow-hidden rounded-lg max-[23rem]:-mx-gutter max-[23rem]:rounded-none [&_.instagram-media]:m-0! [&_.instagram-media]:w-full! [&_.instagram-media]:min-w-0! [&_.instagram-media]:max-w-full!">
+      <blockquote
+        className="instagram-media h-full overflow-hidden rounded-lg border border-sand bg-white max-[23rem]:rounded-none max-[23rem]:border-x-0"
+        data-instgrm-permalink={post.url}
+        data-instgrm-version="14"
+      >
+        <div className="relative aspect-square overflow-hidden bg-glass group-data-[loaded=false]/feed:animate-pulse">
+          <Drawing eager={eager} file={post.art.scene} size={640} />
+          <Drawing
+            className="absolute bottom-[9%] left-[5%] w-[90%]"
+            eager={eager}
+            file={post.art.vehicle}
+            size={320}
+          />
+        </div>
+        <div className="px-5 pt-4 pb-3">
+          <p className="font-display text-lg leading-snug">{post.caption}</p>
+          <ExternalLink
+            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbour underline-offset-4 hover:underline"
+            href={post.url}
+          >
+            View on Instagram
+            <Icon className="size-4.5" shape={ArrowUpRight} />
+            <span className="sr-only">: {post.caption}</span>
+          </ExternalLink>
+        </div>
+      </blockquote>
+    </li>
+  );
+}
+
+function Drawing({
+  file,
+  size,
+  eager,
+  className = 'size-full',
+}: {
+  file: string;
+  size: number;
+  eager: boolean;
+  className?: string;
+}) {
+  return (
+    <img
+      alt=""
+      className={className}
+      decoding="async"
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      src={file}
+      width={640}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Phone } from 'lucide';
+import { ClosingBand } from '@/components/layout/closing-band';
+import { GetQuote } from '@/components/layout/get-quote';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { business } from '@/lib/site/business';
+import { telHref } from '@/lib/site/format';
+import type { InstagramPost } from '@/lib/site/instagram';
+import { routes } from '@/lib/site/routes';
+import { InstagramEmbeds } from './instagram-embeds.island';
+import { PostCard } from './post-card';
+
+/** Customers (spec section 2): fifteen posts, complete before and without the network's script. */
+export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
+  return (
+    <>
+      <div className="mx-auto max-w-page px-gutter pt-6 pb-band sm:pt-9">
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: 'Customers', href: routes.testimonials },
+          ]}
+        />
+        <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">
+          Happy customers, one driveway at a time
+        </h1>
+        <p className="mt-5 text-lg text-slate">Real photos straight from our Instagram feed</p>
+        <ul className="mt-4 flex flex-wrap gap-x-6 border-sand border-t pt-3">
+          {business.links.instagram.map((account) => (
+            <li key={account.url}>
+              <ExternalLink
+                className="inline-flex min-h-11 items-center font-semibold text-harbour underline-offset-4 hover:underline"
+                href={account.url}
+              >
+                {account.handle}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <InstagramEmbeds>
+          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+            {posts.map((post, index) => (
+              <PostCard eager={index < 3} key={post.url} post={post} />
+            ))}
+          </ul>
+        </InstagramEmbeds>
+        <p className="mt-8 max-w-measure text-slate text-sm">
+          A drawing stands where Instagram is blocked or slow to answer; the link below it leads to the photo.
+        </p>
+      </div>
+      <ClosingBand
+        heading="Yours could be the next driveway"
+        text="Tell us which car you have in mind, and we start looking."
+        vehicle="minivan-seaglass"
+      >
+        <GetQuote size="large" />
+        <Button data-conversion="call" href={telHref(business.phone)} size="large" variant="outline">
+          <Icon shape={Phone} />
+          Call {business.phone}
+        </Button>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/*
+ * PLACEHOLDERS. The fifteen addresses below have the right shape and lead nowhere. Before launch, replace each with
+ * the address of a post of yours (open the post, choose "Copy link", keep what stands before the question mark) and
+ * write one plain sentence about what it shows. Ask the people in the photo first.
+ */
+
+type InstagramPost = {
+  /** `https://www.instagram.com/p/…/` */
+  url: string;
+  /** What the photo shows, in one sentence. Stands in for the photo wherever Instagram is blocked. */
+  caption: string;
+  /** The picture drawn in place of the photo: a place and a vehicle of this site's own art. */
+  art: { scene: 'harbor' | 'driveway' | 'city' | 'bridge' | 'lighthouse'; vehicle: string };
+};
+
+export const instagram = [
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD01/',
+    caption: 'A minivan in the driveway, all three rows still empty',
+    art: { scene: 'driveway', vehicle: 'minivan-coral' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD02/',
+    caption: 'A compact SUV by the harbor in the morning',
+    art: { scene: 'harbor', vehicle: 'compact-suv-seaglass' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD03/',
+    caption: 'A sedan at the curb of a brownstone block',
+    art: { scene: 'city', vehicle: 'sedan-ink' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD04/',
+    caption: 'A pickup at the foot of the bridge',
+    art: { scene: 'bridge', vehicle: 'pickup-sand' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD05/',
+    caption: 'A sports car below the lighthouse',
+    art: { scene: 'lighthouse', vehicle: 'sports-car-coral' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD06/',
+    caption: 'A hatchback in front of the porch',
+    art: { scene: 'driveway', vehicle: 'hatchback-sand' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD07/',
+    caption: 'A wagon by the water, tailgate toward the boats',
+    art: { scene: 'harbor', vehicle: 'wagon-ink' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD08/',
+    caption: 'A large SUV on a city street',
+    art: { scene: 'city', vehicle: 'large-suv-seaglass' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD09/',
+    caption: 'A compact SUV with the bridge behind it',
+    art: { scene: 'bridge', vehicle: 'compact-suv-coral' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD10/',
+    caption: 'A coupe on the shore road',
+    art: { scene: 'lighthouse', vehicle: 'coupe-seaglass' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD11/',
+    caption: 'A pickup in the driveway, freshly washed',
+    art: { scene: 'driveway', vehicle: 'pickup-ink' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD12/',
+    caption: 'A sedan by the bay in the evening',
+    art: { scene: 'harbor', vehicle: 'sedan-coral' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD13/',
+    caption: 'A minivan at the curb, ready for the car seats',
+    art: { scene: 'city', vehicle: 'minivan-sand' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD14/',
+    caption: 'A hatchback beside the bridge, ready for the commute',
+    art: { scene: 'bridge', vehicle: 'hatchback-seaglass' },
+  },
+  {
+    url: 'https://www.instagram.com/p/PLACEHOLD15/',
+    caption: 'A large SUV on the coast road',
+    art: { scene: 'lighthouse', vehicle: 'large-suv-ink' },
+  },
+] as const satisfies readonly InstagramPost[];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { faq as content } from '@/content/faq';
+import { inlineLinks } from './inline-links';
+import { isInternalPage } from './internal-links';
+import { validateContent } from './validate';
+
+const paragraph = z
+  .string()
+  .trim()
+  .min(1, 'expected a paragraph')
+  .superRefine((text, context) => {
+    for (const { href } of inlineLinks(text)) {
+      if (href !== undefined && !isInternalPage(href)) {
+        context.addIssue({ code: 'custom', message: `"${href}" is no page of this site` });
+      }
+    }
+    if (/\]\s*\(/.test(text.replace(/\[[^\][]+\]\([^()\s]+\)/g, ''))) {
+      context.addIssue({ code: 'custom', message: 'expected links such as "[text](/page)"' });
+    }
+  });
+
+const faqSchema = z
+  .array(
+    z.object({
+      id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id such as "bad-credit"'),
+      question: z.string().trim().endsWith('?', 'expected a question'),
+      answer: z.array(paragraph).min(1, 'expected an answer'),
+    }),
+  )
+  .length(6, 'expected six questions')
+  .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'expected no id twice');
+
+export type FaqItem = z.infer<typeof faqSchema>[number];
+
+/**
+ * The six questions (spec section 2). An answer's paragraphs may hold links to pages of this site.
+ *
+ * @throws Error naming the file and the field, at build; also for a link to a page that does not exist
+ */
+export const parseFaq = (value: unknown): FaqItem[] => validateContent('content/faq.ts', faqSchema, value);
+
+export const faq = parseFaq(content);

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { ContactDetails } from '@/components/layout/contact-details';
+import { business } from '@/lib/site/business';
+
+const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
+
+describe('the contact details', () => {
+  it('show everything when nothing is asked for', () => {
+    render(<ContactDetails />);
+    expect(terms()).toEqual(['Phone', 'E-mail', 'Address', 'Business hours', 'Instagram']);
+    expect(screen.getByRole('link', { name: new RegExp(business.address.street) })).toHaveAttribute(
+      'href',
+      business.links.map,
+    );
+  });
+
+  it('show what is asked for, in that order', () => {
+    render(<ContactDetails show={['hours', 'phone']} />);
+    expect(terms()).toEqual(['Business hours', 'Phone']);
+    expect(screen.queryByText(business.email)).toBeNull();
+  });
+});

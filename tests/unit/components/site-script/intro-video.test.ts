@@ -1,0 +1,40 @@
+import { improveIntroVideo } from '@/components/site-script/intro-video';
+
+const video = () => document.querySelector('video') as HTMLVideoElement;
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const problem = () => document.querySelector('[data-video-problem]');
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<figure data-intro-video><video controls></video><button data-play hidden></button><p data-video-problem></p></figure>';
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+
+describe('the introduction video', () => {
+  it('has no round button without script and one with it', () => {
+    expect(button().hidden).toBe(true);
+    improveIntroVideo(document);
+    expect(button().hidden).toBe(false);
+  });
+
+  it('plays on a click on the round button, which goes away when it plays', () => {
+    improveIntroVideo(document);
+    expect(video().play).not.toHaveBeenCalled();
+    button().click();
+    expect(video().play).toHaveBeenCalledTimes(1);
+    video().dispatchEvent(new Event('play'));
+    expect(button().hidden).toBe(true);
+  });
+
+  it('says so when the video cannot be shown', () => {
+    improveIntroVideo(document);
+    expect(problem()).toBeEmptyDOMElement();
+    video().dispatchEvent(new Event('error'));
+    expect(problem()).toHaveTextContent('The video cannot be shown at the moment.');
+  });
+
+  it('is no business of a page without one', () => {
+    document.body.innerHTML = '';
+    expect(() => improveIntroVideo(document)).not.toThrow();
+  });
+});
