@@ -31,7 +31,7 @@ export function Header() {
             <Icon className="size-4.5 text-coral" shape={Phone} />
             <span>{business.phone}</span>
           </PhoneLink>
-          <GetQuote className="hidden sm:inline-flex print:hidden" />
+          <GetQuote className="max-sm:hidden print:hidden" />
           <button
             aria-label="Open menu"
             className="inline-flex size-12 items-center justify-center rounded border border-control hover:bg-glass xl:hidden print:hidden"
