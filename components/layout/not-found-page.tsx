@@ -8,7 +8,15 @@ export function NotFoundPage() {
       className="mx-auto flex max-w-measure flex-col items-center px-gutter py-band text-center"
       data-log-path
     >
-      <img alt="" className="w-full max-w-md" height={320} src="/vehicles/broken-image.svg" width={640} />
+      {/* Lazy: every page's payload holds this one, and React would preload its picture everywhere. */}
+      <img
+        alt=""
+        className="w-full max-w-md"
+        height={320}
+        loading="lazy"
+        src="/vehicles/broken-image.svg"
+        width={640}
+      />
       <p className="font-display font-semibold text-harbour text-numeral">404</p>
       <h1 className="mt-2 font-display font-semibold text-4xl">Oops! Page not found</h1>
       <p className="mt-4 text-lg text-slate">The road ends at the water here. Let us bring you back.</p>

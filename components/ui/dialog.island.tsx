@@ -29,7 +29,7 @@ export function Dialog({
       <div className="fixed inset-0 overflow-y-auto overscroll-contain">
         <div className="flex min-h-full items-end justify-center sm:items-center sm:p-6">
           <DialogPanel className="w-full max-w-2xl rounded-t-lg bg-paper p-5 shadow-lifted sm:rounded-lg sm:p-8">
-            <div className="mb-5 flex items-start justify-between gap-4">
+            <div className="sticky top-0 z-10 -mx-5 -mt-5 mb-2 flex items-start justify-between gap-4 rounded-t-lg bg-paper px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8">
               <DialogTitle className="font-display font-semibold text-2xl">{title}</DialogTitle>
               <CloseButton
                 aria-label="Close"

@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/env/server';
 import { DEBUG_ROW_LIMIT } from '@/lib/site/constants';
 import { anonymousClient, CALL_TIMEOUT_MS } from '@/lib/supabase/server';
+import { type DebugRow, parseDebugRows } from './debug-row';
 import { distinctMakes, parseRows, type RowProblem, type Vehicle } from './row';
 
 const TABLE = 'inventory_2025';
@@ -70,13 +71,11 @@ async function readMakes(signal: AbortSignal): Promise<string[]> {
   return distinctMakes(rows.map((row) => (row as { brand?: unknown } | null)?.brand));
 }
 
-async function readDebugRows(signal: AbortSignal): Promise<Vehicle[]> {
+async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
   const answer = await rowsOf(
     anonymousClient().from(TABLE).select(COLUMNS).limit(DEBUG_ROW_LIMIT).retry(false).abortSignal(signal),
   );
-  const { vehicles, problems } = parseRows(answer.rows);
-  reportProblems(problems);
-  return vehicles;
+  return parseDebugRows(answer.rows.slice(0, DEBUG_ROW_LIMIT));
 }
 
 function reportProblems(problems: readonly RowProblem[]): void {
@@ -123,12 +122,14 @@ export async function getInventory(): Promise<InventoryResult> {
   }
 }
 
-export type DebugResult = { status: 'loaded'; rows: Vehicle[] } | { status: 'error'; message: string };
+export type DebugResult =
+  | { status: 'loaded'; table: string; rows: DebugRow[] }
+  | { status: 'error'; message: string };
 
-/** The first 100 rows as they stand (spec sections 2 and 7: debug list). Never throws. */
+/** The first 100 rows as they are stored, with the table's name (spec sections 2 and 7: debug list). Never throws. */
 export async function getDebugRows(): Promise<DebugResult> {
   try {
-    return { status: 'loaded', rows: await cached('inventory-debug', readDebugRows) };
+    return { status: 'loaded', table: TABLE, rows: await cached('inventory-debug', readDebugRows) };
   } catch (error) {
     return { status: 'error', message: messageOf(error) };
   }

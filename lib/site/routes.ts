@@ -7,6 +7,8 @@ export const routes = {
   contactForm: '/#contact-form',
   inventory: '/inventory',
   inventoryDebug: '/inventory-debug',
+  /** Shown under every unknown brand's address, with status 404 (proxy.ts). */
+  brandNotFound: '/inventory/brand-not-found',
   apply: '/apply',
   creditApp: '/credit-app',
   about: '/about',
@@ -41,18 +43,19 @@ export function inventoryHref(filter: { make: string | null; model: string | nul
 }
 
 /**
- * The apply page with a vehicle chosen.
+ * The apply page with a vehicle chosen, or with a make alone, which its picker starts from.
  *
- * @param vehicle make and model as text; mileage in miles a year as stored (spec section 9), 12000 when left out;
+ * @param vehicle make and model as text, the model may be left out; mileage in miles a year as stored (spec section 9), 12000 when left out;
  *   `withYear` adds the fixed model year, as the quote form does and inventory cards do not (spec sections 2 and 4)
  */
 export function applyHref(vehicle: {
   make: string;
-  model: string;
+  model?: string;
   mileage?: string;
   withYear?: boolean;
 }): string {
-  const query = new URLSearchParams({ make: vehicle.make, model: vehicle.model });
+  const query = new URLSearchParams({ make: vehicle.make });
+  if (vehicle.model) query.set('model', vehicle.model);
   if (vehicle.withYear) query.set('year', MODEL_YEAR);
   query.set('mileage', vehicle.mileage ?? DEFAULT_MILEAGE);
   return `${routes.apply}?${query}`;

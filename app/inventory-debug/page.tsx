@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { InventoryDebug } from '@/components/inventory/inventory-debug';
+import { getDebugRows } from '@/lib/inventory/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Inventory Debug',
+  description: 'The rows of the inventory as they are stored.',
+  path: routes.inventoryDebug,
+  index: false,
+});
+
+export default async function Page() {
+  await connection();
+  return <InventoryDebug result={await getDebugRows()} />;
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ApplyDialog } from '@/components/brands/apply-dialog.island';
+import { BrandPage } from '@/components/brands/brand-page';
+import { leadFormSettings } from '@/components/lead-form/settings';
+import { makeOfSlug } from '@/lib/catalogue/brand-address';
+import { makes } from '@/lib/catalogue/makes';
+import { brandMetadata } from '@/lib/seo/brand-metadata';
+import { business } from '@/lib/site/business';
+
+/** The 29 slugs and no other; proxy.ts redirects other spellings and answers unknown brands. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return makes.map((make) => ({ brand: make.slug }));
+}
+
+async function makeOf(params: PageProps<'/inventory/[brand]'>['params']) {
+  const { brand } = await params;
+  return makeOfSlug(brand) ?? notFound();
+}
+
+export async function generateMetadata({ params }: PageProps<'/inventory/[brand]'>): Promise<Metadata> {
+  return brandMetadata(await makeOf(params));
+}
+
+export default async function Page({ params }: PageProps<'/inventory/[brand]'>) {
+  return (
+    <BrandPage make={await makeOf(params)}>
+      <ApplyDialog formId={business.leadForms.vehicle} settings={leadFormSettings()} />
+    </BrandPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@/components/ui/button';
+import type { ApplyRequest } from './apply-request';
+
+/**
+ * Apply Now: a link to the apply page, which the page's dialog island answers with the form in place
+ * (spec section 2). The attributes carry what the dialog needs.
+ */
+export function ApplyLink({ href, label, request }: { href: string; label?: string; request: ApplyRequest }) {
+  return (
+    <Button
+      aria-label={label}
+      data-apply-title={request.title}
+      data-apply-vehicle={request.vehicle}
+      data-conversion="apply"
+      href={href}
+    >
+      Apply Now
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { brandName, type Make } from '@/lib/catalogue/makes';
+import { MODEL_YEAR } from '@/lib/site/constants';
+import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
+
+/** The brand page's head: where it stands, the make, how many models, and the way to the live inventory. */
+export function BrandHead({ make, count }: { make: Make; count: number }) {
+  const brand = brandName(make);
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: 'Inventory', href: routes.inventory },
+          { label: brand, href: routes.brand(make.slug) },
+        ]}
+      />
+      <div className="mt-4 mb-9 items-end justify-between gap-10 sm:mt-6 sm:flex">
+        <div className="mb-5 w-fit rounded-lg border border-sand bg-white px-3 py-2.5 sm:order-last sm:mb-0 sm:px-6 sm:py-5">
+          <svg aria-hidden="true" className="h-auto w-20 text-ink sm:w-32" viewBox="0 0 120 72">
+            <use href={`/makes.svg#${make.slug}`} />
+          </svg>
+        </div>
+        <div>
+          <SectionHeading level={1} title={`${brand} Models`}>
+            {count > 0 && (
+              <p>
+                {MODEL_YEAR} {brand} Models Available: {count} {count === 1 ? 'model' : 'models'}
+              </p>
+            )}
+          </SectionHeading>
+          <a
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbour underline underline-offset-4"
+            href={inventoryOfBrandHref(make.name)}
+          >
+            See {brand} in the live inventory
+            <Icon className="size-4.5" shape={ArrowRight} />
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check, Phone } from 'lucide';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { type BrandModel, vehicleName } from '@/lib/catalogue/brands';
+import type { Make } from '@/lib/catalogue/makes';
+import { business } from '@/lib/site/business';
+import { telHref } from '@/lib/site/format';
+import { applyHref } from '@/lib/site/routes';
+import { ApplyLink } from './apply-link';
+
+/** One model of a brand page (spec section 2: model card). */
+export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel; eager: boolean }) {
+  const vehicle = vehicleName(make, card.model);
+  return (
+    <Card as="li" className="overflow-hidden">
+      <article className="flex h-full flex-col" data-model-id={card.id}>
+        <div className="road aspect-[2/1] overflow-hidden">
+          <img
+            alt={vehicle}
+            className="size-full object-contain px-4"
+            data-fallback="/vehicles/broken-image.svg"
+            decoding="async"
+            height={320}
+            loading={eager ? 'eager' : 'lazy'}
+            src={card.image}
+            width={640}
+          />
+        </div>
+        <div className="flex flex-1 flex-col p-5 sm:p-6">
+          <p className="mb-3 flex flex-wrap gap-2">
+            <Badge tone="ink">{card.year}</Badge>
+            <Badge tone="outline">{card.source}</Badge>
+          </p>
+          <h2 className="font-display font-semibold text-2xl">{vehicle}</h2>
+          <ul className="mt-3 mb-6 space-y-1.5 text-slate">
+            {card.features.slice(0, 2).map((feature) => (
+              <li className="flex gap-2.5" key={feature}>
+                <Icon className="mt-1 size-4.5 text-harbour" shape={Check} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto grid gap-2.5">
+            <Button
+              aria-label={`Call Now for Price: ${vehicle}`}
+              data-conversion="call"
+              href={telHref(business.phone)}
+              variant="outline"
+            >
+              <Icon className="size-4.5" shape={Phone} />
+              Call Now for Price
+            </Button>
+            <ApplyLink
+              href={applyHref({ make: make.name, model: card.model })}
+              label={`Apply Now: ${vehicle}`}
+              request={{ title: `Apply for ${vehicle}`, vehicle }}
+            />
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { Phone } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { otherModelsOf } from '@/lib/catalogue/brands';
+import { brandName, type Make } from '@/lib/catalogue/makes';
+import { business } from '@/lib/site/business';
+import { MODEL_YEAR } from '@/lib/site/constants';
+import { telHref } from '@/lib/site/format';
+import { applyHref } from '@/lib/site/routes';
+import { ApplyLink } from './apply-link';
+
+/** A known brand without models (spec section 2). */
+export function NoModels({ make }: { make: Make }) {
+  const brand = brandName(make);
+  return (
+    <Card as="section" className="overflow-hidden lg:grid lg:grid-cols-2">
+      <div className="flex items-center bg-glass p-4 sm:p-8">
+        <img alt="" className="h-auto w-full" height={320} src="/vehicles/no-image.svg" width={640} />
+      </div>
+      <div className="p-6 sm:p-10 lg:py-14">
+        <h2 className="font-display font-semibold text-3xl">
+          No current {MODEL_YEAR} inventory for {brand}
+        </h2>
+        <p className="mt-4 text-lg text-slate">
+          Call us or Apply Now and we&apos;ll notify you when it&apos;s available.
+        </p>
+        <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+          <Button data-conversion="call" href={telHref(business.phone)} variant="outline">
+            <Icon className="size-4.5" shape={Phone} />
+            Call Now
+          </Button>
+          <ApplyLink
+            href={applyHref({ make: make.name })}
+            request={{
+              title: `Get Notified - ${MODEL_YEAR} ${brand} Models`,
+              vehicle: `${MODEL_YEAR} ${brand} (any model)`,
+            }}
+          />
+        </div>
+        <p className="mt-8 border-sand border-t pt-5 text-slate">
+          The {MODEL_YEAR} {brand} line-up: {new Intl.ListFormat('en-US').format(otherModelsOf(make))}.
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button';
+import { otherModelsOf } from '@/lib/catalogue/brands';
+import { brandName, type Make } from '@/lib/catalogue/makes';
+import { MODEL_YEAR } from '@/lib/site/constants';
+import { applyHref } from '@/lib/site/routes';
+
+/** The grid's last place: the rest of the make's line-up, which is leased as well. */
+export function OtherModels({ make }: { make: Make }) {
+  const brand = brandName(make);
+  const others = new Intl.ListFormat('en-US').format(otherModelsOf(make));
+  return (
+    <li className="flex flex-col justify-between gap-6 rounded-lg bg-glass p-5 sm:p-6">
+      <div>
+        <h2 className="font-display font-semibold text-2xl">Another {brand} in mind?</h2>
+        <p className="mt-3">
+          We lease the whole {MODEL_YEAR} line-up, also {others}.
+        </p>
+      </div>
+      <Button data-conversion="apply" href={applyHref({ make: make.name })} variant="ink">
+        Choose your {brand}
+      </Button>
+    </li>
+  );
+}

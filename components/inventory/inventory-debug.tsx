@@ -1,0 +1,71 @@
+import { TriangleAlert } from 'lucide';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { DebugRow } from '@/lib/inventory/debug-row';
+import type { DebugResult } from '@/lib/inventory/server';
+import { routes } from '@/lib/site/routes';
+import { VehiclePicture } from './vehicle-picture';
+
+/** The table as it is stored, for whoever fills it (spec section 2: inventory debug). */
+export function InventoryDebug({ result }: { result: DebugResult }) {
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: 'Inventory', href: routes.inventory },
+          { label: 'Inventory Debug', href: routes.inventoryDebug },
+        ]}
+      />
+      <SectionHeading className="mt-4 mb-8" level={1} title="Inventory Debug">
+        {result.status === 'loaded' && (
+          <p>
+            Showing {result.rows.length} items from {result.table} table
+          </p>
+        )}
+      </SectionHeading>
+      {result.status === 'error' && (
+        <Notice icon={TriangleAlert} role="alert" tone="problem">
+          <p className="font-semibold">Error: {result.message}</p>
+        </Notice>
+      )}
+      {result.status === 'loaded' && result.rows.length === 0 && <p>No inventory items found</p>}
+      {result.status === 'loaded' && result.rows.length > 0 && (
+        <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+          {result.rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stored row may have no id, and the list never changes
+            <DebugCard key={at} row={row} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function DebugCard({ row }: { row: DebugRow }) {
+  const name = [row.year, row.brand, row.model].filter(Boolean).join(' ');
+  return (
+    <Card as="li" className="overflow-hidden">
+      <VehiclePicture alt={name} image={row.image} />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 p-4 text-sm">
+        <Fact name="brand" value={row.brand} />
+        <Fact name="model" value={row.model} />
+        <Fact name="year" value={row.year} />
+      </dl>
+    </Card>
+  );
+}
+
+/** Spaces count here: they are what makes a stored spelling odd. */
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return (
+    <>
+      <dt className="text-slate">{name}</dt>
+      <dd className="min-w-0 whitespace-pre-wrap font-semibold [overflow-wrap:anywhere]">
+        {value ?? <span className="font-normal text-slate italic">empty</span>}
+      </dd>
+    </>
+  );
+}

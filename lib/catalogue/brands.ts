@@ -1,0 +1,22 @@
+import { type BrandModelContent, brandModels } from '@/content/catalogue/brand-models';
+import { MODEL_YEAR } from '@/lib/site/constants';
+import { brandName, type Make } from './makes';
+import { modelsOf } from './models';
+
+export type BrandModel = BrandModelContent;
+
+/** @returns the models that a make's brand page shows, in its order; none for 21 of the 29 makes (spec section 3) */
+export function brandModelsOf(make: Make): readonly BrandModel[] {
+  return brandModels.filter((card) => card.makeSlug === make.slug);
+}
+
+/** @returns the make's 2025 models that its brand page does not show, in catalogue order */
+export function otherModelsOf(make: Make): string[] {
+  const shown = new Set<string>(brandModelsOf(make).map((card) => card.model));
+  return modelsOf(make.name).filter((model) => !shown.has(model));
+}
+
+/** A vehicle as its card, its dialog and the form's hidden field name it: "2025 Mercedes GLC" (spec section 2). */
+export function vehicleName(make: Make, model: string): string {
+  return `${MODEL_YEAR} ${brandName(make)} ${model}`;
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { brandAddress, makeOfSlug } from '@/lib/catalogue/brand-address';
+import { makes } from '@/lib/catalogue/makes';
+
+describe('the address of a brand page', () => {
+  it.each(makes.map((make) => [make.slug]))('%s is a page', (slug) => {
+    expect(brandAddress(slug)).toEqual({ kind: 'page' });
+    expect(makeOfSlug(slug)?.slug).toBe(slug);
+  });
+
+  it.each(makes.flatMap((make) => [make.name, ...make.aliases].map((text) => [text, make.slug])))(
+    'spelled "%s" leads to %s, in any case and encoding',
+    (text, slug) => {
+      for (const spelling of [
+        text,
+        text.toUpperCase(),
+        text.replaceAll(' ', '-'),
+        text.replaceAll(' ', '_'),
+      ]) {
+        const given = encodeURIComponent(spelling);
+        expect(brandAddress(given)).toEqual(given === slug ? { kind: 'page' } : { kind: 'moved', slug });
+      }
+    },
+  );
+
+  it.each([
+    ['land+rover', 'land-rover'],
+    ['Alfa%C2%A0Romeo', 'alfa-romeo'],
+    ['%62mw', 'bmw'],
+    ['-bmw-', 'bmw'],
+  ])('written as %s leads to %s', (given, slug) => {
+    expect(brandAddress(given)).toEqual({ kind: 'moved', slug });
+  });
+
+  it.each([
+    [''],
+    ['%'],
+    ['%00'],
+    ['%E0%A4%A'],
+    ['..%2f'],
+    ['%3Cscript%3E'],
+    ['__proto__'],
+    ['constructor'],
+    ['toyot'],
+    ['bmw.html'],
+    ['bmw%2F'],
+    [`${'%20'.repeat(60)}bmw`],
+  ])('%j is unknown', (given) => {
+    expect(brandAddress(given)).toEqual({ kind: 'unknown' });
+  });
+
+  it('never throws and never leads anywhere but to one of the 29 pages', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const address = brandAddress(text);
+        if (address.kind === 'moved') expect(makeOfSlug(address.slug)).not.toBeNull();
+      }),
+    );
+  });
+});

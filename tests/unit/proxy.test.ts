@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import { proxy } from '@/proxy';
+
+const answer = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
+
+describe('the proxy below /inventory', () => {
+  it('lets a brand page through', () => {
+    expect(answer('/inventory/land-rover').headers.get('x-middleware-next')).toBe('1');
+  });
+
+  it('redirects another spelling permanently and keeps the query', () => {
+    const response = answer('/inventory/VW?gclid=1');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('https://site.example/inventory/volkswagen?gclid=1');
+  });
+
+  it.each(['/inventory/lada', '/inventory/%', '/inventory/%00', '/inventory/brand-not-found'])(
+    'shows Brand Not Found under %s with status 404',
+    (path) => {
+      const response = answer(`${path}?a=b`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('x-middleware-rewrite')).toBe(
+        'https://site.example/inventory/brand-not-found',
+      );
+    },
+  );
+});
