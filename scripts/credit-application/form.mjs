@@ -27,7 +27,7 @@ export async function drawForm({ business, routes, mileageOptions }) {
   const sheets = [35.75, 34].map((row) => new Sheet({ pdf, fonts, tags, row }));
   firstPage(sheets[0], facts);
   secondPage(sheets[1], facts);
-  sheets.forEach((sheet, index) => footer(sheet, index + 1, facts));
+  for (const [index, sheet] of sheets.entries()) footer(sheet, index + 1, facts);
   tags.close(pdf);
   shareAppearances(pdf);
   return pdf.save({ updateFieldAppearances: false });

@@ -54,7 +54,7 @@ const formPage = (formId, query) => {
 <script>
 const say = (message) => parent.postMessage(message, '*');
 say('[iFrameSizer]message'); say(['iframeLoaded']);
-say(['highlevel.setHeight', { height: document.documentElement.scrollHeight + 20, id: ${JSON.stringify(formId).replace(/</g, '\\u003c')} }]);
+say(['highlevel.setHeight', { height: document.body.offsetHeight, id: ${JSON.stringify(formId).replace(/</g, '\\u003c')} }]);
 </script>`);
 };
 
