@@ -21,23 +21,25 @@ export function CreditForm({
     if (!sent) return;
     // The frame that held the focus is gone: the answer takes it, and is read out.
     answer.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    answer.current?.scrollIntoView({ block: 'start' });
   }, [sent]);
 
   if (sent) {
     return (
-      <div className="outline-none" ref={answer} tabIndex={-1}>
+      <div className="scroll-mt-24 outline-none" ref={answer} tabIndex={-1}>
         {thanks}
       </div>
     );
   }
   return (
-    <LeadForm
-      formId={formId}
-      height={FORM_HEIGHT.credit}
-      onSubmitted={() => setSent(true)}
-      settings={settings}
-      title="Credit Application Form"
-    />
+    <div className="print:hidden">
+      <LeadForm
+        formId={formId}
+        height={FORM_HEIGHT.credit}
+        onSubmitted={() => setSent(true)}
+        settings={settings}
+        title="Credit Application Form"
+      />
+    </div>
   );
 }

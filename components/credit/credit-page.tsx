@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Shoreline } from '@/components/ui/shoreline';
 import { routes } from '@/lib/site/routes';
 import { CreditTerms } from './credit-terms';
 import { PaperForm } from './paper-form';
@@ -12,7 +13,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
   return (
     <div data-own-form>
       <div className="bg-glass">
-        <div className="mx-auto max-w-page px-gutter pt-6 pb-10 sm:pt-8 sm:pb-14">
+        <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
           <Breadcrumb
             crumbs={[
               { label: 'Home', href: routes.home },
@@ -23,6 +24,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
             One application for the leasing companies that fit your car. Sending it commits you to nothing.
           </SectionHeading>
         </div>
+        <Shoreline className="text-harbour/40 print:hidden" />
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
         <div className="space-y-6 self-start lg:sticky lg:top-24">

@@ -27,7 +27,7 @@ export function LegalTable({ children }: { children?: ReactNode }) {
           {labels.map((label, column) => (
             <th
               {...as('columnheader')}
-              className="px-3 py-3 text-left align-bottom font-semibold text-slate text-sm first:pl-0 last:pr-0"
+              className="px-3 py-3 text-left align-bottom font-semibold whitespace-nowrap text-slate text-sm first:pl-0 last:pr-0"
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name and never move
               key={column}
               scope="col"
@@ -75,7 +75,10 @@ function RowName({ children }: { children: ReactNode }) {
 
 function Cell({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <td {...as('cell')} className="px-3 py-3 align-top last:pr-0 max-sm:mt-1 max-sm:block max-sm:p-0">
+    <td
+      {...as('cell')}
+      className={`px-3 py-3 align-top last:pr-0 max-sm:mt-1 max-sm:block max-sm:p-0 ${label ? 'sm:w-24' : ''}`}
+    >
       {label && (
         <span aria-hidden="true" className="text-slate sm:hidden print:hidden">
           {label}:{' '}

@@ -135,6 +135,7 @@ test.describe('credit application', () => {
     await expect(
       page.getByRole('heading', { name: 'Thank you. Your credit application was sent.' }),
     ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeInViewport();
     await expect(page.getByText('We typically respond within 24 hours during business days.')).toBeVisible();
     await expect(page.getByTitle('Credit Application Form')).toHaveCount(0);
     expect(await submissionsOf(request, email)).toHaveLength(1);
@@ -183,6 +184,7 @@ test.describe('with scripts off', () => {
     const remark = page.locator('noscript p');
     await expect(remark).toBeVisible();
     await expect(remark).toContainText('The form opens on a page of its own');
+    await expect(page.getByText('Loading the form…')).toBeHidden();
     const link = remark.getByRole('link', { name: /Open the form in a new tab/ });
     await expect(link).toHaveAttribute('href', new RegExp(`/widget/form/${business.leadForms.credit}\\?`));
     await expect(page.locator(`main a[href="${telHref(business.phone)}"]`).first()).toBeVisible();

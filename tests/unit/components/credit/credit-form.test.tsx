@@ -12,7 +12,7 @@ const form = <CreditForm formId={business.leadForms.credit} settings={settings} 
 
 describe('the credit application', () => {
   beforeEach(() => {
-    window.scrollTo = jest.fn();
+    Element.prototype.scrollIntoView = jest.fn();
   });
 
   it('embeds the credit form with its title, height and address', () => {
@@ -33,7 +33,7 @@ describe('the credit application', () => {
     expect(screen.queryByTitle('Credit Application Form')).not.toBeInTheDocument();
     const heading = screen.getByRole('heading', { name: 'Thank you. Your credit application was sent.' });
     expect(document.activeElement).toContainElement(heading);
-    expect(window.scrollTo).toHaveBeenCalledTimes(1);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('ignores the same words from another origin', () => {
