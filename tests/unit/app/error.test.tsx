@@ -6,9 +6,6 @@ import { business } from '@/lib/site/business';
 import { telHref } from '@/lib/site/format';
 import { phone } from '@/lib/site/phone';
 
-jest.mock('@/app/fonts', () => ({ display: { variable: 'display' }, text: { variable: 'text' } }));
-jest.mock('@/app/globals.css', () => ({}), { virtual: true });
-
 /** Addresses by what the links say. */
 function linksOf(page: ParentNode): Record<string, string | null> {
   const links = [...page.querySelectorAll('a')];
