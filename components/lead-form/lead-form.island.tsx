@@ -72,11 +72,11 @@ export function LeadForm({
         </Notice>
       )}
       <div
-        className="relative overflow-hidden rounded border border-sand bg-white"
+        className="relative overflow-hidden rounded border border-sand bg-white noscript:min-h-0!"
         style={{ minHeight: state.height }}
       >
         {state.phase === 'loading' && (
-          <p className="absolute inset-x-0 top-16 px-6 text-center text-slate" role="status">
+          <p className="absolute inset-x-0 top-16 px-6 text-center text-slate noscript:hidden" role="status">
             Loading the form…
           </p>
         )}

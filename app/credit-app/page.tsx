@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { CreditForm } from '@/components/credit/credit-form.island';
+import { CreditPage } from '@/components/credit/credit-page';
+import { CreditThanks } from '@/components/credit/credit-thanks';
+import { leadFormSettings } from '@/components/lead-form/settings';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { business } from '@/lib/site/business';
+import { routes } from '@/lib/site/routes';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Credit Application',
+  description:
+    'Fill in your credit application for a car lease through a secure form, or download the paper form, fill it in and email it to us. We answer within 24 hours on business days.',
+  path: routes.creditApp,
+});
+
+export default function Page() {
+  return (
+    <CreditPage>
+      <CreditForm
+        formId={business.leadForms.credit}
+        settings={leadFormSettings()}
+        thanks={<CreditThanks />}
+      />
+    </CreditPage>
+  );
+}

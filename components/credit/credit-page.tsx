@@ -1,0 +1,47 @@
+import { LockKeyhole } from 'lucide';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Notice } from '@/components/ui/notice';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Shoreline } from '@/components/ui/shoreline';
+import { routes } from '@/lib/site/routes';
+import { CreditTerms } from './credit-terms';
+import { PaperForm } from './paper-form';
+
+/** The credit application: banner, secure-submission notice, paper form, hosted form (spec section 2). */
+export function CreditPage({ children }: { children: ReactNode }) {
+  return (
+    <div data-own-form>
+      <div className="bg-glass">
+        <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
+          <Breadcrumb
+            crumbs={[
+              { label: 'Home', href: routes.home },
+              { label: 'Credit Application', href: routes.creditApp },
+            ]}
+          />
+          <SectionHeading className="mt-6" level={1} title="Credit Application">
+            One application for the leasing companies that fit your car. Sending it commits you to nothing.
+          </SectionHeading>
+        </div>
+        <Shoreline className="text-harbour/40 print:hidden" />
+      </div>
+      <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
+        <div className="space-y-6 self-start lg:sticky lg:top-24">
+          <Notice icon={LockKeyhole}>
+            <h2 className="font-semibold">Secure submission</h2>
+            <p className="mt-1 text-sm">
+              What you type travels over an encrypted connection to our form provider, which delivers it to
+              us. This page neither reads nor keeps it.
+            </p>
+          </Notice>
+          <PaperForm />
+        </div>
+        <div className="min-w-0">
+          {children}
+          <CreditTerms />
+        </div>
+      </div>
+    </div>
+  );
+}

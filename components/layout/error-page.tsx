@@ -1,0 +1,44 @@
+import { Phone, RotateCw } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { telHref } from '@/lib/site/format';
+import { phone } from '@/lib/site/phone';
+import { routes } from '@/lib/site/routes';
+
+/**
+ * When a page fails on the way (spec section 8 and design section 5: every state is designed). Says nothing of the
+ * error itself. Try again loads the same address afresh: that also mends a page whose scripts are from an older
+ * deployment, which rendering it again in place would not.
+ */
+export function ErrorPage() {
+  return (
+    <div
+      className="mx-auto flex max-w-measure flex-col items-center px-gutter py-band text-center"
+      role="alert"
+    >
+      <img alt="" className="w-full max-w-md" height={320} src="/vehicles/broken-image.svg" width={640} />
+      <h1 className="mt-6 font-display font-semibold text-4xl">This page broke down</h1>
+      <p className="mt-4 text-lg text-slate">
+        The fault is ours. Trying again often helps; if it does not, call us and we take it from there.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button href="">
+          <Icon shape={RotateCw} />
+          Try again
+        </Button>
+        <Button data-conversion="phone" href={telHref(phone)} variant="outline">
+          <Icon shape={Phone} />
+          Call {phone}
+        </Button>
+      </div>
+      <p className="mt-6">
+        <a
+          className="inline-flex min-h-11 items-center text-harbour underline underline-offset-4"
+          href={routes.home}
+        >
+          Return to Home
+        </a>
+      </p>
+    </div>
+  );
+}

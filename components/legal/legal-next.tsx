@@ -1,0 +1,26 @@
+import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
+import { legalNavigation } from '@/lib/site/navigation';
+
+const link = 'font-semibold text-harbour underline underline-offset-4';
+
+/** Below the text: whom to ask, and the two other texts. */
+export function LegalNext({ path }: { path: string }) {
+  const others = legalNavigation.filter((item) => item.href !== path);
+  return (
+    <aside aria-label="Questions" className="mt-14 max-w-measure border-sand border-t pt-6 print:hidden">
+      <p className="text-lg">
+        Something unclear? Ask a person: <PhoneLink className={`${link} whitespace-nowrap`} /> or{' '}
+        <EmailLink className={link} />.
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-8">
+        {others.map((item) => (
+          <li key={item.href}>
+            <a className={`inline-flex min-h-11 items-center ${link}`} href={item.href}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Prose } from '@/components/ui/prose';
+import type { LegalText } from '@/lib/legal/text';
+import { dateLabel } from '@/lib/site/format';
+import { routes } from '@/lib/site/routes';
+import { LegalContents } from './legal-contents';
+import { LegalNext } from './legal-next';
+import { legalParts } from './legal-parts';
+
+/** One legal page (spec section 2): where it stands, its date, linked contents, the text. No script. */
+export function LegalPage({ text, texts }: { text: LegalText; texts: readonly LegalText[] }) {
+  const { title, path, date, contents, Body } = text;
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-6 pb-20 sm:pt-8 print:max-w-[84rem] print:py-0">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: title, href: path },
+        ]}
+      />
+      <div className="mt-6 border-sand border-b pb-8 sm:mt-8 sm:pb-10 print:mt-4 print:pb-3">
+        <h1 className="font-display font-semibold text-4xl">{title}</h1>
+        <p className="mt-3 text-slate">
+          {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
+        </p>
+      </div>
+      <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-20 print:mt-4 print:block">
+        <LegalContents items={contents} />
+        <div className="max-lg:mt-8">
+          <Prose>
+            <Body components={legalParts(text, texts)} />
+          </Prose>
+          <LegalNext path={path} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { LegalPage } from '@/components/legal/legal-page';
+import { legalTexts } from '@/lib/legal/texts';
+import { business } from '@/lib/site/business';
+import { dateLabel, mailtoHref, telHref } from '@/lib/site/format';
+import { routes } from '@/lib/site/routes';
+
+const texts = Object.values(legalTexts);
+
+describe.each(texts)('the page of $file', (text) => {
+  beforeEach(() => {
+    render(<LegalPage text={text} texts={texts} />);
+  });
+
+  it('has one h1, its date and its place in the site', () => {
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
+    expect(screen.getByText(dateLabel(text.date))).toHaveAttribute('datetime', text.date);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', routes.home);
+  });
+
+  it('links its contents to sections that exist', () => {
+    for (const { id, title } of text.contents) {
+      const section = document.getElementById(id);
+      expect(section).toHaveTextContent(title);
+      for (const link of screen.getAllByRole('link', { name: title, hidden: true })) {
+        expect(link).toHaveAttribute('href', `#${id}`);
+      }
+    }
+  });
+
+  it('fills in the business', () => {
+    const { street, city, state, zip } = business.address;
+    const main = document.querySelector('.prose');
+    expect(main).toHaveTextContent(business.name);
+    expect(main).toHaveTextContent(`${street}, ${city}, ${state} ${zip}`);
+    expect(main?.querySelector(`a[href="${telHref(business.phone)}"]`)).toHaveTextContent(business.phone);
+    expect(main?.querySelector(`a[href="${mailtoHref(business.email)}"]`)).toHaveTextContent(business.email);
+  });
+
+  it('reports phone and e-mail links as conversions', () => {
+    for (const link of document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')) {
+      expect(link).toHaveAttribute('data-conversion');
+    }
+  });
+});
+
+const Mistaken: (typeof texts)[number]['Body'] = ({ components }) => {
+  const Link = components?.a as React.ComponentType<{ href: string; children: string }>;
+  return <Link href="/contcat">contact</Link>;
+};
+
+describe('a legal text with a mistake', () => {
+  it('does not render: a link to nowhere fails the build', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<LegalPage text={{ ...legalTexts.terms, Body: Mistaken }} texts={texts} />)).toThrow(
+      'content/legal/terms-of-service.mdx has a mistake:\n  the link "/contcat" leads nowhere',
+    );
+    quiet.mockRestore();
+  });
+});
