@@ -9,12 +9,36 @@ import path from 'node:path';
 import { root } from './stack/root.mjs';
 
 if (process.argv.includes('--help')) {
-  console.log('node scripts/complete-lockfile.mjs: adds missing optional platform packages to package-lock.json');
+  console.log(
+    'node scripts/complete-lockfile.mjs: adds missing optional platform packages to package-lock.json',
+  );
   process.exit(0);
 }
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
-const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
+const SYSTEMS = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'aix',
+  'win32',
+];
+const PROCESSORS = [
+  'arm64',
+  'x64',
+  'ia32',
+  'arm',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'mips64el',
+  'wasm32',
+];
 
 const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
@@ -34,7 +58,9 @@ function platformOf(name) {
   const cpu = PROCESSORS.find((word) => words.includes(word) || (word === 'arm' && words.includes('arm')));
   return {
     ...(cpu && { cpu: [cpu] }),
-    ...((name.includes('musl') || /-linux-.*-gnu|linuxmusl/.test(name)) && { libc: [name.includes('musl') ? 'musl' : 'glibc'] }),
+    ...((name.includes('musl') || /-linux-.*-gnu|linuxmusl/.test(name)) && {
+      libc: [name.includes('musl') ? 'musl' : 'glibc'],
+    }),
     os: SYSTEMS.filter((word) => words.includes(word) || words.includes(`${word}musl`)),
   };
 }
