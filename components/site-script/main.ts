@@ -8,11 +8,13 @@ import { replaceFailedImages } from './images';
 import { logUnknownPath } from './not-found';
 import { tellOpeningHours } from './opening-hours';
 import { scrollOnArrival, scrollOnClick } from './scroll-links';
+import { markCurrentSection } from './table-of-contents';
 
 listenForConversions(document);
 scrollOnClick(document, window);
 replaceFailedImages(document);
 tellOpeningHours(document, () => new Date());
+markCurrentSection(document);
 
 /** A prerendered page has not been visited yet: what belongs to a visit waits until it is shown. */
 function onVisit(visit: () => void): void {

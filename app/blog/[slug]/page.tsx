@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticlePage } from '@/components/blog/article-page';
+import { articleParts } from '@/components/blog/article-parts';
+import { JsonLd } from '@/components/seo/json-ld';
+import { neighbors } from '@/lib/articles/article';
+import { articleList, findArticle } from '@/lib/articles/server';
+import { tocItems } from '@/lib/articles/toc';
+import { blogPosting } from '@/lib/seo/blog-posting';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return articleList().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
+  const article = findArticle((await params).slug);
+  return article ? pageMetadata({ ...article, path: routes.guide(article.slug) }) : {};
+}
+
+export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
+  const article = findArticle((await params).slug);
+  if (!article) notFound();
+  const { default: Body, toc } = await import(`@/content/blog/${article.slug}.mdx`);
+  const related = articleList().filter(({ slug }) => article.related.includes(slug));
+  const updated = article.updated?.date ?? null;
+  return (
+    <>
+      <JsonLd data={blogPosting({ ...article, path: routes.guide(article.slug), updated })} />
+      <ArticlePage
+        article={article}
+        related={related}
+        toc={tocItems(toc)}
+        {...neighbors(articleList(), article.slug)}
+      >
+        <Body components={articleParts} />
+      </ArticlePage>
+    </>
+  );
+}
