@@ -11,10 +11,11 @@ export function PostItem({ article }: { article: Article }) {
         <h2 className="font-display font-semibold text-2xl group-hover:text-harbour">{article.title}</h2>
         <p className="mt-2.5 text-slate">{article.description}</p>
         <a
+          aria-label={`Read More: ${article.title}`}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-coral underline-offset-4 after:absolute after:inset-0 hover:text-coral-deep"
           href={routes.guide(article.slug)}
         >
-          Read More<span className="sr-only">: {article.title}</span>
+          Read More
         </a>
       </div>
     </article>

@@ -31,7 +31,9 @@ export function Header() {
             <Icon className="size-4.5 text-coral" shape={Phone} />
             <span>{business.phone}</span>
           </PhoneLink>
-          <GetQuote className="hidden sm:inline-flex print:hidden" />
+          <div className="hidden sm:block print:hidden">
+            <GetQuote />
+          </div>
           <button
             aria-label="Open menu"
             className="inline-flex size-12 items-center justify-center rounded border border-control hover:bg-glass xl:hidden print:hidden"

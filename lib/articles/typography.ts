@@ -2,7 +2,7 @@
  * Sets straight quotes as typographic ones: writers type ' and ", readers see ’ and “ ”.
  *
  * @param text one run of text
- * @param follows true when something stands directly before it ("**Harborline**'s"), so that a quote at its start
+ * @param follows true when something stands directly before it ("**Lessor**'s"), so that a quote at its start
  *   closes
  */
 export function typographic(text: string, follows = false): string {
