@@ -35,8 +35,8 @@ export function ArticlePage({
           { label: article.title, href: routes.guide(article.slug) },
         ]}
       />
-      <article className="mt-8 grid gap-y-8 max-lg:max-w-measure lg:mt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24 print:block">
-        <header className="lg:col-start-2">
+      <article className="mt-8 grid gap-y-8 max-lg:max-w-measure print:max-w-none lg:mt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24 print:block">
+        <header className="lg:col-start-2 print:mb-6">
           <ArticleDate article={article} />
           <h1 className="mt-3 font-display font-semibold text-4xl">{article.title}</h1>
           <Shoreline className="mt-7 text-coral" />

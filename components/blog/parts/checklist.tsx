@@ -8,7 +8,7 @@ export function Checklist({ title, children }: { title: string; children: ReactN
   return (
     <figure
       aria-labelledby={id}
-      className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-6 text-base sm:px-8 sm:pt-7 sm:pb-7 print:break-inside-avoid print:border-ink print:px-6"
+      className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-6 text-base sm:px-8 sm:pt-7 sm:pb-7 print:my-6 print:break-inside-avoid print:text-sm print:border-ink print:px-6"
     >
       <figcaption className="font-display font-semibold text-xl" id={id}>
         {typographic(title)}

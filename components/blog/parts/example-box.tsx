@@ -12,7 +12,7 @@ export function ExampleBox({
   children: ReactNode;
 }) {
   return (
-    <figure className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:break-inside-avoid print:border-ink print:px-6">
+    <figure className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:my-6 print:break-inside-avoid print:text-sm print:border-ink print:px-6">
       <figcaption>
         <span className="block font-semibold text-harbour text-xs">Worked example</span>
         <span className="mt-1 block font-display font-semibold text-xl">{typographic(title)}</span>
@@ -49,7 +49,7 @@ export function ExampleLines({ title, lines }: { title?: string; lines: readonly
               <span className="min-w-0">{typographic(line.label)}</span>
             </dt>
             <dd
-              className={`whitespace-nowrap tabular-nums ${line.strong ? 'font-display text-2xl leading-none' : ''}`}
+              className={`whitespace-nowrap ${line.strong ? 'font-display text-2xl leading-none' : 'tabular-nums'}`}
             >
               {line.value}
             </dd>
