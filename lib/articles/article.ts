@@ -60,3 +60,8 @@ export function neighbors(articles: readonly Article[], slug: string) {
   if (at < 0) return { previous: null, next: null };
   return { previous: articles[at + 1] ?? null, next: articles[at - 1] ?? null };
 }
+
+/** @returns the guides that one names as related, newest first; a draft among them is left out */
+export function relatedTo(articles: readonly Article[], article: Article): Article[] {
+  return articles.filter(({ slug }) => article.related.includes(slug));
+}

@@ -10,7 +10,7 @@ export function blogPosting(article: {
   description: string;
   path: string;
   date: string;
-  updated: string | null;
+  updated: { date: string } | null;
   keywords: readonly string[];
   wordCount: number;
 }): Record<string, unknown> {
@@ -24,7 +24,7 @@ export function blogPosting(article: {
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: article.date,
-    dateModified: article.updated ?? article.date,
+    dateModified: article.updated?.date ?? article.date,
     author: organization,
     publisher: organization,
     keywords: article.keywords.join(', '),

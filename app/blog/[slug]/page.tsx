@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articleParts } from '@/components/blog/article-parts';
 import { JsonLd } from '@/components/seo/json-ld';
-import { neighbors } from '@/lib/articles/article';
+import { neighbors, relatedTo } from '@/lib/articles/article';
 import { articleList, findArticle } from '@/lib/articles/server';
 import { tocItems } from '@/lib/articles/toc';
 import { blogPosting } from '@/lib/seo/blog-posting';
@@ -25,17 +25,11 @@ export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
   const article = findArticle((await params).slug);
   if (!article) notFound();
   const { default: Body, toc } = await import(`@/content/blog/${article.slug}.mdx`);
-  const related = articleList().filter(({ slug }) => article.related.includes(slug));
-  const updated = article.updated?.date ?? null;
+  const around = { ...neighbors(articleList(), article.slug), related: relatedTo(articleList(), article) };
   return (
     <>
-      <JsonLd data={blogPosting({ ...article, path: routes.guide(article.slug), updated })} />
-      <ArticlePage
-        article={article}
-        related={related}
-        toc={tocItems(toc)}
-        {...neighbors(articleList(), article.slug)}
-      >
+      <JsonLd data={blogPosting({ ...article, path: routes.guide(article.slug) })} />
+      <ArticlePage article={article} toc={tocItems(toc)} {...around}>
         <Body components={articleParts} />
       </ArticlePage>
     </>

@@ -33,6 +33,8 @@ describe('structured data', () => {
       keywords: 'a, b',
       wordCount: 1200,
     });
-    expect(blogPosting({ ...guide, updated: '2025-08-09' })).toMatchObject({ dateModified: '2025-08-09' });
+    expect(blogPosting({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
+      dateModified: '2025-08-09',
+    });
   });
 });
