@@ -10,6 +10,7 @@ import { openLinkedDetails } from './linked-details';
 import { logUnknownPath } from './not-found';
 import { tellOpeningHours } from './opening-hours';
 import { scrollOnArrival, scrollOnClick } from './scroll-links';
+import { markCurrentSection } from './table-of-contents';
 
 listenForConversions(document);
 scrollOnClick(document, window);
@@ -17,6 +18,7 @@ replaceFailedImages(document);
 tellOpeningHours(document, () => new Date());
 improveIntroVideo(document);
 openLinkedDetails(document, window);
+markCurrentSection(document);
 
 /** A prerendered page has not been visited yet: what belongs to a visit waits until it is shown. */
 function onVisit(visit: () => void): void {

@@ -51,3 +51,8 @@ export function usd(amount: number): string {
     maximumFractionDigits: 2,
   }).format(cents / 100);
 }
+
+/** @param amount percent: 8.875 @returns "8.875%", at most three decimals */
+export function percent(amount: number): string {
+  return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(amount)}%`;
+}

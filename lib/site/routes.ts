@@ -13,6 +13,7 @@ export const routes = {
   creditApp: '/credit-app',
   about: '/about',
   blog: '/blog',
+  feed: '/feed.xml',
   faq: '/faq',
   contact: '/contact',
   testimonials: '/testimonials',

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticlePage } from '@/components/blog/article-page';
+import { articleParts } from '@/components/blog/article-parts';
+import { JsonLd } from '@/components/seo/json-ld';
+import { neighbors, relatedTo } from '@/lib/articles/article';
+import { articleList, findArticle } from '@/lib/articles/server';
+import { tocItems } from '@/lib/articles/toc';
+import { blogPosting } from '@/lib/seo/blog-posting';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/site/routes';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return articleList().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
+  const article = findArticle((await params).slug);
+  return article ? pageMetadata({ ...article, path: routes.guide(article.slug) }) : {};
+}
+
+export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
+  const article = findArticle((await params).slug);
+  if (!article) notFound();
+  const { default: Body, toc } = await import(`@/content/blog/${article.slug}.mdx`);
+  const around = { ...neighbors(articleList(), article.slug), related: relatedTo(articleList(), article) };
+  return (
+    <>
+      <JsonLd data={blogPosting({ ...article, path: routes.guide(article.slug) })} />
+      <ArticlePage article={article} toc={tocItems(toc)} {...around}>
+        <Body components={articleParts} />
+      </ArticlePage>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { rssFeed } from '@/lib/articles/feed';
+import { articleList } from '@/lib/articles/server';
+import { business } from '@/lib/site/business';
+import { routes } from '@/lib/site/routes';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  const address = (path: string) => `${business.siteUrl}${path}`;
+  const feed = rssFeed(articleList(), {
+    title: `Car Leasing Blog | ${business.name}`,
+    description: 'Plain guides to leasing a car in New York City and New Jersey.',
+    feedUrl: address(routes.feed),
+    listUrl: address(routes.blog),
+    guideUrl: (slug) => address(routes.guide(slug)),
+  });
+  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

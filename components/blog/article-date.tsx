@@ -1,0 +1,20 @@
+import type { Article } from '@/lib/articles/article';
+
+/** Date, reading time and, where there is one, the day of the last revision. */
+export function ArticleDate({ article, className = '' }: { article: Article; className?: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-2.5 text-slate text-sm ${className}`}>
+      <time dateTime={article.date}>{article.dateText}</time>
+      <span aria-hidden="true">·</span>
+      <span>{article.readTime}</span>
+      {article.updated && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>
+            Updated <time dateTime={article.updated.date}>{article.updated.dateText}</time>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Prose } from '@/components/ui/prose';
+import { Shoreline } from '@/components/ui/shoreline';
+import type { Article } from '@/lib/articles/article';
+import type { TocItem } from '@/lib/articles/toc';
+import { routes } from '@/lib/site/routes';
+import { ArticleDate } from './article-date';
+import { AskForQuote } from './ask-for-quote';
+import { MoreGuides } from './more-guides';
+import { TableOfContents } from './table-of-contents';
+
+/** A guide: its text in one measure, its table of contents above or beside it, and where to go next. */
+export function ArticlePage({
+  article,
+  toc,
+  related,
+  previous,
+  next,
+  children,
+}: {
+  article: Article;
+  toc: readonly TocItem[];
+  related: readonly Article[];
+  previous: Article | null;
+  next: Article | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: 'Blog', href: routes.blog },
+          { label: article.title, href: routes.guide(article.slug) },
+        ]}
+      />
+      <article className="mt-8 grid gap-y-8 max-lg:max-w-measure print:max-w-none lg:mt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24 print:block">
+        <header className="lg:col-start-2 print:mb-6">
+          <ArticleDate article={article} />
+          <h1 className="mt-3 font-display font-semibold text-4xl">{article.title}</h1>
+          <Shoreline className="mt-7 text-coral" />
+        </header>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <TableOfContents items={toc} />
+        </div>
+        <div className="min-w-0 lg:col-start-2">
+          <Prose>{children}</Prose>
+          <AskForQuote />
+        </div>
+      </article>
+      <MoreGuides next={next} previous={previous} related={related} />
+    </div>
+  );
+}

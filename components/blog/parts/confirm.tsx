@@ -1,0 +1,19 @@
+import { Landmark } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { typographic } from '@/lib/articles/typography';
+import { typeset } from './typeset';
+
+/** Closes a passage on tax, law or insurance: whom to confirm it with. */
+export function Confirm({ with: agency, children }: { with: string; children: ReactNode }) {
+  return (
+    <p className="flex gap-3 border-sand border-y py-3 text-slate text-sm print:break-inside-avoid">
+      <span className="text-harbour">
+        <Icon className="mt-0.5 size-5" shape={Landmark} />
+      </span>
+      <span>
+        <strong className="text-ink">Confirm with {typographic(agency)}.</strong> {typeset(children)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { effectiveMonthly, type Offer } from '@/lib/articles/lease-arithmetic';
+import { typographic } from '@/lib/articles/typography';
+import { usd } from '@/lib/site/format';
+import { ComparisonTable } from './comparison-table';
+import { ExampleBox } from './example-box';
+
+const columns = [
+  { label: 'Offer' },
+  { label: 'Due at signing', numeric: true },
+  { label: 'Remaining payments', numeric: true },
+  { label: 'All together', numeric: true },
+  { label: 'Effective monthly', numeric: true },
+];
+
+/** Offers made comparable: everything paid, divided by the months. */
+export function EffectiveExample({
+  title,
+  offers,
+}: {
+  title: string;
+  offers: ({ label: string } & Offer)[];
+}) {
+  const rows = offers.map((offer) => {
+    const cost = effectiveMonthly(offer);
+    return [
+      typographic(offer.label),
+      usd(offer.dueAtSigning),
+      `${offer.months - 1} × ${usd(offer.monthly)}`,
+      usd(cost.total),
+      <strong key="effective">{usd(cost.effective)}</strong>,
+    ];
+  });
+  return (
+    <ExampleBox title={title}>
+      <div className="mt-4">
+        <ComparisonTable columns={columns} rows={rows} />
+      </div>
+    </ExampleBox>
+  );
+}

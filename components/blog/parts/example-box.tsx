@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { typographic } from '@/lib/articles/typography';
+
+/** The frame of every worked example: what it is, its title, and that it is no offer. */
+export function ExampleBox({
+  title,
+  remark,
+  children,
+}: {
+  title: string;
+  remark?: string;
+  children: ReactNode;
+}) {
+  return (
+    <figure className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:my-6 print:break-inside-avoid print:text-sm print:border-ink print:px-6">
+      <figcaption>
+        <span className="block font-semibold text-harbour text-xs">Worked example</span>
+        <span className="mt-1 block font-display font-semibold text-xl">{typographic(title)}</span>
+      </figcaption>
+      {children}
+      <p className="mt-5 text-slate text-xs">
+        Arithmetic on an unnamed car. Not an offer, and not a quote.{remark && ` ${remark}`}
+      </p>
+    </figure>
+  );
+}
+
+type Line = { label: string; value: string; strong?: boolean };
+
+/** A bill: label, dotted leader, amount. A strong line is a total and stands under a rule. */
+export function ExampleLines({ title, lines }: { title?: string; lines: readonly Line[] }) {
+  return (
+    <div className="mt-5">
+      {title && <p className="mb-1 font-semibold text-slate text-sm">{title}</p>}
+      <dl>
+        {lines.map((line, at) => (
+          <div
+            className={`flex items-baseline-last gap-2 py-1 ${line.strong ? 'mt-1.5 border-ink border-t pt-2.5 font-semibold' : ''}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill never move
+            key={at}
+          >
+            <dt
+              className={`flex min-w-0 flex-1 items-baseline-last gap-2 ${
+                line.strong
+                  ? ''
+                  : "after:min-w-4 after:flex-1 after:border-control after:border-b after:border-dotted after:content-['']"
+              }`}
+            >
+              <span className="min-w-0">{typographic(line.label)}</span>
+            </dt>
+            <dd
+              className={`whitespace-nowrap ${line.strong ? 'font-display text-2xl leading-none' : 'tabular-nums'}`}
+            >
+              {line.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What an example starts from, in small print: a grid of label over value. */
+export function ExampleTerms({ terms }: { terms: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-sand border-y py-4 sm:grid-cols-3">
+      {terms.map((term) => (
+        <div key={term.label}>
+          <dt className="text-slate text-xs">{term.label}</dt>
+          <dd className="text-sm tabular-nums">{term.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { OVERAGE_RATES, overage } from '@/lib/articles/lease-arithmetic';
+import { usd } from '@/lib/site/format';
+import { ExampleBox, ExampleLines } from './example-box';
+
+/** What miles beyond the plan cost at both ends of the usual range. */
+export function OverageExample({ title, milesOver }: { title: string; milesOver: number }) {
+  const bill = overage(milesOver);
+  const miles = `${milesOver.toLocaleString('en-US')} miles`;
+  return (
+    <ExampleBox title={title}>
+      <ExampleLines
+        lines={[
+          { label: `${miles} at ${usd(OVERAGE_RATES.low)} a mile`, value: usd(bill.low) },
+          { label: `${miles} at ${usd(OVERAGE_RATES.high)} a mile`, value: usd(bill.high) },
+        ]}
+      />
+    </ExampleBox>
+  );
+}

@@ -1,0 +1,22 @@
+import { sum } from '@/lib/articles/lease-arithmetic';
+import { usd } from '@/lib/site/format';
+import { ExampleBox, ExampleLines } from './example-box';
+
+/** A bill added up. */
+export function SumExample(props: {
+  title: string;
+  lines: [label: string, amount: number][];
+  totalLabel: string;
+}) {
+  const { title, lines, totalLabel } = props;
+  return (
+    <ExampleBox title={title}>
+      <ExampleLines
+        lines={[
+          ...lines.map(([label, amount]) => ({ label, value: usd(amount) })),
+          { label: totalLabel, value: usd(sum(lines.map(([, amount]) => amount))), strong: true },
+        ]}
+      />
+    </ExampleBox>
+  );
+}

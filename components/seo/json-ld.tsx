@@ -1,0 +1,10 @@
+/** Structured data for search engines. `<` is escaped, so that no text can end the script element. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not HTML, and its only way out is escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      type="application/ld+json"
+    />
+  );
+}

@@ -1,0 +1,277 @@
+/**
+ * The facts of the guides that hold a $ or a %. A guide may print such a figure only as it is written here; every
+ * other one has to be example arithmetic (`<Usd>`, `<Percent>` or a worked example), or the tests refuse it.
+ *
+ * - figures: exactly as printed, thousands with commas, ranges with an en dash.
+ * - confidence: high = official text or several independent sources; medium = one good secondary source, or an
+ *   official one that is old.
+ * - usableFrom: a guide dated earlier may not know it yet.
+ */
+export type FactContent = {
+  id: string;
+  figures: readonly string[];
+  statement: string;
+  source: string;
+  confidence: 'high' | 'medium';
+  usableFrom?: string;
+};
+
+export const facts: readonly FactContent[] = [
+  // Figures of the specification.
+  {
+    id: 'overage-rate',
+    figures: ['$0.15–$0.25', '$0.15', '$0.25'],
+    statement: 'A mile beyond the plan costs $0.15–$0.25.',
+    source: 'Specification, section 9',
+    confidence: 'high',
+  },
+  {
+    id: 'overage-example',
+    figures: ['$450–$750'],
+    statement: '3,000 miles over the plan cost $450–$750.',
+    source: 'Arithmetic from the specification’s rates',
+    confidence: 'high',
+  },
+  {
+    id: 'disposition-fee',
+    figures: ['$300–$500'],
+    statement: 'The disposition fee is usually $300–$500.',
+    source: 'Specification, section 9',
+    confidence: 'high',
+  },
+  // Sales tax.
+  {
+    id: 'nyc-sales-tax',
+    figures: ['8.875%', '4%', '4.5%', '0.375%'],
+    statement: 'New York City: 8.875%, which is 4% state, 4.5% city and 0.375% MCTD.',
+    source: 'Several published calculators and rate tables',
+    confidence: 'high',
+  },
+  {
+    id: 'rockland-sales-tax',
+    figures: ['8.375%'],
+    statement: 'Rockland County: 8 3/8 percent.',
+    source: 'New York Publication 718 (August 2019)',
+    confidence: 'medium',
+  },
+  {
+    id: 'ny-lease-tax-example',
+    figures: ['$350', '$500', '$17,300', '7%', '$1,211'],
+    statement: '$350 × 48 months + $500 renewal fee = $17,300, taxed at 7%: $1,211.',
+    source: '20 NYCRR 527.15, example 1',
+    confidence: 'high',
+  },
+  {
+    id: 'nj-sales-tax',
+    figures: ['6.625%'],
+    statement: 'New Jersey: 6.625% in the whole state.',
+    source: 'N.J.S.A. 54:32B-3',
+    confidence: 'high',
+  },
+  // Paying for the car.
+  {
+    id: 'money-factor-examples',
+    figures: ['4.2%', '6%'],
+    statement: 'Money factor × 2400: 0.00175 is about 4.2%, 0.0025 about 6%.',
+    source: 'Arithmetic',
+    confidence: 'high',
+  },
+  {
+    id: 'consumer-leasing-act-2025',
+    figures: ['$71,900'],
+    statement: 'Federal lease disclosures apply up to a total obligation of $71,900 in 2025.',
+    source: '12 CFR 1013',
+    confidence: 'high',
+  },
+  {
+    id: 'consumer-leasing-act-2026',
+    figures: ['$73,400'],
+    statement: 'Federal lease disclosures apply up to a total obligation of $73,400 from January 1, 2026.',
+    source: 'Federal Register 2025-22813',
+    confidence: 'high',
+    usableFrom: '2025-12-15',
+  },
+  {
+    id: 'acquisition-fee',
+    figures: ['$395', '$1,095', '$395–$1,095', '$595–$925'],
+    statement: 'The acquisition fee runs from about $395 to $1,095, usually $595–$925.',
+    source: 'Published fee lists',
+    confidence: 'medium',
+  },
+  // State and city fees.
+  {
+    id: 'ny-doc-fee',
+    figures: ['$175'],
+    statement: 'A New York dealer’s documentation fee is capped at $175.',
+    source: '15 NYCRR 78.19(c), since August 18, 2021',
+    confidence: 'high',
+  },
+  {
+    id: 'ny-title-and-plates',
+    figures: ['$50', '$25'],
+    statement: 'New York: title $50, plates $25.',
+    source: 'NY DMV, passenger vehicle registration fees',
+    confidence: 'high',
+  },
+  {
+    id: 'ny-registration',
+    figures: ['$26', '$140', '$56.50', '$71'],
+    statement:
+      'New York registration for two years, by weight: $26 to $140; 3,451–3,550 lb $56.50; 4,051–4,150 lb $71.',
+    source: 'NY DMV, passenger vehicle registration fees',
+    confidence: 'high',
+  },
+  {
+    id: 'nyc-use-tax-and-mctd',
+    figures: ['$30', '$50', '$15', '$25'],
+    statement: 'New York City adds $30 use tax and $50 MCTD fee for two years.',
+    source: 'Published guide, consistent with the DMV’s scheme',
+    confidence: 'medium',
+  },
+  {
+    id: 'nj-title',
+    figures: ['$60', '$85', '$110'],
+    statement: 'New Jersey title: $60; $85 with one lien, $110 with two.',
+    source: 'Mirror of the NJ MVC fee table',
+    confidence: 'high',
+  },
+  {
+    id: 'nj-registration',
+    figures: ['$59', '$84'],
+    statement:
+      'New Jersey registration a year: about $59 under 3,500 lb, about $84 above, first two model years.',
+    source: 'Published guide',
+    confidence: 'medium',
+  },
+  {
+    id: 'nj-luxury-fee',
+    figures: ['0.4%', '$45,000', '$50,000', '$200'],
+    statement: 'New Jersey takes a one-time 0.4% from $45,000, or under 19 mpg; a car of $50,000 pays $200.',
+    source: 'N.J.S.A. 39:3-8.3 and 8.4',
+    confidence: 'high',
+  },
+  {
+    id: 'nj-zev-fee',
+    figures: ['$250', '$10', '$290', '$1,060', '$1,100'],
+    statement:
+      'New Jersey ZEV fee: $250 a year from July 1, 2024, $10 more each July 1, to $290 in 2028; four years $1,060, or $1,100 from July 2025 to June 2026.',
+    source: 'NJ CAR, changes affecting zero-emission vehicles',
+    confidence: 'high',
+  },
+  {
+    id: 'nj-zev-fee-lease',
+    figures: ['$810'],
+    statement: 'Three years of the New Jersey ZEV fee from July 2025 to June 2026: $810.',
+    source: 'Arithmetic from the yearly fees',
+    confidence: 'medium',
+  },
+  // Electric cars.
+  {
+    id: 'nj-zev-sales-tax',
+    figures: ['3.3125%', '6.625%'],
+    statement: 'New Jersey sales tax on ZEVs: 3.3125% from October 1, 2024, 6.625% from July 1, 2025.',
+    source: 'N.J.S.A. 54:32B-8.55 (P.L. 2024 c.19)',
+    confidence: 'high',
+  },
+  {
+    id: 'federal-lease-credit',
+    figures: ['$7,500'],
+    statement:
+      'Federal commercial clean vehicle credit, up to $7,500, for vehicles acquired on or before September 30, 2025.',
+    source: 'IRS, Commercial Clean Vehicle Credit',
+    confidence: 'high',
+  },
+  {
+    id: 'loan-interest-deduction',
+    figures: ['$10,000', '$100,000', '$200,000'],
+    statement:
+      'Car-loan interest deduction 2025–2028: up to $10,000 a year, phase-out from $100,000 ($200,000 joint); leases do not qualify.',
+    source: 'IRS training page',
+    confidence: 'high',
+  },
+  {
+    id: 'ny-drive-clean',
+    figures: ['$2,000', '$1,000', '$500', '$42,000'],
+    statement:
+      'New York Drive Clean Rebate: $2,000 from 200 miles, $1,000 from 40, $500 below or above $42,000 base MSRP.',
+    source: 'NYSERDA, frequent questions',
+    confidence: 'high',
+  },
+  {
+    id: 'nj-charge-up',
+    figures: ['$1,500', '$55,000', '$4,000'],
+    statement: 'Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000.',
+    source: 'Mirror of AFDC (July 25, 2025)',
+    confidence: 'medium',
+  },
+  {
+    id: 'nj-charge-up-income',
+    figures: ['$75,000', '$112,500', '$150,000'],
+    statement:
+      'Charge Up+ income limits, year from July 2024: $75,000 single, $112,500 head, $150,000 joint.',
+    source: 'Charge Up New Jersey, frequent questions',
+    confidence: 'medium',
+  },
+  {
+    id: 'ev-lease-share',
+    figures: ['56%'],
+    statement: 'More than 56% of new electric cars were leased in the third quarter of 2025.',
+    source: 'Experian Automotive, December 4, 2025',
+    confidence: 'high',
+    usableFrom: '2025-12-04',
+  },
+  // Insurance.
+  {
+    id: 'ny-no-fault',
+    figures: ['$50,000'],
+    statement: 'New York requires $50,000 of no-fault coverage.',
+    source: 'NY DMV minimums',
+    confidence: 'high',
+  },
+  {
+    id: 'lessor-deductible',
+    figures: ['$500–$1,000', '$500', '$1,000'],
+    statement: 'Lessors typically ask for deductibles no higher than $500–$1,000.',
+    source: 'Several published guides',
+    confidence: 'high',
+  },
+  // Running a car in the city.
+  {
+    id: 'congestion-toll',
+    figures: ['$9', '$2.25', '$3', '50%'],
+    statement:
+      'Congestion toll since January 5, 2025: $9 peak, $2.25 other times, up to $3 tunnel credit, about 50% more without E-ZPass.',
+    source: 'MTA-derived articles',
+    confidence: 'high',
+  },
+  {
+    id: 'ny-inspection',
+    figures: ['$37', '$10', '$27', '$21'],
+    statement: 'New York inspection: at most $37 in the city area ($10 safety, $27 emissions), $21 upstate.',
+    source: 'Three articles',
+    confidence: 'medium',
+  },
+  {
+    id: 'alternate-side-ticket',
+    figures: ['$65'],
+    statement: 'An alternate-side ticket costs $65.',
+    source: 'News report of 2022',
+    confidence: 'medium',
+  },
+  {
+    id: 'nyc-parking-tax',
+    figures: ['18.375%', '10.375%'],
+    statement: 'New York City parking tax 18.375%; Manhattan residents 10.375% on a monthly space.',
+    source: 'Published notices',
+    confidence: 'medium',
+  },
+  // Market.
+  {
+    id: 'average-payments',
+    figures: ['$659', '3.3%', '$682'],
+    statement:
+      'Average US lease payment $659, 3.3% more than in 2024; average loan payment $682 (June 2025).',
+    source: 'Experian, average auto lease payment',
+    confidence: 'high',
+  },
+];

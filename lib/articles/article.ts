@@ -1,0 +1,67 @@
+import { dateLabel } from '@/lib/site/format';
+import { parseFrontmatter } from './frontmatter';
+import type { GuideSlug } from './slugs';
+import { plainText, splitSource, words } from './source';
+import { typographic } from './typography';
+
+/** A guide without its body (spec section 3: blog post). */
+export type Article = {
+  id: number;
+  slug: GuideSlug;
+  title: string;
+  description: string;
+  keywords: string[];
+  /** "2025-09-02", and the same as people read it: "September 2, 2025". */
+  date: string;
+  dateText: string;
+  /** Set when the text was revised after its date. */
+  updated: { date: string; dateText: string } | null;
+  readTime: string;
+  wordCount: number;
+  related: GuideSlug[];
+  draft: boolean;
+};
+
+/**
+ * One guide from its source.
+ *
+ * @param slug its address; the file is `content/blog/{slug}.mdx`
+ * @throws Error naming the file, the field and what was expected
+ */
+export function parseArticle(slug: GuideSlug, source: string): Article {
+  const file = `content/blog/${slug}.mdx`;
+  const { frontmatter, body } = splitSource(file, source);
+  const { updated, draft = false, ...fields } = parseFrontmatter(file, frontmatter);
+  return {
+    ...fields,
+    title: typographic(fields.title),
+    description: typographic(fields.description),
+    slug,
+    dateText: dateLabel(fields.date),
+    updated: updated ? { date: updated, dateText: dateLabel(updated) } : null,
+    wordCount: words(plainText(body)).length,
+    draft,
+  };
+}
+
+/** Newest first; of two on one day, the later id. Does not touch the given list. */
+export function newestFirst(articles: readonly Article[]): Article[] {
+  return [...articles].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+}
+
+/**
+ * The guides beside one, by date.
+ *
+ * @param articles newest first
+ * @returns `previous` is the older one, `next` the newer one; `null` at either end
+ */
+export function neighbors(articles: readonly Article[], slug: string) {
+  const at = articles.findIndex((article) => article.slug === slug);
+  if (at < 0) return { previous: null, next: null };
+  return { previous: articles[at + 1] ?? null, next: articles[at - 1] ?? null };
+}
+
+/** @returns the guides that one names as related, newest first; a draft among them is left out */
+export function relatedTo(articles: readonly Article[], article: Article): Article[] {
+  return articles.filter(({ slug }) => article.related.includes(slug));
+}

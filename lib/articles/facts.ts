@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { facts as content } from '@/content/facts';
+import { validateContent } from '@/lib/site/validate';
+
+const amount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;
+const figure = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${amount}(?:–${amount})?|\\d+(?:\\.\\d+)?%)$`),
+    'expected a figure such as "$1,095", "$300–$500" or "6.625%"',
+  );
+
+const factsSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case letters, digits and hyphens'),
+      figures: z.array(figure).min(1, 'expected at least one figure'),
+      statement: z.string().min(10, 'expected a sentence'),
+      source: z.string().min(5, 'expected where the fact was read'),
+      confidence: z.enum(['high', 'medium'], 'expected high or medium'),
+      usableFrom: z.iso.date('expected a date such as 2025-12-04').optional(),
+    }),
+  )
+  .refine((list) => new Set(list.map((fact) => fact.id)).size === list.length, 'expected every id once');
+
+export type Fact = z.infer<typeof factsSchema>[number];
+
+/** The facts that hold a $ or a %, validated: a wrong one fails naming its field (content-facts, design section 4). */
+export const facts: readonly Fact[] = validateContent('content/facts.ts', factsSchema, content);
+
+/** @param date the guide's, "2025-08-01" @returns every figure a guide of that date may print */
+export function figuresKnownOn(date: string): ReadonlySet<string> {
+  return new Set(
+    facts.filter((fact) => !fact.usableFrom || fact.usableFrom <= date).flatMap((fact) => fact.figures),
+  );
+}

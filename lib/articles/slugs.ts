@@ -1,0 +1,17 @@
+/** The guides' addresses (spec section 2), in the order of their ids. A file in content/blog bears its slug's name. */
+export const guideSlugs = [
+  'best-car-lease-deals-nyc-nj-august-2025',
+  'leasing-vs-buying-nyc-nj-2025',
+  'credit-score-car-leasing-nyc-nj',
+  'hidden-costs-car-leasing-nyc-nj',
+  'first-time-car-leasing-nyc-nj',
+  'best-family-cars-lease-new-jersey-2025',
+  'mileage-limits-car-leasing-nyc-nj',
+  'car-leasing-mistakes-nyc-nj-avoid',
+  'end-of-year-car-leasing-nyc-nj-2025',
+  'ev-electric-car-leasing-nyc-nj-2025',
+  'car-insurance-leasing-nyc-nj-2025',
+  'step-by-step-guide-leasing-nyc-nj-2025',
+] as const;
+
+export type GuideSlug = (typeof guideSlugs)[number];

@@ -1,0 +1,15 @@
+import { typographic } from './typography';
+
+/** What `@stefanprobst/rehype-extract-toc` exports from a compiled guide. */
+export type ExtractedToc = readonly { value: string; depth: number; id?: string; children?: ExtractedToc }[];
+
+/** Spec section 3: table-of-contents item. */
+export type TocItem = { id: string; title: string };
+
+/** @returns the sections of a guide (its `##` headings), in order */
+export function tocItems(toc: ExtractedToc): TocItem[] {
+  return toc.flatMap((entry) => {
+    if (entry.depth < 2) return tocItems(entry.children ?? []);
+    return entry.depth === 2 && entry.id ? [{ id: entry.id, title: typographic(entry.value) }] : [];
+  });
+}

@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react';
+import { ArticleTable } from '@/components/blog/parts/article-table';
+import { Checklist } from '@/components/blog/parts/checklist';
+import { Confirm } from '@/components/blog/parts/confirm';
+import { Definition } from '@/components/blog/parts/definition';
+import { EffectiveExample } from '@/components/blog/parts/effective-example';
+import { OverageExample } from '@/components/blog/parts/overage-example';
+import { PaymentExample } from '@/components/blog/parts/payment-example';
+import { Percent } from '@/components/blog/parts/percent';
+import { SumExample } from '@/components/blog/parts/sum-example';
+import { TaxExample } from '@/components/blog/parts/tax-example';
+import { Usd } from '@/components/blog/parts/usd';
+
+const lines = () =>
+  screen
+    .getAllByRole('definition')
+    .map((value) => [value.previousElementSibling?.textContent, value.textContent]);
+
+describe('the parts of a guide', () => {
+  it('print example arithmetic as money and percent', () => {
+    const { container } = render(
+      <p>
+        <Usd>{36 * 500}</Usd> <Usd>{36 * 500 * 0.08875}</Usd> <Percent>{4.8}</Percent>{' '}
+        <Percent>{0.00325 * 2400}</Percent>
+      </p>,
+    );
+    expect(container.textContent).toBe('$18,000 $1,597.50 4.8% 7.8%');
+  });
+
+  it('work out a payment and its tax, and say why the parts miss the total by a cent', () => {
+    render(
+      <PaymentExample
+        down={1500}
+        fees={595}
+        moneyFactor={0.00175}
+        months={24}
+        msrp={35000}
+        residualPercent={62}
+        sellingPrice={33500}
+        title="Vector B"
+      />,
+    );
+    expect(screen.getByRole('figure')).toHaveTextContent(/Vector B.*Not an offer/);
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        ['Depreciation', '$453.96'],
+        ['Rent charge, money factor 0.00175', '$95.02'],
+        ['Base payment a month', '$548.97'],
+        ['Sales tax due at the start, New York City (8.875%)', '$1,302.43'],
+        ['The same in New Jersey (6.625%)', '$972.24'],
+        ['Approximate interest-rate equivalent', '4.2%'],
+      ]),
+    );
+    expect(screen.getByText(/differ by a cent/)).toBeVisible();
+  });
+
+  it('work out the tax on both sides of the Hudson', () => {
+    render(<TaxExample downPayment={0} months={36} monthlyPayment={500} title="Tax" />);
+    expect(lines()).toEqual([
+      ['36 payments of $500', '$18,000'],
+      ['Taxed total', '$18,000'],
+      ['New York City, 8.875%', '$1,597.50'],
+      ['New Jersey, 6.625%', '$1,192.50'],
+      ['Difference', '$405'],
+    ]);
+  });
+
+  it('work out miles beyond the plan and a bill', () => {
+    render(<OverageExample milesOver={3000} title="Miles" />);
+    render(
+      <SumExample
+        lines={[
+          ['First', 695],
+          ['Second', 85.5],
+        ]}
+        title="Bill"
+        totalLabel="Due at signing"
+      />,
+    );
+    expect(lines()).toEqual([
+      ['3,000 miles at $0.15 a mile', '$450'],
+      ['3,000 miles at $0.25 a mile', '$750'],
+      ['First', '$695'],
+      ['Second', '$85.50'],
+      ['Due at signing', '$780.50'],
+    ]);
+  });
+
+  it('compare offers in a table whose rows are named by the offer', () => {
+    render(
+      <EffectiveExample
+        offers={[{ label: 'Offer A', dueAtSigning: 3000, monthly: 420, months: 36 }]}
+        title="Offers"
+      />,
+    );
+    const row = screen.getByRole('row', { name: /Offer A/ });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('Offer A');
+    expect(within(row).getByText('$491.67')).toBeVisible();
+    expect(within(row).getByText('35 × $420')).toBeVisible();
+  });
+
+  it('set a table of three columns with every value under its own label for narrow screens', () => {
+    render(
+      <ArticleTable>
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Jersey City</th>
+            <th>Astoria</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Sales tax</td>
+            <td>
+              <Usd>{1264.05}</Usd>
+            </td>
+            <td>not due</td>
+          </tr>
+        </tbody>
+      </ArticleTable>,
+    );
+    const [first, second] = screen.getAllByRole('cell');
+    expect(first).toHaveTextContent('Jersey City$1,264.05');
+    expect(second).toHaveTextContent('Astorianot due');
+    expect(first).toHaveClass('text-right');
+    expect(screen.getByRole('columnheader', { name: 'Astoria' })).toBeInTheDocument();
+  });
+
+  it('give a term an anchor, a list its title and a law its agency', () => {
+    render(<Definition term="money factor">the rent’s rate.</Definition>);
+    expect(screen.getByText('Money factor')).toHaveAttribute('id', 'term-money-factor');
+    render(
+      <Checklist title="Driver's papers">
+        <ul>
+          <li>License</li>
+        </ul>
+      </Checklist>,
+    );
+    expect(screen.getByRole('figure', { name: 'Driver’s papers' })).toHaveTextContent('License');
+    const { container } = render(<Confirm with="the IRS">It depends.</Confirm>);
+    expect(container).toHaveTextContent('Confirm with the IRS. It depends.');
+  });
+});

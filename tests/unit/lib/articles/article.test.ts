@@ -1,0 +1,92 @@
+import { type Article, neighbors, newestFirst } from '@/lib/articles/article';
+import { rssFeed } from '@/lib/articles/feed';
+import { searchWithSort, sortFromSearch } from '@/lib/articles/sort';
+import { tocItems } from '@/lib/articles/toc';
+import { typographic } from '@/lib/articles/typography';
+
+const article = (id: number, date: string) =>
+  ({ id, date, slug: `guide-${id}`, title: `T & "${id}" <b>`, description: "It's" }) as unknown as Article;
+const list = [article(1, '2025-08-01'), article(3, '2025-08-01'), article(2, '2025-09-01')];
+
+describe('the order of guides', () => {
+  it('is newest first, of one day the later id, and leaves the given list alone', () => {
+    expect(newestFirst(list).map(({ id }) => id)).toEqual([2, 3, 1]);
+    expect(list.map(({ id }) => id)).toEqual([1, 3, 2]);
+  });
+
+  it('makes the older guide the previous one and the newer guide the next', () => {
+    const sorted = newestFirst(list);
+    expect(neighbors(sorted, 'guide-3')).toEqual({ previous: sorted[2], next: sorted[0] });
+    expect(neighbors(sorted, 'guide-2').next).toBeNull();
+    expect(neighbors(sorted, 'guide-1').previous).toBeNull();
+    expect(neighbors(sorted, 'guide-9')).toEqual({ previous: null, next: null });
+  });
+});
+
+describe('the sort in the address', () => {
+  it('is newest unless it says oldest', () => {
+    expect(['', '?sort=oldest', '?sort=newest', '?sort=x'].map(sortFromSearch)).toEqual([
+      'newest',
+      'oldest',
+      'newest',
+      'newest',
+    ]);
+  });
+
+  it('is left out when it is the default, and keeps other parameters', () => {
+    expect(searchWithSort('?utm_source=a', 'oldest')).toBe('?utm_source=a&sort=oldest');
+    expect(searchWithSort('?sort=oldest&utm_source=a', 'newest')).toBe('?utm_source=a');
+    expect(searchWithSort('?sort=oldest', 'newest')).toBe('');
+  });
+});
+
+describe('the feed', () => {
+  const xml = rssFeed(newestFirst(list), {
+    title: 'A & B',
+    description: 'D',
+    feedUrl: 'https://x.example/feed.xml',
+    listUrl: 'https://x.example/blog',
+    guideUrl: (slug) => `https://x.example/blog/${slug}`,
+  });
+  const feed = new DOMParser().parseFromString(xml, 'application/xml');
+
+  it('is well-formed XML with every guide, its words unharmed', () => {
+    expect(feed.querySelector('parsererror')).toBeNull();
+    expect([...feed.querySelectorAll('item > title')].map((title) => title.textContent)).toEqual([
+      'T & "2" <b>',
+      'T & "3" <b>',
+      'T & "1" <b>',
+    ]);
+  });
+
+  it('gives absolute addresses and dates as RSS writes them', () => {
+    expect(feed.querySelector('item > link')?.textContent).toBe('https://x.example/blog/guide-2');
+    expect(feed.querySelector('item > guid')?.textContent).toBe('https://x.example/blog/guide-2');
+    expect(feed.querySelector('item > pubDate')?.textContent).toBe('Mon, 01 Sep 2025 12:00:00 +0000');
+  });
+});
+
+it('the table of contents lists the sections and leaves out what is above and below them', () => {
+  const toc = [
+    {
+      value: 'Title',
+      depth: 1,
+      id: 't',
+      children: [
+        { value: "What's in", depth: 2, id: 'in', children: [{ value: 'Deep', depth: 3, id: 'd' }] },
+      ],
+    },
+    { value: 'No anchor', depth: 2 },
+  ];
+  expect(tocItems(toc)).toEqual([{ id: 'in', title: 'What’s in' }]);
+});
+
+it.each([
+  [`the lessor's "best" tier`, false, 'the lessor’s “best” tier'],
+  [`"Due at signing" and ('small') print`, false, '“Due at signing” and (‘small’) print'],
+  [`the class of '25`, false, 'the class of ’25'],
+  [`'s rate`, true, '’s rate'],
+  [`" she said, "no"`, true, '” she said, “no”'],
+])('quotes are set as a printer sets them: %s', (text, follows, expected) => {
+  expect(typographic(text, follows)).toBe(expected);
+});
