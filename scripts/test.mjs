@@ -139,7 +139,8 @@ try {
   await step('Packages', installDependencies);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  // Next writes the types of its routes; the type check reads them.
+  // Next writes the types of its routes, one set a build folder; those of an older build would contradict them.
+  rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
   await step('Route types', () => run([process.execPath, 'node_modules/next/dist/bin/next', 'typegen']));
   for (const part of parts) await work[part]();
 } catch (error) {
