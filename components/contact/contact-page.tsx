@@ -25,7 +25,7 @@ export function ContactPage() {
           </p>
           <p className="mt-8 border-sand border-t pt-6 lg:mt-12">
             <span className="block text-slate text-sm">Phone</span>
-            <PhoneLink className="inline-flex min-h-14 items-center whitespace-nowrap font-display font-semibold text-[clamp(2.125rem,1.1rem+5vw,4.75rem)] leading-[1.2] decoration-2 decoration-coral underline-offset-8 hover:underline" />
+            <PhoneLink className="inline-flex min-h-14 items-center sm:whitespace-nowrap font-display font-semibold text-[clamp(1.75rem,10vw,4.75rem)] leading-[1.2] decoration-2 decoration-coral underline-offset-8 hover:underline" />
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GetQuote size="large" />

@@ -19,6 +19,14 @@ export function ContactCard() {
           {home.contact.text}
         </SectionHeading>
         <GetQuote className="mt-8" size="large" />
+        <img
+          alt=""
+          className="mt-10 hidden aspect-[16/10] w-full rounded-lg object-cover object-right lg:block"
+          height={700}
+          loading="lazy"
+          src="/art/harbor-road.svg"
+          width={1120}
+        />
       </div>
       <Card className="p-6 sm:p-8" lifted>
         <ContactDetails />

@@ -2,6 +2,7 @@ import { Star } from 'lucide';
 import { Band } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Shoreline } from '@/components/ui/shoreline';
 import { home } from '@/content/home';
 import { reviews } from '@/content/reviews';
 import { routes } from '@/lib/site/routes';
@@ -9,7 +10,8 @@ import { routes } from '@/lib/site/routes';
 /** Stats and three static reviews (spec sections 1 and 2). */
 export function Customers() {
   return (
-    <Band labelledBy="customers-title">
+    <Band className="!pt-0" labelledBy="customers-title">
+      <Shoreline className="mb-14 text-sand-deep" />
       <SectionHeading id="customers-title" title="What our customers say" />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {home.stats.map((stat) => (

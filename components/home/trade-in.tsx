@@ -41,7 +41,7 @@ export function TradeIn() {
             width={640}
           />
           {/* The road under the car: the art's ground line is 262 of 320 units down. */}
-          <div className="absolute inset-x-[-50vw] bottom-[18%] border-glass-deep/40 border-t" />
+          <div className="absolute inset-x-[-100vw] bottom-[18%] border-glass-deep/40 border-t" />
         </div>
       </div>
     </section>

@@ -36,7 +36,7 @@ export function Header() {
           </div>
           <button
             aria-label="Open menu"
-            className="inline-flex size-12 items-center justify-center rounded border border-control hover:bg-glass xl:hidden print:hidden"
+            className="inline-flex size-[48px] shrink-0 items-center justify-center rounded border border-control hover:bg-glass xl:hidden print:hidden"
             popoverTarget={MENU_ID}
             type="button"
           >

@@ -2,7 +2,7 @@ import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
 /** The mark: a sun or a wheel above the shoreline. */
-export function LogoMark({ className = 'size-10' }: { className?: string }) {
+export function LogoMark({ className = 'size-[40px] shrink-0' }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={className} fill="none" viewBox="0 0 40 40">
       <circle cx="20" cy="20" fill="none" r="18.5" stroke="currentColor" strokeWidth="1.6" />
@@ -31,7 +31,7 @@ export function Logo() {
     <a className="inline-flex min-h-11 items-center gap-3 no-underline" href={routes.home}>
       <LogoMark />
       <span className="leading-none">
-        <span className="block font-display font-semibold text-[1.375rem] leading-6">
+        <span className="block font-display font-semibold text-[min(1.375rem,6.2vw)] leading-[1.1]">
           {business.shortName}
         </span>
         {rest && <span className="mt-0.5 block text-xs leading-4 opacity-80">{rest}</span>}

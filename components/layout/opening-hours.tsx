@@ -35,10 +35,10 @@ export function OpeningHours({ className = '' }: { className?: string }) {
       <tbody className="divide-y divide-sand-deep">
         {openingHoursRows(business.hours).map((row) => (
           <tr key={row.label}>
-            <th className="py-3.5 pr-6 font-semibold" scope="row">
+            <th className="py-3.5 pr-4 font-semibold" scope="row">
               {row.label}
             </th>
-            <td className="whitespace-nowrap py-3.5 text-right tabular-nums">{row.hours}</td>
+            <td className="py-3.5 text-right wrap-anywhere sm:whitespace-nowrap tabular-nums">{row.hours}</td>
           </tr>
         ))}
       </tbody>
