@@ -1,18 +1,27 @@
 #!/usr/bin/env node
-/** The build, here and at the host: the native site script, then Next. */
+/** The build, here and at the host: the native site script, then Next, then what finishes its output. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { buildSiteScript } from './build-site-script.mjs';
+import { root } from './stack/root.mjs';
 
 if (process.argv.includes('--help')) {
   console.log('npm run build: bundles the site script and builds the site for production (into .next)');
   process.exit(0);
 }
 
+/** Runs a program to its end; ends this one when it fails. */
+function must(...command) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, {
+      stdio: 'inherit',
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+    });
+    child.on('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
+  });
+}
+
 await buildSiteScript();
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const child = spawn(process.execPath, [next, 'build'], {
-  stdio: 'inherit',
-  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
-});
-child.on('exit', (code) => process.exit(code ?? 1));
+await must(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
+await must(path.join(root, 'scripts/finish-build.mjs'));
