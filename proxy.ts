@@ -1,18 +1,46 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { guideSlugs } from '@/lib/articles/slugs';
 import { brandAddress } from '@/lib/catalogue/brand-address';
+import { proxyEnv } from '@/lib/env/proxy';
+import { contentPolicy } from '@/lib/output/content-policy';
+import { noncePages } from '@/lib/output/header-rules';
 import { lowerCasePage } from '@/lib/site/page-paths';
 import { routes } from '@/lib/site/routes';
 
-/** Only brand pages and addresses with upper-case letters come by here. A constant: Next reads it without running the file. */
-export const config = { matcher: ['/inventory/:brand', '/((?!_next/).*[A-Z].*)'] };
+/**
+ * Only the inventory, what lies below it and addresses with upper-case letters come by here. A constant: Next reads
+ * it without running the file.
+ */
+export const config = {
+  matcher: ['/inventory', '/inventory-debug', '/inventory/:brand', '/((?!_next/).*[A-Z].*)'],
+};
+
+export function proxy(request: NextRequest) {
+  return noncePages.includes(request.nextUrl.pathname) ? withNonce(request) : sortAddresses(request);
+}
+
+/**
+ * The two pages that are drawn per request: Next finds the nonce in the request's policy and gives it to its inline
+ * scripts. All other pages are prerendered, and their policy was written after the build (lib/output/header-rules.ts).
+ */
+function withNonce(request: NextRequest) {
+  const { development, ...site } = proxyEnv();
+  if (development) return NextResponse.next();
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const policy = contentPolicy({ ...site, leadFormUrl: null, videoUrl: '' }, { photos: true, nonce });
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
 
 /**
  * One address for each page: one in upper case leads to the page's own, where there is one. Addresses below
  * /inventory are sorted before any page is asked for: a route that is asked for unknown names would keep a page of
  * each on disk, and Next's `notFound()` sends a body that is empty until scripts run.
  */
-export function proxy(request: NextRequest) {
+function sortAddresses(request: NextRequest) {
   const url = request.nextUrl.clone();
   const lowerCase = lowerCasePage(url.pathname, guideSlugs);
   if (lowerCase && lowerCase !== url.pathname) {

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-/** The build, here and at the host: the native site script, then Next, then sitemap.xml and robots.txt. */
+/** The build, here and at the host: the native site script, then Next, then what finishes its output, then sitemap.xml and robots.txt. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { buildSiteScript } from './build-site-script.mjs';
 import { writeSitemap } from './build-sitemap.mjs';
+import { root } from './stack/root.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -12,13 +14,10 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-await buildSiteScript();
-const require = createRequire(import.meta.url);
-
-/** Runs a package's program; ends the build with its status when it fails. */
-function run(program, args) {
+/** Runs a program to its end; ends this one when it fails. */
+function must(...command) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [require.resolve(program), ...args], {
+    const child = spawn(process.execPath, command, {
       stdio: 'inherit',
       env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
     });
@@ -26,5 +25,7 @@ function run(program, args) {
   });
 }
 
-await run('next/dist/bin/next', ['build']);
+await buildSiteScript();
+await must(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
+await must(path.join(root, 'scripts/finish-build.mjs'));
 await writeSitemap();

@@ -2,14 +2,14 @@ import { Rss } from 'lucide';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Select } from '@/components/ui/select';
 import type { Article } from '@/lib/articles/article';
+import { sortOptions } from '@/lib/articles/sort';
 import { routes } from '@/lib/site/routes';
-import { BlogSort } from './blog-sort.island';
 import { PostItem } from './post-item';
 
-/** The list of guides; complete in the HTML, newest first. */
+/** The list of guides; complete in the HTML, newest first. The site script makes the dropdown usable and answers it. */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
-  const posts = articles.map((article) => ({ slug: article.slug, item: <PostItem article={article} /> }));
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs
@@ -21,7 +21,22 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
       <SectionHeading className="mt-8 mb-9 lg:mt-12" level={1} title="Car Leasing Blog">
         What a lease costs on each side of the Hudson, what the papers say, and when not to lease at all.
       </SectionHeading>
-      <BlogSort posts={posts} />
+      <Select
+        autoComplete="off"
+        className="mb-8 w-full xs:max-w-60 noscript:hidden"
+        data-sorts="posts"
+        disabled
+        id="sort"
+        label="Sort by"
+        options={sortOptions}
+      />
+      <ol className="border-sand border-b" id="posts">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <PostItem article={article} />
+          </li>
+        ))}
+      </ol>
       <p className="mt-8 print:hidden">
         <a
           className="inline-flex min-h-11 items-center gap-2 text-slate text-sm underline-offset-4 hover:underline"

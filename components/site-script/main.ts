@@ -3,9 +3,12 @@
  * public/site.js; everything it improves works without it.
  */
 import { rememberAttribution } from '@/lib/analytics/attribution';
+import { sortPosts } from './blog-sort';
 import { listenForConversions } from './conversions';
+import { startFramework } from './framework';
 import { loadGoogleTag } from './google-tag';
 import { replaceFailedImages } from './images';
+import { embedInstagram } from './instagram';
 import { improveIntroVideo } from './intro-video';
 import { openLinkedDetails } from './linked-details';
 import { logUnknownPath } from './not-found';
@@ -23,6 +26,7 @@ tellOpeningHours(document, () => new Date());
 improveIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);
+sortPosts(document, window);
 
 /** A prerendered page has not been visited yet: what belongs to a visit waits until it is shown. */
 function onVisit(visit: () => void): void {
@@ -38,4 +42,6 @@ onVisit(() => {
   loadGoogleTag(window, ownElement);
   logUnknownPath(document, location.pathname);
   scrollOnArrival(window);
+  embedInstagram(document, window);
+  startFramework(document, window);
 });

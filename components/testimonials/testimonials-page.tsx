@@ -9,7 +9,6 @@ import { business } from '@/lib/site/business';
 import { telHref } from '@/lib/site/format';
 import type { InstagramPost } from '@/lib/site/instagram';
 import { routes } from '@/lib/site/routes';
-import { InstagramEmbeds } from './instagram-embeds.island';
 import { PostCard } from './post-card';
 
 /** Customers (spec section 2): fifteen posts, complete before and without the network's script. */
@@ -39,13 +38,13 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
             </li>
           ))}
         </ul>
-        <InstagramEmbeds>
+        <div className="group/feed" data-instagram>
           <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
             {posts.map((post, index) => (
               <PostCard eager={index < 3} key={post.url} post={post} />
             ))}
           </ul>
-        </InstagramEmbeds>
+        </div>
         <p className="mt-8 max-w-measure text-slate text-sm">
           A drawing stands where Instagram is blocked or slow to answer; the link below it leads to the photo.
         </p>

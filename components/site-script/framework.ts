@@ -1,0 +1,40 @@
+import { FRAMEWORK_BLOCK, type Framework } from '@/lib/output/framework';
+
+type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
+
+/** The visitor is at work: the framework comes now. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
+
+/**
+ * Starts the framework on a page that has islands: after the first paint, so that nothing it loads competes with what
+ * is to be seen, or at the first sign of the visitor. Until then links, forms and popovers are the platform's own.
+ * What to start was written into the page after the build (lib/output/page-html.ts).
+ */
+export function startFramework(page: Document, place: Window): void {
+  const block = page.getElementById(FRAMEWORK_BLOCK);
+  if (!block) return;
+  const scope = place as Scope;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of SIGNS) page.removeEventListener(sign, start, { capture: true });
+    const { scripts, entry, payload } = JSON.parse(block.textContent ?? '') as Framework;
+    scope.TURBOPACK ??= [];
+    scope.TURBOPACK.push(entry);
+    scope.__next_f = payload;
+    for (const source of scripts) {
+      const script = page.createElement('script');
+      script.async = true;
+      script.src = source;
+      page.head.append(script);
+    }
+  };
+  for (const sign of SIGNS) page.addEventListener(sign, start, { capture: true, passive: true });
+  afterLoad(page, place, () => place.setTimeout(start));
+}
+
+function afterLoad(page: Document, place: Window, then: () => void): void {
+  if (page.readyState === 'complete') then();
+  else place.addEventListener('load', then, { once: true });
+}

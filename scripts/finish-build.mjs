@@ -1,0 +1,131 @@
+#!/usr/bin/env node
+/**
+ * What `next build` leaves is finished here: no page has an inline script that runs, pages without an island have no
+ * framework at all, and every prerendered page has its Content-Security-Policy (docs/decisions.md).
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import nextEnv from '@next/env';
+import { root } from './stack/root.mjs';
+import { Complaint, explain } from './stack/say.mjs';
+import { importTypeScript } from './stack/typescript.mjs';
+
+/** Next's own page for a server that fails: it has none of our layout, so not the site script either. */
+const NEXT_ERROR_PAGE = '/_global-error';
+/** Copies that Next makes of a page for the pages router. */
+const COPIES = [
+  ['app/_not-found.html', 'pages/404.html'],
+  ['app/_global-error.html', 'pages/500.html'],
+];
+
+const read = (file) => {
+  if (!existsSync(file))
+    throw new Complaint(`${path.relative(root, file)}: expected this file in the build.`);
+  return readFileSync(file, 'utf8');
+};
+
+/**
+ * @param {string} folder the build folder, e.g. ".next"
+ * @returns {Promise<{ bare: string[], alive: string[] }>} routes without and with the framework
+ */
+export async function finishBuild(folder) {
+  const build = path.resolve(root, folder);
+  const output = await importTypeScript([
+    'lib/output/page-html.ts',
+    'lib/output/client-modules.ts',
+    'lib/output/header-rules.ts',
+    'lib/output/output-error.ts',
+    'lib/env/schema.ts',
+    'lib/env/policy.ts',
+    'lib/site/business.ts',
+  ]);
+  try {
+    const done = finishPages(build, output);
+    writePolicies(build, output);
+    // `next start` keeps copies of pages there, and would serve those of the build before.
+    rmSync(path.join(build, 'server/route-cache'), { recursive: true, force: true });
+    return done;
+  } catch (error) {
+    if (error instanceof output.OutputError) {
+      throw new Complaint(
+        `The finished build is not what was expected, most likely after an upgrade of Next.\n  ${folder}/${error.message}\nSee scripts/finish-build.mjs and lib/output.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Rewrites every prerendered page of the app; works out what to write before it writes anything. */
+function finishPages(build, { finishPage, islandsOf }) {
+  const server = path.join(build, 'server');
+  const { routes } = JSON.parse(read(path.join(build, 'prerender-manifest.json')));
+  const entries = Object.entries(JSON.parse(read(path.join(build, 'app-path-routes-manifest.json'))));
+  const finished = new Map();
+  const done = { bare: [], alive: [] };
+  for (const [route, { srcRoute }] of Object.entries(routes)) {
+    const entry = entries.find(([name, source]) => source === srcRoute && name.endsWith('/page'))?.[0];
+    if (!entry) continue; // A picture, a feed: not a page.
+    const manifest = `server/app${entry}_client-reference-manifest.js`;
+    const file = `app${route === '/' ? '/index' : route}.html`;
+    const islands = islandsOf(read(path.join(build, manifest)), manifest);
+    const html = read(path.join(server, file));
+    const page = {
+      file: `server/${file}`,
+      islands: islands.length > 0,
+      siteScript: route !== NEXT_ERROR_PAGE,
+    };
+    finished.set(file, finishPage(html, page));
+    done[islands.length > 0 ? 'alive' : 'bare'].push(route);
+  }
+  for (const [original, copy] of COPIES) {
+    if (finished.has(original)) finished.set(copy, finished.get(original));
+  }
+  if (done.bare.length === 0)
+    throw new Complaint('The build has no page without an island: expected several.');
+  for (const [file, html] of finished) writeFileSync(path.join(server, file), html);
+  return done;
+}
+
+/** Adds the pages' policies to the rules that `next start` and hosts read; a second run replaces them. */
+function writePolicies(build, { policyRules, parseEnv, policyEnv, business }) {
+  const file = path.join(build, 'routes-manifest.json');
+  const manifest = JSON.parse(read(file));
+  if (manifest.version !== 3 || !Array.isArray(manifest.headers)) {
+    throw new Complaint(
+      `${path.relative(root, file)}: expected version 3 with a list "headers", found version ${manifest.version}.`,
+    );
+  }
+  const { buildCustomRoute } = createRequire(import.meta.url)('next/dist/lib/build-custom-route.js');
+  const site = {
+    leadFormUrl: parseEnv(process.env).leadFormUrl,
+    videoUrl: business.links.introVideo,
+    ...policyEnv(process.env),
+  };
+  const isPolicy = (rule) => rule.headers.some(({ key }) => key === 'content-security-policy');
+  manifest.headers = [
+    ...manifest.headers.filter((rule) => !isPolicy(rule)),
+    ...policyRules(site).map((rule) => buildCustomRoute('header', rule)),
+  ];
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--help')) {
+    console.log(
+      'node scripts/finish-build.mjs [folder]: finishes what "next build" left (part of npm run build); the folder is NEXT_DIST_DIR or .next',
+    );
+    process.exit(0);
+  }
+  try {
+    nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+    const { bare, alive } = await finishBuild(process.argv[2] ?? process.env.NEXT_DIST_DIR ?? '.next');
+    console.log(
+      `Finished: ${bare.length} pages without the framework, ${alive.length} that start it after first paint`,
+    );
+  } catch (error) {
+    explain(error);
+    process.exit(1);
+  }
+}

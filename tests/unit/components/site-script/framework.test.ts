@@ -1,0 +1,61 @@
+import { startFramework } from '@/components/site-script/framework';
+
+const data = {
+  scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
+  entry: { otherChunks: ['a.js'], runtimeModuleIds: [1] },
+  payload: [[0], [1, '1:"</script>"\n']],
+};
+const scope = window as Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
+const scripts = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+let state: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  delete scope.TURBOPACK;
+  delete scope.__next_f;
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<a href="/">Home</a><script id="framework" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the framework', () => {
+  it('waits until the page has loaded, then starts with its entry, its payload and its scripts in order', () => {
+    startFramework(document, window);
+    jest.runAllTimers();
+    expect(scripts()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(scripts()).toEqual(data.scripts);
+    expect(scope.TURBOPACK).toEqual([data.entry]);
+    expect(scope.__next_f).toEqual(data.payload);
+  });
+
+  it('starts at the first sign of the visitor, once', () => {
+    startFramework(document, window);
+    document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(scripts()).toEqual(data.scripts);
+    document.querySelector('a')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(scripts()).toEqual(data.scripts);
+  });
+
+  it('starts at once on a page that has loaded already', () => {
+    state.mockReturnValue('complete');
+    startFramework(document, window);
+    jest.runAllTimers();
+    expect(scripts()).toEqual(data.scripts);
+  });
+
+  it('has nothing to do on a page without islands', () => {
+    document.body.innerHTML = '';
+    startFramework(document, window);
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(scripts()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { embedInstagram } from '@/components/site-script/instagram';
+import { SOCIAL_LOADED_MS } from '@/lib/site/constants';
+
+const scripts = () => document.querySelectorAll('script[src="https://www.instagram.com/embed.js"]');
+const feed = () => document.querySelector('[data-instagram]');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<div data-instagram><p>posts</p></div>';
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the embedded posts', () => {
+  it("load the network's script once", () => {
+    embedInstagram(document, window);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('are marked loaded after 1500 ms', () => {
+    expect(SOCIAL_LOADED_MS).toBe(1500);
+    embedInstagram(document, window);
+    expect(feed()).toHaveAttribute('data-loaded', 'false');
+    expect(feed()).toHaveAttribute('aria-busy', 'true');
+    jest.advanceTimersByTime(1499);
+    expect(feed()).toHaveAttribute('data-loaded', 'false');
+    jest.advanceTimersByTime(1);
+    expect(feed()).toHaveAttribute('data-loaded', 'true');
+    expect(feed()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('ask nothing of the network on other pages', () => {
+    document.body.innerHTML = '<p>posts</p>';
+    embedInstagram(document, window);
+    expect(scripts()).toHaveLength(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
