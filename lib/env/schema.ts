@@ -16,6 +16,7 @@ const envSchema = z.object({
     .int('expected a whole number of seconds')
     .positive('expected a whole number of seconds, 1 or more')
     .default(300),
+  REVALIDATE_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
 });
 
 export type Env = {
@@ -25,6 +26,8 @@ export type Env = {
   leadFormUrl: string | null;
   /** Seconds for which inventory rows may be served before they are read again. */
   inventoryRevalidateSeconds: number;
+  /** What the database's webhook must know; `null` closes it. */
+  revalidateSecret: string | null;
 };
 
 /**
@@ -54,6 +57,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         : null,
     leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ? withoutSlash(env.NEXT_PUBLIC_LEAD_FORM_URL) : null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
+    revalidateSecret: env.REVALIDATE_SECRET ?? null,
   };
 }
 
