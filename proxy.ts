@@ -8,12 +8,21 @@ import { lowerCasePage } from '@/lib/site/page-paths';
 import { routes } from '@/lib/site/routes';
 
 /**
- * Only the inventory, what lies below it and addresses with upper-case letters come by here. A constant: Next reads
- * it without running the file.
+ * Only the inventory, what lies below it, addresses with upper-case letters, and guides' addresses with a percent
+ * sign come by here. A constant: Next reads it without running the file.
  */
 export const config = {
-  matcher: ['/inventory', '/inventory-debug', '/inventory/:brand', '/((?!_next/).*[A-Z].*)'],
+  matcher: [
+    '/inventory',
+    '/inventory-debug',
+    '/inventory/:brand',
+    '/blog/:slug(.*%.*)',
+    '/((?!_next/).*[A-Z].*)',
+  ],
 };
+
+/** Whatever is no page shows Next's own not-found page. */
+const NO_PAGE = '/no-such-page';
 
 export function proxy(request: NextRequest) {
   return noncePages.includes(request.nextUrl.pathname) ? withNonce(request) : sortAddresses(request);
@@ -42,6 +51,11 @@ function withNonce(request: NextRequest) {
  */
 function sortAddresses(request: NextRequest) {
   const url = request.nextUrl.clone();
+  // No guide has a percent sign, and Next answers one that cannot be decoded with status 500.
+  if (/^\/blog\/.*%/.test(url.pathname)) {
+    url.pathname = NO_PAGE;
+    return NextResponse.rewrite(url);
+  }
   const lowerCase = lowerCasePage(url.pathname, guideSlugs);
   if (lowerCase && lowerCase !== url.pathname) {
     url.pathname = lowerCase;

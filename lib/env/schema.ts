@@ -29,6 +29,7 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w-]+$/, 'expected the label of a conversion: letters, digits, hyphens')
     .optional(),
+  REVALIDATE_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
 });
 
 export type Env = {
@@ -42,6 +43,8 @@ export type Env = {
   previewHost: string | null;
   /** The advertising tag; `null` everywhere but in production. `sendTo` is the conversion it reports, if any. */
   googleTag: { id: string; sendTo: string | null } | null;
+  /** What the database's webhook must know; `null` closes it. */
+  revalidateSecret: string | null;
 };
 
 /**
@@ -80,6 +83,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
     previewHost: env.VERCEL_ENV && !production ? (env.VERCEL_URL ?? null) : null,
     googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
+    revalidateSecret: env.REVALIDATE_SECRET ?? null,
   };
 }
 

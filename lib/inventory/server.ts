@@ -1,16 +1,19 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
+import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env/server';
 import { DEBUG_ROW_LIMIT } from '@/lib/site/constants';
-import { anonymousClient, CALL_TIMEOUT_MS } from '@/lib/supabase/server';
+import { anonymousClient } from '@/lib/supabase/server';
 import { type DebugRow, parseDebugRows } from './debug-row';
+import { INVENTORY_TAG, KeptRead, messageOf } from './kept-read';
 import { distinctMakes, parseRows, type RowProblem, type Vehicle } from './row';
+import { answerWebhook, TokenBucket } from './webhook';
 
 const TABLE = 'inventory_2025';
 const COLUMNS = 'id, brand, model, year, img';
-export const INVENTORY_TAG = 'inventory';
-/** Supabase answers at most this many rows a request. */
+/** Supabase answers at most this many rows a request, fewer where a project is set so. */
 const ROWS_A_REQUEST = 1_000;
+/** A count beyond this is not believed; it bounds how many requests one read makes. */
+const MAX_ROWS = 50_000;
 
 type Answer = { data: unknown; error: { message: string } | null; count: number | null };
 
@@ -30,9 +33,13 @@ async function rowsOf(call: PromiseLike<Answer>): Promise<{ rows: unknown[]; cou
 /** All rows of a read, however many: the first page says how many more there are, the rest come side by side. */
 async function allRows(page: (from: number, to: number) => PromiseLike<Answer>): Promise<unknown[]> {
   const first = await rowsOf(page(0, ROWS_A_REQUEST - 1));
+  const size = first.rows.length;
+  if (first.count > MAX_ROWS || (size === 0 && first.count > 0)) {
+    throw new Error(`The inventory answered with ${size} rows and counted ${first.count}`);
+  }
   const rest: Promise<{ rows: unknown[] }>[] = [];
-  for (let from = ROWS_A_REQUEST; from < first.count; from += ROWS_A_REQUEST) {
-    rest.push(rowsOf(page(from, from + ROWS_A_REQUEST - 1)));
+  for (let from = size; from < first.count; from += size) {
+    rest.push(rowsOf(page(from, from + size - 1)));
   }
   const pages = await Promise.all(rest);
   return [first.rows, ...pages.map((answer) => answer.rows)].flat();
@@ -52,6 +59,10 @@ async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
   );
   const { vehicles, problems } = parseRows(rows);
   reportProblems(problems);
+  // Rows of which none can be read are a broken answer, not an empty inventory: the last good ones stay.
+  if (rows.length > 0 && vehicles.length === 0) {
+    throw new Error(`None of the ${rows.length} rows of the inventory can be read`);
+  }
   // A row that moved between two pages while they were read is shown once.
   return [...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values()];
 }
@@ -78,32 +89,25 @@ async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
   return parseDebugRows(answer.rows.slice(0, DEBUG_ROW_LIMIT));
 }
 
+let reported = '';
+
+/** Names the bad rows in the log, once for as long as they stay the same. */
 function reportProblems(problems: readonly RowProblem[]): void {
-  if (problems.length === 0) return;
   const named = problems
     .slice(0, 5)
     .map(({ id, field, expected }) => `row ${String(id)}, ${field}: ${expected}`);
-  console.warn(`[inventory] ${problems.length} rows of ${TABLE} left out: ${named.join('; ')}`);
+  const report = `[inventory] ${problems.length} rows of ${TABLE} left out: ${named.join('; ')}`;
+  if (problems.length > 0 && report !== reported) console.warn(report);
+  reported = report;
 }
 
-/**
- * Keeps a read's last good answer in Next's data cache. A thrown error is never kept, so that the rows of the
- * last good read are served for as long as the database is away.
- */
-function cached<T>(name: string, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const { supabase, inventoryRevalidateSeconds } = env();
-  const bounded = () => read(AbortSignal.timeout(CALL_TIMEOUT_MS));
-  return unstable_cache(bounded, [name, supabase?.url ?? 'none'], {
-    revalidate: inventoryRevalidateSeconds,
-    tags: [INVENTORY_TAG],
-  })();
+async function readInventory(signal: AbortSignal): Promise<Inventory> {
+  const [vehicles, makes] = await Promise.all([readVehicles(signal), readMakes(signal)]);
+  return { vehicles, makes };
 }
 
-/** Spec section 8: the error's message, or a fixed text when what was thrown is not a standard error. */
-function messageOf(error: unknown): string {
-  console.error('[inventory] could not be read:', error instanceof Error ? error.message : 'unknown error');
-  return error instanceof Error && error.message ? error.message : 'An error occurred';
-}
+const inventory = new KeptRead('inventory', readInventory);
+const debugRows = new KeptRead('inventory-debug', readDebugRows);
 
 /**
  * The whole inventory, newest first, with the makes on offer (spec section 7: inventory list and make list).
@@ -112,11 +116,7 @@ function messageOf(error: unknown): string {
  */
 export async function getInventory(): Promise<InventoryResult> {
   try {
-    const [vehicles, makes] = await Promise.all([
-      cached('inventory-list', readVehicles),
-      cached('inventory-makes', readMakes),
-    ]);
-    return { status: 'loaded', inventory: { vehicles, makes } };
+    return { status: 'loaded', inventory: await inventory.get() };
   } catch (error) {
     return { status: 'error', message: messageOf(error) };
   }
@@ -129,8 +129,25 @@ export type DebugResult =
 /** The first 100 rows as they are stored, with the table's name (spec sections 2 and 7: debug list). Never throws. */
 export async function getDebugRows(): Promise<DebugResult> {
   try {
-    return { status: 'loaded', table: TABLE, rows: await cached('inventory-debug', readDebugRows) };
+    return { status: 'loaded', table: TABLE, rows: await debugRows.get() };
   } catch (error) {
     return { status: 'error', message: messageOf(error) };
   }
+}
+
+const webhookCalls = new TokenBucket({ capacity: 30, perSecond: 1 });
+
+/**
+ * The database's webhook: when the inventory's table has changed, rows are read again with the next request, the
+ * old ones being served meanwhile.
+ *
+ * @returns what `answerWebhook` says
+ */
+export function receiveWebhook(request: Request): Promise<Response> {
+  return answerWebhook(request, {
+    secret: env().revalidateSecret,
+    table: TABLE,
+    calls: webhookCalls,
+    changed: () => revalidateTag(INVENTORY_TAG, 'max'),
+  });
 }

@@ -1,10 +1,13 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/server';
+import { boundedResponse } from './bounded-response';
 import type { Database } from './database.types';
 
 /** Every call to the database ends within this time (milliseconds). */
 export const CALL_TIMEOUT_MS = 5_000;
+/** A thousand rows are a tenth of this; what is longer is no answer of ours. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** supabase-js on Node 20 wants a WebSocket class at hand; realtime is never used here. */
 class NoRealtime {
@@ -25,6 +28,9 @@ export function anonymousClient(): SupabaseClient<Database> {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: NoRealtime as never },
     db: { timeout: CALL_TIMEOUT_MS },
-    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
+    global: {
+      fetch: async (input, init) =>
+        boundedResponse(await fetch(input, { ...init, cache: 'no-store' }), MAX_ANSWER_BYTES),
+    },
   });
 }

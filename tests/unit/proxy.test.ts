@@ -26,3 +26,7 @@ describe('the proxy below /inventory', () => {
     },
   );
 });
+
+it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])('the proxy sends %s to no page', (path) => {
+  expect(answer(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
+});

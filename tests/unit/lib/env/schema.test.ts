@@ -8,7 +8,12 @@ const supabase = {
 
 describe('the environment', () => {
   it('may be empty: no database, no form, five minutes', () => {
-    expect(parseEnv({})).toEqual({ supabase: null, leadFormUrl: null, inventoryRevalidateSeconds: 300 });
+    expect(parseEnv({})).toEqual({
+      supabase: null,
+      leadFormUrl: null,
+      inventoryRevalidateSeconds: 300,
+      revalidateSecret: null,
+    });
   });
 
   it('counts empty texts as missing', () => {
@@ -28,12 +33,14 @@ describe('the environment', () => {
         NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/',
         NEXT_PUBLIC_LEAD_FORM_URL: 'http://127.0.0.1:4100//',
         INVENTORY_REVALIDATE_SECONDS: '60',
+        REVALIDATE_SECRET: 'sixteen signs or more',
         HOME: '/somewhere',
       }),
     ).toEqual({
       supabase: { url: 'https://abc.supabase.example', publishableKey: 'sb_publishable_1' },
       leadFormUrl: 'http://127.0.0.1:4100',
       inventoryRevalidateSeconds: 60,
+      revalidateSecret: 'sixteen signs or more',
     });
   });
 
@@ -55,6 +62,7 @@ describe('the environment', () => {
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '-5' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '1.5' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: 'soon' }],
+    ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'too short' }],
   ])('with a mistake in %s says so and what was expected: %j', (name, source) => {
     expect(() => parseEnv(source)).toThrow(/^Environment variables have a mistake:\n/);
     expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);

@@ -1,12 +1,16 @@
 /** @jest-environment node */
-import { getDebugRows, getInventory } from '@/lib/inventory/server';
 import { anonymousClient } from '@/lib/supabase/server';
 
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+const mockRevalidateTag = jest.fn();
+jest.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: (...given: unknown[]) => mockRevalidateTag(...given),
+}));
 jest.mock('@/lib/env/server', () => ({
   env: () => ({
     supabase: { url: 'https://db.example', publishableKey: 'k' },
     inventoryRevalidateSeconds: 300,
+    revalidateSecret: 'a secret of the test',
   }),
 }));
 jest.mock('@/lib/supabase/server', () => ({ CALL_TIMEOUT_MS: 5_000, anonymousClient: jest.fn() }));
@@ -65,8 +69,17 @@ const rowsFrom = (rows: Row[]) =>
   }));
 const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2025, img: '' });
 
+let getInventory: typeof import('@/lib/inventory/server').getInventory;
+let getDebugRows: typeof import('@/lib/inventory/server').getDebugRows;
+let receiveWebhook: typeof import('@/lib/inventory/server').receiveWebhook;
+
 beforeEach(() => {
   calls.length = 0;
+  // A fresh server: it remembers its last good answer and what it has logged.
+  jest.isolateModules(() => {
+    ({ getInventory, getDebugRows, receiveWebhook } = jest.requireActual('@/lib/inventory/server'));
+  });
+  jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -104,6 +117,82 @@ describe('the inventory', () => {
     const answer = await getInventory();
     expect(answer.status === 'loaded' && answer.inventory.vehicles).toHaveLength(1);
     expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/1 rows.*row 2, model: /));
+  });
+
+  it('names the same bad rows in the server log once', async () => {
+    rowsFrom([row(1), { ...row(2), model: null }]);
+    for (let reads = 0; reads < 3; reads++) await getInventory();
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('of which no row can be read is a failure, and the last good rows stay', async () => {
+    rowsFrom([{ ...row(1), model: null }]);
+    await expect(getInventory()).resolves.toEqual({
+      status: 'error',
+      message: 'None of the 1 rows of the inventory can be read',
+    });
+    rowsFrom([row(1), row(2)]);
+    await getInventory();
+    rowsFrom([{ ...row(1), id: 'x' }, {}]);
+    const answer = await getInventory();
+    expect(answer.status === 'loaded' && answer.inventory.vehicles).toHaveLength(2);
+  });
+
+  it('that has become empty is empty', async () => {
+    rowsFrom([row(1)]);
+    await getInventory();
+    rowsFrom([]);
+    await expect(getInventory()).resolves.toEqual({
+      status: 'loaded',
+      inventory: { vehicles: [], makes: [] },
+    });
+  });
+
+  it('is read to the end where the database gives fewer than a thousand rows at a time', async () => {
+    const rows = Array.from({ length: 1_234 }, (_, at) => row(at + 1));
+    database(({ range: [from = 0, to = 0] }) => ({
+      data: rows.slice(from, Math.min(to + 1, from + 500)),
+      error: null,
+      count: rows.length,
+    }));
+    const answer = await getInventory();
+    expect(answer.status === 'loaded' && answer.inventory.vehicles).toHaveLength(1_234);
+  });
+
+  it.each([
+    [0, 7],
+    [1, 1e12],
+  ])('with %i rows and a count of %i is not believed', async (length, count) => {
+    database(() => ({ data: Array.from({ length }, (_, at) => row(at)), error: null, count }));
+    await expect(getInventory()).resolves.toEqual({
+      status: 'error',
+      message: `The inventory answered with ${length} rows and counted ${count}`,
+    });
+    expect(calls.length).toBeLessThan(5);
+  });
+
+  it('asked for by many at once is read once', async () => {
+    rowsFrom([row(1)]);
+    await Promise.all(Array.from({ length: 50 }, getInventory));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('shows its last good rows while the database is away, and the log says it once', async () => {
+    rowsFrom([row(1)]);
+    await getInventory();
+    database(() => ({ data: null, error: { message: 'fetch failed' }, count: null }));
+    for (let visits = 0; visits < 5; visits++) {
+      await expect(getInventory()).resolves.toMatchObject({ status: 'loaded' });
+    }
+    expect(jest.mocked(console.error).mock.calls).toEqual([
+      ['[inventory] could not be read: fetch failed; the last good rows are shown'],
+    ]);
+    rowsFrom([row(1), row(2)]);
+    const answer = await getInventory();
+    expect(answer.status === 'loaded' && answer.inventory.vehicles).toHaveLength(2);
+    expect(jest.mocked(console.info).mock.calls).toEqual([
+      ['[inventory] can be read again, after: fetch failed'],
+    ]);
   });
 
   it.each<[string, () => unknown, string]>([
@@ -148,4 +237,19 @@ describe('the debug list', () => {
     database(() => ({ data: null, error: { message: 'away' }, count: null }));
     await expect(getDebugRows()).resolves.toEqual({ status: 'error', message: 'away' });
   });
+});
+
+it('a webhook event of the inventory’s table has the rows read again, the old ones served meanwhile', async () => {
+  const post = (table: string) =>
+    receiveWebhook(
+      new Request('https://site.example/api/revalidate', {
+        method: 'POST',
+        headers: { authorization: 'Bearer a secret of the test' },
+        body: JSON.stringify({ type: 'INSERT', table, schema: 'public', record: {}, old_record: null }),
+      }),
+    );
+  expect((await post('others')).status).toBe(202);
+  expect(mockRevalidateTag).not.toHaveBeenCalled();
+  expect((await post('inventory_2025')).status).toBe(200);
+  expect(mockRevalidateTag).toHaveBeenCalledWith('inventory', 'max');
 });
