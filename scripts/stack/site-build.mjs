@@ -9,6 +9,7 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'su
 const FILES = [
   'package-lock.json',
   'next.config.mjs',
+  'proxy.ts',
   'tsconfig.json',
   'tailwind.config.ts',
   'postcss.config.mjs',
