@@ -19,6 +19,26 @@ const previewHeaders =
     ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]
     : [];
 
+/** For every answer. The Content-Security-Policy differs by page: lib/output and proxy.ts. */
+const security = [
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+/**
+ * Which documents the browser fetches ahead, and when: on a press. Where there is a mouse, resting on a link is enough;
+ * on phones the same word would mean "on sight", and nothing is fetched on sight.
+ */
+const speculation = (file) => ({ key: 'Speculation-Rules', value: `"/speculation/${file}.json"` });
+const withMouse = [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }];
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // The test run builds beside a running site, into a folder of its own.
@@ -30,9 +50,15 @@ const nextConfig = {
     const { redirects } = await loadTypeScript("export { redirects } from '@/lib/site/redirects';");
     return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
   },
-  async headers() {
-    return previewHeaders;
-  },
+  headers: async () => [
+    ...previewHeaders,
+    { source: '/:path*', headers: [...security, speculation('on-press')] },
+    { source: '/:path*', has: withMouse, headers: [speculation('on-hover')] },
+    {
+      source: '/speculation/:file*',
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+    },
+  ],
 };
 
 export default withMDX(nextConfig);

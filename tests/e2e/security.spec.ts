@@ -1,0 +1,238 @@
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { business } from '@/lib/site/business';
+import { routes } from '@/lib/site/routes';
+import { builtPages } from '../support/built-routes';
+import { submitForm } from '../support/sandbox';
+
+const pages = [...builtPages(), '/no-such-page', routes.brand('no-such-brand'), '/no/such/page'];
+const provider = new URL(process.env.LEAD_FORM_URL ?? 'http://127.0.0.1:4100').origin;
+
+/** Every refusal of a page's policy from here on, as the page and as the console tell it. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => found.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (/content security policy|refused to|violates/i.test(message.text())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  return found;
+}
+
+/** The world outside, so that what a page may load from there can be seen to load. */
+async function outside(page: Page) {
+  const isOurs = (url: URL) =>
+    [new URL(test.info().project.use.baseURL ?? '').origin, provider].includes(url.origin);
+  await page.route(
+    (url) => !isOurs(url) && url.protocol.startsWith('http'),
+    (route) =>
+      route.request().resourceType() === 'script'
+        ? route.fulfill({
+            contentType: 'text/javascript',
+            body: `for (const post of document.querySelectorAll('blockquote.instagram-media')) {
+              const frame = document.createElement('iframe');
+              frame.src = 'https://www.instagram.com/p/embed/';
+              post.replaceWith(frame);
+            }`,
+          })
+        : route.fulfill({ contentType: 'text/html', body: '<p>Outside</p>' }),
+  );
+}
+
+/** Alive: the framework has taken the page's islands over. */
+const alive = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
+test('every page of the build answers with a policy under which no inline script and no eval runs', async ({
+  request,
+}) => {
+  expect(pages.length).toBeGreaterThan(55);
+  for (const address of pages) {
+    const answer = await request.get(address);
+    const headers = answer.headers();
+    const policy = Object.fromEntries(
+      (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    const scripts: string[] = policy['script-src'] ?? [];
+    expect(scripts, address).toContain("'self'");
+    for (const source of scripts) {
+      expect(source, address).toMatch(/^('self'|'nonce-[0-9a-f]{32}'|https:\/\/www\.instagram\.com)$/);
+    }
+    expect(scripts.includes('https://www.instagram.com'), address).toBe(address === routes.testimonials);
+    expect(policy, address).toMatchObject({
+      'default-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    const nonce = scripts.find((source) => source.startsWith("'nonce-"))?.slice(7, -1);
+    const html = await answer.text();
+    for (const [, attributes = '', code] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (!code || / type="application\/(ld\+)?json"/.test(attributes)) continue;
+      expect(attributes, address).toContain(`nonce="${nonce}"`);
+    }
+  }
+});
+
+test('a nonce is used once', async ({ request }) => {
+  for (const address of [routes.inventory, routes.inventoryDebug]) {
+    const policies = await Promise.all(
+      [1, 2, 3].map(async () => (await request.get(address)).headers()['content-security-policy']),
+    );
+    expect(new Set(policies).size).toBe(3);
+  }
+});
+
+test('every answer carries the other strict headers', async ({ request }) => {
+  for (const address of [...pages, routes.feed, '/site.js']) {
+    expect((await request.get(address)).headers(), address).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+  }
+});
+
+test('pages that need no framework have none, and the others no script in their text', async ({
+  request,
+}) => {
+  const bare = [
+    ...pages.filter((address) => address.startsWith(`${routes.blog}/`)),
+    ...[routes.blog, routes.testimonials, routes.about, routes.contact, routes.faq],
+    ...[routes.privacy, routes.terms, routes.refunds, '/no-such-page', routes.brand('no-such-brand')],
+  ];
+  for (const address of bare) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).not.toMatch(/__next_f|TURBOPACK|\/_next\/static\/[^"]*\.js/);
+    expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g), address).toEqual([
+      '<script defer="" src="/site.js">',
+    ]);
+  }
+});
+
+test('no page is refused anything, from the first to the last', async ({ page }) => {
+  test.setTimeout(180_000);
+  const found = await violations(page);
+  await outside(page);
+  for (const address of pages) {
+    await page.goto(address);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(found).toEqual([]);
+});
+
+test('clicks lead from prerendered to drawn pages and back, and each is alive under its own policy', async ({
+  page,
+}) => {
+  const found = await violations(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const menu = page.getByRole('navigation', { name: 'Main' }).first();
+  await page.goto('/faq');
+  await menu.getByRole('link', { name: 'Inventory' }).click();
+  await alive(page);
+  await page.getByLabel('Make', { exact: true }).selectOption('BMW');
+  await expect(page).toHaveURL('/inventory?make=BMW');
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await page.locator('summary').first().click();
+  await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('BMW');
+  await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
+  await expect(page).toHaveURL('/inventory?make=Toyota');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+  await page.getByRole('link', { name: business.name }).first().click();
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
+  // Rows are read anew in between: the page has another nonce, and still only its own.
+  await page.waitForTimeout(2_500);
+  await menu.getByRole('link', { name: 'Inventory' }).click();
+  await alive(page);
+  await page.reload();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await alive(page);
+  await page.getByLabel('Make', { exact: true }).selectOption('BMW');
+  await expect(page).toHaveURL('/inventory?make=BMW');
+  await page.goto('/inventory/bmw');
+  await page.goBack();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('BMW');
+  expect(found).toEqual([]);
+});
+
+test('menu, dialog, hosted form, carousel, video, sort and embeds work under their policies', async ({
+  page,
+}) => {
+  const found = await violations(page);
+  await outside(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
+  await alive(page);
+  await page.getByRole('region', { name: 'Makes we lease' }).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
+  await page.goto('/inventory/bmw');
+  await alive(page);
+  await page
+    .getByRole('link', { name: /Apply Now/ })
+    .first()
+    .click();
+  await submitForm(page.frameLocator('[role=dialog] iframe'), emailOf(test.info()));
+  await expect(page.getByRole('dialog')).toContainText('Thank you');
+  await page.keyboard.press('Escape');
+  await page.goto('/apply?make=BMW&model=X5');
+  await submitForm(page.frameLocator('iframe'), emailOf(test.info()));
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await page.goto('/credit-app');
+  await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
+  await page.goto('/about');
+  const video = page.waitForRequest(business.links.introVideo);
+  await page.getByRole('button', { name: /Play the video/ }).click();
+  await video;
+  await page.goto('/testimonials');
+  await expect(page.locator('iframe')).toHaveCount(15);
+  await page.goto('/blog?sort=oldest');
+  await expect(page.getByLabel('Sort by')).toHaveValue('oldest');
+  expect(found).toEqual([]);
+});
+
+test('an inline script, an inline handler and eval are refused on either kind of page', async ({ page }) => {
+  for (const address of ['/', '/faq', '/inventory']) {
+    await page.goto(address);
+    const ran = await page.evaluate(async () => {
+      const scope = window as unknown as { ran: string[] };
+      scope.ran = [];
+      const script = document.createElement('script');
+      script.textContent = 'window.ran.push("inline")';
+      document.body.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.ran.push("handler")');
+      image.src = 'data:,';
+      document.body.append(image);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return scope.ran;
+    });
+    expect(ran, address).toEqual([]);
+  }
+});
+
+function emailOf(info: TestInfo): string {
+  return `security-${info.workerIndex}-${Date.now()}@visitor.example`;
+}
