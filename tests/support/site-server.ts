@@ -4,7 +4,15 @@ import { stackModule } from './database';
 
 const root = path.resolve(__dirname, '../..');
 
-export type Site = { url: string; output: () => string; stop: () => Promise<void> };
+export type Site = {
+  url: string;
+  output: () => string;
+  /** Ends it; killed when it has not ended after four seconds. */
+  stop: () => Promise<void>;
+  signal: (name: NodeJS.Signals) => void;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+};
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -27,6 +35,9 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
     { cwd: root, env: { ...process.env, ...env } as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, name) => resolve(name ?? code));
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -40,10 +51,11 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   }
   const stop = () =>
     new Promise<void>((resolve) => {
-      if (child.exitCode !== null) return resolve();
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.once('exit', () => resolve());
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), 4_000).unref();
     });
-  return { url, output: () => output, stop };
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
+  return { url, output: () => output, stop, signal, ended };
 }

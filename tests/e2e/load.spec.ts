@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startFaultProxy } from '../support/fault-proxy';
+import { record } from '../support/reliability';
+import { startSite } from '../support/site-server';
+
+/** The load program's own module (`npm run load` is the long form). */
+const traffic = () => import(pathToFileURL(path.resolve(__dirname, '../../scripts/load/traffic.mjs')).href);
+
+test('fifty connections for five seconds over a mix of pages meet no error', async () => {
+  const { hammer } = await traffic();
+  const site = await startSite({ INVENTORY_REVALIDATE_SECONDS: '2' });
+  try {
+    const { answered, errors, perSecond, median, p99 } = await hammer({
+      url: site.url,
+      connections: 50,
+      seconds: 5,
+    });
+    expect(errors).toBe(0);
+    expect(answered).toBeGreaterThan(200);
+    expect(site.output()).not.toMatch(/Error|could not be read/);
+    record({
+      kind: 'requests',
+      what: '50 connections for 5 s, beside other tests',
+      answered,
+      errors,
+      note: `${perSecond} a second, median ${median} ms, 99 % within ${p99} ms`,
+    });
+  } finally {
+    await site.stop();
+  }
+});
+
+test('the load program presses on nothing but this computer', async () => {
+  const { hammer } = await traffic();
+  await expect(hammer({ url: 'http://site.example', connections: 1, seconds: 1 })).rejects.toThrow(
+    'this computer only',
+  );
+});
+
+test('a server that is asked to stop answers what it was asked before and then ends', async () => {
+  const proxy = await startFaultProxy(process.env.SUPABASE_URL ?? '');
+  proxy.switchTo('slow');
+  const site = await startSite({ NEXT_PUBLIC_SUPABASE_URL: proxy.url });
+  try {
+    // Waits for its rows: two and a half seconds in which the server is told to go.
+    const waiting = fetch(`${site.url}/inventory`).then(async (answer) => ({
+      status: answer.status,
+      html: await answer.text(),
+    }));
+    await expect.poll(() => proxy.requests(), { timeout: 5_000 }).toBeGreaterThan(0);
+    site.signal('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(fetch(`${site.url}/faq`)).rejects.toThrow();
+    const { status, html } = await waiting;
+    expect(status).toBe(200);
+    expect(html).toContain('<article');
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+    expect([143, 'SIGTERM']).toContain(await site.ended);
+    record({
+      kind: 'requests',
+      what: 'in flight when the server is asked to stop (SIGTERM)',
+      answered: 1,
+      errors: 0,
+      note: 'complete page with rows, then the server ends',
+    });
+  } finally {
+    await site.stop();
+    await proxy.stop();
+  }
+});
