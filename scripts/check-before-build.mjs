@@ -1,6 +1,6 @@
 /** What the build looks at before it begins: the variables, and whether production would show placeholders. */
 import { findPlaceholders } from './launch-check/placeholders.mjs';
-import { importTypeScript } from './stack/typescript.mjs';
+import { loadTypeScript } from './stack/load-typescript.mjs';
 
 const SHOWN = 12;
 
@@ -36,7 +36,10 @@ export function judgeBuild(env, { missingVariables, parseEnv }, placeholders) {
 
 /** Looks at this build's variables and content; prints notes. @returns {Promise<boolean>} whether it may begin */
 export async function checkBeforeBuild(env = process.env) {
-  const rules = await importTypeScript(['lib/env/missing.ts', 'lib/env/schema.ts']);
+  const rules = await loadTypeScript(`
+    export { missingVariables } from '@/lib/env/missing';
+    export { parseEnv } from '@/lib/env/schema';
+  `);
   const { notes, error } = judgeBuild(env, rules, findPlaceholders());
   for (const note of notes) console.log(`${note}\n`);
   if (error) console.error(`${error}\n`);
