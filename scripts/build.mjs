@@ -3,8 +3,10 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import nextEnv from '@next/env';
 import { buildSiteScript } from './build-site-script.mjs';
 import { writeSitemap } from './build-sitemap.mjs';
+import { checkBeforeBuild } from './check-before-build.mjs';
 import { root } from './stack/root.mjs';
 
 if (process.argv.includes('--help')) {
@@ -25,6 +27,8 @@ function must(...command) {
   });
 }
 
+nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+if (!(await checkBeforeBuild())) process.exit(1);
 await buildSiteScript();
 await must(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 await must(path.join(root, 'scripts/finish-build.mjs'));

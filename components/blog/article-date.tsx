@@ -1,6 +1,7 @@
+import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/lib/articles/article';
 
-/** Date, reading time and, where there is one, the day of the last revision. */
+/** Date, reading time and, where there is one, the day of the last revision; a draft says what it is. */
 export function ArticleDate({ article, className = '' }: { article: Article; className?: string }) {
   return (
     <p className={`flex flex-wrap gap-x-2.5 text-slate text-sm ${className}`}>
@@ -15,6 +16,7 @@ export function ArticleDate({ article, className = '' }: { article: Article; cla
           </span>
         </>
       )}
+      {article.draft && <Badge tone="ink">Draft</Badge>}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { dateLabel } from '@/lib/site/format';
 import { parseFrontmatter } from './frontmatter';
-import type { GuideSlug } from './slugs';
+import { guideFile } from './guide-file';
 import { plainText, splitSource, words } from './source';
 import { typographic } from './typography';
 
 /** A guide without its body (spec section 3: blog post). */
 export type Article = {
   id: number;
-  slug: GuideSlug;
+  slug: string;
   title: string;
   description: string;
   keywords: string[];
@@ -18,7 +18,7 @@ export type Article = {
   updated: { date: string; dateText: string } | null;
   readTime: string;
   wordCount: number;
-  related: GuideSlug[];
+  related: string[];
   draft: boolean;
 };
 
@@ -28,10 +28,11 @@ export type Article = {
  * @param slug its address; the file is `content/blog/{slug}.mdx`
  * @throws Error naming the file, the field and what was expected
  */
-export function parseArticle(slug: GuideSlug, source: string): Article {
-  const file = `content/blog/${slug}.mdx`;
+export function parseArticle(slug: string, source: string): Article {
+  const file = guideFile(slug);
   const { frontmatter, body } = splitSource(file, source);
   const { updated, draft = false, ...fields } = parseFrontmatter(file, frontmatter);
+  if (!draft) refuseUnfinished(file, source);
   return {
     ...fields,
     title: typographic(fields.title),
@@ -42,6 +43,16 @@ export function parseArticle(slug: GuideSlug, source: string): Article {
     wordCount: words(plainText(body)).length,
     draft,
   };
+}
+
+/** What `npm run new:guide` leaves for its writer to fill in must not go public. */
+function refuseUnfinished(file: string, source: string): void {
+  const line = source.split('\n').findIndex((text) => /\bTODO\b/.test(text)) + 1;
+  if (line > 0) {
+    throw new Error(
+      `${file} has a mistake:\n  line ${line}: expected the finished text in place of "TODO", or "draft: true" among the fields until it is written`,
+    );
+  }
 }
 
 /** Newest first; of two on one day, the later id. Does not touch the given list. */

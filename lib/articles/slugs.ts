@@ -1,4 +1,7 @@
-/** The guides' addresses (spec section 2), in the order of their ids. A file in content/blog bears its slug's name. */
+/**
+ * The twelve guides of spec section 2, in the order of their ids: addresses that must stay. A further guide needs no
+ * entry here; its file in content/blog is enough.
+ */
 export const guideSlugs = [
   'best-car-lease-deals-nyc-nj-august-2025',
   'leasing-vs-buying-nyc-nj-2025',
@@ -13,5 +16,3 @@ export const guideSlugs = [
   'car-insurance-leasing-nyc-nj-2025',
   'step-by-step-guide-leasing-nyc-nj-2025',
 ] as const;
-
-export type GuideSlug = (typeof guideSlugs)[number];

@@ -87,6 +87,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
+/**
+ * Whether drafts are shown: on the host's preview deployments and in dev.
+ *
+ * @param source `VERCEL_ENV` is set by Vercel: production, preview or development; `NODE_ENV` by Next
+ */
+export function draftsAreShown(source: Record<string, string | undefined>): boolean {
+  return source.VERCEL_ENV === 'preview' || source.NODE_ENV === 'development';
+}
+
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }

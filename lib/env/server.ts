@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Env, parseEnv } from './schema';
+import { draftsAreShown, type Env, parseEnv } from './schema';
 
 let parsed: Env | undefined;
 
@@ -7,4 +7,9 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv({ ...process.env });
   return parsed;
+}
+
+/** Whether guides that are drafts are on the site: on previews and in dev (`npm run dev`), never in production. */
+export function showsDrafts(): boolean {
+  return draftsAreShown({ VERCEL_ENV: process.env.VERCEL_ENV, NODE_ENV: process.env.NODE_ENV });
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { guideSlugsOnDisk } from '@/lib/articles/guide-file';
 import { leasePayment } from '@/lib/articles/lease-arithmetic';
-import { guideSlugs } from '@/lib/articles/slugs';
 import { examplesIn } from '@/lib/articles/source';
 
 const read = (slug: string) => readFileSync(`content/blog/${slug}.mdx`, 'utf8');
 const prop = (example: string, name: string) =>
   Number(example.match(new RegExp(`${name}=\\{([\\d.]+)\\}`))?.[1]);
 
-const payments = guideSlugs.flatMap((slug) =>
+const payments = guideSlugsOnDisk().flatMap((slug) =>
   examplesIn(read(slug))
     .filter((example) => example.startsWith('<PaymentExample'))
     .map((example) => ({ slug, title: example.match(/title="([^"]*)"/)?.[1], example })),

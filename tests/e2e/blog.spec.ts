@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Article, newestFirst, parseArticle } from '@/lib/articles/article';
+import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { guideSlugs } from '@/lib/articles/slugs';
 import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
 const articles: Article[] = newestFirst(
-  guideSlugs.map((slug) => parseArticle(slug, readFileSync(`content/blog/${slug}.mdx`, 'utf8'))),
+  guideSlugsOnDisk()
+    .map((slug) => parseArticle(slug, guideSource(slug)))
+    .filter(({ draft }) => !draft),
 );
 const [newest, second] = articles as [Article, Article];
 const oldest = articles.at(-1) as Article;
@@ -25,17 +27,17 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('the blog list', () => {
-  test('shows 12 posts, newest first, each with date, read time, title, description and Read More', async ({
+  test('shows the 12 posts and any later one, newest first, each with date, read time, title, description and Read More', async ({
     page,
   }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car Leasing Blog');
     await expect(titles(page)).toHaveText(inOrder(articles));
-    await expect(titles(page)).toHaveCount(12);
-    const first = page.getByRole('main').getByRole('article').first();
-    await expect(first).toContainText('September 2, 2025');
-    await expect(first).toContainText('8 min read');
-    await expect(first).toContainText(newest.description);
+    expect(articles.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...guideSlugs]));
+    const posts = page.getByRole('main').getByRole('article');
+    await expect(posts.first()).toContainText(newest.description);
+    await expect(posts.filter({ hasText: 'September 2, 2025' })).toContainText('8 min read');
+    await expect(posts.filter({ hasText: 'September 1, 2025' })).toContainText('7 min read');
     for (const { title, slug } of articles) {
       const link = page.getByRole('link', { name: `Read More: ${title}` });
       await expect(link).toHaveAttribute('href', `/blog/${slug}`);
@@ -138,7 +140,7 @@ test.describe('every article', () => {
   }
 
   test('has a title of its own', () => {
-    expect(new Set(articles.map(({ title }) => title)).size).toBe(12);
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   });
 
   test('links only to addresses and anchors that are there', async ({ page, request }) => {
@@ -215,7 +217,7 @@ test.describe('an article', () => {
   });
 });
 
-test('the feed is valid RSS with the 12 posts', async ({ page, request }) => {
+test('the feed is valid RSS with every post', async ({ page, request }) => {
   const response = await request.get(routes.feed);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('application/rss+xml');

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { makes } from '@/content/catalogue/makes';
 import { home } from '@/content/home';
 import { reviews } from '@/content/reviews';
+import { newestFirst, parseArticle } from '@/lib/articles/article';
+import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 
 test('the home page has every section of the specification in its order', async ({ page }) => {
@@ -40,12 +42,25 @@ test('the home page has every section of the specification in its order', async 
   await expect(main.getByText('5 out of 5 stars')).toHaveCount(3);
 });
 
-test('two teasers lead to the guides of September 1 and 2, 2025', async ({ page }) => {
+test('two teasers lead to the newest guides: of the twelve, those of September 1 and 2, 2025', async ({
+  page,
+}) => {
   await page.goto('/');
   const teasers = page.getByRole('main').getByRole('article');
   await expect(teasers).toHaveCount(2);
-  await expect(teasers.filter({ hasText: 'September 1, 2025' })).toContainText('7 min read');
-  await expect(teasers.filter({ hasText: 'September 2, 2025' })).toContainText('8 min read');
+  const published = guideSlugsOnDisk()
+    .map((slug) => parseArticle(slug, guideSource(slug)))
+    .filter(({ draft }) => !draft);
+  const specified = newestFirst(published.filter(({ id }) => id <= 12));
+  expect(specified.map(({ dateText, readTime }) => `${dateText}, ${readTime}`).slice(0, 2)).toEqual([
+    'September 2, 2025, 8 min read',
+    'September 1, 2025, 7 min read',
+  ]);
+  for (const { dateText, readTime, slug } of newestFirst(published).slice(0, 2)) {
+    const teaser = teasers.filter({ hasText: dateText });
+    await expect(teaser).toContainText(readTime);
+    await expect(teaser.getByRole('link')).toHaveAttribute('href', `/blog/${slug}`);
+  }
   await expect(page.getByRole('link', { name: 'View All Blog Posts' })).toHaveAttribute('href', '/blog');
 });
 

@@ -18,16 +18,39 @@ const load = () => {
 };
 const real = jest.requireActual('node:fs');
 
+/** The guide whose file name holds `name`, changed. */
+function withText(name: string, from: string, to: string) {
+  jest.mocked(readFileSync).mockImplementation((file, options) => {
+    const text = real.readFileSync(file, options);
+    return String(file).includes(name) ? text.replace(from, to) : text;
+  });
+}
+
+/** One more file in the folder: the mileage guide under another name. */
+function withFile(name: string, change: (text: string) => string) {
+  jest
+    .mocked(readdirSync)
+    .mockImplementation(((folder: string) => [...real.readdirSync(folder), name]) as never);
+  jest
+    .mocked(readFileSync)
+    .mockImplementation((file, options) =>
+      String(file).endsWith(name)
+        ? change(real.readFileSync('content/blog/mileage-limits-car-leasing-nyc-nj.mdx', 'utf8'))
+        : real.readFileSync(file, options),
+    );
+}
+
 afterEach(() => {
   jest.mocked(readFileSync).mockImplementation(real.readFileSync);
   jest.mocked(readdirSync).mockImplementation(real.readdirSync);
 });
 
 describe('the list of guides', () => {
-  it('holds the twelve, newest first, with what lists and teasers show', () => {
+  it('has the twelve, newest first, with what lists and teasers show', () => {
     const list = load().articleList();
-    expect(list.map(({ slug }) => slug).sort()).toEqual([...guideSlugs].sort());
-    expect(list.slice(0, 2)).toMatchObject([
+    expect(list.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...guideSlugs]));
+    const specified = list.filter(({ slug }) => (guideSlugs as readonly string[]).includes(slug));
+    expect(specified.slice(0, 2)).toMatchObject([
       {
         slug: 'step-by-step-guide-leasing-nyc-nj-2025',
         dateText: 'September 2, 2025',
@@ -45,28 +68,53 @@ describe('the list of guides', () => {
     expect(findArticle('no-such-guide')).toBeNull();
   });
 
-  it('leaves out a draft', () => {
-    jest.mocked(readFileSync).mockImplementation((file, options) => {
-      const text = real.readFileSync(file, options);
-      return String(file).includes('mileage-limits') ? text.replace('id: 7', 'id: 7\ndraft: true') : text;
-    });
+  it.each([
+    ['in production', { VERCEL_ENV: 'production', NODE_ENV: 'production' }, false],
+    ['in a build of one’s own', { NODE_ENV: 'production' }, false],
+    ['on a preview', { VERCEL_ENV: 'preview', NODE_ENV: 'production' }, true],
+    ['in dev', { NODE_ENV: 'development' }, true],
+  ])('%s a draft is shown: see %j', (_, env, shown) => {
+    withText('mileage-limits', 'id: 7', 'id: 7\ndraft: true');
+    jest.replaceProperty(process, 'env', env as NodeJS.ProcessEnv);
     const { articleList, findArticle } = load();
-    expect(articleList()).toHaveLength(11);
-    expect(findArticle('mileage-limits-car-leasing-nyc-nj')).toBeNull();
+    const draft = findArticle('mileage-limits-car-leasing-nyc-nj');
+    expect(draft?.draft).toBe(shown ? true : undefined);
+    expect(articleList().some((article) => article.draft)).toBe(shown);
   });
 
-  it('refuses a file whose name is no known slug', () => {
+  it('takes a thirteenth guide from its file alone', () => {
+    withFile('a-thirteenth-guide.mdx', (text) => text.replace('id: 7', 'id: 13'));
+    expect(load().findArticle('a-thirteenth-guide')?.id).toBe(13);
+  });
+
+  it.each([
+    ['A Guide.mdx', '(file name): expected lower-case words with hyphens'],
+    ['notes.txt', '(file name): expected lower-case words with hyphens'],
+  ])('refuses a file called %s', (name, says) => {
+    withFile(name, (text) => text);
+    expect(() => load().articleList()).toThrow(`content/blog/${name} has a mistake:\n  ${says}`);
+  });
+
+  it('refuses an id that is taken, and offers a free one', () => {
+    withFile('a-thirteenth-guide.mdx', (text) => text);
+    expect(() => load().articleList()).toThrow(/id: expected a number of its own such as 13; 7 belongs to/);
+  });
+
+  it('misses one of the twelve', () => {
     jest
       .mocked(readdirSync)
-      .mockImplementation(((folder: string) => [...real.readdirSync(folder), 'new.mdx']) as never);
-    expect(() => load().articleList()).toThrow('content/blog/new.mdx has a mistake');
+      .mockImplementation(((folder: string) =>
+        real.readdirSync(folder).filter((name: string) => !name.startsWith('mileage-limits'))) as never);
+    expect(() => load().articleList()).toThrow('mileage-limits-car-leasing-nyc-nj.mdx has a mistake');
+  });
+
+  it('refuses what a new guide leaves to fill in, unless it is a draft', () => {
+    withText('mileage-limits', '\n## ', '\nTODO: an opening\n\n## ');
+    expect(() => load().articleList()).toThrow(/line \d+: expected the finished text in place of "TODO"/);
   });
 
   it('refuses a wrong field, naming file and field', () => {
-    jest.mocked(readFileSync).mockImplementation((file, options) => {
-      const text = real.readFileSync(file, options);
-      return String(file).includes('mileage-limits') ? text.replace('id: 7', 'id: none') : text;
-    });
+    withText('mileage-limits', 'id: 7', 'id: none');
     expect(() => load().articleList()).toThrow(
       /mileage-limits-car-leasing-nyc-nj\.mdx has a mistake:\n {2}id: /,
     );
