@@ -51,18 +51,17 @@ function withNonce(request: NextRequest) {
  */
 function sortAddresses(request: NextRequest) {
   const url = request.nextUrl.clone();
-  // No guide has a percent sign, and Next answers one that cannot be decoded with status 500.
-  if (/^\/blog\/.*%/.test(url.pathname)) {
-    url.pathname = NO_PAGE;
-    return NextResponse.rewrite(url);
-  }
   const lowerCase = lowerCasePage(url.pathname, guideSlugs);
   if (lowerCase && lowerCase !== url.pathname) {
     url.pathname = lowerCase;
     return NextResponse.redirect(url, 308);
   }
   const brand = /^\/inventory\/([^/]+)$/i.exec(url.pathname)?.[1];
-  return brand ? brandResponse(url, brand) : NextResponse.next();
+  if (brand) return brandResponse(url, brand);
+  if (/[A-Z]/.test(url.pathname) && !url.pathname.includes('%')) return NextResponse.next();
+  // No guide has a percent sign, and Next answers one that cannot be decoded with status 500.
+  url.pathname = NO_PAGE;
+  return NextResponse.rewrite(url);
 }
 
 /** What is shown below /inventory: a brand page, the way to it, or Brand Not Found. */

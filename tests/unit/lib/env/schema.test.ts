@@ -13,6 +13,8 @@ describe('the environment', () => {
       leadFormUrl: null,
       inventoryRevalidateSeconds: 300,
       revalidateSecret: null,
+      previewHost: null,
+      googleTag: null,
     });
   });
 
@@ -41,6 +43,8 @@ describe('the environment', () => {
       leadFormUrl: 'http://127.0.0.1:4100',
       inventoryRevalidateSeconds: 60,
       revalidateSecret: 'sixteen signs or more',
+      previewHost: null,
+      googleTag: null,
     });
   });
 
