@@ -12,10 +12,20 @@ const mark = drawing(
    <path d="M7 32.2c4 0 5-1.6 8.4-1.6s5 2 8.8 2 4.6-.9 8-1.3" stroke="${color.ink.DEFAULT}" stroke-linecap="round" stroke-width="1.4"/>`,
 );
 
-/** A vehicle of public/vehicles whose wheels stand on the road, `right` pixels from the edge. */
-export function Vehicle({ name, right, size = 560 }: { name: string; right: number; size?: number }) {
+/** A vehicle of public/vehicles, `size` pixels long and `right` pixels from the edge, its wheels at `ground`. */
+export function Vehicle({
+  name,
+  right,
+  size,
+  ground = 588,
+}: {
+  name: string;
+  right: number;
+  size: number;
+  ground?: number;
+}) {
   // The wheels touch the ground at 262 of the drawing's 320.
-  const top = 588 - size * (262 / 640);
+  const top = ground - size * (262 / 640);
   return (
     <img
       alt=""
@@ -60,24 +70,22 @@ export function Headline({
   size,
   eyebrow,
   below,
-  maxWidth = 1072,
+  width = 1072,
 }: {
   title: string;
   size: number;
   eyebrow?: string;
   below?: string;
-  maxWidth?: number;
+  width?: number;
 }) {
   return (
     <div
-      style={{ position: 'absolute', top: 150, left: 64, display: 'flex', flexDirection: 'column', maxWidth }}
+      style={{ position: 'absolute', top: 150, left: 64, display: 'flex', flexDirection: 'column', width }}
     >
       {eyebrow && (
-        <span style={{ marginBottom: 14, color: color.harbour, fontWeight: 600, fontSize: 28 }}>
-          {eyebrow}
-        </span>
+        <div style={{ marginBottom: 14, color: color.harbour, fontWeight: 600, fontSize: 28 }}>{eyebrow}</div>
       )}
-      <span
+      <div
         style={{
           fontFamily: 'Besley',
           fontWeight: 600,
@@ -87,9 +95,9 @@ export function Headline({
         }}
       >
         {title}
-      </span>
+      </div>
       {below && (
-        <span style={{ marginTop: 18, color: color.slate, fontSize: 30, lineHeight: 1.35 }}>{below}</span>
+        <div style={{ marginTop: 18, color: color.slate, fontSize: 30, lineHeight: 1.35 }}>{below}</div>
       )}
     </div>
   );

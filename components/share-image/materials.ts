@@ -51,11 +51,12 @@ const { width: W, height: H } = SHARE_IMAGE_SIZE;
 const wave = (y: number) =>
   `M0 ${y + 18}C120 ${y + 18} 190 ${y - 12} 330 ${y - 12}S560 ${y + 18} 760 ${y + 16} 1040 ${y - 12} ${W} ${y}`;
 
-/** The motif: the shoreline, the beach below it, and the road that the vehicle stands on. */
+/** The motif: the sun over the shoreline, the beach below it, and the road that the vehicle stands on. */
 export function shore(): string {
   return drawing(
     `0 0 ${W} ${H}`,
-    `<path d="${wave(470)}V${H}H0Z" fill="${color.glass.DEFAULT}"/>
+    `<circle cx="560" cy="463" r="54" fill="${color.coral.pale}"/>
+     <path d="${wave(470)}V${H}H0Z" fill="${color.glass.DEFAULT}"/>
      <path d="${wave(470)}" stroke="${color.harbour}" stroke-width="2.5"/>
      <path d="M0 566H${W}V${H}H0Z" fill="${color.sand.DEFAULT}"/>
      <path d="M0 566H${W}" stroke="${color.harbour}" stroke-width="2.5"/>

@@ -11,22 +11,22 @@ export function HomeImage() {
     <Frame scene={false}>
       <img
         alt=""
-        height={560}
+        height={420}
         src={art('art/harbor-road')}
-        style={{ position: 'absolute', left: -400, top: 166 }}
-        width={1600}
+        style={{ position: 'absolute', left: 0, top: 210 }}
+        width={1200}
       />
       <div
         style={{
           position: 'absolute',
           top: 0,
           width: 1200,
-          height: 172,
+          height: 212,
           background: color.glass.DEFAULT,
         }}
       />
-      <Headline eyebrow={`Car leasing in ${AREA}`} maxWidth={900} size={58} title={home.hero.headline} />
-      <Vehicle name="compact-suv-coral" right={700} size={460} />
+      <Headline eyebrow={AREA} size={home.hero.headline.length > 32 ? 51 : 64} title={home.hero.headline} />
+      <Vehicle ground={580} name="compact-suv-coral" right={690} size={420} />
     </Frame>
   );
 }
@@ -37,11 +37,11 @@ export function SiteImage() {
     <Frame>
       <Headline
         below="Any make and model, every number explained, delivered to your door."
-        maxWidth={900}
-        size={72}
+        size={70}
+        width={960}
         title={`Car leasing in ${AREA}`}
       />
-      <Vehicle name="wagon-coral" right={60} size={520} />
+      <Vehicle name="wagon-coral" right={64} size={520} />
     </Frame>
   );
 }
@@ -54,9 +54,9 @@ export function InventoryImage() {
         size={84}
         title={`${MODEL_YEAR} Lease Inventory`}
       />
-      <Vehicle name="pickup-ink" right={790} size={430} />
-      <Vehicle name="sedan-seaglass" right={400} size={410} />
-      <Vehicle name="compact-suv-coral" right={10} size={410} />
+      <Vehicle name="pickup-ink" right={776} size={410} />
+      <Vehicle name="sedan-seaglass" right={398} size={400} />
+      <Vehicle name="compact-suv-coral" right={16} size={400} />
     </Frame>
   );
 }
@@ -74,8 +74,8 @@ export function GuideImage({
 }) {
   return (
     <Frame>
-      <Headline eyebrow={line} size={title.length > 44 ? 64 : 72} title={title} />
-      <Vehicle name={vehicle} right={48} size={440} />
+      <Headline eyebrow={`Guide · ${line}`} size={title.length > 50 ? 66 : 72} title={title} />
+      <Vehicle name={vehicle} right={48} size={460} />
     </Frame>
   );
 }
@@ -84,12 +84,7 @@ export function GuideImage({
 export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: string; vehicle: string }) {
   return (
     <Frame>
-      <Headline
-        below={`Lease in ${AREA}`}
-        maxWidth={720}
-        size={brand.length > 10 ? 66 : 78}
-        title={`${MODEL_YEAR} ${brand} Models`}
-      />
+      <Headline below={`Lease in ${AREA}`} size={78} title={`${MODEL_YEAR} ${brand} Models`} width={700} />
       <div
         style={{
           position: 'absolute',
@@ -105,9 +100,9 @@ export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: strin
           borderRadius: 16,
         }}
       >
-        <img alt="" height={144} src={makeLogo(slug)} width={240} />
+        <img alt="" height={186} src={makeLogo(slug)} width={310} />
       </div>
-      <Vehicle name={vehicle} right={40} size={480} />
+      <Vehicle name={vehicle} right={48} size={540} />
     </Frame>
   );
 }

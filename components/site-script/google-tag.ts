@@ -29,7 +29,7 @@ export function loadGoogleTag(page: Page, script: HTMLElement | SVGElement | nul
   });
   gtag('consent', 'default', { ...measurement('granted'), region: ['US'] });
   gtag('js', new Date());
-  gtag('config', id, { allow_ad_personalization_signals: false });
+  gtag('config', id);
   if (sendTo) page.gtag_report_conversion = () => gtag('event', 'conversion', { send_to: sendTo });
   const tag = page.document.createElement('script');
   tag.async = true;
