@@ -141,7 +141,11 @@ try {
   mkdirSync(REPORTS, { recursive: true });
   // Next writes the types of its routes, one set a build folder; those of an older build would contradict them.
   rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
-  await step('Route types', () => run([process.execPath, 'node_modules/next/dist/bin/next', 'typegen']));
+  await step('Route types', () =>
+    run([process.execPath, 'node_modules/next/dist/bin/next', 'typegen'], {
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  );
   for (const part of parts) await work[part]();
 } catch (error) {
   explain(error);
