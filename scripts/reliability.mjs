@@ -2,6 +2,7 @@
 /** Writes docs/reliability.md from the figures that the last `npm test` and `npm run load` left in .reports/. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatted } from './stack/formatted.mjs';
 import { root } from './stack/root.mjs';
 
 if (process.argv.includes('--help')) {
@@ -82,5 +83,5 @@ for as long as visitors go on asking over connections that are open already. A h
 The webhook's limit of calls is counted per process and forgotten with it: several instances let as many times more
 through. It guards the database from needless reads, nothing else.
 `;
-writeFileSync(path.join(root, 'docs/reliability.md'), text);
+writeFileSync(path.join(root, 'docs/reliability.md'), formatted(text, 'docs/reliability.md'));
 console.log(`docs/reliability.md: ${faults.length} faults, ${sum(inputs, 'tried')} inputs`);

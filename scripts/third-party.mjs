@@ -2,6 +2,7 @@
 /** Writes docs/third-party.md: what of others' work this site is made of, and under which licence. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatted } from './stack/formatted.mjs';
 import { root } from './stack/root.mjs';
 
 if (process.argv.includes('--help')) {
@@ -66,7 +67,7 @@ const unusual = [
 ];
 const scripts = unique(shipped).filter(({ installScript }) => installScript);
 
-const text = `# Third-party work
+const draft = `# Third-party work
 
 Made by \`npm run third-party\` from package-lock.json; do not edit. Tools of the workshop (devDependencies) are not
 listed: nothing of them is sent to a visitor, except what the next section names.
@@ -118,6 +119,7 @@ function named(list) {
   return list.length ? list.map(({ name, licence }) => `${name} (${licence})`).join(', ') : 'none';
 }
 
+const text = formatted(draft, 'docs/third-party.md');
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, text);
   console.log(`docs/third-party.md: ${everywhere.length} packages, ${platforms.length} for single platforms`);
