@@ -23,7 +23,7 @@ npm run load -- --seconds 20 --connections 50`);
 const option = (name, fallback) => Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || fallback;
 const seconds = process.argv.includes('--seconds') ? option('seconds', 60) : 60;
 const connections = process.argv.includes('--connections') ? option('connections', 200) : 200;
-const FOLDER = '.next-load';
+const FOLDER = '.next-test';
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const processes = new Processes((name, output) =>
   console.error(`${name} ended early:\n${output.slice(-2000)}`),

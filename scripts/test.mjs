@@ -158,7 +158,11 @@ try {
   for (const folder of [BUILD_FOLDER, PREVIEW.folder]) {
     rmSync(path.join(root, folder, 'types'), { recursive: true, force: true });
   }
-  await step('Route types', () => run([process.execPath, 'node_modules/next/dist/bin/next', 'typegen']));
+  await step('Route types', () =>
+    run([process.execPath, 'node_modules/next/dist/bin/next', 'typegen'], {
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  );
   for (const part of parts) await work[part]();
 } catch (error) {
   explain(error);

@@ -23,9 +23,9 @@ import { record } from '../support/reliability';
 
 jest.mock('server-only', () => ({}));
 
-const RUNS = 300;
+const RUNS = 200;
 /** Where the page's own parser takes its time. */
-const FEW = 60;
+const FEW = 40;
 const site = 'https://site.example';
 
 /** What attackers write, beside what chance does. */

@@ -14,7 +14,7 @@ describe('what a failed read says', () => {
       'The inventory answered with something that is not a list',
     ],
     [new Error('[{"id":1,"br'), 'The inventory answered with something that is not a list'],
-  ])('of %p is "%s"', (error, message) => {
+  ])('of %s is "%s"', (error, message) => {
     expect(failureMessage(error)).toBe(message);
   });
 
