@@ -3,7 +3,7 @@ import { GetQuote } from '@/components/layout/get-quote';
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { home } from '@/content/home';
+import { home } from '@/lib/site/home';
 
 /** Contact card with business hours and the Instagram accounts; the About page's button comes here. */
 export function ContactCard() {
