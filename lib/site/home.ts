@@ -7,9 +7,21 @@ const heading = filled('expected a heading, in quotes');
 const text = filled('expected a sentence, in quotes');
 const titled = z.object({ title: heading, text });
 
+/** Fixed by spec section 2; each has a picture of its own. */
+const featureTitles = [
+  'We Work For You',
+  'Personal & Stress-Free',
+  'Better Pricing',
+  'Home Delivery',
+] as const;
+const feature = z.object({
+  title: z.enum(featureTitles, `expected a fixed title: ${featureTitles.join(', ')}`),
+  text,
+});
+
 const homeSchema = z.object({
   hero: z.object({ headline: heading, subline: text }),
-  features: z.array(titled).length(4, 'expected four cards such as { title: "Home Delivery", text: "…" }'),
+  features: z.array(feature).length(4, 'expected four cards such as { title: "Home Delivery", text: "…" }'),
   quote: z.object({
     heading,
     text,
