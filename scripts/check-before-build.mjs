@@ -34,6 +34,25 @@ export function judgeBuild(env, { missingVariables, parseEnv }, placeholders) {
   };
 }
 
+/**
+ * Validates everything in content/ by the site's own rules. Next would find the same mistakes a minute later, wrapped
+ * in a stack trace, or hidden behind a type error of some other file.
+ * @throws Error whose message names file, field, line and what was expected
+ */
+export async function checkContent() {
+  const { articleList } = await loadTypeScript(`
+    import '@/lib/site/about';
+    import '@/lib/site/business';
+    import '@/lib/site/faq';
+    import '@/lib/site/home';
+    import '@/lib/site/instagram';
+    import '@/lib/site/reviews';
+    import '@/lib/articles/facts';
+    export { articleList } from '@/lib/articles/server';
+  `);
+  articleList();
+}
+
 /** Looks at this build's variables and content; prints notes. @returns {Promise<boolean>} whether it may begin */
 export async function checkBeforeBuild(env = process.env) {
   const rules = await loadTypeScript(`
@@ -42,6 +61,16 @@ export async function checkBeforeBuild(env = process.env) {
   `);
   const { notes, error } = judgeBuild(env, rules, findPlaceholders());
   for (const note of notes) console.log(`${note}\n`);
-  if (error) console.error(`${error}\n`);
-  return error === null;
+  if (error) {
+    console.error(`${error}\n`);
+    return false;
+  }
+  try {
+    await checkContent();
+    return true;
+  } catch (mistake) {
+    // A mistake of syntax comes from esbuild, whose own message has the file and the line.
+    console.error(`${mistake.message}\n`);
+    return false;
+  }
 }

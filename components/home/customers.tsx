@@ -3,8 +3,8 @@ import { Band } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Shoreline } from '@/components/ui/shoreline';
-import { home } from '@/content/home';
-import { reviews } from '@/content/reviews';
+import { home } from '@/lib/site/home';
+import { reviews } from '@/lib/site/reviews';
 import { routes } from '@/lib/site/routes';
 
 /** Stats and three static reviews (spec sections 1 and 2). */

@@ -2,7 +2,7 @@ import { BadgePercent, Handshake, HousePlus, type IconNode, MessagesSquare } fro
 import { Band } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { home } from '@/content/home';
+import { home } from '@/lib/site/home';
 
 const icons: Record<(typeof home.features)[number]['title'], IconNode> = {
   'We Work For You': Handshake,

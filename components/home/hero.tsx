@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { home } from '@/content/home';
+import { home } from '@/lib/site/home';
 import { routes } from '@/lib/site/routes';
 import { HarborScene } from './harbor-scene';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { home } from '@/content/home';
+import { home } from '@/lib/site/home';
 
 /** Get Your Personal Quote (spec section 2, anchor get-quote); the page hands in the form. */
 export function QuoteSection({ children }: { children: ReactNode }) {

@@ -17,6 +17,21 @@ const environment = {
   SUPABASE_SECRET_KEY: localKeys.secret,
 };
 
+/** Adds what only the embedded Supabase knows: the official CLI refuses a config.toml with such keys in it. */
+export function embeddedConfig(config, port) {
+  const added = {
+    '[db]': 'driver = "pglite"\nurl = "supabase/.temp/data"',
+    '[auth]': 'publishable_key = "env(SUPABASE_PUBLISHABLE_KEY)"\nsecret_key = "env(SUPABASE_SECRET_KEY)"',
+  };
+  return Object.entries(added)
+    .reduce((text, [table, lines]) => {
+      if (!text.includes(`\n${table}\n`))
+        throw new Complaint(`supabase/config.toml has no ${table}: bring it back.`);
+      return text.replace(`\n${table}\n`, `\n${table}\n${lines}\n`);
+    }, config)
+    .replace(/^port = \d+$/m, `port = ${port}`);
+}
+
 /**
  * The embedded Supabase (a real Postgres in WASM behind Supabase's API) in a folder of its own, so that several can
  * run side by side. Reads supabase/config.toml, supabase/migrations and, the first time, supabase/seed.sql.
@@ -32,10 +47,7 @@ export function embeddedDatabase({ folder, port, seedSql }) {
   const prepare = () => {
     mkdirSync(path.join(home, 'supabase'), { recursive: true });
     const config = readFileSync(path.join(root, 'supabase/config.toml'), 'utf8');
-    writeFileSync(
-      path.join(home, 'supabase/config.toml'),
-      config.replace(/^port = \d+$/m, `port = ${port}`).replace(/jwt_secret = .*/, ''),
-    );
+    writeFileSync(path.join(home, 'supabase/config.toml'), embeddedConfig(config, port));
     rmSync(path.join(home, 'supabase/migrations'), { recursive: true, force: true });
     cpSync(path.join(root, 'supabase/migrations'), path.join(home, 'supabase/migrations'), {
       recursive: true,

@@ -97,3 +97,18 @@ describe('placeholders', () => {
     expect(findPlaceholders((file: string) => real[file] ?? "name: 'Mine',")).toEqual([]);
   });
 });
+
+describe('the content', () => {
+  it('as it stands is valid', async () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        "import { checkContent } from './scripts/check-before-build.mjs'; await checkContent();",
+      ],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { home as content } from '@/content/home';
+import { validateContent } from './validate';
+
+const filled = (error: string) => z.string(error).trim().min(1, error);
+const heading = filled('expected a heading, in quotes');
+const text = filled('expected a sentence, in quotes');
+const titled = z.object({ title: heading, text });
+
+/** Fixed by spec section 2; each has a picture of its own. */
+const featureTitles = [
+  'We Work For You',
+  'Personal & Stress-Free',
+  'Better Pricing',
+  'Home Delivery',
+] as const;
+const feature = z.object({
+  title: z.enum(featureTitles, `expected a fixed title: ${featureTitles.join(', ')}`),
+  text,
+});
+
+const homeSchema = z.object({
+  hero: z.object({ headline: heading, subline: text }),
+  features: z.array(feature).length(4, 'expected four cards such as { title: "Home Delivery", text: "…" }'),
+  quote: z.object({
+    heading,
+    text,
+    steps: z
+      .array(titled)
+      .min(1, 'expected at least one step such as { title: "Choose the car", text: "…" }'),
+  }),
+  tradeIn: z.object({ heading, text, buttonLabel: filled('expected the words on the button, in quotes') }),
+  stats: z
+    .array(
+      z.object({
+        value: filled('expected a figure such as "100+"'),
+        label: filled('expected what it counts, such as "Happy Customers"'),
+      }),
+    )
+    .length(4, 'expected four figures such as { value: "100+", label: "Happy Customers" }'),
+  contact: z.object({ heading, text }),
+});
+
+export type Home = z.infer<typeof homeSchema>;
+
+/**
+ * The home page's texts (spec section 2).
+ *
+ * @throws Error naming the file and the field, at build
+ */
+export const parseHome = (value: unknown): Home => validateContent('content/home.ts', homeSchema, value);
+
+export const home = parseHome(content);
