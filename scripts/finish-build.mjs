@@ -75,6 +75,7 @@ function finishPages(build, { finishPage, islandsOf }) {
       file: `server/${file}`,
       islands: islands.length > 0,
       siteScript: route !== NEXT_ERROR_PAGE,
+      styles: (address) => read(path.join(build, address.replace(/^\/_next\//, ''))),
     };
     finished.set(file, finishPage(html, page));
     done[islands.length > 0 ? 'alive' : 'bare'].push(route);

@@ -47,7 +47,9 @@ async function outside(page: Page) {
 /** Alive: the framework has taken the page's islands over. */
 const alive = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))),
+    )
     .toBe(true);
 
 test('every page of the build answers with a policy under which no inline script and no eval runs', async ({
