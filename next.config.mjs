@@ -56,7 +56,10 @@ const nextConfig = {
     { source: '/:path*', has: withMouse, headers: [speculation('on-hover')] },
     {
       source: '/speculation/:file*',
-      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+      headers: [
+        { key: 'Content-Type', value: 'application/speculationrules+json' },
+        { key: 'Cache-Control', value: 'public, max-age=86400' },
+      ],
     },
   ],
 };

@@ -17,11 +17,11 @@ if (process.argv.includes('--help')) {
 }
 
 /** Runs a program to its end; ends this one when it fails. */
-function must(...command) {
+function must(command, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       stdio: 'inherit',
-      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
     });
     child.on('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
   });
@@ -29,7 +29,15 @@ function must(...command) {
 
 nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
 if (!(await checkBeforeBuild())) process.exit(1);
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const script = (name) => path.join(root, 'scripts', name);
 await buildSiteScript();
-await must(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
-await must(path.join(root, 'scripts/finish-build.mjs'));
+const host = process.env.NEXT_ADAPTER_PATH;
+if (host) {
+  await must([next, 'build'], { NEXT_ADAPTER_PATH: script('finish-adapter.mjs'), SITE_HOST_ADAPTER: host });
+} else {
+  await must([next, 'build']);
+  await must([script('finish-build.mjs')]);
+}
 await writeSitemap();

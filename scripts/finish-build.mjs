@@ -3,21 +3,21 @@
  * What `next build` leaves is finished here: no page has an inline script that runs, pages without an island have no
  * framework at all, and every prerendered page has its Content-Security-Policy (docs/decisions.md).
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
+import { loadTypeScript } from './stack/load-typescript.mjs';
 import { root } from './stack/root.mjs';
 import { Complaint, explain } from './stack/say.mjs';
-import { importTypeScript } from './stack/typescript.mjs';
 
 /** Next's own page for a server that fails: it has none of our layout, so not the site script either. */
 const NEXT_ERROR_PAGE = '/_global-error';
 /** Copies that Next makes of a page for the pages router. */
 const COPIES = [
-  ['app/_not-found.html', 'pages/404.html'],
-  ['app/_global-error.html', 'pages/500.html'],
+  ['/_not-found', 'pages/404.html'],
+  [NEXT_ERROR_PAGE, 'pages/500.html'],
 ];
 
 const read = (file) => {
@@ -28,25 +28,27 @@ const read = (file) => {
 
 /**
  * @param {string} folder the build folder, e.g. ".next"
- * @returns {Promise<{ bare: string[], alive: string[] }>} routes without and with the framework
+ * @param {{ forHost?: boolean }} options `forHost`: a host's adapter takes the files from here (finish-adapter.mjs)
+ * @returns {Promise<{ bare: string[], alive: string[], rules: object[] }>} routes without and with the framework, and
+ *   the rules of the policies as Next writes header rules
  */
-export async function finishBuild(folder) {
+export async function finishBuild(folder, { forHost = false } = {}) {
   const build = path.resolve(root, folder);
-  const output = await importTypeScript([
-    'lib/output/page-html.ts',
-    'lib/output/client-modules.ts',
-    'lib/output/header-rules.ts',
-    'lib/output/output-error.ts',
-    'lib/env/schema.ts',
-    'lib/env/policy.ts',
-    'lib/site/business.ts',
-  ]);
+  const output = await loadTypeScript(`
+    export * from '@/lib/output/page-html';
+    export * from '@/lib/output/client-modules';
+    export * from '@/lib/output/header-rules';
+    export * from '@/lib/output/output-error';
+    export * from '@/lib/env/schema';
+    export * from '@/lib/env/policy';
+    export * from '@/lib/site/business';
+  `);
   try {
-    const done = finishPages(build, output);
-    writePolicies(build, output);
+    const done = finishPages(build, output, forHost ? hostFiles : startFiles);
+    const rules = writePolicies(build, output);
     // `next start` keeps copies of pages there, and would serve those of the build before.
-    rmSync(path.join(build, 'server/route-cache'), { recursive: true, force: true });
-    return done;
+    if (!forHost) rmSync(path.join(build, 'server/route-cache'), { recursive: true, force: true });
+    return { ...done, rules };
   } catch (error) {
     if (error instanceof output.OutputError) {
       throw new Complaint(
@@ -57,30 +59,46 @@ export async function finishBuild(folder) {
   }
 }
 
+/** Where Next puts prerendered pages for `next start`. */
+const startFiles = () => (page) => `app${page}`;
+
+/** Where Next puts them for a host's adapter: `route-cache/APP_PAGE/{key of the route}/$/about.html`. */
+function hostFiles(server) {
+  const files = new Map();
+  for (const file of readdirSync(path.join(server, 'route-cache'), { recursive: true })) {
+    const page = /^APP_PAGE[\\/][^\\/]+[\\/]\$([\\/].*\.html)$/.exec(file)?.[1];
+    if (page) files.set(page.replaceAll('\\', '/'), `route-cache/${file}`);
+  }
+  return (page) => files.get(page) ?? `route-cache/…${page}`;
+}
+
 /** Rewrites every prerendered page of the app; works out what to write before it writes anything. */
-function finishPages(build, { finishPage, islandsOf }) {
+function finishPages(build, { finishPage, islandsOf }, locate) {
   const server = path.join(build, 'server');
   const { routes } = JSON.parse(read(path.join(build, 'prerender-manifest.json')));
   const entries = Object.entries(JSON.parse(read(path.join(build, 'app-path-routes-manifest.json'))));
+  const fileOf = locate(server);
   const finished = new Map();
   const done = { bare: [], alive: [] };
   for (const [route, { srcRoute }] of Object.entries(routes)) {
     const entry = entries.find(([name, source]) => source === srcRoute && name.endsWith('/page'))?.[0];
     if (!entry) continue; // A picture, a feed: not a page.
     const manifest = `server/app${entry}_client-reference-manifest.js`;
-    const file = `app${route === '/' ? '/index' : route}.html`;
+    const file = fileOf(`${route === '/' ? '/index' : route}.html`);
     const islands = islandsOf(read(path.join(build, manifest)), manifest);
     const html = read(path.join(server, file));
     const page = {
       file: `server/${file}`,
       islands: islands.length > 0,
       siteScript: route !== NEXT_ERROR_PAGE,
+      styles: (address) => read(path.join(build, address.replace(/^\/_next\//, ''))),
     };
     finished.set(file, finishPage(html, page));
     done[islands.length > 0 ? 'alive' : 'bare'].push(route);
   }
   for (const [original, copy] of COPIES) {
-    if (finished.has(original)) finished.set(copy, finished.get(original));
+    const html = finished.get(fileOf(`${original}.html`));
+    if (html) finished.set(copy, html);
   }
   if (done.bare.length === 0)
     throw new Complaint('The build has no page without an island: expected several.');
@@ -104,11 +122,10 @@ function writePolicies(build, { policyRules, parseEnv, policyEnv, business }) {
     ...policyEnv(process.env),
   };
   const isPolicy = (rule) => rule.headers.some(({ key }) => key === 'content-security-policy');
-  manifest.headers = [
-    ...manifest.headers.filter((rule) => !isPolicy(rule)),
-    ...policyRules(site).map((rule) => buildCustomRoute('header', rule)),
-  ];
+  const rules = policyRules(site).map((rule) => buildCustomRoute('header', rule));
+  manifest.headers = [...manifest.headers.filter((rule) => !isPolicy(rule)), ...rules];
   writeFileSync(file, JSON.stringify(manifest));
+  return rules;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

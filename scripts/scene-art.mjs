@@ -364,7 +364,18 @@ function vehicle(file, x, y, width) {
 }
 
 const WIDE = {
-  'harbor-road': () => svg(1600, 560, village(1600, 560, 400) + road(1600, 560, 400)),
+  // One file for a picture of three parts, which are placed apart on phones and on desktops: #minivan and #sedan.
+  'harbor-road': () =>
+    svg(
+      1600,
+      560,
+      village(1600, 560, 400) +
+        road(1600, 560, 400) +
+        '<view id="minivan" viewBox="0 600 640 320"/>' +
+        vehicle('minivan-coral', 0, 600, 640) +
+        '<view id="sedan" viewBox="700 600 640 320"/>' +
+        vehicle('sedan-ink', 700, 600, 640),
+    ),
   'intro-poster': () =>
     svg(
       1280,

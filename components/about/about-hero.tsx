@@ -28,16 +28,16 @@ export function AboutHero({ heading }: { heading: string }) {
         />
         <img
           alt=""
-          className="absolute bottom-[-1%] left-[5%] w-[clamp(13rem,27vw,25rem)]"
+          className="absolute bottom-[-1%] left-[5%] aspect-[2/1] w-[clamp(13rem,27vw,25rem)]"
           height={320}
-          src="/vehicles/minivan-coral.svg"
+          src="/art/harbor-road.svg#minivan"
           width={640}
         />
         <img
           alt=""
-          className="absolute bottom-[-1%] left-[43%] hidden w-[clamp(13rem,24vw,22rem)] sm:block"
+          className="absolute bottom-[-1%] left-[43%] hidden aspect-[2/1] w-[clamp(13rem,24vw,22rem)] sm:block"
           height={320}
-          src="/vehicles/sedan-ink.svg"
+          src="/art/harbor-road.svg#sedan"
           width={640}
         />
       </div>

@@ -3,7 +3,7 @@
 import { Pause, Play } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type BrandSwiper, startBrandSwiper } from './brand-swiper';
+import type { BrandSwiper } from './brand-swiper';
 
 /**
  * The looping carousel of make tiles (spec sections 2, 4, 9). Swiper is loaded when the tiles come into view and
@@ -21,12 +21,11 @@ export function BrandCarousel({ label, children }: { label: string; children: Re
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
-      void startBrandSwiper(element, (running) => setMotion(running ? 'running' : 'paused')).then(
-        (started) => {
-          if (gone) started.destroy();
-          else swiper.current = started;
-        },
-      );
+      // As a whole module, so that only what it uses of the library is sent.
+      void import('./brand-swiper').then(({ startBrandSwiper }) => {
+        if (gone) return;
+        swiper.current = startBrandSwiper(element, (running) => setMotion(running ? 'running' : 'paused'));
+      });
     });
     seen.observe(element);
     return () => {

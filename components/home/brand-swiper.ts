@@ -1,3 +1,5 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
 import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 
 export type BrandSwiper = { toggle: () => void; destroy: () => void };
@@ -9,11 +11,7 @@ export type BrandSwiper = { toggle: () => void; destroy: () => void };
  * @param element the `.swiper` element
  * @param onMotion told whether the carousel runs
  */
-export async function startBrandSwiper(
-  element: HTMLElement,
-  onMotion: (running: boolean) => void,
-): Promise<BrandSwiper> {
-  const [{ default: Swiper }, { Autoplay }] = await Promise.all([import('swiper'), import('swiper/modules')]);
+export function startBrandSwiper(element: HTMLElement, onMotion: (running: boolean) => void): BrandSwiper {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Where the visitor has scrolled to by now is where the carousel begins.
   const slide = element.querySelector<HTMLElement>('.swiper-slide');

@@ -4,6 +4,8 @@ import { OutputError } from './output-error';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD =
   /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chunks\/[\w.~-]+\.js"[^>]*\/>/g;
+const STYLESHEET =
+  /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
 const CHUNK = /^ src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" (async|noModule)=""$/;
 const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
 const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -19,6 +21,34 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
+export type PageToFinish = {
+  file: string;
+  islands: boolean;
+  siteScript?: boolean;
+  styles: (address: string) => string;
+};
+
+/** The page with its style sheets in it, their relative addresses made absolute. */
+function withStyles(html: string, file: string, styles: PageToFinish['styles']): string {
+  let count = 0;
+  const styled = html.replace(STYLESHEET, (_, address: string) => {
+    count++;
+    const text = styles(address).replace(
+      /url\((["']?)(?![\w+]+:|["'/#])/g,
+      (_, quote: string) => `url(${quote}${address.slice(0, address.lastIndexOf('/') + 1)}`,
+    );
+    if (/<\/style|url\((?!\/_next\/static\/|data:)/i.test(text))
+      throw new OutputError(file, `the style sheet ${address} has something that cannot stand in a page`);
+    return `<style>${text}</style>`;
+  });
+  if (count === 0 || /rel="stylesheet"/.test(styled))
+    throw new OutputError(
+      file,
+      'expected its style sheets as <link rel="stylesheet" href="/_next/static/chunks/….css"/>',
+    );
+  return styled;
+}
+
 /** JSON that can stand in a script element: no text in it can end the element. */
 const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
@@ -28,13 +58,11 @@ const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003
  * framework after first paint; so no page has an inline script that runs, and `script-src 'self'` holds for all.
  *
  * @param html of the page as Next wrote it
- * @param page `file` for messages; `islands`: something is to be hydrated; `siteScript`: the page has our layout
+ * @param page `file` for messages; `islands`: something is to be hydrated; `siteScript`: the page has our layout;
+ *   `styles` reads a style sheet by its address: a page without islands carries its styles itself, one round trip less
  * @throws OutputError on anything that is not known, so that an upgrade of Next fails the build and not the page
  */
-export function finishPage(
-  html: string,
-  { file, islands, siteScript = true }: { file: string; islands: boolean; siteScript?: boolean },
-): string {
+export function finishPage(html: string, { file, islands, siteScript = true, styles }: PageToFinish): string {
   const framework: Framework = { scripts: [], entry: undefined, payload: [] };
   const seen = { site: 0, entry: 0, start: 0, payload: 0 };
   let bare = html.replace(SCRIPT, (whole, attributes: string, code: string) => {
@@ -90,7 +118,7 @@ export function finishPage(
   if (handler)
     throw new OutputError(file, `the attribute ${handler[1]}="…" would be refused by the page's policy`);
   if (!bare.endsWith('</body></html>')) throw new OutputError(file, 'expected "</body></html>" at its end');
-  if (!islands) return bare;
+  if (!islands) return siteScript ? withStyles(bare, file, styles) : bare;
   const block = `<script id="${FRAMEWORK_BLOCK}" type="application/json">${inScript(framework)}</script>`;
   return bare.replace(/<\/body><\/html>$/, () => `${block}</body></html>`);
 }

@@ -22,6 +22,21 @@ describe('the site script', () => {
     expect(sessionStorage.getItem('attribution')).toBe('{"utm_source":"ad"}');
   });
 
+  it('starts no framework, so no hosted form, in a page that is only prerendered', () => {
+    document.body.innerHTML =
+      '<script id="framework" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":[[0]]}</script>';
+    jest.useFakeTimers();
+    run({ prerendering: true });
+    window.dispatchEvent(new Event('load'));
+    document.dispatchEvent(new Event('focusin'));
+    jest.runOnlyPendingTimers();
+    expect(document.querySelector('script[src]')).toBeNull();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    jest.runOnlyPendingTimers();
+    expect(document.querySelector('script[src="/a.js"]')).not.toBeNull();
+    jest.useRealTimers();
+  });
+
   it('runs where the browser refuses storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('insecure', 'SecurityError');

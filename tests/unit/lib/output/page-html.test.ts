@@ -26,14 +26,15 @@ function page(
     end: '</body></html>',
     ...parts,
   };
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${it.head}</head><body>${it.content}${it.site}${it.entry}${chunk('1a_-')}${it.start}${it.payload}${it.end}`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>${it.head}</head><body>${it.content}${it.site}${it.entry}${chunk('1a_-')}${it.start}${it.payload}${it.end}`;
 }
-const bare = { file: 'server/app/faq.html', islands: false };
+const styles = (address: string) => `/* ${address} */ a{src:url(../media/a.woff2)}`;
+const bare = { file: 'server/app/faq.html', islands: false, styles };
 
 describe('a page without islands', () => {
-  it('keeps its content, its styles, structured data and the site script, and nothing of the framework', () => {
+  it('keeps its content, structured data and the site script, carries its styles, and has nothing of the framework', () => {
     expect(finishPage(page(), bare)).toBe(
-      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body><main><h1>Questions</h1>${jsonLd}</main>${siteScript}</body></html>`,
+      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>/* /_next/static/chunks/a.css */ a{src:url(/_next/static/chunks/../media/a.woff2)}</style></head><body><main><h1>Questions</h1>${jsonLd}</main>${siteScript}</body></html>`,
     );
   });
 
@@ -43,7 +44,7 @@ describe('a page without islands', () => {
 });
 
 describe('a page with islands', () => {
-  const html = finishPage(page(), { file: 'server/app/index.html', islands: true });
+  const html = finishPage(page(), { file: 'server/app/index.html', islands: true, styles });
 
   it('carries what starts the framework as data, whole and in order', () => {
     const block = new DOMParser().parseFromString(html, 'text/html').getElementById(FRAMEWORK_BLOCK);
@@ -106,6 +107,11 @@ describe('output that is not known is refused, naming the file and what was expe
       /is left after the framework was taken out/,
     ],
     ['an event handler in the markup', page({ content: '<a href="/" onclick="go()">Go</a>' }), /onclick/],
+    [
+      'a style sheet in another form',
+      page().replace(' data-precedence="next"', ''),
+      /expected its style sheets/,
+    ],
     ['a page that goes on after its end', page({ end: '</body></html><!-- more -->' }), /at its end/],
     ['a page that was finished before', finishPage(page(), bare), /entry 1 time\(s\), found 0/],
   ])('%s', (_, html, message) => {

@@ -1,0 +1,30 @@
+/**
+ * Where a host brings an adapter of its own (Vercel does, by NEXT_ADAPTER_PATH), it takes the pages while `next build`
+ * still runs. This one stands before it: it finishes the build, then hands everything on. Set by scripts/build.mjs.
+ */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { finishBuild } from './finish-build.mjs';
+
+const host = process.env.SITE_HOST_ADAPTER;
+const module = host ? await import(pathToFileURL(createRequire(import.meta.url).resolve(host)).href) : {};
+const adapter = module.default?.default ?? module.default ?? module;
+
+export default {
+  ...adapter,
+  name: adapter.name ?? 'finish-build',
+  async onBuildComplete(context) {
+    const { bare, alive, rules } = await finishBuild(context.distDir, { forHost: true });
+    console.log(`Finished for the host: ${bare.length} pages without the framework, ${alive.length} with it`);
+    const policies = rules.map(({ source, regex, headers }) => ({
+      source,
+      sourceRegex: regex,
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    }));
+    const { beforeMiddleware } = context.routing;
+    await adapter.onBuildComplete?.({
+      ...context,
+      routing: { ...context.routing, beforeMiddleware: [...policies, ...beforeMiddleware] },
+    });
+  },
+};
