@@ -69,7 +69,7 @@ async function longLoad(url) {
   const mean = (list) => list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
   const third = Math.floor(memory.length / 3);
   const [middle, last] = [mean(memory.slice(third, 2 * third)), mean(memory.slice(-third))];
-  hold(result.errors === 0, `${result.errors} requests failed under load`);
+  hold(result.errors === 0, `${result.errors} requests failed under load: ${JSON.stringify(result.kinds)}`);
   hold(last < middle * 1.2 + 20, `memory grows: ${middle.toFixed(0)} MB, later ${last.toFixed(0)} MB`);
   const note = `${result.perSecond} a second, median ${result.median} ms, 99 % within ${result.p99} ms, memory ${middle.toFixed(0)} then ${last.toFixed(0)} MB`;
   figures.push({

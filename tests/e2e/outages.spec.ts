@@ -88,7 +88,7 @@ for (const fault of breaking) {
     for (const address of [routes.home, routes.apply, routes.brand('bmw'), routes.faq]) {
       const { status, ms } = await visit(site, address);
       expect(status).toBe(200);
-      expect(ms).toBeLessThan(1_500);
+      expect(ms).toBeLessThan(3_000);
     }
     expect(linesOf(site, 'could not be read')).toHaveLength(1);
     proxy.switchTo('pass');
@@ -106,7 +106,7 @@ for (const fault of breaking) {
 }
 
 test('last good rows stay through every fault, are fresh again after it, and the log says each outage once', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const site = await start();
   expect((await visit(site)).cards).toBe(24);
   for (const [at, fault] of breaking.entries()) {
@@ -125,7 +125,7 @@ test('last good rows stay through every fault, are fresh again after it, and the
     await expect(async () => {
       await visit(site);
       expect(linesOf(site, 'can be read again')).toHaveLength(at + 1);
-    }).toPass({ timeout: 8_000, intervals: [400] });
+    }).toPass({ timeout: 15_000, intervals: [400] });
     expect((await visit(site)).cards).toBe(24);
     record({ kind: 'fault', where: 'running site', fault, outcome: 'last good rows, recovered', slowestMs });
   }
