@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Select, type SelectOption } from '@/components/ui/select';
 import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
+import { READY_EVENT } from '@/lib/quote/early-submit';
 import { mileageOptions } from '@/lib/quote/mileage';
 import {
   emptySelection,
@@ -34,6 +35,7 @@ export function QuoteForm() {
   const form = useRef<HTMLFormElement>(null);
   const [selection, setSelection] = useState<QuoteSelection>(emptySelection);
   const [incomplete, setIncomplete] = useState(false);
+  const [ready, setReady] = useState(false);
 
   useEffect(() => {
     const prefilled = prefillFromQuery(new URLSearchParams(window.location.search));
@@ -43,7 +45,12 @@ export function QuoteForm() {
     const mileage = String(chosen.get('mileage') ?? '') || prefilled.mileage;
     const next = make ? { make, model: '', mileage } : { ...prefilled, mileage };
     if (Object.values(next).some(Boolean)) setSelection(next);
+    setReady(true);
   }, []);
+
+  useEffect(() => {
+    if (ready) form.current?.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
+  }, [ready]);
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const { name, value } = event.target;
@@ -62,7 +69,7 @@ export function QuoteForm() {
   const invalid = (field: keyof QuoteSelection) => incomplete && !selection[field];
 
   return (
-    <form action={routes.apply} className="space-y-5" noValidate onSubmit={submit} ref={form}>
+    <form action={routes.apply} className="space-y-5" data-held noValidate onSubmit={submit} ref={form}>
       <Select
         aria-describedby={invalid('make') ? 'quote-error' : undefined}
         id="quote-make"

@@ -5,6 +5,7 @@
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { sortPosts } from './blog-sort';
 import { listenForConversions } from './conversions';
+import { holdEarlySubmits } from './early-submit';
 import { startFramework } from './framework';
 import { loadGoogleTag } from './google-tag';
 import { replaceFailedImages } from './images';
@@ -27,6 +28,7 @@ improveIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);
 sortPosts(document, window);
+holdEarlySubmits(document);
 
 /** A prerendered page has not been visited yet: what belongs to a visit waits until it is shown. */
 function onVisit(visit: () => void): void {

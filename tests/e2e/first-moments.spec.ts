@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
 
 /** Holds the framework's scripts back until told otherwise. */
@@ -28,6 +29,26 @@ test.describe('before the framework is up', () => {
     release();
     await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
+  });
+
+  test('Continue is remembered, and answered as soon as the form can', async ({ page }) => {
+    const release = await holdFramework(page);
+    await page.goto('/');
+    await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    release();
+    await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
+    await expect(page.getByLabel('Model', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('Continue leads on by itself when the framework never comes', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/apply\?make=Kia/);
   });
 
   test('Apply Now on a brand page leads to the apply page with the car chosen', async ({ page }) => {
