@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-/** Draws the favicon set from the mark: app/icon.svg, app/favicon.ico, app/apple-icon.png, public/icons/*.png. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Draws the favicon set from the mark: app/icon.svg, app/favicon.ico, app/apple-icon.png. */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { root } from './stack/root.mjs';
@@ -37,10 +37,6 @@ function ico(picture, size) {
 }
 
 const to = (file) => path.join(root, file);
-mkdirSync(to('public/icons'), { recursive: true });
 writeFileSync(to('app/icon.svg'), mark({}));
 writeFileSync(to('app/favicon.ico'), ico(await png(mark({}), 32), 32));
 writeFileSync(to('app/apple-icon.png'), await png(mark({ round: false, inset: 5 }), 180));
-writeFileSync(to('public/icons/icon-192.png'), await png(mark({}), 192));
-writeFileSync(to('public/icons/icon-512.png'), await png(mark({}), 512));
-writeFileSync(to('public/icons/maskable-512.png'), await png(mark({ round: false, inset: 10 }), 512));

@@ -83,7 +83,8 @@ The logos are trademarks of their owners. The licence of the drawings covers the
 the makes that the business leases, and imply no tie to their owners.
 
 **Icons** are shapes of \`lucide\` ${packages['node_modules/lucide'].version} (ISC). **Typefaces** are Besley and Figtree,
-under the SIL Open Font License 1.1, from \`@fontsource-variable\`. **Vehicle art, icons of the site and scenes** were
+under the SIL Open Font License 1.1, from \`@fontsource-variable\`,
+cut down to the characters and weights in use (\`scripts/fonts.mjs\`). **Vehicle art, icons of the site and scenes** were
 drawn for this project.
 
 ## Packages this site asks for

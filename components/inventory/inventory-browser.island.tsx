@@ -10,7 +10,6 @@ import { Pagination } from './pagination';
 import { VehicleCard } from './vehicle-card';
 
 /** Cards that are on the first screen of a wide display: their pictures do not wait. */
-const EAGER_CARDS = 4;
 
 /**
  * Filters and grid (spec sections 2 and 4). The server renders the same component for the first HTML; afterwards
@@ -73,7 +72,7 @@ export function InventoryBrowser({
         <>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {shown.rows.map((vehicle, at) => (
-              <VehicleCard callHref={callHref} eager={at < EAGER_CARDS} key={vehicle.id} vehicle={vehicle} />
+              <VehicleCard callHref={callHref} at={at} key={vehicle.id} vehicle={vehicle} />
             ))}
           </ul>
           <Pagination filter={filter} page={shown.page} pages={shown.pages} />

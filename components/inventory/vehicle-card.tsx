@@ -11,17 +11,17 @@ import { VehiclePicture } from './vehicle-picture';
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   callHref,
-  eager,
+  at,
 }: {
   vehicle: Vehicle;
   callHref: string;
-  eager: boolean;
+  at: number;
 }) {
   const { make, model, year, image } = vehicle;
   return (
     <Card as="li" className="flex flex-col overflow-hidden">
       <article className="flex flex-1 flex-col" data-conversion="card">
-        <VehiclePicture alt={`${year} ${make} ${model}`} eager={eager} image={image} />
+        <VehiclePicture alt={`${year} ${make} ${model}`} at={at} image={image} />
         <div className="flex flex-1 flex-col p-5">
           <p className="text-slate text-sm">{make}</p>
           <h2 className="font-display font-semibold text-xl">{model}</h2>

@@ -1,12 +1,16 @@
+/** Pictures likely in sight at once, even on a wide screen. */
+const EAGER_PICTURES = 4;
+
 /** A vehicle's picture, or the designed "No Image". A photo that fails is replaced by the site script. */
 export function VehiclePicture({
   image,
   alt,
-  eager = false,
+  at = EAGER_PICTURES,
 }: {
   image: string | null;
   alt: string;
-  eager?: boolean;
+  /** Place in the list, from 0: the first ones are loaded at once, the very first before anything else. */
+  at?: number;
 }) {
   if (!image) {
     return (
@@ -31,8 +35,9 @@ export function VehiclePicture({
         className={`size-full ${image.startsWith('/vehicles/') ? 'object-contain px-3' : 'object-cover'}`}
         data-fallback="/vehicles/broken-image.svg"
         decoding="async"
+        fetchPriority={at === 0 ? 'high' : undefined}
         height={320}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={at < EAGER_PICTURES ? 'eager' : 'lazy'}
         src={image}
         width={640}
       />

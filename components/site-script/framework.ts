@@ -31,7 +31,25 @@ export function startFramework(page: Document, place: Window): void {
     }
   };
   for (const sign of SIGNS) page.addEventListener(sign, start, { capture: true, passive: true });
-  afterLoad(page, place, () => place.setTimeout(start));
+  afterLoad(page, place, () => afterPaint(place, start));
+}
+
+/** What is loaded before the browser has shown a first picture would delay it. */
+function afterPaint(place: Window, then: () => void): void {
+  const { performance, PerformanceObserver } = place as Window & typeof globalThis;
+  const painted = 'first-contentful-paint';
+  if (
+    !PerformanceObserver?.supportedEntryTypes?.includes('paint') ||
+    performance.getEntriesByName(painted).length
+  ) {
+    place.setTimeout(then);
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName(painted).length === 0) return;
+    observer.disconnect();
+    then();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function afterLoad(page: Document, place: Window, then: () => void): void {

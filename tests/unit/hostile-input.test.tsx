@@ -274,7 +274,7 @@ describe('hostile input', () => {
         renderToStaticMarkup(
           <main>
             {vehicles.map((vehicle) => (
-              <VehicleCard callHref="tel:+12015550199" eager={false} key={vehicle.id} vehicle={vehicle} />
+              <VehicleCard at={9} callHref="tel:+12015550199" key={vehicle.id} vehicle={vehicle} />
             ))}
             <InventoryDebug result={{ status: 'loaded', table: brand, rows: debug }} />
             <InventoryDebug result={{ status: 'error', message: model }} />

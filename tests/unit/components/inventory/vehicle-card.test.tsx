@@ -13,7 +13,7 @@ const vehicle = {
 function card(change: Partial<typeof vehicle> | { image: null } = {}) {
   render(
     <ul>
-      <VehicleCard callHref="tel:+12015550199" eager={false} vehicle={{ ...vehicle, ...change }} />
+      <VehicleCard at={9} callHref="tel:+12015550199" vehicle={{ ...vehicle, ...change }} />
     </ul>,
   );
   return within(screen.getByRole('article'));
@@ -62,6 +62,8 @@ describe("a vehicle's card", () => {
 });
 
 it('a picture on the first screen does not wait', () => {
-  render(<VehiclePicture alt="A car" eager image="/vehicles/sedan-ink.svg" />);
-  expect(screen.getByRole('img', { name: 'A car' })).toHaveAttribute('loading', 'eager');
+  render(<VehiclePicture alt="A car" at={0} image="/vehicles/sedan-ink.svg" />);
+  const picture = screen.getByRole('img', { name: 'A car' });
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
 });
