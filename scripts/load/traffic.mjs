@@ -28,11 +28,17 @@ const PATIENCE_SECONDS = 30;
 /**
  * Presses on a site of this computer.
  *
- * @param {{ url: string, connections: number, seconds: number }} load bounded: 500 connections, 120 s
+ * @param {object} load
+ * @param {string} load.url
+ * @param {number} load.connections 500 at most
+ * @param {number} load.seconds after which it ends: 120 at most, 1,800 where an amount is asked for
+ * @param {number} [load.amount] requests after which it ends
+ * @param {string[]} [load.paths] asked for in turn
+ * @param {string} [load.encoding] which compression the visitors accept
  * @returns {Promise<{ answered: number, errors: number, kinds: Record<string, number>, perSecond: number, median: number, p99: number }>}
  *   `errors` are connections that failed, time-outs and answers other than 200, told apart in `kinds`; latencies in milliseconds
  */
-export async function hammer({ url, connections, seconds }) {
+export async function hammer({ url, connections, seconds, amount, paths = ROUTES, encoding = 'gzip' }) {
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)) {
     throw new Error('The load test presses on this computer only');
   }
@@ -45,12 +51,14 @@ export async function hammer({ url, connections, seconds }) {
       {
         url,
         connections: Math.min(connections, 500),
-        duration: Math.min(seconds, 120),
+        ...(amount ? { amount } : { duration: Math.min(seconds, 120) }),
         timeout: PATIENCE_SECONDS,
-        requests: ROUTES.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } })),
+        requests: paths.map((path) => ({ path, headers: { 'accept-encoding': encoding } })),
       },
       (error, done) => (error ? reject(error) : resolve(done)),
     );
+    const end = setTimeout(() => press.stop(), Math.min(seconds, 1_800) * 1_000 + 2_000);
+    press.on('done', () => clearTimeout(end));
     press.on('reqError', (error) => note(error.code ?? error.message));
     press.on('response', (_, status) => status !== 200 && note(`status ${status}`));
   });

@@ -1,5 +1,17 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
+
+/** Next's own modules are taken from where they lie: bundled, they would not find their parts. */
+const nextOutside = {
+  name: 'next-outside',
+  setup: (build) =>
+    build.onResolve({ filter: /^next\// }, ({ path: name }) => ({
+      path: pathToFileURL(createRequire(import.meta.url).resolve(name)).href,
+      external: true,
+    })),
+};
 
 /**
  * Runs modules of lib and content in a build step, where Node alone would not understand them.
@@ -19,6 +31,7 @@ export async function loadTypeScript(source) {
     conditions: ['react-server'],
     tsconfig: path.join(root, 'tsconfig.json'),
     logLevel: 'error',
+    plugins: [nextOutside],
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }

@@ -43,6 +43,7 @@ export class Processes {
     });
     return {
       name,
+      pid: child.pid,
       output: () => entry.output,
       running: () => child.exitCode === null && child.signalCode === null,
     };

@@ -33,6 +33,29 @@ test('fifty connections for five seconds over a mix of pages meet no error', asy
   }
 });
 
+test('an inventory that has been read once is served without asking the database, however it is filtered', async () => {
+  const proxy = await startFaultProxy(process.env.SUPABASE_URL ?? '');
+  const site = await startSite({
+    NEXT_PUBLIC_SUPABASE_URL: proxy.url,
+    INVENTORY_REVALIDATE_SECONDS: '86400',
+  });
+  const cards = async (query: string) =>
+    (await (await fetch(`${site.url}/inventory${query}`)).text()).match(/<article/g)?.length ?? 0;
+  try {
+    expect(await cards('')).toBeGreaterThan(0);
+    const toBecomeWarm = proxy.requests();
+    expect(toBecomeWarm).toBeGreaterThan(0);
+    for (const query of ['', '?make=Toyota', '?make=BMW', '?page=2', '?make=Nothing', '?utm_source=ad']) {
+      const shown = await Promise.all(Array.from({ length: 5 }, () => cards(query)));
+      if (query !== '?make=Nothing') expect(Math.min(...shown), query).toBeGreaterThan(0);
+    }
+    expect(proxy.requests() - toBecomeWarm).toBe(0);
+  } finally {
+    await site.stop();
+    await proxy.stop();
+  }
+});
+
 test('the load program presses on nothing but this computer', async () => {
   const { hammer } = await traffic();
   await expect(hammer({ url: 'http://site.example', connections: 1, seconds: 1 })).rejects.toThrow(

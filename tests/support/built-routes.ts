@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const build = path.resolve(__dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next');
@@ -20,4 +20,19 @@ export function builtPages(): string[] {
     return drawn.length > 0 ? drawn : [source];
   });
   return addresses.filter((address) => !address.startsWith('/_')).sort();
+}
+
+/** Everything that lies ready when the server starts: prerendered routes, `public`, and the build's own files. */
+export function readyAddresses(): { prerendered: string[]; files: string[] } {
+  const below = (folder: string, address: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => address + path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+  return {
+    prerendered: Object.keys(read('prerender-manifest.json').routes).sort(),
+    files: [
+      ...below(path.resolve(__dirname, '../../public'), '/'),
+      ...below(path.join(build, 'static'), '/_next/static/'),
+    ].sort(),
+  };
 }

@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { embeddedDatabase, localKeys } from '../stack/database.mjs';
+import { loadTypeScript } from '../stack/load-typescript.mjs';
+import { startNginx } from '../stack/nginx.mjs';
+import { freePort } from '../stack/ports.mjs';
+import { Processes, waitFor } from '../stack/processes.mjs';
+import { root } from '../stack/root.mjs';
+import { step } from '../stack/say.mjs';
+import { buildSite, serveCommand } from '../stack/site-build.mjs';
+
+const FOLDER = '.next-bench';
+const ROWS = 5_000;
+
+/** The same rows as the browser tests' large inventory: 12 makes of 14 models, a photo address each. */
+const seedSql = `insert into public.inventory_2025 (brand, model, img, created_at)
+  select (array['toyota','BMW','vw','honda','mercedes','Kia','Ford','jeep','Audi','Lexus','Subaru','Volvo'])[1 + n % 12],
+    'Model ' || (n / 12) % 14, '/vehicles/sedan-ink.svg?' || md5(n::text), timestamptz '2025-08-01' + n * interval '1 minute'
+  from generate_series(1, ${ROWS}) as n;`;
+
+/** What all parts of the bench share: one build, databases and a sandbox form, all ended together. */
+export class Bench {
+  // Processes are known by their names, and there are several databases: each has a set of its own.
+  #sets = [];
+  #env = {};
+  #served = null;
+  #databases = new Map();
+  #closing = [];
+
+  #processes() {
+    const set = new Processes((name, output) =>
+      console.error(`\n${name} ended early:\n${output.slice(-2000)}`),
+    );
+    this.#sets.push(set);
+    return set;
+  }
+
+  /** Builds the site once, with a sandbox form. */
+  async start() {
+    const formPort = await freePort();
+    this.#env = {
+      NEXT_PUBLIC_SUPABASE_URL: await this.#database('small'),
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
+      NEXT_PUBLIC_SUPABASE_ANON_KEY: '',
+      NEXT_PUBLIC_LEAD_FORM_URL: `http://127.0.0.1:${formPort}`,
+      INVENTORY_REVALIDATE_SECONDS: '300',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_DIST_DIR: FOLDER,
+    };
+    await step('Build', () => buildSite({ folder: FOLDER, env: this.#env, force: true }));
+    const form = [process.execPath, 'tests/support/lead-form-provider.mjs'];
+    await waitFor(
+      `${this.#env.NEXT_PUBLIC_LEAD_FORM_URL}/health`,
+      this.#processes().start('The sandbox lead form', form, { env: { LEAD_FORM_PORT: String(formPort) } }),
+    );
+  }
+
+  /** @param {'small' | 'large'} size 60 rows or 5,000 @returns {Promise<string>} its address */
+  async #database(size) {
+    if (!this.#databases.has(size)) {
+      const database = embeddedDatabase({
+        folder: `.local-test/bench-${size}`,
+        port: await freePort(),
+        ...(size === 'large' && { seedSql }),
+      });
+      await step(`Database, ${size}`, () => database.migrate({ afresh: true }));
+      await database.start(this.#processes());
+      this.#databases.set(size, database.url);
+    }
+    return this.#databases.get(size);
+  }
+
+  /**
+   * Serves the build in place of whatever was served before: rows are kept in the build folder, whichever database
+   * they came from.
+   */
+  async #serve(name, env) {
+    await this.#served?.processes.stopAll();
+    rmSync(path.join(root, FOLDER, 'cache/fetch-cache'), { recursive: true, force: true });
+    const port = await freePort();
+    const processes = this.#processes();
+    const site = processes.start('The site', serveCommand(port), {
+      env: { ...this.#env, NODE_ENV: 'production', ...env },
+    });
+    await waitFor(`http://localhost:${port}/`, site);
+    this.#served = { name, processes, pid: site.pid, url: `http://localhost:${port}` };
+    return this.#served;
+  }
+
+  /** @param {'small' | 'large'} size of the inventory @returns {Promise<string>} the site's address */
+  async site(size = 'small') {
+    if (this.#served?.name !== size)
+      await this.#serve(size, { NEXT_PUBLIC_SUPABASE_URL: await this.#database(size) });
+    return this.#served.url;
+  }
+
+  /** A site whose requests to its database are counted. @returns {Promise<{ url: string, pid: number, asked: () => number }>} */
+  async countedSite() {
+    const { startFaultProxy } = await loadTypeScript(
+      "export { startFaultProxy } from '@/tests/support/fault-proxy';",
+    );
+    const proxy = await startFaultProxy(await this.#database('small'));
+    this.#closing.push(() => proxy.stop());
+    const { url, pid } = await this.#serve('counted', {
+      NEXT_PUBLIC_SUPABASE_URL: proxy.url,
+      INVENTORY_REVALIDATE_SECONDS: '86400',
+    });
+    return { url, pid, asked: proxy.requests };
+  }
+
+  /** @returns {Promise<string>} the address of an nginx before a site of this build */
+  async nginx(nextUrl) {
+    const folder = path.join(root, '.self-host-bench');
+    const options = { folder, port: await freePort(), nextUrl, env: this.#env };
+    return startNginx(this.#processes(), options);
+  }
+
+  async stop() {
+    await Promise.all([...this.#sets.map((set) => set.stopAll()), ...this.#closing.map((close) => close())]);
+  }
+}
