@@ -8,8 +8,10 @@ import { root } from './stack/root.mjs';
 export async function writeSitemap() {
   const cli = path.join(root, 'node_modules/next-sitemap/dist/esm/cli.js');
   const { CLI } = await import(pathToFileURL(cli).href);
-  process.argv = [process.argv[0], process.argv[1], '--config', 'next-sitemap.config.mjs'];
+  const { argv } = process;
+  process.argv = [argv[0], argv[1], '--config', 'next-sitemap.config.mjs'];
   await new CLI().main();
+  process.argv = argv;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

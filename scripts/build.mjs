@@ -39,5 +39,5 @@ if (host) {
 } else {
   await must([next, 'build']);
   await must([script('finish-build.mjs')]);
+  await writeSitemap();
 }
-await writeSitemap();

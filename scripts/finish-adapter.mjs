@@ -1,9 +1,11 @@
 /**
  * Where a host brings an adapter of its own (Vercel does, by NEXT_ADAPTER_PATH), it takes the pages while `next build`
- * still runs. This one stands before it: it finishes the build, then hands everything on. Set by scripts/build.mjs.
+ * still runs, and copies public/ then. This one stands before it: it finishes the build, writes sitemap.xml and
+ * robots.txt, then hands everything on. Set by scripts/build.mjs.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { writeSitemap } from './build-sitemap.mjs';
 import { finishBuild } from './finish-build.mjs';
 
 const host = process.env.SITE_HOST_ADAPTER;
@@ -16,6 +18,7 @@ export default {
   async onBuildComplete(context) {
     const { bare, alive, rules } = await finishBuild(context.distDir, { forHost: true });
     console.log(`Finished for the host: ${bare.length} pages without the framework, ${alive.length} with it`);
+    await writeSitemap();
     const policies = rules.map(({ source, regex, headers }) => ({
       source,
       sourceRegex: regex,

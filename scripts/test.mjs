@@ -17,8 +17,12 @@ import { buildSite, serveCommand } from './stack/site-build.mjs';
 
 const PARTS = ['types', 'lint', 'unit', 'e2e'];
 const BUILD_FOLDER = '.next-test';
-/** A second build, as the host makes it for a preview: what depends on it is decided while building. */
-const PREVIEW = { folder: '.next-preview', host: 'preview.site.example' };
+/** A second build, as a host makes it for a preview: with an adapter, and with what is decided while building. */
+const PREVIEW = {
+  folder: '.next-preview',
+  host: 'preview.site.example',
+  adapter: path.join(root, 'tests/support/host-adapter.mjs'),
+};
 const REPORTS = path.join(root, '.reports');
 
 if (process.argv.includes('--help')) {
@@ -92,7 +96,12 @@ async function browserTests() {
   const browser = await step('Browser', findBrowser);
   await step('Database', () => database.migrate({ afresh: true }));
   if (filters.length === 0 || filters.some((word) => word.includes('preview'))) {
-    const previewEnv = { ...env, VERCEL_ENV: 'preview', VERCEL_URL: PREVIEW.host };
+    const previewEnv = {
+      ...env,
+      VERCEL_ENV: 'preview',
+      VERCEL_URL: PREVIEW.host,
+      NEXT_ADAPTER_PATH: PREVIEW.adapter,
+    };
     await step('Build of a preview', () => buildSite({ folder: PREVIEW.folder, env: previewEnv }));
   }
   await step('Build', () => buildSite({ folder: BUILD_FOLDER, env }));

@@ -5,6 +5,7 @@ import { forms } from './forms.mjs';
 import { securityHeaders, webhook } from './headers.mjs';
 import { conversions, shareImages, structured } from './pages.mjs';
 import { photos } from './photos.mjs';
+import { scripts } from './scripts.mjs';
 import { variables } from './variables.mjs';
 import { writeRefused } from './writing.mjs';
 
@@ -22,6 +23,7 @@ export const checks = [
   robots,
   sitemap,
   securityHeaders,
+  scripts,
   shareImages,
   structured,
   conversions,

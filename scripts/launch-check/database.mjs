@@ -1,7 +1,7 @@
 import { fail, ok } from './verdict.mjs';
 
 const TABLE = 'inventory_2025';
-export const MIGRATION = 'apply supabase/migrations ("npx supabase db push")';
+export const MIGRATION = 'apply supabase/migrations (docs/operations.md, "Change the table")';
 export const NO_DATABASE = fail('no database is known here', {
   fix: 'set the Supabase variables, see the row "Variables"',
 });

@@ -13,6 +13,8 @@ function wanted(site) {
     ['content-security-policy', (value) => /object-src 'none'/.test(value), "object-src 'none'"],
     ['content-security-policy', (value) => /base-uri '(self|none)'/.test(value), "base-uri 'self'"],
     ['content-security-policy', (value) => /frame-ancestors/.test(value), 'frame-ancestors'],
+    ['cross-origin-opener-policy', (value) => value === 'same-origin', 'same-origin'],
+    ['x-frame-options', (value) => /^(deny|sameorigin)$/i.test(value), 'DENY'],
     ['x-content-type-options', (value) => value === 'nosniff', 'nosniff'],
     ['referrer-policy', (value) => value !== '' && value !== 'unsafe-url', 'a careful value'],
     ['permissions-policy', (value) => value !== '', 'a value'],

@@ -17,7 +17,7 @@ const environment = {
   SUPABASE_SECRET_KEY: localKeys.secret,
 };
 
-/** Adds what only the embedded Supabase knows: the official CLI refuses a config.toml with such keys in it. */
+/** Adds what only the embedded Supabase knows: the official CLI warns of such keys, and older ones refused the file. */
 export function embeddedConfig(config, port) {
   const added = {
     '[db]': 'driver = "pglite"\nurl = "supabase/.temp/data"',

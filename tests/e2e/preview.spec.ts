@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { noncePages } from '@/lib/output/header-rules';
+import { isIndexable } from '@/lib/seo/indexing';
 import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawl, get } from '../support/crawler';
 import { type Site, startSite } from '../support/site-server';
 
-/** Built by scripts/test.mjs as Vercel builds a preview: VERCEL_ENV=preview and a host of its own. */
+/** Built by scripts/test.mjs as a host builds a preview: VERCEL_ENV=preview, a host of its own, an adapter. */
 const { PREVIEW_FOLDER: folder = '', PREVIEW_HOST: host = '' } = process.env;
 
 let site: Site;
@@ -43,5 +47,53 @@ test.describe('a preview deployment', () => {
       expect(page?.meta.get('og:url')).toBe(page?.canonical);
       expect(page?.meta.get('og:image')).toMatch(`https://${host}/og/`);
     }
+  });
+});
+
+test.describe('what a host with an adapter is given', () => {
+  /** Written by tests/support/host-adapter.mjs while the build ran. */
+  let host: {
+    pages: { pathname: string; html: string }[];
+    rules: { sourceRegex: string; headers?: Record<string, string> }[];
+    sitemap: string | null;
+    robots: string | null;
+  };
+  test.beforeAll(() => {
+    host = JSON.parse(readFileSync(path.join(folder, 'host.json'), 'utf8'));
+  });
+  const pageAt = (address: string) => host.pages.find(({ pathname }) => pathname === address)?.html ?? '';
+  /** The last rule wins, as it does at a host. */
+  const policyOf = (address: string) =>
+    host.rules
+      .filter(
+        (rule) => rule.headers?.['content-security-policy'] && new RegExp(rule.sourceRegex).test(address),
+      )
+      .at(-1)?.headers?.['content-security-policy'];
+
+  test('finished pages: no inline script that runs, no framework where no island is', () => {
+    expect(host.pages.length).toBeGreaterThan(50);
+    for (const { pathname, html } of host.pages) {
+      expect(html.match(/<script(?![^>]*(\bsrc=|type="application\/))[^>]*>/g), pathname).toBeNull();
+    }
+    expect(pageAt(routes.faq)).toContain('<h1');
+    expect(pageAt(routes.faq)).not.toMatch(/<script[^>]*\/_next\//);
+    expect(pageAt(routes.home)).toContain('id="framework"');
+  });
+
+  test('a policy for every page that is prerendered, none for the two that make their own', () => {
+    for (const { pathname } of host.pages)
+      expect(policyOf(pathname), pathname).toContain("script-src 'self'");
+    expect(policyOf(routes.testimonials)).toContain('https://www.instagram.com');
+    for (const address of noncePages) expect(policyOf(address), address).toBeUndefined();
+  });
+
+  test('the sitemap and robots.txt of this build, before it takes the files of public', () => {
+    const pages = host.pages.map(({ pathname }) => pathname).filter(isIndexable);
+    expect(pages).toContain(routes.faq);
+    const listed = [...(host.sitemap ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(listed.sort()).toEqual([...pages, routes.inventory].sort());
+    expect(host.robots).toContain(`${business.siteUrl}/sitemap.xml`);
   });
 });

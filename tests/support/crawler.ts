@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 
 export type Answer = {
   status: number;
@@ -61,7 +61,9 @@ export function pathOf(url: string): string {
 
 function read(path: string, from: string, answer: Answer, origin: string) {
   const isPage = answer.type?.startsWith('text/html') ?? false;
-  const { document } = new JSDOM(isPage ? answer.text : '').window;
+  // A console that says nothing: jsdom would print every style that it does not understand.
+  const quiet = { virtualConsole: new VirtualConsole() };
+  const { document } = new JSDOM(isPage ? answer.text : '', quiet).window;
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const links = all<HTMLAnchorElement>('a[href], area[href], form[action]')
     .map(

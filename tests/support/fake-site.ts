@@ -44,6 +44,7 @@ export class FakeSite {
   readonly defects = new Set<string>();
   url = '';
   rows: Row[] = [];
+  #nonces = 0;
   #server: Server = createServer((request, response) => void this.#serve(request, response));
 
   async start(): Promise<void> {
@@ -73,6 +74,7 @@ export class FakeSite {
     let text = '';
     for await (const chunk of request) text += chunk;
     const url = new URL(request.url ?? '/', this.url);
+    if (!this.#has('kept nonce')) this.#nonces += 1;
     const { status = 200, headers = {}, body = '' } = this.#answer(request, url, text);
     response.writeHead(status, { ...this.#security(url.pathname), ...headers }).end(body);
   }
@@ -107,11 +109,14 @@ export class FakeSite {
   }
 
   #security(path: string): Record<string, string> {
-    if (this.#has('no security headers')) return {};
-    const script = this.#has('unsafe scripts') ? "'self' 'unsafe-inline'" : "'self'";
+    if (this.#has('no security headers') || path.startsWith('/widget/')) return {};
+    const nonce = path === '/inventory' ? ` 'nonce-n${this.#nonces}'` : '';
+    const script = this.#has('unsafe scripts') ? "'self' 'unsafe-inline'" : `'self'${nonce}`;
     const frame = path === '/apply' && !this.#has('form not allowed') ? this.url : "'none'";
     return {
       'content-security-policy': `script-src ${script}; frame-src ${frame}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'`,
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=()',
@@ -130,7 +135,10 @@ export class FakeSite {
     return `<!doctype html><head><link rel="canonical" href="${canonical}"/>
 ${noindex ? '<meta name="robots" content="noindex"/>' : ''}
 ${this.#has('no share picture') ? '' : `<meta property="og:image" content="${siteUrl}/og.png"/>`}
-<script type="application/ld+json">${data}</script></head>
+<script type="application/ld+json">${data}</script>
+<script defer="" src="${path === '/faq' && this.#has('unfinished pages') ? '/_next/static/chunks/a.js' : '/site.js'}"></script>
+${path === '/inventory' ? `<script nonce="n${this.#nonces}">1</script>` : ''}
+${path === '/about' && this.#has('blocked script') ? '<script>1</script>' : ''}</head>
 <a href="/about">About</a><a href="${this.#has('dead link') ? '/gone' : '/blog'}">Blog</a>
 <a href="tel:+1"${mark}>Call</a><a href="mailto:a@b.c" data-conversion="email">Write</a>
 <a href="/#get-quote" data-conversion="get-quote">Quote</a><a data-conversion="hero" href="/apply?make=x">Start</a>
@@ -161,7 +169,7 @@ ${this.#has('unmarked trade-in') ? '' : '<a href="https://x.y" data-conversion="
   #form(): Answer {
     if (this.#has('no form')) return { status: 404 };
     const frames = this.#has('unframeable form') ? { 'x-frame-options': 'DENY' } : {};
-    return { headers: { 'content-security-policy': '', ...frames } as Record<string, string>, body: 'form' };
+    return { headers: frames as Record<string, string>, body: 'form' };
   }
 
   /** As much of PostgREST as the check uses. `wide open` lets the public key do everything. */
