@@ -8,7 +8,7 @@ import { root } from './stack/root.mjs';
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 
 /** Every character that is set in our own faces; others come from the visitor's system. */
-export const CHARACTERS = `${ascii}\u00a0‘’“”–—…·•©®™−×½áéíóúñüöäçëèêàâôîïÁÉÍÓÚÑÜÖÄÇ`;
+export const CHARACTERS = `${ascii}\u00a0‘’“”–—…·•©®™−×÷½áéíóúñüöäçëèêàâôîïÁÉÍÓÚÑÜÖÄÇ`;
 
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum'];
 
