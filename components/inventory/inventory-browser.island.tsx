@@ -9,8 +9,6 @@ import { InventoryFilters } from './inventory-filters';
 import { Pagination } from './pagination';
 import { VehicleCard } from './vehicle-card';
 
-/** Cards that are on the first screen of a wide display: their pictures do not wait. */
-
 /**
  * Filters and grid (spec sections 2 and 4). The server renders the same component for the first HTML; afterwards
  * filters answer in memory and the address follows without a history entry.
