@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Select, type SelectOption } from '@/components/ui/select';
+import { Select } from '@/components/ui/select';
 import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { READY_EVENT } from '@/lib/quote/early-submit';
@@ -18,14 +18,9 @@ import {
 } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
+import { withRaw } from './choices';
 
 const fields = ['make', 'model', 'mileage'] as const;
-
-/** A choice that came by the address stays choosable even when the catalogue does not have it (spec section 4). */
-function withRaw(names: readonly string[], raw: string): SelectOption[] {
-  const all = raw && !names.includes(raw) ? [raw, ...names] : names;
-  return all.map((name) => ({ value: name, label: name }));
-}
 
 /**
  * The quote form (spec sections 3, 4, 5, 9), a native GET form to /apply. Script adds the model list, the prefill

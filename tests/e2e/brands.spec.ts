@@ -340,6 +340,7 @@ test.describe('Apply Now', () => {
   test('leads to the apply page when the dialog cannot be loaded', async ({ page }) => {
     await page.goto(routes.brand('bmw'));
     const link = page.locator('a[data-apply-vehicle][aria-haspopup="dialog"]').first();
+    await link.waitFor();
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await link.click();
     await expect(page).toHaveURL(applyHref({ make: 'BMW', model: '3 Series' }));

@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
 
 /** Besley, a Clarendon: the letters of ferry tickets and ships' sterns. One weight serves all. */
 export const display = localFont({
-  src: './besley.woff2',
+  src: './fonts/besley.woff2',
   variable: '--font-display',
   weight: '400 900',
   display: 'optional',
@@ -16,7 +16,7 @@ export const display = localFont({
 
 /** Figtree: quiet, friendly, clear figures. */
 export const text = localFont({
-  src: './figtree.woff2',
+  src: './fonts/figtree.woff2',
   variable: '--font-text',
   weight: '400 650',
   display: 'optional',
