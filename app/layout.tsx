@@ -4,6 +4,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { StickyBar } from '@/components/layout/sticky-bar';
+import { env } from '@/lib/env/server';
 import { business } from '@/lib/site/business';
 import { display, text } from './fonts';
 import './globals.css';
@@ -18,6 +19,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#14263d', width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { googleTag } = env();
   return (
     <html className={`${display.variable} ${text.variable}`} lang="en">
       <body>
@@ -28,7 +30,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <StickyBar />
-        <script defer src="/site.js" />
+        <script
+          data-google-tag={googleTag?.id}
+          data-send-to={googleTag?.sendTo ?? undefined}
+          defer
+          src="/site.js"
+        />
       </body>
     </html>
   );

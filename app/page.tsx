@@ -9,6 +9,7 @@ import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { shareImages } from '@/lib/seo/share-images';
 import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
@@ -18,6 +19,7 @@ export const metadata: Metadata = pageMetadata({
   description:
     'An independent broker that finds your lease for any make and model, explains every number and delivers the car to your door in New York City or New Jersey.',
   path: routes.home,
+  shareImage: shareImages.home,
 });
 
 export default function Page() {

@@ -17,6 +17,8 @@ import { buildSite, serveCommand } from './stack/site-build.mjs';
 
 const PARTS = ['types', 'lint', 'unit', 'e2e'];
 const BUILD_FOLDER = '.next-test';
+/** A second build, as the host makes it for a preview: what depends on it is decided while building. */
+const PREVIEW = { folder: '.next-preview', host: 'preview.site.example' };
 const REPORTS = path.join(root, '.reports');
 
 if (process.argv.includes('--help')) {
@@ -89,6 +91,10 @@ async function browserTests() {
   };
   const browser = await step('Browser', findBrowser);
   await step('Database', () => database.migrate({ afresh: true }));
+  if (filters.length === 0 || filters.some((word) => word.includes('preview'))) {
+    const previewEnv = { ...env, VERCEL_ENV: 'preview', VERCEL_URL: PREVIEW.host };
+    await step('Build of a preview', () => buildSite({ folder: PREVIEW.folder, env: previewEnv }));
+  }
   await step('Build', () => buildSite({ folder: BUILD_FOLDER, env }));
   count(1, 0);
   await database.start(processes);
@@ -110,6 +116,8 @@ async function browserTests() {
       SUPABASE_URL: database.url,
       SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
       SUPABASE_SECRET_KEY: localKeys.secret,
+      PREVIEW_FOLDER: PREVIEW.folder,
+      PREVIEW_HOST: PREVIEW.host,
       BROWSER_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(REPORTS, 'playwright.json'),
     },
@@ -147,7 +155,9 @@ try {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   // Next writes the types of its routes, one set a build folder; those of an older build would contradict them.
-  rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
+  for (const folder of [BUILD_FOLDER, PREVIEW.folder]) {
+    rmSync(path.join(root, folder, 'types'), { recursive: true, force: true });
+  }
   await step('Route types', () => run([process.execPath, 'node_modules/next/dist/bin/next', 'typegen']));
   for (const part of parts) await work[part]();
 } catch (error) {

@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 export const metadata: Metadata = pageMetadata({
   title: 'Credit Application',
   description:
-    'Fill in your credit application for a car lease through a secure form, or download the paper form, fill it in and email it to us. We answer within 24 hours on business days.',
+    'Fill in your credit application for a car lease through a secure form, or download the paper form and email it to us. We answer within 24 hours on business days.',
   path: routes.creditApp,
 });
 

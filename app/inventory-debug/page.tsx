@@ -9,7 +9,6 @@ export const metadata: Metadata = pageMetadata({
   title: 'Inventory Debug',
   description: 'The rows of the inventory as they are stored.',
   path: routes.inventoryDebug,
-  index: false,
 });
 
 export default async function Page() {

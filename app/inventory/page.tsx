@@ -6,6 +6,7 @@ import { filterFromQuery, pageFromQuery } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
 import { settlesWithin } from '@/lib/inventory/settles-within';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { shareImages } from '@/lib/seo/share-images';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({
@@ -13,6 +14,7 @@ export const metadata: Metadata = pageMetadata({
   description:
     'Browse 2025 model vehicles available for lease in New York City and New Jersey. Filter by make and model, call for pricing or apply online in minutes.',
   path: routes.inventory,
+  shareImage: shareImages.inventory,
 });
 
 /** A database that answers in this time is waited for: its rows are in the first HTML, scripts or not. */

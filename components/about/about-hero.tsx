@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { routes } from '@/lib/site/routes';
 
 /** The heading stands in the sky above the harbor road. The drawing is decoration: the text says it all. */
@@ -6,7 +6,7 @@ export function AboutHero({ heading }: { heading: string }) {
   return (
     <div className="overflow-hidden bg-glass">
       <div className="relative z-10 mx-auto max-w-page px-gutter pt-6 sm:pt-9">
-        <Breadcrumb
+        <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
             { label: 'About', href: routes.about },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Prose } from '@/components/ui/prose';
 import { Shoreline } from '@/components/ui/shoreline';
 import type { Article } from '@/lib/articles/article';
@@ -28,7 +28,7 @@ export function ArticlePage({
 }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
-      <Breadcrumb
+      <Breadcrumbs
         crumbs={[
           { label: 'Home', href: routes.home },
           { label: 'Blog', href: routes.blog },

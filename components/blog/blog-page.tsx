@@ -1,5 +1,5 @@
 import { Rss } from 'lucide';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Article } from '@/lib/articles/article';
@@ -12,7 +12,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
   const posts = articles.map((article) => ({ slug: article.slug, item: <PostItem article={article} /> }));
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
-      <Breadcrumb
+      <Breadcrumbs
         crumbs={[
           { label: 'Home', href: routes.home },
           { label: 'Blog', href: routes.blog },

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { brandName, type Make } from '@/lib/catalogue/makes';
@@ -11,7 +11,7 @@ export function BrandHead({ make, count }: { make: Make; count: number }) {
   const brand = brandName(make);
   return (
     <>
-      <Breadcrumb
+      <Breadcrumbs
         crumbs={[
           { label: 'Home', href: routes.home },
           { label: 'Inventory', href: routes.inventory },

@@ -1,5 +1,5 @@
+import { AllBrands } from '@/components/layout/all-brands';
 import { Button } from '@/components/ui/button';
-import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
 /** An unknown brand (spec sections 2 and 8), with the brands that have a page. */
@@ -14,23 +14,7 @@ export function BrandNotFound() {
           Back to Inventory
         </Button>
       </div>
-      <nav aria-labelledby="all-brands" className="mt-16 border-sand border-t pt-8">
-        <h2 className="mb-3 font-display font-semibold text-xl" id="all-brands">
-          All brands
-        </h2>
-        <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
-          {makes.map((make) => (
-            <li key={make.slug}>
-              <a
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                href={routes.brand(make.slug)}
-              >
-                {make.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AllBrands title="All brands" />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { JsonLd } from '@/components/seo/json-ld';
+import { brandModelsOf, vehicleName } from '@/lib/catalogue/brands';
 import type { Make } from '@/lib/catalogue/makes';
+import { vehicleList } from '@/lib/seo/page-lists';
+import { routes } from '@/lib/site/routes';
 import { BrandHead } from './brand-head';
 import { ModelCard } from './model-card';
 import { NoModels } from './no-models';
@@ -12,6 +15,7 @@ const EAGER_CARDS = 3;
 /** The models of one make (spec section 2); `children` is the dialog that its Apply Now links open. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
   const models = brandModelsOf(make);
+  const names = models.map((card) => vehicleName(make, card.model));
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <BrandHead count={models.length} make={make} />
@@ -25,6 +29,7 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
           <OtherModels make={make} />
         </ul>
       )}
+      {models.length > 0 && <JsonLd data={vehicleList(routes.brand(make.slug), names)} />}
       {children}
     </div>
   );

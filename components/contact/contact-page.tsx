@@ -1,6 +1,8 @@
 import { PhoneLink } from '@/components/layout/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { JsonLd } from '@/components/seo/json-ld';
+import { automotiveBusiness } from '@/lib/seo/business-data';
 import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 import { ContactCard } from './contact-card';
@@ -10,9 +12,10 @@ import { FindUs } from './find-us';
 export function ContactPage() {
   return (
     <>
+      <JsonLd data={automotiveBusiness()} />
       <div className="mx-auto grid max-w-page items-start gap-x-16 gap-y-12 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[1.25fr_1fr]">
         <div>
-          <Breadcrumb
+          <Breadcrumbs
             crumbs={[
               { label: 'Home', href: routes.home },
               { label: 'Contact', href: routes.contact },

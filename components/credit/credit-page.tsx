@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Shoreline } from '@/components/ui/shoreline';
@@ -14,7 +14,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
     <div data-own-form>
       <div className="bg-glass">
         <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
-          <Breadcrumb
+          <Breadcrumbs
             crumbs={[
               { label: 'Home', href: routes.home },
               { label: 'Credit Application', href: routes.creditApp },

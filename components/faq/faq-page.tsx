@@ -3,23 +3,34 @@ import { ClosingBand } from '@/components/layout/closing-band';
 import { PhoneLink } from '@/components/layout/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Accordion } from '@/components/ui/accordion';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { faqPage } from '@/lib/seo/page-lists';
 import { business } from '@/lib/site/business';
 import type { FaqItem } from '@/lib/site/faq';
 import { telHref } from '@/lib/site/format';
+import { inlineLinks } from '@/lib/site/inline-links';
 import { routes } from '@/lib/site/routes';
 import { FaqAnswer } from './faq-answer';
 
+/** A paragraph as visible, its links without their addresses. */
+const plain = (paragraph: string) =>
+  inlineLinks(paragraph)
+    .map(({ text }) => text)
+    .join('');
+
 /** FAQ (spec section 2): six questions, one open at a time, each with an address of its own. */
 export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
+  const questions = faq.map(({ id, question, answer }) => ({ id, question, paragraphs: answer.map(plain) }));
   return (
     <>
+      <JsonLd data={faqPage(routes.faq, questions)} />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
         <div className="self-start lg:sticky lg:top-28">
-          <Breadcrumb
+          <Breadcrumbs
             crumbs={[
               { label: 'Home', href: routes.home },
               { label: 'FAQ', href: routes.faq },

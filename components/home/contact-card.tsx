@@ -1,9 +1,11 @@
 import { ContactDetails } from '@/components/layout/contact-details';
 import { GetQuote } from '@/components/layout/get-quote';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { home } from '@/content/home';
+import { automotiveBusiness, webSite } from '@/lib/seo/business-data';
 
 /** Contact card with business hours and the Instagram accounts; the About page's button comes here. */
 export function ContactCard() {
@@ -14,6 +16,8 @@ export function ContactCard() {
       labelledBy="contact-title"
       tone="glass"
     >
+      <JsonLd data={automotiveBusiness()} />
+      <JsonLd data={webSite()} />
       <div>
         <SectionHeading id="contact-title" title={home.contact.heading}>
           {home.contact.text}

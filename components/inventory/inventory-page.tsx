@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
+import { AllBrands } from '@/components/layout/all-brands';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { routes } from '@/lib/site/routes';
 
 /** Heading and frame of the inventory; `children` is whatever state it is in. */
 export function InventoryPage({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto max-w-page px-gutter pt-10 pb-20 sm:pt-14">
-      <SectionHeading className="mb-8" level={1} title="2025 Lease Inventory">
+    <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: 'Inventory', href: routes.inventory },
+        ]}
+      />
+      <SectionHeading className="mt-4 mb-8 sm:mt-6" level={1} title="2025 Lease Inventory">
         Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
       </SectionHeading>
       {children}
+      <AllBrands title="2025 models by brand" />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { TriangleAlert } from 'lucide';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { InventoryFilter } from '@/lib/inventory/filter';
+import { filterVehicles, type InventoryFilter, paginate } from '@/lib/inventory/filter';
 import { packVehicles } from '@/lib/inventory/packed';
 import type { InventoryResult as Result } from '@/lib/inventory/server';
+import { vehicleList } from '@/lib/seo/page-lists';
 import { business } from '@/lib/site/business';
 import { telHref } from '@/lib/site/format';
-import { inventoryHref } from '@/lib/site/routes';
+import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
 
 /** Loaded or error (spec section 4). Takes the promise, so that a slow database streams in behind the loading state. */
@@ -21,14 +23,19 @@ export async function InventoryResult({
 }) {
   const answer = await result;
   if (answer.status === 'error') return <InventoryError filter={filter} message={answer.message} />;
+  const matching = filterVehicles(answer.inventory.vehicles, filter);
+  const shown = paginate(matching, page).rows.map(({ year, make, model }) => `${year} ${make} ${model}`);
   return (
-    <InventoryBrowser
-      callHref={telHref(business.phone)}
-      initialFilter={filter}
-      initialPage={page}
-      makes={answer.inventory.makes}
-      packed={packVehicles(answer.inventory.vehicles)}
-    />
+    <>
+      <InventoryBrowser
+        callHref={telHref(business.phone)}
+        initialFilter={filter}
+        initialPage={page}
+        makes={answer.inventory.makes}
+        packed={packVehicles(answer.inventory.vehicles)}
+      />
+      {shown.length > 0 && <JsonLd data={vehicleList(routes.inventory, shown, matching.length)} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Prose } from '@/components/ui/prose';
 import type { LegalText } from '@/lib/legal/text';
 import { dateLabel } from '@/lib/site/format';
@@ -12,7 +12,7 @@ export function LegalPage({ text, texts }: { text: LegalText; texts: readonly Le
   const { title, path, date, contents, Body } = text;
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-20 sm:pt-8 print:max-w-[84rem] print:py-0">
-      <Breadcrumb
+      <Breadcrumbs
         crumbs={[
           { label: 'Home', href: routes.home },
           { label: title, href: path },

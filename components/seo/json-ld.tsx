@@ -1,5 +1,7 @@
+import type { Thing, WithContext } from 'schema-dts';
+
 /** Structured data for search engines. `<` is escaped, so that no text can end the script element. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
+export function JsonLd({ data }: { data: WithContext<Exclude<Thing, string>> }) {
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not HTML, and its only way out is escaped

@@ -4,6 +4,7 @@
  */
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { listenForConversions } from './conversions';
+import { loadGoogleTag } from './google-tag';
 import { replaceFailedImages } from './images';
 import { improveIntroVideo } from './intro-video';
 import { openLinkedDetails } from './linked-details';
@@ -11,6 +12,9 @@ import { logUnknownPath } from './not-found';
 import { tellOpeningHours } from './opening-hours';
 import { scrollOnArrival, scrollOnClick } from './scroll-links';
 import { markCurrentSection } from './table-of-contents';
+
+/** Known only while the script itself runs, not in what it leaves for later. */
+const ownElement = document.currentScript;
 
 listenForConversions(document);
 scrollOnClick(document, window);
@@ -31,6 +35,7 @@ function onVisit(visit: () => void): void {
 
 onVisit(() => {
   rememberAttribution(new URLSearchParams(location.search), window);
+  loadGoogleTag(window, ownElement);
   logUnknownPath(document, location.pathname);
   scrollOnArrival(window);
 });

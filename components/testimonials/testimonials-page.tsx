@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   return (
     <>
       <div className="mx-auto max-w-page px-gutter pt-6 pb-band sm:pt-9">
-        <Breadcrumb
+        <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
             { label: 'Customers', href: routes.testimonials },

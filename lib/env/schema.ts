@@ -16,6 +16,19 @@ const envSchema = z.object({
     .int('expected a whole number of seconds')
     .positive('expected a whole number of seconds, 1 or more')
     .default(300),
+  VERCEL_ENV: optionalText,
+  VERCEL_URL: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'expected a host such as "site-abc.vercel.app"')
+    .optional(),
+  NEXT_PUBLIC_GOOGLE_TAG_ID: z
+    .string()
+    .regex(/^(AW|G|GT)-[A-Z0-9]+$/, 'expected an id such as "AW-123456789"')
+    .optional(),
+  NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected the label of a conversion: letters, digits, hyphens')
+    .optional(),
 });
 
 export type Env = {
@@ -25,6 +38,10 @@ export type Env = {
   leadFormUrl: string | null;
   /** Seconds for which inventory rows may be served before they are read again. */
   inventoryRevalidateSeconds: number;
+  /** Host of a deployment that is not the production one; `null` in production and on one's own machine. */
+  previewHost: string | null;
+  /** The advertising tag; `null` everywhere but in production. `sendTo` is the conversion it reports, if any. */
+  googleTag: { id: string; sendTo: string | null } | null;
 };
 
 /**
@@ -47,6 +64,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'Environment variables have a mistake:\n  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: expected the public key that belongs to NEXT_PUBLIC_SUPABASE_URL',
     );
   }
+  const { NEXT_PUBLIC_GOOGLE_TAG_ID: tag, NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: label } = env;
+  if (label && !tag?.startsWith('AW-')) {
+    throw new Error(
+      'Environment variables have a mistake:\n  NEXT_PUBLIC_GOOGLE_TAG_ID: expected the "AW-" id that the conversion label belongs to',
+    );
+  }
+  const production = env.VERCEL_ENV === 'production';
   return {
     supabase:
       env.NEXT_PUBLIC_SUPABASE_URL && key
@@ -54,6 +78,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         : null,
     leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ? withoutSlash(env.NEXT_PUBLIC_LEAD_FORM_URL) : null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
+    previewHost: env.VERCEL_ENV && !production ? (env.VERCEL_URL ?? null) : null,
+    googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
   };
 }
 

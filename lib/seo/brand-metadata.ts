@@ -4,6 +4,7 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from './metadata';
+import { shareImages } from './share-images';
 
 /** Title, description and canonical link of a make's brand page, different for each of the 29. */
 export function brandMetadata(make: Make): Metadata {
@@ -17,5 +18,6 @@ export function brandMetadata(make: Make): Metadata {
         ? `${lease}: ${new Intl.ListFormat('en-US').format(models)}. Call for pricing or apply online in minutes.`
         : `${lease}. Call us or apply online, and we notify you when the model you want is available.`,
     path: routes.brand(make.slug),
+    shareImage: shareImages.make(make.slug),
   });
 }

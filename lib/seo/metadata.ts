@@ -1,28 +1,48 @@
 import type { Metadata } from 'next';
 import { business } from '@/lib/site/business';
+import { isIndexable } from './indexing';
+import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
+
+/** The production address of a page: the same on every deployment. The home page has no slash at its end. */
+export function canonicalUrl(path: string): string {
+  return `${business.siteUrl}${path === '/' ? '' : path}`;
+}
 
 /**
- * The one metadata builder: title, description and absolute canonical link of a page.
+ * The one metadata builder: title, description, absolute canonical link, Open Graph and Twitter card of a page.
+ * Whether search engines may list the page follows from its path (indexing.ts).
  *
- * @param page `path` starts with a slash; `title` without the business's name, which the layout adds; `index` false
- *   keeps the page out of search engines
+ * @param page `path` starts with a slash; `title` without the business's name, which the layout adds; `shareImage` a
+ *   name of share-images.ts; `published` and `updated` as "2025-09-02" make it an article
  */
 export function pageMetadata(page: {
   title: string;
   description: string;
   path: string;
   keywords?: string[];
-  index?: boolean;
   absoluteTitle?: boolean;
+  shareImage?: string;
+  published?: string;
+  updated?: string;
 }): Metadata {
-  const { title, description, path, keywords, index = true, absoluteTitle = false } = page;
-  const url = `${business.siteUrl}${path === '/' ? '' : path}`;
+  const { title, description, path, keywords, absoluteTitle = false, shareImage = shareImages.site } = page;
+  const url = canonicalUrl(path);
+  const images = [{ url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title }];
+  const shared = { title, description, url, siteName: business.name, locale: 'en_US', images };
   return {
     title: absoluteTitle ? { absolute: title } : title,
     description,
     keywords,
-    alternates: { canonical: url || business.siteUrl },
-    openGraph: { title, description, url, siteName: business.name, locale: 'en_US', type: 'website' },
-    robots: index ? undefined : { index: false, follow: false },
+    alternates: { canonical: url },
+    openGraph: page.published
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: page.published,
+          modifiedTime: page.updated ?? page.published,
+        }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images },
+    robots: isIndexable(path) ? undefined : { index: false },
   };
 }

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { makes } from '@/lib/catalogue/makes';
+import { pagePaths } from './page-paths';
 import { routes } from './routes';
 
-const pages = new Set<string>([
-  ...Object.values(routes).filter((route): route is Exclude<typeof route, (slug: string) => string> => {
-    return typeof route === 'string';
-  }),
-  ...makes.map((make) => routes.brand(make.slug)),
-]);
 const GUIDE = new RegExp(`^${routes.guide('([a-z0-9-]+)')}$`);
 
 /**
@@ -18,7 +12,7 @@ const GUIDE = new RegExp(`^${routes.guide('([a-z0-9-]+)')}$`);
  */
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
-  if (pages.has(page)) return true;
+  if (pagePaths.has(page)) return true;
   const slug = GUIDE.exec(page)?.[1];
   return slug !== undefined && existsSync(path.join(process.cwd(), 'content/blog', `${slug}.mdx`));
 }

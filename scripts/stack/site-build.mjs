@@ -9,13 +9,15 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'su
 const FILES = [
   'package-lock.json',
   'next.config.mjs',
+  'next-sitemap.config.mjs',
+  'proxy.ts',
   'tsconfig.json',
   'tailwind.config.ts',
   'postcss.config.mjs',
   'mdx-components.tsx',
 ];
 /** Made by the build itself. */
-const MADE = new Set(['public/site.js']);
+const MADE = new Set(['public/site.js', 'public/sitemap.xml', 'public/robots.txt']);
 
 function filesBelow(folder) {
   if (!existsSync(path.join(root, folder))) return [];

@@ -25,7 +25,7 @@ test('the debug page is never indexed and never cached', async ({ request }) => 
   const response = await request.get(routes.inventoryDebug);
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toContain('no-store');
-  expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
 for (const width of [320, 1280]) {

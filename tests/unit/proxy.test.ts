@@ -4,7 +4,7 @@ import { proxy } from '@/proxy';
 
 const answer = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
 
-describe('the proxy below /inventory', () => {
+describe('the proxy', () => {
   it('lets a brand page through', () => {
     expect(answer('/inventory/land-rover').headers.get('x-middleware-next')).toBe('1');
   });
@@ -15,14 +15,33 @@ describe('the proxy below /inventory', () => {
     expect(response.headers.get('location')).toBe('https://site.example/inventory/volkswagen?gclid=1');
   });
 
-  it.each(['/inventory/lada', '/inventory/%', '/inventory/%00', '/inventory/brand-not-found'])(
-    'shows Brand Not Found under %s with status 404',
-    (path) => {
-      const response = answer(`${path}?a=b`);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('x-middleware-rewrite')).toBe(
-        'https://site.example/inventory/brand-not-found',
-      );
-    },
-  );
+  it.each([
+    ['/Inventory?make=Kia', '/inventory?make=Kia'],
+    ['/BLOG/Leasing-VS-Buying-nyc-nj-2025', '/blog/leasing-vs-buying-nyc-nj-2025'],
+    ['/INVENTORY/BMW', '/inventory/bmw'],
+    ['/INVENTORY/VW', '/inventory/volkswagen'],
+    ['/Feed.xml', '/feed.xml'],
+  ])('redirects %s permanently to %s', (path, page) => {
+    const response = answer(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(`https://site.example${page}`);
+  });
+
+  it.each(['/Nothing-Here', '/BLOG/no-such-guide'])('lets %s through, which is not found', (path) => {
+    expect(answer(path).headers.get('x-middleware-next')).toBe('1');
+  });
+
+  it.each([
+    '/inventory/lada',
+    '/inventory/%',
+    '/inventory/%00',
+    '/inventory/brand-not-found',
+    '/Inventory/Brand-Not-Found',
+  ])('shows Brand Not Found under %s with status 404', (path) => {
+    const response = answer(`${path}?a=b`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-middleware-rewrite')).toBe(
+      'https://site.example/inventory/brand-not-found',
+    );
+  });
 });

@@ -6,9 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { neighbors, relatedTo } from '@/lib/articles/article';
 import { articleList, findArticle } from '@/lib/articles/server';
 import { tocItems } from '@/lib/articles/toc';
-import { blogPosting } from '@/lib/seo/blog-posting';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
 export const dynamicParams = false;
 
@@ -18,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
   const article = findArticle((await params).slug);
-  return article ? pageMetadata({ ...article, path: routes.guide(article.slug) }) : {};
+  return article ? guideMetadata(article) : {};
 }
 
 export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
@@ -28,7 +26,7 @@ export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
   const around = { ...neighbors(articleList(), article.slug), related: relatedTo(articleList(), article) };
   return (
     <>
-      <JsonLd data={blogPosting({ ...article, path: routes.guide(article.slug) })} />
+      <JsonLd data={blogPosting(article)} />
       <ArticlePage article={article} toc={tocItems(toc)} {...around}>
         <Body components={articleParts} />
       </ArticlePage>

@@ -23,6 +23,14 @@ describe('a conversion', () => {
     delete page.gtag_report_conversion;
   });
 
+  it('is not reported for who sends Global Privacy Control', () => {
+    const reporter = jest.fn();
+    const page = { gtag_report_conversion: reporter, navigator: { globalPrivacyControl: true } };
+    expect(reportConversion(page)).toBe(false);
+    expect(reporter).not.toHaveBeenCalled();
+    expect(reportConversion({ ...page, navigator: { globalPrivacyControl: false } })).toBe(true);
+  });
+
   it('survives a reporter that throws', () => {
     const broken = () => {
       throw new Error('blocked');

@@ -8,7 +8,13 @@ const supabase = {
 
 describe('the environment', () => {
   it('may be empty: no database, no form, five minutes', () => {
-    expect(parseEnv({})).toEqual({ supabase: null, leadFormUrl: null, inventoryRevalidateSeconds: 300 });
+    expect(parseEnv({})).toEqual({
+      supabase: null,
+      leadFormUrl: null,
+      inventoryRevalidateSeconds: 300,
+      previewHost: null,
+      googleTag: null,
+    });
   });
 
   it('counts empty texts as missing', () => {
@@ -34,6 +40,8 @@ describe('the environment', () => {
       supabase: { url: 'https://abc.supabase.example', publishableKey: 'sb_publishable_1' },
       leadFormUrl: 'http://127.0.0.1:4100',
       inventoryRevalidateSeconds: 60,
+      previewHost: null,
+      googleTag: null,
     });
   });
 
@@ -51,6 +59,17 @@ describe('the environment', () => {
     ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example' }],
     ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'localhost:4100' }],
     ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'javascript:alert(1)' }],
+    ['VERCEL_URL', { VERCEL_URL: 'https://site.example/' }],
+    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_TAG_ID: 'UA-1' }],
+    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'abc' }],
+    [
+      'NEXT_PUBLIC_GOOGLE_TAG_ID',
+      { NEXT_PUBLIC_GOOGLE_TAG_ID: 'G-1A', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'abc' },
+    ],
+    [
+      'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL',
+      { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'a b' },
+    ],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '0' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '-5' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '1.5' }],
@@ -58,6 +77,20 @@ describe('the environment', () => {
   ])('with a mistake in %s says so and what was expected: %j', (name, source) => {
     expect(() => parseEnv(source)).toThrow(/^Environment variables have a mistake:\n/);
     expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);
+  });
+
+  it('knows a preview by its host, and loads the advertising tag in production alone', () => {
+    const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
+    const preview = parseEnv({ ...tag, VERCEL_ENV: 'preview', VERCEL_URL: 'site-1.vercel.app' });
+    expect(preview).toMatchObject({ previewHost: 'site-1.vercel.app', googleTag: null });
+    const production = parseEnv({ ...tag, VERCEL_ENV: 'production', VERCEL_URL: 'site-1.vercel.app' });
+    expect(production).toMatchObject({
+      previewHost: null,
+      googleTag: { id: 'AW-123', sendTo: 'AW-123/x-Y_9' },
+    });
+    expect(parseEnv(tag).googleTag).toBeNull();
+    const { NEXT_PUBLIC_GOOGLE_TAG_ID } = tag;
+    expect(parseEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID, VERCEL_ENV: 'production' }).googleTag?.sendTo).toBeNull();
   });
 
   it('with several mistakes names them all', () => {

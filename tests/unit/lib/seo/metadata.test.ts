@@ -18,9 +18,9 @@ describe("a page's metadata", () => {
     expect(pageMetadata({ ...page, path: '/' }).alternates?.canonical).toBe(business.siteUrl);
   });
 
-  it('is found by search engines unless the page says otherwise', () => {
+  it('is found by search engines unless its address is kept from them', () => {
     expect(pageMetadata(page).robots).toBeUndefined();
-    expect(pageMetadata({ ...page, index: false }).robots).toEqual({ index: false, follow: false });
+    expect(pageMetadata({ ...page, path: '/inventory-debug' }).robots).toEqual({ index: false });
   });
 
   it("may do without the business's name in the title, and may carry keywords", () => {

@@ -1,0 +1,62 @@
+import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+import { shareImageFonts } from '@/components/share-image/materials';
+import {
+  GuideImage,
+  HomeImage,
+  InventoryImage,
+  MakeImage,
+  SiteImage,
+} from '@/components/share-image/share-images';
+import { paints } from '@/content/catalogue/body-styles';
+import { articleList } from '@/lib/articles/server';
+import { brandName, makes } from '@/lib/catalogue/makes';
+import { bodyStyleOf, modelsOf } from '@/lib/catalogue/models';
+import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-images';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const guideVehicles = ['hatchback-coral', 'sedan-seaglass', 'minivan-ink', 'compact-suv-coral'];
+
+/** Every share image by its name: drawn once, at build. */
+function drawings(): Map<string, ReactElement> {
+  const guides = articleList().map(({ slug, title, dateText, readTime, id }): [string, ReactElement] => [
+    shareImages.guide(slug),
+    <GuideImage
+      key={slug}
+      line={`${dateText} · ${readTime}`}
+      title={title}
+      vehicle={guideVehicles[id % guideVehicles.length] ?? ''}
+    />,
+  ]);
+  const ofMakes = makes.map((make, at): [string, ReactElement] => {
+    const style = bodyStyleOf(make.name, modelsOf(make.name)[0] ?? '') ?? 'sedan';
+    const vehicle = `${style}-${paints[at % paints.length]}`;
+    return [
+      shareImages.make(make.slug),
+      <MakeImage brand={brandName(make)} key={make.slug} slug={make.slug} vehicle={vehicle} />,
+    ];
+  });
+  return new Map([
+    [shareImages.home, <HomeImage key="home" />],
+    [shareImages.site, <SiteImage key="site" />],
+    [shareImages.inventory, <InventoryImage key="inventory" />],
+    ...guides,
+    ...ofMakes,
+  ]);
+}
+
+/** The last part of an image's address: "home.png". */
+const fileName = (name: string) => shareImagePath(name).split('/').at(-1) ?? '';
+
+export function generateStaticParams() {
+  return [...drawings().keys()].map((name) => ({ image: fileName(name) }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+  const { image } = await params;
+  const drawing = [...drawings()].find(([name]) => fileName(name) === image)?.[1];
+  if (!drawing) return new Response(null, { status: 404 });
+  return new ImageResponse(drawing, { ...SHARE_IMAGE_SIZE, fonts: shareImageFonts() });
+}

@@ -1,0 +1,13 @@
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { breadcrumbList } from '@/lib/seo/page-lists';
+import { JsonLd } from './json-ld';
+
+/** The visible breadcrumb and the same for search engines, from one list. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <JsonLd data={breadcrumbList(crumbs)} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AutomotiveBusinessLeaf, DayOfWeek, IdReference, WebSite, WithContext } from 'schema-dts';
+import { business } from '@/lib/site/business';
+import { canonicalUrl } from './metadata';
+import { shareImages, shareImageUrl } from './share-images';
+
+/** Ids of the things that more than one page speaks of. They never change, so that search engines join what they read. */
+export const BUSINESS_ID = `${business.siteUrl}/#business`;
+const WEBSITE_ID = `${business.siteUrl}/#website`;
+
+const days = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const satisfies Record<string, DayOfWeek>;
+
+/** The business as author or publisher. */
+export const publisher: { '@type': 'Organization' } & IdReference & { name: string; url: string } = {
+  '@type': 'Organization',
+  '@id': BUSINESS_ID,
+  name: business.name,
+  url: canonicalUrl('/'),
+};
+
+/** schema.org AutomotiveBusiness (design section 2: a broker, never an AutoDealer; no prices and no ratings). */
+export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
+  const { address, links } = business;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutomotiveBusiness',
+    '@id': BUSINESS_ID,
+    name: business.name,
+    url: canonicalUrl('/'),
+    description: 'Independent auto broker: car leasing for any make and model, with home delivery.',
+    telephone: `+1${business.phone.replace(/\D/g, '')}`,
+    email: business.email,
+    logo: `${business.siteUrl}/icons/icon-512.png`,
+    image: shareImageUrl(shareImages.home),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
+    hasMap: links.map,
+    areaServed: [
+      { '@type': 'City', name: 'New York City' },
+      { '@type': 'State', name: 'New Jersey' },
+    ],
+    openingHoursSpecification: business.hours.map((row) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: row.days.map((day) => days[day]),
+      opens: row.opens,
+      closes: row.closes,
+    })),
+    sameAs: links.instagram.map((account) => account.url),
+  };
+}
+
+/** schema.org WebSite, for the home page. */
+export function webSite(): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    name: business.name,
+    alternateName: business.shortName,
+    url: canonicalUrl('/'),
+    inLanguage: 'en-US',
+    publisher,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { routes } from '@/lib/site/routes';
+import { publisher } from './business-data';
+import { canonicalUrl, pageMetadata } from './metadata';
+import { shareImages, shareImageUrl } from './share-images';
+
+/** What search engines are told of a guide; dates as "2025-09-02". */
+type Guide = {
+  slug: string;
+  title: string;
+  description: string;
+  date: string;
+  updated: { date: string } | null;
+  keywords: string[];
+  wordCount: number;
+};
+
+/** Title, description, keywords, canonical link and card of a guide (spec section 2, blog article). */
+export function guideMetadata(guide: Guide): Metadata {
+  return pageMetadata({
+    title: guide.title,
+    description: guide.description,
+    keywords: guide.keywords,
+    path: routes.guide(guide.slug),
+    shareImage: shareImages.guide(guide.slug),
+    published: guide.date,
+    updated: guide.updated?.date,
+  });
+}
+
+/** schema.org BlogPosting of a guide (spec section 2, blog article). Author and publisher are the business. */
+export function blogPosting(guide: Guide): WithContext<BlogPosting> {
+  const url = canonicalUrl(routes.guide(guide.slug));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: guide.title,
+    description: guide.description,
+    url,
+    image: shareImageUrl(shareImages.guide(guide.slug)),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    datePublished: guide.date,
+    dateModified: guide.updated?.date ?? guide.date,
+    author: publisher,
+    publisher,
+    keywords: guide.keywords.join(', '),
+    wordCount: guide.wordCount,
+    inLanguage: 'en-US',
+  };
+}

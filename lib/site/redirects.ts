@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { redirects as content } from '@/content/redirects';
+import { isInternalPage } from './internal-links';
+import { validateContent } from './validate';
+
+const redirectsSchema = z
+  .array(
+    z.strictObject({
+      from: z
+        .string()
+        .regex(/^\/[a-z0-9_.-]+(\/[a-z0-9_.-]+)*$/, 'expected a path in lower case such as "/specials"')
+        .refine((path) => !isInternalPage(path), 'this page exists; a redirect would hide it'),
+      to: z
+        .string()
+        .refine(
+          (to) => isInternalPage(to) || (to.startsWith('https://') && URL.canParse(to)),
+          'expected a page of this site or an address that begins with https://',
+        ),
+    }),
+  )
+  .refine((list) => new Set(list.map(({ from }) => from)).size === list.length, 'expected every "from" once');
+
+export type Redirect = z.infer<typeof redirectsSchema>[number];
+
+/**
+ * The redirects table. As no page can be redirected, none leads to another.
+ *
+ * @throws Error naming the file and the row, at build
+ */
+export const parseRedirects = (value: unknown): Redirect[] =>
+  validateContent('content/redirects.ts', redirectsSchema, value);
+
+export const redirects: readonly Redirect[] = parseRedirects(content);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { loadTypeScript } from './scripts/stack/load-typescript.mjs';
+
+const site = await loadTypeScript(`
+  export { articleList } from '@/lib/articles/server';
+  export { splitSource } from '@/lib/articles/source';
+  export { business } from '@/lib/site/business';
+  export { isIndexable } from '@/lib/seo/indexing';
+  export { lastModified } from '@/lib/seo/last-modified';
+  export { routes } from '@/lib/site/routes';
+`);
+const { routes } = site;
+
+/** The date that a legal page prints; its form is checked where the page is built. */
+function legalDate(path) {
+  const file = `content/legal${path}.mdx`;
+  const { frontmatter } = site.splitSource(file, readFileSync(file, 'utf8'));
+  return { path, date: /^date: "(.+)"$/m.exec(frontmatter)?.[1] };
+}
+
+const dates = site.lastModified({
+  guides: site.articleList(),
+  legal: [routes.privacy, routes.terms, routes.refunds].map(legalDate),
+});
+const entry = (path) => ({ loc: path, lastmod: dates.get(path) });
+
+/** @type {import('next-sitemap').IConfig} */
+export default {
+  siteUrl: site.business.siteUrl,
+  sourceDir: process.env.NEXT_DIST_DIR ?? '.next',
+  outDir: 'public',
+  generateIndexSitemap: false,
+  generateRobotsTxt: true,
+  // A page that tells search engines to stay away must be readable for them: nothing is disallowed.
+  robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
+  transform: async (_config, path) => (site.isIndexable(path) ? entry(path) : undefined),
+  // Made per request, so that it is not among the build's pages.
+  additionalPaths: async () => [entry(routes.inventory)],
+};

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { automotiveBusiness, BUSINESS_ID, webSite } from '@/lib/seo/business-data';
+import { blogPosting, guideMetadata } from '@/lib/seo/guide';
+import { breadcrumbList, faqPage, vehicleList } from '@/lib/seo/page-lists';
+import { business } from '@/lib/site/business';
+
+const guide = {
+  slug: 'x',
+  title: 'T',
+  description: 'D',
+  date: '2025-08-01',
+  updated: null,
+  keywords: ['a', 'b'],
+  wordCount: 1200,
+};
+
+describe('structured data of the business', () => {
+  it('tells its hours, its area and its accounts, and neither price nor rating', () => {
+    const data = automotiveBusiness();
+    expect(data).toMatchObject({
+      '@type': 'AutomotiveBusiness',
+      '@id': BUSINESS_ID,
+      telephone: expect.stringMatching(/^\+1\d{10}$/),
+      areaServed: [{ name: 'New York City' }, { name: 'New Jersey' }],
+      sameAs: business.links.instagram.map(({ url }) => url),
+    });
+    expect(data.openingHoursSpecification).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '09:00',
+      closes: '18:00',
+    });
+    expect(JSON.stringify(data)).not.toMatch(/price|rating|offer/i);
+  });
+
+  it('is the publisher of the site and the author of the guides', () => {
+    const publisher = { '@type': 'Organization', '@id': BUSINESS_ID, name: business.name };
+    expect(webSite()).toMatchObject({ '@id': `${business.siteUrl}/#website`, publisher });
+    expect(blogPosting(guide)).toMatchObject({ author: publisher, publisher });
+  });
+});
+
+describe('structured data of a guide', () => {
+  it('has absolute addresses, its dates and its own image', () => {
+    expect(blogPosting(guide)).toMatchObject({
+      '@type': 'BlogPosting',
+      '@id': `${business.siteUrl}/blog/x#article`,
+      headline: 'T',
+      url: `${business.siteUrl}/blog/x`,
+      image: `${business.siteUrl}/og/guide-x.png`,
+      datePublished: '2025-08-01',
+      dateModified: '2025-08-01',
+      keywords: 'a, b',
+      wordCount: 1200,
+    });
+    expect(blogPosting({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
+      dateModified: '2025-08-09',
+    });
+  });
+
+  it('agrees with its card', () => {
+    expect(guideMetadata({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
+      title: 'T',
+      keywords: ['a', 'b'],
+      alternates: { canonical: `${business.siteUrl}/blog/x` },
+      openGraph: { type: 'article', publishedTime: '2025-08-01', modifiedTime: '2025-08-09' },
+      twitter: {
+        card: 'summary_large_image',
+        images: [{ url: `${business.siteUrl}/og/guide-x.png`, width: 1200, height: 630, alt: 'T' }],
+      },
+    });
+  });
+});
+
+describe('structured data of lists', () => {
+  it('numbers the breadcrumb from the home page down', () => {
+    const list = breadcrumbList([
+      { label: 'Home', href: '/' },
+      { label: 'FAQ', href: '/faq' },
+    ]);
+    expect(list['@id']).toBe(`${business.siteUrl}/faq#breadcrumb`);
+    expect(list.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: business.siteUrl },
+      { '@type': 'ListItem', position: 2, name: 'FAQ', item: `${business.siteUrl}/faq` },
+    ]);
+  });
+
+  it('gives each question its own address', () => {
+    const page = faqPage('/faq', [{ id: 'why', question: 'Why?', paragraphs: ['One.', 'Two.'] }]);
+    expect(page.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        '@id': `${business.siteUrl}/faq#why`,
+        name: 'Why?',
+        acceptedAnswer: { '@type': 'Answer', text: 'One.\n\nTwo.' },
+      },
+    ]);
+  });
+
+  it('lists vehicles by name alone', () => {
+    expect(vehicleList('/inventory', ['2025 Kia EV9'], 30)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      '@id': `${business.siteUrl}/inventory#vehicles`,
+      numberOfItems: 30,
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: '2025 Kia EV9' }],
+    });
+  });
+});

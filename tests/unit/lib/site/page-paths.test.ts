@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { lowerCasePage, pagePaths } from '@/lib/site/page-paths';
+
+describe('the addresses of the site', () => {
+  it('are pages without query and anchor', () => {
+    expect([...pagePaths].filter((path) => /[#?]/.test(path) || path !== path.toLowerCase())).toEqual([]);
+    expect(pagePaths.has('/inventory/land-rover')).toBe(true);
+  });
+
+  it.each([
+    ['/Inventory', '/inventory'],
+    ['/Inventory/BMW', '/inventory/bmw'],
+    ['/Blog/A-Guide', '/blog/a-guide'],
+    ['/about', '/about'],
+    ['/Blog/Another', null],
+    ['/Inventory/Brand-Not-Found', null],
+    ['/Nothing', null],
+  ])('mean by %s the page %s', (asked, page) => {
+    expect(lowerCasePage(asked, ['a-guide'])).toBe(page);
+  });
+});
