@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import flags from './scripts/stack/browser-flags.json';
 
 /** Run by `npm test` (scripts/test.mjs), which starts the site, its database and the sandbox form. */
 export default defineConfig({
@@ -16,14 +17,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: flags,
     },
   },
 });

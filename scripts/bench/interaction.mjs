@@ -1,5 +1,5 @@
+import { browserFlags } from '../stack/browser.mjs';
 import { Complaint, step } from '../stack/say.mjs';
-import { FLAGS } from './browser.mjs';
 import { median, table } from './document.mjs';
 
 const SLOWER = 4;
@@ -127,7 +127,7 @@ export async function measureInteraction(bench, { runs, browserPath, machine }) 
   for (const interaction of INTERACTIONS) {
     const times = await step(interaction.name, async () => {
       const url = (await bench.site(interaction.size)) + interaction.address;
-      const browser = await chromium.launch({ executablePath: browserPath, args: FLAGS });
+      const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
       try {
         const all = [];
         for (let run = 0; run < runs; run++) all.push(await once(browser, interaction, url));

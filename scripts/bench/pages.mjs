@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { browserFlags } from '../stack/browser.mjs';
 import { Complaint, step } from '../stack/say.mjs';
-import { FLAGS } from './browser.mjs';
 import { median, table } from './document.mjs';
 
 const PAGES = [
@@ -46,7 +46,7 @@ async function measure(lighthouse, port, url) {
 /** Script that a visitor's first steps bring in: scrolling through the page and resting on its controls. */
 async function scriptAfterInteraction(browserPath, url) {
   const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath: browserPath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -134,7 +134,10 @@ export async function measurePages(bench, { runs, browserPath, machine }) {
       await (await fetch(url)).arrayBuffer();
       const all = [];
       for (let run = 0; run < runs; run++) {
-        const chrome = await launch({ chromePath: browserPath, chromeFlags: ['--headless=new', ...FLAGS] });
+        const chrome = await launch({
+          chromePath: browserPath,
+          chromeFlags: ['--headless=new', ...browserFlags],
+        });
         try {
           all.push(await measure(lighthouse, chrome.port, url));
         } finally {

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { run } from './processes.mjs';
 import { Complaint } from './say.mjs';
+
+/** For tests and measurements: nothing that the browser would do for itself. */
+export const browserFlags = createRequire(import.meta.url)('./browser-flags.json');
 
 const INSTALLED = [
   '/usr/bin/chromium',

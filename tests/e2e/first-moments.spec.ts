@@ -1,24 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
-
-/** Holds the framework's scripts back until told otherwise. */
-async function holdFramework(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+import { FRAMEWORK_SCRIPTS, hold } from '../support/hold';
 
 test.describe('before the framework is up', () => {
   test('menu, scroll buttons and the quote form answer, and what was chosen is kept', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
-    const release = await holdFramework(page);
+    const release = await hold(page, FRAMEWORK_SCRIPTS);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Inventory' })).toBeVisible();
@@ -32,7 +20,7 @@ test.describe('before the framework is up', () => {
   });
 
   test('Continue is remembered, and answered as soon as the form can', async ({ page }) => {
-    const release = await holdFramework(page);
+    const release = await hold(page, FRAMEWORK_SCRIPTS);
     await page.goto('/');
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -52,7 +40,7 @@ test.describe('before the framework is up', () => {
   });
 
   test('Apply Now on a brand page leads to the apply page with the car chosen', async ({ page }) => {
-    await holdFramework(page);
+    await hold(page, FRAMEWORK_SCRIPTS);
     await page.goto(routes.brand('bmw'));
     await page
       .getByRole('link', { name: /Apply Now/ })
@@ -69,19 +57,8 @@ test('the framework starts after the page has loaded, or at the first touch if t
   page.on('request', (request) => {
     if (/\/chunks\/.*\.js$/.test(request.url())) asked.push(request.url());
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // A picture that takes its time: the page is there, and has not loaded yet.
-  await page.route('**/art/*.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route('**/vehicles/*.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/art/*.svg', '**/vehicles/*.svg');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(300);
   expect(asked).toEqual([]);

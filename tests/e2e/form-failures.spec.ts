@@ -1,25 +1,12 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { hold } from '../support/hold';
 import { record } from '../support/reliability';
-import { submissionsOf, submitForm } from '../support/sandbox';
+import { keepReports } from '../support/reports';
+import { provider, submissionsOf, submitForm } from '../support/sandbox';
 
-const provider = new URL(process.env.LEAD_FORM_URL ?? 'http://127.0.0.1:4100').origin;
 const apply = '/apply?make=BMW&model=X5';
 
-declare global {
-  interface Window {
-    gtag_report_conversion?: (...given: unknown[]) => void;
-    reports?: unknown[][];
-  }
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.reports = [];
-    window.gtag_report_conversion = (...given) => {
-      window.reports?.push(given);
-    };
-  });
-});
+test.beforeEach(({ page }) => keepReports(page));
 
 /** Whatever happens to the form: the phone and the form on a page of its own. */
 async function expectWayToApply(page: Page): Promise<void> {
@@ -70,14 +57,7 @@ for (const [how, answer] of refusals) {
 test('a form that comes after all takes the notice away and can be sent', async ({ page, request }) => {
   const email = `late-${Date.now()}@visitor.example`;
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${provider}/**`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, `${provider}/**`);
   await page.goto(apply, { waitUntil: 'commit' });
   await expect(page.getByText('Loading the form…')).toBeVisible();
   await page.clock.runFor(15_500);

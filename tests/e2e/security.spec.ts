@@ -2,10 +2,9 @@ import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 import { builtPages } from '../support/built-routes';
-import { submitForm } from '../support/sandbox';
+import { provider, submitForm } from '../support/sandbox';
 
 const pages = [...builtPages(), '/no-such-page', routes.brand('no-such-brand'), '/no/such/page'];
-const provider = new URL(process.env.LEAD_FORM_URL ?? 'http://127.0.0.1:4100').origin;
 
 /** Every refusal of a page's policy from here on, as the page and as the console tell it. */
 async function violations(page: Page): Promise<string[]> {

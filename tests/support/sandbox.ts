@@ -1,6 +1,7 @@
 import type { APIRequestContext, FrameLocator } from '@playwright/test';
 
-const provider = process.env.LEAD_FORM_URL ?? '';
+/** Origin of the sandbox form's provider. */
+export const provider = new URL(process.env.LEAD_FORM_URL ?? 'http://127.0.0.1:4100').origin;
 
 export type Submission = { id: string; formId: string; fields: Record<string, string> };
 
