@@ -60,7 +60,7 @@ export function HarborScene() {
         strokeWidth="3"
       />
       {/* The art's own ground line is 262 of 320 units down. */}
-      <image height="290" href="/vehicles/large-suv-ink.svg" width="580" x="440" y="151" />
+      <image height="290" href="/vehicles/home.svg#large-suv-ink" width="580" x="440" y="151" />
     </svg>
   );
 }

@@ -34,10 +34,10 @@ export function TradeIn() {
         <div className="relative">
           <img
             alt=""
-            className="relative z-10 mx-auto w-full max-w-xl"
+            className="relative z-10 mx-auto aspect-[2/1] w-full max-w-xl"
             height={320}
             loading="lazy"
-            src="/vehicles/wagon-sand.svg"
+            src="/vehicles/home.svg#wagon-sand"
             width={640}
           />
           {/* The road under the car: the art's ground line is 262 of 320 units down. */}

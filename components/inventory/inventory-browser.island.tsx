@@ -1,17 +1,24 @@
 'use client';
 
-import { type ChangeEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
-import { filterVehicles, type InventoryFilter, modelsOnOffer, paginate } from '@/lib/inventory/filter';
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { filterVehicles, type InventoryFilter, modelsOnOffer } from '@/lib/inventory/filter';
 import { type PackedVehicles, unpackVehicles } from '@/lib/inventory/packed';
 import { inventoryHref } from '@/lib/site/routes';
-import { EmptyResult } from './empty-result';
 import { InventoryFilters } from './inventory-filters';
-import { Pagination } from './pagination';
-import { VehicleCard } from './vehicle-card';
+import { VehicleList } from './vehicle-list';
 
 /**
- * Filters and grid (spec sections 2 and 4). The server renders the same component for the first HTML; afterwards
- * filters answer in memory and the address follows without a history entry.
+ * Filters and list (spec sections 2 and 4). The server renders the same component for the first HTML; afterwards
+ * filters answer in memory and the address follows without a history entry. A choice and its count are painted first,
+ * the cards right after: on a slow phone they would keep the choice itself from showing.
  */
 export function InventoryBrowser({
   packed,
@@ -27,17 +34,17 @@ export function InventoryBrowser({
   callHref: string;
 }) {
   const vehicles = useMemo(() => unpackVehicles(packed), [packed]);
-  const [filter, setFilter] = useState(initialFilter);
-  const [page, setPage] = useState(initialPage);
+  const [first] = useState({ filter: initialFilter, page: initialPage });
+  const [view, setView] = useState(first);
+  const drawn = useDeferredValue(view);
+  const { filter } = view;
   const models = useMemo(() => modelsOnOffer(vehicles, filter.make), [vehicles, filter.make]);
-  const matching = useMemo(() => filterVehicles(vehicles, filter), [vehicles, filter]);
-  const shown = paginate(matching, page);
+  const count = useMemo(() => filterVehicles(vehicles, filter).length, [vehicles, filter]);
 
-  const apply = (next: InventoryFilter) => {
-    setFilter(next);
-    setPage(1);
-    window.history.replaceState(null, '', inventoryHref(next));
-  };
+  useEffect(() => {
+    if (drawn !== first) window.history.replaceState(null, '', inventoryHref(drawn.filter));
+  }, [drawn, first]);
+  const apply = (next: InventoryFilter) => setView({ filter: next, page: 1 });
   // A choice made before this script was up, or brought back by the browser, is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
@@ -49,33 +56,28 @@ export function InventoryBrowser({
     const value = event.target.value === 'all' ? null : event.target.value;
     apply(event.target.name === 'make' ? { make: value, model: null } : { ...filter, model: value });
   };
-  const clear = (event: MouseEvent) => {
+  const clear = useCallback((event: MouseEvent) => {
     event.preventDefault();
-    apply({ make: null, model: null });
-  };
+    setView({ filter: { make: null, model: null }, page: 1 });
+  }, []);
 
   return (
     <>
       <InventoryFilters
-        count={matching.length}
+        count={count}
         filter={filter}
         makes={makes}
         models={models}
         onChoose={choose}
         onClear={clear}
       />
-      {matching.length === 0 ? (
-        <EmptyResult callHref={callHref} filtered={filter.make !== null} onClear={clear} />
-      ) : (
-        <>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-            {shown.rows.map((vehicle, at) => (
-              <VehicleCard callHref={callHref} at={at} key={vehicle.id} vehicle={vehicle} />
-            ))}
-          </ul>
-          <Pagination filter={filter} page={shown.page} pages={shown.pages} />
-        </>
-      )}
+      <VehicleList
+        callHref={callHref}
+        filter={drawn.filter}
+        onClear={clear}
+        page={drawn.page}
+        vehicles={vehicles}
+      />
     </>
   );
 }

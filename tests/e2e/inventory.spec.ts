@@ -268,29 +268,49 @@ test.describe('with 5,000 rows', () => {
     expect(seen.size).toBe(5_000);
   });
 
-  test('filtering answers within a frame at a four times slower processor', async ({ page }) => {
+  test('a choice and its count answer within a frame at a four times slower processor, the cards follow', async ({
+    page,
+  }) => {
     await page.goto(`${site?.url}/inventory`);
+    // Once by hand: from here on the page's script is up.
+    await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
+    await expect(page).toHaveURL(/make=Toyota/);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const times = await page.evaluate(async () => {
       const select = document.querySelector<HTMLSelectElement>('#filter-make');
-      if (!select) return [];
+      const cards = document.querySelector('main article')?.closest('ul');
+      const count = document.querySelector('form [role=status]');
+      if (!select || !cards || !count) return [];
       const names = [...select.options].map((option) => option.value).slice(1);
-      const measured: number[] = [];
+      const measured: { answered: number; drawn: number; changed: boolean }[] = [];
       for (let round = 0; round < 48; round++) {
-        select.value = round % 2 ? 'all' : (names[(round / 2) % names.length] ?? 'all');
+        const drawn = new Promise<number>((resolve) => {
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            resolve(performance.now());
+          }).observe(cards, { childList: true });
+        });
+        const before = count.textContent;
+        select.value = round % 2 ? (names[((round - 1) / 2) % names.length] ?? 'all') : 'all';
         const started = performance.now();
         select.dispatchEvent(new Event('change', { bubbles: true }));
-        measured.push(performance.now() - started);
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+        const answered = performance.now() - started;
+        const changed = count.textContent !== before;
+        measured.push({ answered, changed, drawn: (await drawn) - started });
+        // A person does not choose again at once.
+        await new Promise((resolve) => setTimeout(resolve, 200));
       }
-      return measured.sort((a, b) => a - b);
+      return measured;
     });
+    expect(times.map(({ changed }) => changed)).toEqual(Array(48).fill(true));
     // Other tests share the processor: the least shows the work, the median what the machine made of it.
-    const [least = Number.POSITIVE_INFINITY] = times;
+    const sorted = (key: 'answered' | 'drawn') => times.map((time) => time[key]).sort((a, b) => a - b);
+    const [answered, drawn] = [sorted('answered'), sorted('drawn')];
     console.log(
-      `\nfiltering 5,000 rows at 4x slow-down: least ${least.toFixed(1)} ms, median ${times[24]?.toFixed(1)} ms`,
+      `\n5,000 rows at 4x slow-down: answer ${answered[0]?.toFixed(1)} ms at least, ${answered[24]?.toFixed(1)} ms median; cards ${drawn[0]?.toFixed(1)} and ${drawn[24]?.toFixed(1)} ms`,
     );
-    expect(least).toBeLessThan(16.7);
+    expect(answered[0]).toBeLessThan(16.7);
+    expect(drawn[0]).toBeLessThan(50);
   });
 });

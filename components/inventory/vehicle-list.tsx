@@ -1,0 +1,35 @@
+import { type MouseEvent, memo } from 'react';
+import { filterVehicles, type InventoryFilter, paginate } from '@/lib/inventory/filter';
+import type { Vehicle } from '@/lib/inventory/row';
+import { EmptyResult } from './empty-result';
+import { Pagination } from './pagination';
+import { VehicleCard } from './vehicle-card';
+
+/** One page of the vehicles that match, or the empty state (spec section 4). Drawn again only for another choice. */
+export const VehicleList = memo(function VehicleList({
+  vehicles,
+  filter,
+  page,
+  callHref,
+  onClear,
+}: {
+  vehicles: readonly Vehicle[];
+  filter: InventoryFilter;
+  page: number;
+  callHref: string;
+  onClear: (event: MouseEvent) => void;
+}) {
+  const shown = paginate(filterVehicles(vehicles, filter), page);
+  if (shown.rows.length === 0)
+    return <EmptyResult callHref={callHref} filtered={filter.make !== null} onClear={onClear} />;
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {shown.rows.map((vehicle, at) => (
+          <VehicleCard callHref={callHref} at={at} key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </ul>
+      <Pagination filter={filter} page={shown.page} pages={shown.pages} />
+    </>
+  );
+});
