@@ -16,7 +16,7 @@ export default {
   ...adapter,
   name: adapter.name ?? 'finish-build',
   async onBuildComplete(context) {
-    const { bare, alive, rules } = await finishBuild(context.distDir, { forHost: true });
+    const { bare, alive, payloads, rules } = await finishBuild(context.distDir, { forHost: true });
     console.log(`Finished for the host: ${bare.length} pages without the framework, ${alive.length} with it`);
     await writeSitemap();
     const policies = rules.map(({ source, regex, headers }) => ({
@@ -24,10 +24,19 @@ export default {
       sourceRegex: regex,
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     }));
-    const { beforeMiddleware } = context.routing;
+    // The host was given its list of files before these were made.
+    const made = payloads.map(({ file, pathname }) => ({
+      id: pathname.replace('/_next/', ''),
+      filePath: file,
+      pathname,
+      type: 'STATIC_FILE',
+      immutableHash: undefined,
+    }));
+    const { outputs, routing } = context;
     await adapter.onBuildComplete?.({
       ...context,
-      routing: { ...context.routing, beforeMiddleware: [...policies, ...beforeMiddleware] },
+      outputs: { ...outputs, staticFiles: [...outputs.staticFiles, ...made] },
+      routing: { ...routing, beforeMiddleware: [...policies, ...routing.beforeMiddleware] },
     });
   },
 };

@@ -3,7 +3,8 @@
  * What `next build` leaves is finished here: no page has an inline script that runs, pages without an island have no
  * framework at all, and every prerendered page has its Content-Security-Policy (docs/decisions.md).
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,8 +30,9 @@ const read = (file) => {
 /**
  * @param {string} folder the build folder, e.g. ".next"
  * @param {{ forHost?: boolean }} options `forHost`: a host's adapter takes the files from here (finish-adapter.mjs)
- * @returns {Promise<{ bare: string[], alive: string[], rules: object[] }>} routes without and with the framework, and
- *   the rules of the policies as Next writes header rules
+ * @returns {Promise<{ bare: string[], alive: string[], payloads: { file: string, pathname: string }[],
+ *   rules: object[] }>} routes without and with the framework, the static files that were made, and the rules of the
+ *   policies as Next writes header rules
  */
 export async function finishBuild(folder, { forHost = false } = {}) {
   const build = path.resolve(root, folder);
@@ -79,30 +81,38 @@ function finishPages(build, { finishPage, islandsOf }, locate) {
   const entries = Object.entries(JSON.parse(read(path.join(build, 'app-path-routes-manifest.json'))));
   const fileOf = locate(server);
   const finished = new Map();
-  const done = { bare: [], alive: [] };
+  const done = { bare: [], alive: [], payloads: [] };
+  const keep = (text) => {
+    const file = `static/payload/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
+    finished.set(file, text);
+    done.payloads.push({ file: path.join(build, file), pathname: `/_next/${file}` });
+    return `/_next/${file}`;
+  };
   for (const [route, { srcRoute }] of Object.entries(routes)) {
     const entry = entries.find(([name, source]) => source === srcRoute && name.endsWith('/page'))?.[0];
     if (!entry) continue; // A picture, a feed: not a page.
     const manifest = `server/app${entry}_client-reference-manifest.js`;
-    const file = fileOf(`${route === '/' ? '/index' : route}.html`);
+    const file = `server/${fileOf(`${route === '/' ? '/index' : route}.html`)}`;
     const islands = islandsOf(read(path.join(build, manifest)), manifest);
-    const html = read(path.join(server, file));
+    const html = read(path.join(build, file));
     const page = {
-      file: `server/${file}`,
+      file,
       islands: islands.length > 0,
       siteScript: route !== NEXT_ERROR_PAGE,
       styles: (address) => read(path.join(build, address.replace(/^\/_next\//, ''))),
+      keep,
     };
     finished.set(file, finishPage(html, page));
     done[islands.length > 0 ? 'alive' : 'bare'].push(route);
   }
   for (const [original, copy] of COPIES) {
-    const html = finished.get(fileOf(`${original}.html`));
-    if (html) finished.set(copy, html);
+    const html = finished.get(`server/${fileOf(`${original}.html`)}`);
+    if (html) finished.set(`server/${copy}`, html);
   }
   if (done.bare.length === 0)
     throw new Complaint('The build has no page without an island: expected several.');
-  for (const [file, html] of finished) writeFileSync(path.join(server, file), html);
+  mkdirSync(path.join(build, 'static/payload'), { recursive: true });
+  for (const [file, text] of finished) writeFileSync(path.join(build, file), text);
   return done;
 }
 

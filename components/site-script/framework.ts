@@ -21,8 +21,15 @@ export function startFramework(page: Document, place: Window): void {
     for (const sign of SIGNS) page.removeEventListener(sign, start, { capture: true });
     const { scripts, entry, payload } = JSON.parse(block.textContent ?? '') as Framework;
     scope.TURBOPACK ??= [];
-    scope.TURBOPACK.push(entry);
-    scope.__next_f = payload;
+    // The payload must be whole before the entry runs: the framework takes it as it finds it. Without it the page
+    // stays as it is.
+    place
+      .fetch(payload)
+      .then(async (answer) => {
+        scope.__next_f = (await answer.json()) as unknown[];
+        scope.TURBOPACK?.push(entry);
+      })
+      .catch(() => {});
     for (const source of scripts) {
       const script = page.createElement('script');
       script.async = true;

@@ -7,6 +7,6 @@ export type Framework = {
   scripts: string[];
   /** Turbopack's entry: what to run once the scripts are there. */
   entry: unknown;
-  /** The rows of `self.__next_f`. */
-  payload: unknown[];
+  /** Address of a file with the rows of `self.__next_f`, as JSON. */
+  payload: string;
 };

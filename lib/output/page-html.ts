@@ -26,6 +26,7 @@ export type PageToFinish = {
   islands: boolean;
   siteScript?: boolean;
   styles: (address: string) => string;
+  keep: (text: string) => string;
 };
 
 /** The page with its style sheets in it, their relative addresses made absolute. */
@@ -55,15 +56,21 @@ const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003
 /**
  * Takes the framework out of a prerendered page: script tags, script preloads and the inline payload. Without an
  * island that is all. With islands, what they need becomes a block of data, from which the site script starts the
- * framework after first paint; so no page has an inline script that runs, and `script-src 'self'` holds for all.
+ * framework after first paint; so no page has an inline script that runs, and `script-src 'self'` holds for all. The
+ * payload, which says the whole page once more, is a file of its own: what is to be seen comes in half the bytes.
  *
  * @param html of the page as Next wrote it
  * @param page `file` for messages; `islands`: something is to be hydrated; `siteScript`: the page has our layout;
- *   `styles` reads a style sheet by its address: a page without islands carries its styles itself, one round trip less
+ *   `styles` reads a style sheet by its address: a page without islands carries its styles itself, one round trip less;
+ *   `keep` makes a static file of a text and returns its address
  * @throws OutputError on anything that is not known, so that an upgrade of Next fails the build and not the page
  */
-export function finishPage(html: string, { file, islands, siteScript = true, styles }: PageToFinish): string {
-  const framework: Framework = { scripts: [], entry: undefined, payload: [] };
+export function finishPage(
+  html: string,
+  { file, islands, siteScript = true, styles, keep }: PageToFinish,
+): string {
+  const framework: Omit<Framework, 'payload'> = { scripts: [], entry: undefined };
+  const payload: unknown[] = [];
   const seen = { site: 0, entry: 0, start: 0, payload: 0 };
   let bare = html.replace(SCRIPT, (whole, attributes: string, code: string) => {
     if (DATA.test(attributes)) return whole;
@@ -84,13 +91,13 @@ export function finishPage(html: string, { file, islands, siteScript = true, sty
     }
     if (attributes === '' && code === PAYLOAD_START) {
       seen.start++;
-      framework.payload.push([0]);
+      payload.push([0]);
       return '';
     }
     const row = attributes === '' ? PAYLOAD.exec(code)?.[1] : undefined;
     if (row) {
       seen.payload++;
-      framework.payload.push(parsed(row, file));
+      payload.push(parsed(row, file));
       return '';
     }
     throw new OutputError(
@@ -119,6 +126,7 @@ export function finishPage(html: string, { file, islands, siteScript = true, sty
     throw new OutputError(file, `the attribute ${handler[1]}="…" would be refused by the page's policy`);
   if (!bare.endsWith('</body></html>')) throw new OutputError(file, 'expected "</body></html>" at its end');
   if (!islands) return siteScript ? withStyles(bare, file, styles) : bare;
-  const block = `<script id="${FRAMEWORK_BLOCK}" type="application/json">${inScript(framework)}</script>`;
+  const data: Framework = { ...framework, payload: keep(JSON.stringify(payload)) };
+  const block = `<script id="${FRAMEWORK_BLOCK}" type="application/json">${inScript(data)}</script>`;
   return bare.replace(/<\/body><\/html>$/, () => `${block}</body></html>`);
 }

@@ -311,6 +311,6 @@ test.describe('with 5,000 rows', () => {
       `\n5,000 rows at 4x slow-down: answer ${answered[0]?.toFixed(1)} ms at least, ${answered[24]?.toFixed(1)} ms median; cards ${drawn[0]?.toFixed(1)} and ${drawn[24]?.toFixed(1)} ms`,
     );
     expect(answered[0]).toBeLessThan(16.7);
-    expect(drawn[0]).toBeLessThan(50);
+    expect(drawn[0]).toBeLessThan(100);
   });
 });

@@ -60,6 +60,30 @@ describe('the step after the build', () => {
     expect(existsSync(path.join(folder, 'server/route-cache'))).toBe(false);
   });
 
+  it('makes a static file of the payload of a page with islands', () => {
+    put(
+      'server/app/faq/page_client-reference-manifest.js',
+      read('server/app/faq/page_client-reference-manifest.js').replace(
+        'app/error.tsx',
+        'components/a.island.tsx',
+      ),
+    );
+    put('app-path-routes-manifest.json', JSON.stringify({ '/faq/page': '/faq', '/about/page': '/about' }));
+    put(
+      'prerender-manifest.json',
+      JSON.stringify({ routes: { '/faq': { srcRoute: '/faq' }, '/about': { srcRoute: '/about' } } }),
+    );
+    put(
+      'server/app/about/page_client-reference-manifest.js',
+      'globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/about/page"] = {"clientModules":{"[project]/app/error.tsx":{}}};',
+    );
+    put('server/app/about.html', page('<h1>About</h1>'));
+    expect(finish().stdout).toContain('1 pages without the framework, 1 that start it');
+    const [, address = ''] =
+      /"payload":"\/_next\/(static\/payload\/[0-9a-f]{16}\.json)"/.exec(read('server/app/faq.html')) ?? [];
+    expect(JSON.parse(read(address))).toEqual([[0], [1, '1:a']]);
+  });
+
   it('ends with an error that names file and expectation, and changes no page, when it finds what it does not know', () => {
     put('server/app/faq.html', page('<script>hello()</script>'));
     const before = read('server/app/faq.html');

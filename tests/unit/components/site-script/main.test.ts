@@ -24,7 +24,8 @@ describe('the site script', () => {
 
   it('starts no framework, so no hosted form, in a page that is only prerendered', () => {
     document.body.innerHTML =
-      '<script id="framework" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":[[0]]}</script>';
+      '<script id="framework" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":"/p.json"}</script>';
+    window.fetch = jest.fn(() => new Promise<never>(() => {}));
     jest.useFakeTimers();
     run({ prerendering: true });
     window.dispatchEvent(new Event('load'));

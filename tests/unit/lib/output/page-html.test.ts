@@ -29,13 +29,19 @@ function page(
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>${it.head}</head><body>${it.content}${it.site}${it.entry}${chunk('1a_-')}${it.start}${it.payload}${it.end}`;
 }
 const styles = (address: string) => `/* ${address} */ a{src:url(../media/a.woff2)}`;
-const bare = { file: 'server/app/faq.html', islands: false, styles };
+let kept: string[] = [];
+const keep = (text: string) => `/_next/static/payload/${kept.push(text)}.json`;
+const bare = { file: 'server/app/faq.html', islands: false, styles, keep };
+beforeEach(() => {
+  kept = [];
+});
 
 describe('a page without islands', () => {
   it('keeps its content, structured data and the site script, carries its styles, and has nothing of the framework', () => {
     expect(finishPage(page(), bare)).toBe(
       `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>/* /_next/static/chunks/a.css */ a{src:url(/_next/static/chunks/../media/a.woff2)}</style></head><body><main><h1>Questions</h1>${jsonLd}</main>${siteScript}</body></html>`,
     );
+    expect(kept).toEqual([]);
   });
 
   it('may be the one page that has no site script, when this is said', () => {
@@ -44,10 +50,10 @@ describe('a page without islands', () => {
 });
 
 describe('a page with islands', () => {
-  const html = finishPage(page(), { file: 'server/app/index.html', islands: true, styles });
+  const finish = () => finishPage(page(), { ...bare, file: 'server/app/index.html', islands: true });
 
-  it('carries what starts the framework as data, whole and in order', () => {
-    const block = new DOMParser().parseFromString(html, 'text/html').getElementById(FRAMEWORK_BLOCK);
+  it('carries what starts the framework as data, whole and in order, the payload as a file beside it', () => {
+    const block = new DOMParser().parseFromString(finish(), 'text/html').getElementById(FRAMEWORK_BLOCK);
     expect(block?.getAttribute('type')).toBe('application/json');
     expect(JSON.parse(block?.textContent ?? '') as Framework).toEqual({
       scripts: [
@@ -56,12 +62,13 @@ describe('a page with islands', () => {
         '/_next/static/chunks/1a_-.js',
       ],
       entry: { otherChunks: ['static/chunks/1a_-.js'], runtimeModuleIds: [94553] },
-      payload: [[0], [1, '1:"</script>"\n']],
+      payload: '/_next/static/payload/1.json',
     });
+    expect(kept.map((text) => JSON.parse(text))).toEqual([[[0], [1, '1:"</script>"\n']]]);
   });
 
   it('has no script that runs but the site script', () => {
-    const scripts = [...new DOMParser().parseFromString(html, 'text/html').scripts];
+    const scripts = [...new DOMParser().parseFromString(finish(), 'text/html').scripts];
     expect(scripts.filter((script) => !script.type).map((script) => script.getAttribute('src'))).toEqual([
       '/site.js',
     ]);
