@@ -2,6 +2,7 @@
 /** Makes the embedded database anew: every migration, then the seed. What was in it is gone. */
 import { embeddedDatabase } from './stack/database.mjs';
 import { installDependencies } from './stack/dependencies.mjs';
+import { folders } from './stack/folders.mjs';
 import { requireNode } from './stack/node-version.mjs';
 import { portFrom, requireFreePort } from './stack/ports.mjs';
 import { Complaint, explain, step } from './stack/say.mjs';
@@ -22,7 +23,9 @@ try {
       'The embedded database is running: stop "npm run local" or "npm run dev" first, then try again.',
     );
   });
-  await step('Database', () => embeddedDatabase({ folder: '.local', port }).migrate({ afresh: true }));
+  await step('Database', () =>
+    embeddedDatabase({ folder: folders().database, port }).migrate({ afresh: true }),
+  );
 } catch (error) {
   explain(error);
   process.exit(1);

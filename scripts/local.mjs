@@ -5,6 +5,7 @@ import { embeddedDatabase, localKeys } from './stack/database.mjs';
  * Only Node's own modules are imported here, because nothing is installed yet.
  */
 import { installDependencies } from './stack/dependencies.mjs';
+import { folders } from './stack/folders.mjs';
 import { requireNode } from './stack/node-version.mjs';
 import { portFrom, requireFreePort } from './stack/ports.mjs';
 import { Processes, waitFor } from './stack/processes.mjs';
@@ -54,7 +55,7 @@ async function main() {
   if (ownForm) await requireFreePort(formPort, 'LEAD_FORM_PORT');
 
   if (ownDatabase) {
-    const database = embeddedDatabase({ folder: '.local', port: databasePort });
+    const database = embeddedDatabase({ folder: folders().database, port: databasePort });
     await step('Database migrations', () => database.migrate());
     await step('Embedded database', () => database.start(processes));
     env.NEXT_PUBLIC_SUPABASE_URL = database.url;
@@ -77,7 +78,7 @@ async function main() {
     const { watchSiteScript } = await import('./build-site-script.mjs');
     await step('Site script', watchSiteScript);
   } else {
-    await step('Production build', () => buildSite({ folder: '.next', env }));
+    await step('Production build', () => buildSite({ folder: folders().build, env }));
   }
   await step('Server', async () => {
     const command = dev ? devCommand(port) : serveCommand(port);

@@ -133,13 +133,16 @@ export async function measurePages(bench, { runs, browserPath, machine }) {
       const url = (await bench.site(page.size)) + page.address;
       await (await fetch(url)).arrayBuffer();
       const all = [];
-      for (let run = 0; run < runs; run++) {
+      // Lighthouse sometimes loses the beginning of its own recording: such a run says nothing and is made again.
+      for (let tries = 0; all.length < runs; tries++) {
         const chrome = await launch({
           chromePath: browserPath,
           chromeFlags: ['--headless=new', ...browserFlags],
         });
         try {
           all.push(await measure(lighthouse, chrome.port, url));
+        } catch (error) {
+          if (tries >= runs * 2) throw error;
         } finally {
           await chrome.kill();
         }

@@ -45,7 +45,7 @@ export function ComparisonTable({
               if (column === 0) {
                 return (
                   <th
-                    className={`${cell} font-semibold ${numeric ? 'text-right tabular-nums' : ''} ${stacks ? 'max-sm:text-left max-sm:text-base' : ''}`}
+                    className={`${cell} font-semibold ${numeric ? 'text-right tabular-nums' : ''} ${stacks ? 'max-sm:text-left max-sm:text-base' : 'wrap-anywhere'}`}
                     key="row"
                     scope="row"
                   >
