@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { portFrom } from './stack/ports.mjs';
 import { root } from './stack/root.mjs';
 import { Complaint, explain } from './stack/say.mjs';
 
@@ -120,7 +121,7 @@ function main(args) {
   console.log(`Made content/blog/${slug}.mdx, a draft. Next:
 
   1. Open it and replace every TODO. Read another guide beside it for the parts you may use.
-  2. See it: npm run dev, then http://localhost:3000/blog/${slug}
+  2. See it: npm run dev, then http://localhost:${portFrom('PORT', 3000)}/blog/${slug}
      Or commit it to a branch and push: the preview shows drafts, the public site does not.
   3. When it is finished, take "draft: true" out, set readTime to its words divided by ${WORDS_A_MINUTE}, and run
      npm test -- unit
