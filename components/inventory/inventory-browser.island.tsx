@@ -34,17 +34,19 @@ export function InventoryBrowser({
   callHref: string;
 }) {
   const vehicles = useMemo(() => unpackVehicles(packed), [packed]);
-  const [first] = useState({ filter: initialFilter, page: initialPage });
-  const [view, setView] = useState(first);
-  const drawn = useDeferredValue(view);
-  const { filter } = view;
+  const [choice, setChoice] = useState({ filter: initialFilter, page: initialPage });
+  const { filter } = choice;
   const models = useMemo(() => modelsOnOffer(vehicles, filter.make), [vehicles, filter.make]);
-  const count = useMemo(() => filterVehicles(vehicles, filter).length, [vehicles, filter]);
+  const view = useMemo(
+    () => ({ ...choice, matching: filterVehicles(vehicles, choice.filter) }),
+    [vehicles, choice],
+  );
+  const drawn = useDeferredValue(view);
 
   useEffect(() => {
-    if (drawn !== first) window.history.replaceState(null, '', inventoryHref(drawn.filter));
-  }, [drawn, first]);
-  const apply = (next: InventoryFilter) => setView({ filter: next, page: 1 });
+    if (drawn.filter !== initialFilter) window.history.replaceState(null, '', inventoryHref(drawn.filter));
+  }, [drawn, initialFilter]);
+  const apply = useCallback((next: InventoryFilter) => setChoice({ filter: next, page: 1 }), []);
   // A choice made before this script was up, or brought back by the browser, is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
@@ -56,15 +58,18 @@ export function InventoryBrowser({
     const value = event.target.value === 'all' ? null : event.target.value;
     apply(event.target.name === 'make' ? { make: value, model: null } : { ...filter, model: value });
   };
-  const clear = useCallback((event: MouseEvent) => {
-    event.preventDefault();
-    setView({ filter: { make: null, model: null }, page: 1 });
-  }, []);
+  const clear = useCallback(
+    (event: MouseEvent) => {
+      event.preventDefault();
+      apply({ make: null, model: null });
+    },
+    [apply],
+  );
 
   return (
     <>
       <InventoryFilters
-        count={count}
+        count={view.matching.length}
         filter={filter}
         makes={makes}
         models={models}
@@ -74,9 +79,9 @@ export function InventoryBrowser({
       <VehicleList
         callHref={callHref}
         filter={drawn.filter}
+        matching={drawn.matching}
         onClear={clear}
         page={drawn.page}
-        vehicles={vehicles}
       />
     </>
   );

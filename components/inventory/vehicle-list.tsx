@@ -1,25 +1,25 @@
 import { type MouseEvent, memo } from 'react';
-import { filterVehicles, type InventoryFilter, paginate } from '@/lib/inventory/filter';
+import { type InventoryFilter, paginate } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { EmptyResult } from './empty-result';
 import { Pagination } from './pagination';
 import { VehicleCard } from './vehicle-card';
 
-/** One page of the vehicles that match, or the empty state (spec section 4). Drawn again only for another choice. */
+/** One page of the matching vehicles, or the empty state (spec section 4). Drawn again only for another choice. */
 export const VehicleList = memo(function VehicleList({
-  vehicles,
+  matching,
   filter,
   page,
   callHref,
   onClear,
 }: {
-  vehicles: readonly Vehicle[];
+  matching: Vehicle[];
   filter: InventoryFilter;
   page: number;
   callHref: string;
   onClear: (event: MouseEvent) => void;
 }) {
-  const shown = paginate(filterVehicles(vehicles, filter), page);
+  const shown = paginate(matching, page);
   if (shown.rows.length === 0)
     return <EmptyResult callHref={callHref} filtered={filter.make !== null} onClear={onClear} />;
   return (

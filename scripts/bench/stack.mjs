@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { embeddedDatabase, localKeys } from '../stack/database.mjs';
 import { loadTypeScript } from '../stack/load-typescript.mjs';
+import { manyVehicles } from '../stack/many-vehicles.mjs';
 import { startNginx } from '../stack/nginx.mjs';
 import { freePort } from '../stack/ports.mjs';
 import { Processes, waitFor } from '../stack/processes.mjs';
@@ -10,13 +11,9 @@ import { step } from '../stack/say.mjs';
 import { buildSite, serveCommand } from '../stack/site-build.mjs';
 
 const FOLDER = '.next-bench';
-const ROWS = 5_000;
 
-/** The same rows as the browser tests' large inventory: 12 makes of 14 models, a photo address each. */
-const seedSql = `insert into public.inventory_2025 (brand, model, img, created_at)
-  select (array['toyota','BMW','vw','honda','mercedes','Kia','Ford','jeep','Audi','Lexus','Subaru','Volvo'])[1 + n % 12],
-    'Model ' || (n / 12) % 14, '/vehicles/sedan-ink.svg?' || md5(n::text), timestamptz '2025-08-01' + n * interval '1 minute'
-  from generate_series(1, ${ROWS}) as n;`;
+/** As many rows as the browser tests' large inventory, a photo address each. */
+const seedSql = manyVehicles(5_000, "'/vehicles/sedan-ink.svg?' || md5(n::text)");
 
 /** What all parts of the bench share: one build, databases and a sandbox form, all ended together. */
 export class Bench {

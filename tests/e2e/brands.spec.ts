@@ -6,6 +6,7 @@ import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/site/business';
 import { telHref } from '@/lib/site/format';
 import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { keepReports } from '../support/reports';
 import { provider } from '../support/sandbox';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -27,14 +28,8 @@ async function openDialog(page: Page, path: string) {
 }
 
 async function countConversions(page: Page) {
-  await page.addInitScript(() => {
-    const counter = window as unknown as { conversions: number; gtag_report_conversion: () => void };
-    counter.conversions = 0;
-    counter.gtag_report_conversion = () => {
-      counter.conversions += 1;
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { conversions: number }).conversions);
+  await keepReports(page);
+  return () => page.evaluate(() => window.reports?.length ?? 0);
 }
 
 async function fillForm(page: Page, name: string) {

@@ -30,7 +30,8 @@ test.beforeAll(async () => {
     REVALIDATE_SECRET: '',
   };
 });
-test.afterAll(() => running?.kill('SIGKILL'));
+// Not SIGKILL: what it has started has to end with it.
+test.afterAll(() => running?.kill('SIGTERM'));
 
 const npm = (...words: string[]) =>
   promisify(execFile)('npm', ['--silent', ...words], { cwd: root, env, maxBuffer: 1e7 });
@@ -92,6 +93,11 @@ test('npm run db:reset leaves a running database alone and says why', async () =
 });
 
 test('Ctrl-C ends everything', async () => {
+  const { localKeys } = await stackModule('database');
+  const api = `http://127.0.0.1:${env.SUPABASE_PORT}/rest/v1/inventory_2025`;
+  const headers = { apikey: localKeys.secret, 'content-type': 'application/json' };
+  const row = JSON.stringify({ brand: 'Toyota', model: 'Kept over a restart' });
+  expect((await fetch(api, { method: 'POST', headers, body: row })).status).toBe(201);
   expect(await interrupt()).toBe(0);
   await expectNothingLeft();
 });
@@ -99,7 +105,9 @@ test('Ctrl-C ends everything', async () => {
 test('npm run local builds nothing anew when nothing has changed, and keeps its rows', async () => {
   await start('scripts/local.mjs');
   expect(output).toContain('nothing changed');
-  expect((await at('/inventory')).status).toBe(200);
+  await expect
+    .poll(async () => (await at('/inventory')).text(), { timeout: 30_000 })
+    .toContain('Kept over a restart');
   expect(await interrupt()).toBe(0);
 });
 

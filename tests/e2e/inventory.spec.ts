@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { largeInventory, type RunningDatabase } from '../support/database';
+import { keepReports } from '../support/reports';
 import { type Site, startSite } from '../support/site-server';
 
 const api = `${process.env.SUPABASE_URL}/rest/v1/inventory_2025`;
@@ -59,11 +60,8 @@ test('filters that match nothing say so and can be cleared', async ({ page }) =>
 });
 
 test('a card calls, applies with 12,000 miles and reports each click once', async ({ page }) => {
+  await keepReports(page);
   await page.addInitScript(() => {
-    window.reports = [];
-    window.gtag_report_conversion = (...given) => {
-      window.reports?.push(given);
-    };
     document.addEventListener('click', (event) => event.preventDefault());
   });
   await page.goto('/inventory?make=BMW');

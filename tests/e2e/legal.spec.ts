@@ -5,6 +5,7 @@ import { mailtoHref, telHref } from '@/lib/site/format';
 import { legalNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { keepReports } from '../support/reports';
 import { submissionsOf, submitForm } from '../support/sandbox';
 
 const policies = [
@@ -121,13 +122,7 @@ test.describe('credit application', () => {
     page,
     request,
   }) => {
-    await page.addInitScript(() => {
-      const counter = window as unknown as { reports: number; gtag_report_conversion: () => void };
-      counter.reports = 0;
-      counter.gtag_report_conversion = () => {
-        counter.reports += 1;
-      };
-    });
+    await keepReports(page);
     await page.setViewportSize(narrow);
     await page.goto(routes.creditApp);
     const email = `credit-${Date.now()}@example.com`;
@@ -139,7 +134,7 @@ test.describe('credit application', () => {
     await expect(page.getByText('We typically respond within 24 hours during business days.')).toBeVisible();
     await expect(page.getByTitle('Credit Application Form')).toHaveCount(0);
     expect(await submissionsOf(request, email)).toHaveLength(1);
-    expect(await page.evaluate(() => (window as unknown as { reports: number }).reports)).toBe(1);
+    expect(await page.evaluate(() => window.reports?.length)).toBe(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.setViewportSize(wide);

@@ -12,12 +12,10 @@ export type RunningDatabase = { url: string; stop: () => Promise<void> };
 export async function largeInventory(rows: number): Promise<RunningDatabase> {
   const { freePort } = await stackModule('ports');
   const { embeddedDatabase } = await stackModule('database');
+  const { manyVehicles } = await stackModule('many-vehicles');
   const { Processes } = await stackModule('processes');
   const port: number = await freePort();
-  const seedSql = `insert into public.inventory_2025 (brand, model, img, created_at)
-    select (array['toyota','BMW','vw','honda','mercedes','Kia','Ford','jeep','Audi','Lexus','Subaru','Volvo'])[1 + n % 12],
-      'Model ' || (n / 12) % 14, 'https://photos.example/cars/' || md5(n::text) || '.jpg', timestamptz '2025-08-01' + n * interval '1 minute'
-    from generate_series(1, ${rows}) as n;`;
+  const seedSql = manyVehicles(rows, "'https://photos.example/cars/' || md5(n::text) || '.jpg'");
   const database = embeddedDatabase({ folder: '.local-test/large', port, seedSql });
   const processes = new Processes();
   await database.migrate({ afresh: true });

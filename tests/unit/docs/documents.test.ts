@@ -1,15 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+import { documents, scripts } from '../../support/documents';
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
