@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { loadTypeScript } from './scripts/stack/load-typescript.mjs';
+import { loadTypeScript } from './scripts/lib/load-typescript.mjs';
 
 const site = await loadTypeScript(`
   export { articleList } from '@/lib/articles/server';
   export { splitSource } from '@/lib/articles/source';
-  export { business } from '@/lib/site/business';
+  export { business } from '@/lib/content/business';
   export { isIndexable } from '@/lib/seo/indexing';
   export { lastModified } from '@/lib/seo/last-modified';
   export { routes } from '@/lib/site/routes';

@@ -1,5 +1,5 @@
 import createMDX from '@next/mdx';
-import { loadTypeScript } from './scripts/stack/load-typescript.mjs';
+import { loadTypeScript } from './scripts/lib/load-typescript.mjs';
 
 const withMDX = createMDX({
   options: {
@@ -19,7 +19,7 @@ const previewHeaders =
     ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]
     : [];
 
-/** For every answer. The Content-Security-Policy differs by page: lib/output and proxy.ts. */
+/** For every answer. The Content-Security-Policy differs by page: lib/build-output and proxy.ts. */
 const security = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -49,7 +49,7 @@ const nextConfig = {
   experimental: { turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 8_000_000 } },
   allowedDevOrigins: ['127.0.0.1'],
   async redirects() {
-    const { redirects } = await loadTypeScript("export { redirects } from '@/lib/site/redirects';");
+    const { redirects } = await loadTypeScript("export { redirects } from '@/lib/content/redirects';");
     return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
   },
   headers: async () => [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import flags from './scripts/stack/browser-flags.json';
+import flags from './scripts/lib/browser-flags.json';
 
 /** Run by `npm test` (scripts/test.mjs), which starts the site, its database and the sandbox form. */
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { guideSlugs } from '@/lib/articles/slugs';
+import { contentPolicy } from '@/lib/build-output/content-policy';
+import { noncePages } from '@/lib/build-output/header-rules';
 import { brandAddress } from '@/lib/catalogue/brand-address';
 import { proxyEnv } from '@/lib/env/proxy';
-import { contentPolicy } from '@/lib/output/content-policy';
-import { noncePages } from '@/lib/output/header-rules';
 import { lowerCasePage } from '@/lib/site/page-paths';
 import { routes } from '@/lib/site/routes';
 
@@ -30,7 +30,7 @@ export function proxy(request: NextRequest) {
 
 /**
  * The two pages that are drawn per request: Next finds the nonce in the request's policy and gives it to its inline
- * scripts. All other pages are prerendered, and their policy was written after the build (lib/output/header-rules.ts).
+ * scripts. All other pages are prerendered, and their policy was written after the build (lib/build-output/header-rules.ts).
  */
 function withNonce(request: NextRequest) {
   const { development, ...site } = proxyEnv();
@@ -68,7 +68,7 @@ function sortAddresses(request: NextRequest) {
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
   const address = brandAddress(segment);
   if (address.kind === 'page') return NextResponse.next();
-  if (address.kind === 'moved') {
+  if (address.kind === 'redirect') {
     url.pathname = routes.brand(address.slug);
     return NextResponse.redirect(url, 308);
   }

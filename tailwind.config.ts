@@ -17,7 +17,7 @@ export default {
       paper: { DEFAULT: '#faf8f3', deep: '#f1ede3' },
       white: '#ffffff',
       glass: { DEFAULT: '#dfece7', deep: '#b9d3cb' },
-      harbour: '#175350',
+      harbor: '#175350',
       coral: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6' },
       sand: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
       // Controls need 3:1 against paper; hairlines that only decorate may stay sand.

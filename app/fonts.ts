@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // `optional`: a face that is not there when the page is first drawn is used from the next page on. The adjusted
 // fallbacks of `swap` need Arial and Times New Roman, which phones do not have, and text would move.
-// The files hold one weight and the characters of our texts: scripts/fonts.mjs.
+// The files hold one weight and the characters of our texts: scripts/assets/fonts.mjs.
 
 /** Besley, a Clarendon: the letters of ferry tickets and ships' sterns. One weight serves all. */
 export const display = localFont({

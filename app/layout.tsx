@@ -4,8 +4,8 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { StickyBar } from '@/components/layout/sticky-bar';
+import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
-import { business } from '@/lib/site/business';
 import { display, text } from './fonts';
 import './globals.css';
 

@@ -8,9 +8,9 @@ import { Hero } from '@/components/home/hero';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
 import { QuoteForm } from '@/components/quote/quote-form.island';
+import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shareImages } from '@/lib/seo/share-images';
-import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /** Measures the built site in parts, and writes the tables of docs/performance.md. */
 import { cpus } from 'node:os';
-import { publish } from './bench/document.mjs';
-import { measureInteraction } from './bench/interaction.mjs';
-import { measurePages } from './bench/pages.mjs';
-import { measureServer } from './bench/server.mjs';
-import { Bench } from './bench/stack.mjs';
-import { findBrowser } from './stack/browser.mjs';
-import { requireNode } from './stack/node-version.mjs';
-import { Complaint, explain } from './stack/say.mjs';
+import { publish } from './lib/bench/document.mjs';
+import { measureInteraction } from './lib/bench/interaction.mjs';
+import { measurePages } from './lib/bench/pages.mjs';
+import { measureServer } from './lib/bench/server.mjs';
+import { Bench } from './lib/bench/site.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { printError, UserError } from './lib/cli.mjs';
+import { requireNode } from './lib/node-version.mjs';
 
 const PARTS = { pages: measurePages, server: measureServer, interaction: measureInteraction };
 
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 async function main() {
   requireNode();
-  if (!Number.isInteger(runs) || runs < 1) throw new Complaint('--runs: expected a whole number, 1 or more.');
+  if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs: expected a whole number, 1 or more.');
   const needsBrowser = parts.some((part) => part !== 'server');
   const browserPath = needsBrowser ? await findBrowser() : '';
   await bench.start();
@@ -49,7 +49,7 @@ let code = 0;
 try {
   await main();
 } catch (error) {
-  explain(error);
+  printError(error);
   code = 1;
 } finally {
   await bench.stop();

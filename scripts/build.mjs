@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { buildSiteScript } from './build-site-script.mjs';
-import { writeSitemap } from './build-sitemap.mjs';
-import { checkBeforeBuild } from './check-before-build.mjs';
-import { root } from './stack/root.mjs';
+import { checkBeforeBuild } from './build/preflight.mjs';
+import { buildSiteScript } from './build/site-script.mjs';
+import { writeSitemap } from './build/sitemap.mjs';
+import { root } from './lib/root.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -35,9 +35,9 @@ const script = (name) => path.join(root, 'scripts', name);
 await buildSiteScript();
 const host = process.env.NEXT_ADAPTER_PATH;
 if (host) {
-  await must([next, 'build'], { NEXT_ADAPTER_PATH: script('finish-adapter.mjs'), SITE_HOST_ADAPTER: host });
+  await must([next, 'build'], { NEXT_ADAPTER_PATH: script('build/adapter.mjs'), SITE_HOST_ADAPTER: host });
 } else {
   await must([next, 'build']);
-  await must([script('finish-build.mjs')]);
+  await must([script('build/postbuild.mjs')]);
   await writeSitemap();
 }

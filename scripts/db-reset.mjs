@@ -1,11 +1,11 @@
 #!/usr/bin/env node
+import { printError, step, UserError } from './lib/cli.mjs';
 /** Makes the embedded database anew: every migration, then the seed. What was in it is gone. */
-import { embeddedDatabase } from './stack/database.mjs';
-import { installDependencies } from './stack/dependencies.mjs';
-import { folders } from './stack/folders.mjs';
-import { requireNode } from './stack/node-version.mjs';
-import { portFrom, requireFreePort } from './stack/ports.mjs';
-import { Complaint, explain, step } from './stack/say.mjs';
+import { embeddedDatabase } from './lib/database.mjs';
+import { installDependencies } from './lib/dependencies.mjs';
+import { folders } from './lib/folders.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { portFrom, requireFreePort } from './lib/ports.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -19,7 +19,7 @@ try {
   await step('Packages', installDependencies);
   const port = portFrom('SUPABASE_PORT', 54321);
   await requireFreePort(port, 'SUPABASE_PORT').catch(() => {
-    throw new Complaint(
+    throw new UserError(
       'The embedded database is running: stop "npm run local" or "npm run dev" first, then try again.',
     );
   });
@@ -27,6 +27,6 @@ try {
     embeddedDatabase({ folder: folders().database, port }).migrate({ afresh: true }),
   );
 } catch (error) {
-  explain(error);
+  printError(error);
   process.exit(1);
 }

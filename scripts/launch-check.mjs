@@ -2,15 +2,15 @@
 /** Is the site ready to be launched? Looks at a running one and at the files it was made from; changes nothing. */
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { checks, reminders, runChecks } from './launch-check/checks.mjs';
-import { count, painter, rowText, summary } from './launch-check/report.mjs';
-import { environmentOf, siteUnderCheck } from './launch-check/site.mjs';
-import { localKeys } from './stack/database.mjs';
-import { loadTypeScript } from './stack/load-typescript.mjs';
-import { portFrom } from './stack/ports.mjs';
-import { run } from './stack/processes.mjs';
-import { root } from './stack/root.mjs';
-import { Complaint, explain } from './stack/say.mjs';
+import { printError, UserError } from './lib/cli.mjs';
+import { localKeys } from './lib/database.mjs';
+import { checks, reminders, runChecks } from './lib/launch-check/checks.mjs';
+import { count, painter, rowText, summary } from './lib/launch-check/report.mjs';
+import { environmentOf, siteUnderCheck } from './lib/launch-check/site.mjs';
+import { loadTypeScript } from './lib/load-typescript.mjs';
+import { portFrom } from './lib/ports.mjs';
+import { run } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
 
 const HELP = `npm run launch:check                                 the site that npm run local serves
 npm run launch:check -- --url https://www.example.com    the live site: placeholders count as failures
@@ -30,9 +30,9 @@ function options(args) {
     const [word, next] = rest.splice(at, rest[at] === '--url' ? 2 : 1);
     url = word === '--url' ? (next ?? '') : word.slice('--url='.length);
   }
-  if (rest.length > 0) throw new Complaint(`"${rest[0]}" is no option of this program.\n\n${HELP}`);
+  if (rest.length > 0) throw new UserError(`"${rest[0]}" is no option of this program.\n\n${HELP}`);
   if (!/^https?:\/\/[^/]+/.test(url))
-    throw new Complaint(`--url expects an address such as https://www.example.com`);
+    throw new UserError(`--url expects an address such as https://www.example.com`);
   return { json, preview, url: new URL(url).origin };
 }
 
@@ -62,7 +62,7 @@ async function main(args) {
     export { makes } from '@/lib/catalogue/makes';
     export { missingVariables } from '@/lib/env/missing';
     export { parseEnv } from '@/lib/env/schema';
-    export { business } from '@/lib/site/business';
+    export { business } from '@/lib/content/business';
     export { routes } from '@/lib/site/routes';
   `);
   const guides = facts
@@ -79,7 +79,7 @@ async function main(args) {
     missingVariables: facts.missingVariables,
     variables: process.env,
     paperFormIsCurrent: async () => {
-      const script = path.join(root, 'scripts/credit-application-pdf.mjs');
+      const script = path.join(root, 'scripts/assets/paper-form.mjs');
       return (await run([process.execPath, script, '--check'])).code === 0;
     },
     ...services(url, process.env),
@@ -100,6 +100,6 @@ async function main(args) {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  explain(error);
+  printError(error);
   process.exitCode = 1;
 }

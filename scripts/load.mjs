@@ -4,15 +4,13 @@
  * under load, a server asked to stop under load. Ends with status 1 when something does not hold.
  */
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { hammer, memoryOf, visitors } from './load/traffic.mjs';
-import { embeddedDatabase, localKeys } from './stack/database.mjs';
-import { freePort } from './stack/ports.mjs';
-import { Processes } from './stack/processes.mjs';
-import { root } from './stack/root.mjs';
-import { explain, step } from './stack/say.mjs';
-import { buildSite, serveCommand } from './stack/site-build.mjs';
+import { printError, step } from './lib/cli.mjs';
+import { embeddedDatabase, localKeys } from './lib/database.mjs';
+import { hammer, memoryOf, visitors } from './lib/load/traffic.mjs';
+import { freePort } from './lib/ports.mjs';
+import { Processes } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { buildSite, serveCommand } from './lib/site-build.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(`npm run load                    200 connections for 60 seconds, then a kill and a stop under load
@@ -29,7 +27,6 @@ const processes = new Processes((name, output) =>
   console.error(`${name} ended early:\n${output.slice(-2000)}`),
 );
 const wrong = [];
-const figures = [];
 let server;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -72,13 +69,6 @@ async function longLoad(url) {
   hold(result.errors === 0, `${result.errors} requests failed under load: ${JSON.stringify(result.kinds)}`);
   hold(last < middle * 1.2 + 20, `memory grows: ${middle.toFixed(0)} MB, later ${last.toFixed(0)} MB`);
   const note = `${result.perSecond} a second, median ${result.median} ms, 99 % within ${result.p99} ms, memory ${middle.toFixed(0)} then ${last.toFixed(0)} MB`;
-  figures.push({
-    kind: 'requests',
-    what: `${connections} connections for ${seconds} s`,
-    answered: result.answered,
-    errors: result.errors,
-    note,
-  });
   return `${result.answered} answered, ${result.errors} errors, ${note}`;
 }
 
@@ -102,15 +92,7 @@ async function killed(url, port, env) {
   );
   hold(inFlight.length <= 20, `${inFlight.length} requests in flight were lost, of 20 visitors`);
   hold(bad.length === 0, `${bad.length} answers were not 200`);
-  const answered = diary.length - cut.length - diary.filter(({ outcome }) => outcome === 'refused').length;
   const note = `${inFlight.length} in flight lost, away for ${server.ready - killedAt} ms, none lost after the restart`;
-  figures.push({
-    kind: 'requests',
-    what: 'killed and restarted under load',
-    answered,
-    errors: late.length,
-    note,
-  });
   return note;
 }
 
@@ -128,14 +110,6 @@ async function stopped(url) {
   hold(how === 143 || how === 'SIGTERM', `the server ended with ${how}`);
   hold(lost.length === 0, `${lost.length} requests in flight were lost at the stop`);
   const note = `all ${waiting.length} in flight answered, ended after ${took} ms`;
-  const answered = diary.filter(({ outcome }) => outcome === 'answered').length;
-  figures.push({
-    kind: 'requests',
-    what: 'asked to stop under load (SIGTERM)',
-    answered,
-    errors: lost.length,
-    note,
-  });
   return note;
 }
 
@@ -164,15 +138,11 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  explain(error);
+  printError(error);
   wrong.push('the load test did not come to its end');
 } finally {
   server?.kill('SIGKILL');
   await processes.stopAll();
-}
-mkdirSync(path.join(root, '.reports'), { recursive: true });
-for (const figure of wrong.length ? [] : figures) {
-  appendFileSync(path.join(root, '.reports/reliability.jsonl'), `${JSON.stringify(figure)}\n`);
 }
 console.log(wrong.length ? `\nDoes not hold:\n  ${wrong.join('\n  ')}` : '\nAll of it holds.');
 process.exit(wrong.length ? 1 : 0);

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-import { embeddedDatabase, localKeys } from './stack/database.mjs';
+import { printError, step } from './lib/cli.mjs';
+import { embeddedDatabase, localKeys } from './lib/database.mjs';
 /**
  * From a fresh clone to a running site: packages, embedded database, sandbox form, build, server.
  * Only Node's own modules are imported here, because nothing is installed yet.
  */
-import { installDependencies } from './stack/dependencies.mjs';
-import { folders } from './stack/folders.mjs';
-import { requireNode } from './stack/node-version.mjs';
-import { portFrom, requireFreePort } from './stack/ports.mjs';
-import { Processes, waitFor } from './stack/processes.mjs';
-import { root } from './stack/root.mjs';
-import { explain, step } from './stack/say.mjs';
-import { buildSite, devCommand, serveCommand } from './stack/site-build.mjs';
+import { installDependencies } from './lib/dependencies.mjs';
+import { folders } from './lib/folders.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { portFrom, requireFreePort } from './lib/ports.mjs';
+import { Processes, waitFor } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { buildSite, devCommand, serveCommand } from './lib/site-build.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(`npm run local    builds the site when its sources changed and serves it with everything it needs
@@ -75,7 +75,7 @@ async function main() {
   }
 
   if (dev) {
-    const { watchSiteScript } = await import('./build-site-script.mjs');
+    const { watchSiteScript } = await import('./build/site-script.mjs');
     await step('Site script', watchSiteScript);
   } else {
     await step('Production build', () => buildSite({ folder: folders().build, env }));
@@ -92,7 +92,7 @@ try {
   await main();
 } catch (error) {
   if (!stopping) {
-    explain(error);
+    printError(error);
     await stop(1);
   }
 }

@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { portFrom } from './stack/ports.mjs';
-import { root } from './stack/root.mjs';
-import { Complaint, explain } from './stack/say.mjs';
+import { printError, UserError } from './lib/cli.mjs';
+import { portFrom } from './lib/ports.mjs';
+import { root } from './lib/root.mjs';
 
 const HELP = `npm run new:guide "Title of the guide"
 
@@ -58,21 +58,21 @@ export function readTime(body) {
  * @param {string} title 10 to 60 characters
  * @param {{ today: string, guides: { slug: string, source: string }[] }} now `today` as "2026-01-31"; every guide there is
  * @returns {{ slug: string, text: string }}
- * @throws Complaint when the title cannot be one, or is taken
+ * @throws UserError when the title cannot be one, or is taken
  */
 export function draftGuide(title, { today, guides }) {
   const name = title.trim().replace(/\s+/g, ' ');
   if (name.length < 10 || name.length > 60) {
-    throw new Complaint(
+    throw new UserError(
       `The title has ${name.length} characters, and 10 to 60 are shown whole by search engines: npm run new:guide "Leasing a Car in Hoboken"`,
     );
   }
-  if (/["\\]/.test(name)) throw new Complaint('The title has a " or a \\ in it: leave it out.');
+  if (/["\\]/.test(name)) throw new UserError('The title has a " or a \\ in it: leave it out.');
   const slug = slugFrom(name);
   if (slug === '')
-    throw new Complaint('The title has neither a letter nor a digit that an address can have.');
+    throw new UserError('The title has neither a letter nor a digit that an address can have.');
   if (guides.some((guide) => guide.slug === slug))
-    throw new Complaint(
+    throw new UserError(
       `content/blog/${slug}.mdx is there already: choose another title, or edit that guide.`,
     );
 
@@ -133,7 +133,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     process.exitCode = main(process.argv.slice(2));
   } catch (error) {
-    explain(error);
+    printError(error);
     process.exitCode = 1;
   }
 }

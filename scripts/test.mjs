@@ -5,15 +5,15 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './stack/browser.mjs';
-import { embeddedDatabase, localKeys } from './stack/database.mjs';
-import { installDependencies } from './stack/dependencies.mjs';
-import { requireNode } from './stack/node-version.mjs';
-import { freePort } from './stack/ports.mjs';
-import { Processes, run, waitFor } from './stack/processes.mjs';
-import { root } from './stack/root.mjs';
-import { explain, step } from './stack/say.mjs';
-import { buildSite, serveCommand } from './stack/site-build.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { printError, step } from './lib/cli.mjs';
+import { embeddedDatabase, localKeys } from './lib/database.mjs';
+import { installDependencies } from './lib/dependencies.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { freePort } from './lib/ports.mjs';
+import { Processes, run, waitFor } from './lib/processes.mjs';
+import { root } from './lib/root.mjs';
+import { buildSite, serveCommand } from './lib/site-build.mjs';
 
 const PARTS = ['types', 'lint', 'unit', 'e2e'];
 const BUILD_FOLDER = '.next-test';
@@ -174,7 +174,7 @@ try {
   );
   for (const part of parts) await work[part]();
 } catch (error) {
-  explain(error);
+  printError(error);
   count(0, 1);
 } finally {
   await processes.stopAll();

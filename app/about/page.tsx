@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AboutPage } from '@/components/about/about-page';
+import { about } from '@/lib/content/about';
+import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { about } from '@/lib/site/about';
-import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({

@@ -4,8 +4,8 @@ import { ApplyPage } from '@/components/apply/apply-page';
 import { VehiclePicker } from '@/components/apply/vehicle-picker';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { QuoteForm } from '@/components/quote/quote-form.island';
+import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactPage } from '@/components/contact/contact-page';
+import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({

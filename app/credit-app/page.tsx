@@ -3,8 +3,8 @@ import { CreditForm } from '@/components/credit/credit-form.island';
 import { CreditPage } from '@/components/credit/credit-page';
 import { CreditThanks } from '@/components/credit/credit-thanks';
 import { leadFormSettings } from '@/components/lead-form/settings';
+import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({

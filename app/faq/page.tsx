@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FaqPage } from '@/components/faq/faq-page';
+import { faq } from '@/lib/content/faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { faq } from '@/lib/site/faq';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({

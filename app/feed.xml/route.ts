@@ -1,6 +1,6 @@
 import { rssFeed } from '@/lib/articles/feed';
 import { articleList } from '@/lib/articles/server';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';

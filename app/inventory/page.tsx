@@ -4,7 +4,7 @@ import { InventoryPage } from '@/components/inventory/inventory-page';
 import { InventoryLoading, InventoryResult } from '@/components/inventory/inventory-result';
 import { filterFromQuery, pageFromQuery } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
-import { settlesWithin } from '@/lib/inventory/settles-within';
+import { settlesBeforeTimeout } from '@/lib/inventory/settles-before-timeout';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shareImages } from '@/lib/seo/share-images';
 import { routes } from '@/lib/site/routes';
@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: PageProps<'/inventory'>) {
   const result = (
     <InventoryResult filter={filterFromQuery(query)} page={pageFromQuery(query)} result={inventory} />
   );
-  const quick = await settlesWithin(inventory, PATIENCE_MS);
+  const quick = await settlesBeforeTimeout(inventory, PATIENCE_MS);
   return (
     <InventoryPage>
       {quick ? result : <Suspense fallback={<InventoryLoading />}>{result}</Suspense>}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
+import { instagramPosts } from '@/lib/content/instagram';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { instagramPosts } from '@/lib/site/instagram';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
-import type { About } from '@/lib/site/about';
+import type { About } from '@/lib/content/about';
 import { routes } from '@/lib/site/routes';
 import { AboutHero } from './about-hero';
 import { IntroVideo } from './intro-video';

@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/layout/contact-links';
 import { Band } from '@/components/ui/band';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import type { About } from '@/lib/site/about';
+import type { About } from '@/lib/content/about';
 
 const link = 'font-semibold underline underline-offset-4';
 

@@ -2,7 +2,7 @@ import { Armchair, MessagesSquare, ReceiptText } from 'lucide';
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { About } from '@/lib/site/about';
+import type { About } from '@/lib/content/about';
 
 /** In the order of spec section 2: Family First, Personal Touch, Transparency. */
 const shapes = [Armchair, MessagesSquare, ReceiptText];
@@ -16,7 +16,7 @@ export function ValueCards({ heading, values }: { heading: string; values: About
       <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:gap-7">
         {values.map((value, index) => (
           <Card as="li" className="p-6 lg:p-8" key={value.title}>
-            <span className="inline-flex size-14 items-center justify-center rounded-full bg-glass text-harbour">
+            <span className="inline-flex size-14 items-center justify-center rounded-full bg-glass text-harbor">
               <Icon className="size-7" shape={shapes[index] ?? ReceiptText} />
             </span>
             <h3 className="mt-5 font-display font-semibold text-2xl md:text-xl lg:text-2xl">{value.title}</h3>

@@ -76,7 +76,7 @@ function Confirmation() {
   return (
     <Card as="section" className="px-6 py-12 text-center sm:px-12" lifted>
       <div role="status">
-        <Icon className="mx-auto mb-5 size-14 text-harbour" shape={CircleCheck} />
+        <Icon className="mx-auto mb-5 size-14 text-harbor" shape={CircleCheck} />
         <h2 className="font-display font-semibold text-3xl">Application Submitted!</h2>
         <p className="mx-auto mt-4 max-w-md text-lg text-slate">
           Thank you for your interest. Our leasing specialists will review your application and contact you

@@ -8,15 +8,15 @@ import { KeyFacts } from './parts/key-facts';
 import { OverageExample } from './parts/overage-example';
 import { PaymentExample } from './parts/payment-example';
 import { Percent } from './parts/percent';
+import { smartQuoteElements } from './parts/smart-quotes';
 import { SumExample } from './parts/sum-example';
 import { TaxExample } from './parts/tax-example';
-import { typesetElements } from './parts/typeset';
 import { Usd } from './parts/usd';
 import { WrongChoice } from './parts/wrong-choice';
 
 /** What a guide may use without importing it. All of it is drawn on the server. */
 export const articleParts: MDXComponents = {
-  ...typesetElements,
+  ...smartQuoteElements,
   table: ArticleTable,
   Checklist,
   Confirm,

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/lib/articles/article';
 import { routes } from '@/lib/site/routes';
 
-const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbour hover:underline';
+const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbor hover:underline';
 
 /** Two related guides, then the neighbors by date: previous is older, next is newer. */
 export function MoreGuides({

@@ -8,7 +8,7 @@ export function PostItem({ article }: { article: Article }) {
     <article className="group relative grid gap-x-10 gap-y-2 border-sand border-t py-8 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
       <ArticleDate article={article} className="md:flex-col md:pt-1 md:[&>[aria-hidden]]:hidden" />
       <div className="max-w-measure">
-        <h2 className="font-display font-semibold text-2xl group-hover:text-harbour">{article.title}</h2>
+        <h2 className="font-display font-semibold text-2xl group-hover:text-harbor">{article.title}</h2>
         <p className="mt-2.5 text-slate">{article.description}</p>
         <a
           aria-label={`Read More: ${article.title}`}

@@ -13,7 +13,7 @@ export function TableOfContents({ items }: { items: readonly TocItem[] }) {
   return (
     <nav aria-label="Table of contents" className="lg:h-full print:hidden" data-toc>
       <details className="group border-sand-deep border-y lg:hidden">
-        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold hover:text-harbour">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold hover:text-harbor">
           {title}
           <Icon
             className="size-5 text-coral transition-transform duration-calm ease-tide group-open:rotate-180"
@@ -36,7 +36,7 @@ function TocList({ items, className = '' }: { items: readonly TocItem[]; classNa
       {items.map((item) => (
         <li key={item.id}>
           <a
-            className="flex min-h-11 items-center py-1.5 text-base text-slate no-underline hover:text-harbour hover:underline lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:aria-[current]:border-coral lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
+            className="flex min-h-11 items-center py-1.5 text-base text-slate no-underline hover:text-harbor hover:underline lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:aria-[current]:border-coral lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
             href={`#${item.id}`}
           >
             {item.title}

@@ -42,7 +42,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="py-6 text-center">
-      <Icon className="mx-auto mb-4 size-14 text-harbour" shape={CircleCheck} />
+      <Icon className="mx-auto mb-4 size-14 text-harbor" shape={CircleCheck} />
       <h3 className="font-display font-semibold text-2xl outline-none" ref={heading} tabIndex={-1}>
         Thank you, we have your request
       </h3>

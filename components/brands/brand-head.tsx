@@ -33,7 +33,7 @@ export function BrandHead({ make, count }: { make: Make; count: number }) {
             )}
           </SectionHeading>
           <a
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbour underline underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"
             href={inventoryOfBrandHref(make.name)}
           >
             See {brand} in the live inventory

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { type BrandModel, vehicleName } from '@/lib/catalogue/brands';
 import type { Make } from '@/lib/catalogue/makes';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
 import { applyHref } from '@/lib/site/routes';
 import { ApplyLink } from './apply-link';
@@ -37,7 +37,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
           <ul className="mt-3 mb-6 space-y-1.5 text-slate">
             {card.features.slice(0, 2).map((feature) => (
               <li className="flex gap-2.5" key={feature}>
-                <Icon className="mt-1 size-4.5 text-harbour" shape={Check} />
+                <Icon className="mt-1 size-4.5 text-harbor" shape={Check} />
                 {feature}
               </li>
             ))}

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { otherModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { telHref } from '@/lib/site/format';
 import { applyHref } from '@/lib/site/routes';

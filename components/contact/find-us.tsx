@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { HarborChart } from './harbor-chart';
 
 /** Where the office is: a drawn chart instead of somebody's map script, and a link to the real map. */

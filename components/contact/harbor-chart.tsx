@@ -18,7 +18,7 @@ export function HarborChart({ city, state }: { city: string; state: string }) {
       </g>
       {/* The mainland and the hook. */}
       <path
-        className="fill-paper-deep stroke-harbour"
+        className="fill-paper-deep stroke-harbor"
         d="M-4 322C70 344 120 318 190 326S296 366 350 352 430 322 486 330 570 362 622 352 664 336 690 318C714 290 736 222 734 164 733 136 720 126 708 119 692 110 691 86 712 84 744 82 757 118 759 152 762 222 776 292 804 336V524H-4Z"
         strokeWidth="2.5"
       />
@@ -72,17 +72,17 @@ export function HarborChart({ city, state }: { city: string; state: string }) {
         {city}, {state}
       </text>
       <g className={label} fontSize="23" textAnchor="middle">
-        <text className="fill-harbour" letterSpacing="2" x="300" y="180">
+        <text className="fill-harbor" letterSpacing="2" x="300" y="180">
           Sandy Hook Bay
         </text>
-        <text className="fill-harbour" fontSize="19" transform="rotate(-77 700 214)" x="700" y="220">
+        <text className="fill-harbor" fontSize="19" transform="rotate(-77 700 214)" x="700" y="220">
           Sandy Hook
         </text>
       </g>
       <g transform="translate(86 96)">
-        <circle className="stroke-harbour" r="40" strokeWidth="1.5" />
-        <path className="fill-harbour" d="M0-52L9 0H-9Z" />
-        <path className="stroke-harbour" d="M0 52L9 0H-9ZM-52 0H52" strokeWidth="1.5" />
+        <circle className="stroke-harbor" r="40" strokeWidth="1.5" />
+        <path className="fill-harbor" d="M0-52L9 0H-9Z" />
+        <path className="stroke-harbor" d="M0 52L9 0H-9ZM-52 0H52" strokeWidth="1.5" />
         <text className={label} fontSize="20" fontWeight="600" textAnchor="middle" y="-60">
           N
         </text>

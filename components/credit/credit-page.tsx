@@ -24,7 +24,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
             One application for the leasing companies that fit your car. Sending it commits you to nothing.
           </SectionHeading>
         </div>
-        <Shoreline className="text-harbour/40 print:hidden" />
+        <Shoreline className="text-harbor/40 print:hidden" />
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
         <div className="space-y-6 self-start lg:sticky lg:top-24">

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/site/routes';
 
-const link = 'text-harbour underline underline-offset-4';
+const link = 'text-harbor underline underline-offset-4';
 
 /** The rules of spec section 1 that somebody who applies should have read. */
 export function CreditTerms() {

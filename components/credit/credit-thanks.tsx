@@ -15,16 +15,13 @@ const steps = [
 export function CreditThanks() {
   return (
     <Card as="section" className="px-6 py-10 sm:px-10 sm:py-12" lifted>
-      <Icon className="mb-5 size-14 text-harbour" shape={CircleCheck} />
+      <Icon className="mb-5 size-14 text-harbor" shape={CircleCheck} />
       <h2 className="font-display font-semibold text-3xl">Thank you. Your credit application was sent.</h2>
       <p className="mt-6 font-semibold">What happens next</p>
       <ol className="mt-3 max-w-measure divide-y divide-sand border-sand border-y">
         {steps.map((step, index) => (
           <li className="flex gap-5 py-4" key={step}>
-            <span
-              aria-hidden="true"
-              className="w-6 shrink-0 font-display font-semibold text-2xl text-harbour"
-            >
+            <span aria-hidden="true" className="w-6 shrink-0 font-display font-semibold text-2xl text-harbor">
               {index + 1}
             </span>
             <span>{step}</span>
@@ -33,7 +30,7 @@ export function CreditThanks() {
       </ol>
       <p className="mt-6 text-slate">
         Something to add or correct? Call{' '}
-        <PhoneLink className="whitespace-nowrap font-semibold text-harbour underline underline-offset-4" />.
+        <PhoneLink className="whitespace-nowrap font-semibold text-harbor underline underline-offset-4" />.
       </p>
       <div className="mt-6">
         <Button href={routes.inventory} variant="outline">

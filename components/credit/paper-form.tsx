@@ -13,7 +13,7 @@ export function PaperForm() {
       </h2>
       <p className="mt-2 text-slate">
         Download the form, fill it in on your screen or by hand, and email it to{' '}
-        <EmailLink className="font-semibold text-harbour underline underline-offset-4" />.
+        <EmailLink className="font-semibold text-harbor underline underline-offset-4" />.
       </p>
       <Button className="mt-4" download href={CREDIT_FORM_FILE} variant="outline">
         <Icon shape={Download} />

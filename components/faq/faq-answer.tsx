@@ -1,5 +1,5 @@
 import { LinkedText } from '@/components/ui/linked-text';
-import { inlineLinks } from '@/lib/site/inline-links';
+import { inlineLinks } from '@/lib/content/inline-links';
 
 export function FaqAnswer({ paragraphs }: { paragraphs: readonly string[] }) {
   return (

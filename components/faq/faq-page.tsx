@@ -8,11 +8,11 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Accordion } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { business } from '@/lib/content/business';
+import type { FaqItem } from '@/lib/content/faq';
+import { inlineLinks } from '@/lib/content/inline-links';
 import { faqPage } from '@/lib/seo/page-lists';
-import { business } from '@/lib/site/business';
-import type { FaqItem } from '@/lib/site/faq';
 import { telHref } from '@/lib/site/format';
-import { inlineLinks } from '@/lib/site/inline-links';
 import { routes } from '@/lib/site/routes';
 import { FaqAnswer } from './faq-answer';
 
@@ -40,7 +40,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           <p className="mt-5 max-w-measure text-lg text-slate">
             Six questions we hear every week, answered the way we answer them on the phone. Missing yours?
             Call{' '}
-            <PhoneLink className="whitespace-nowrap font-semibold text-harbour underline underline-offset-4" />
+            <PhoneLink className="whitespace-nowrap font-semibold text-harbor underline underline-offset-4" />
             .
           </p>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />

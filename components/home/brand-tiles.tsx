@@ -14,7 +14,7 @@ export function BrandTiles() {
           {makes.map((make) => (
             <li className="swiper-slide brand-slide" key={make.slug}>
               <a
-                className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-slate no-underline transition-colors duration-quick hover:border-sand hover:text-harbour"
+                className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-slate no-underline transition-colors duration-quick hover:border-sand hover:text-harbor"
                 href={inventoryOfBrandHref(make.name)}
               >
                 <svg aria-hidden="true" className="h-15 w-25" viewBox="0 0 120 72">

@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { home } from '@/lib/content/home';
 import { automotiveBusiness, webSite } from '@/lib/seo/business-data';
-import { home } from '@/lib/site/home';
 
 /** Contact card with business hours and the Instagram accounts; the About page's button comes here. */
 export function ContactCard() {

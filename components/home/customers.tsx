@@ -3,8 +3,8 @@ import { Band } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Shoreline } from '@/components/ui/shoreline';
-import { home } from '@/lib/site/home';
-import { reviews } from '@/lib/site/reviews';
+import { home } from '@/lib/content/home';
+import { reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
 
 /** Stats and three static reviews (spec sections 1 and 2). */
@@ -42,7 +42,7 @@ export function Customers() {
       </ul>
       <p className="mt-6">
         <a
-          className="inline-flex min-h-11 items-center font-semibold text-harbour underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold text-harbor underline underline-offset-4"
           href={routes.testimonials}
         >
           See our customers and their cars

@@ -2,7 +2,7 @@ import { BadgePercent, Handshake, HousePlus, type IconNode, MessagesSquare } fro
 import { Band } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { home } from '@/lib/site/home';
+import { home } from '@/lib/content/home';
 
 const icons: Record<(typeof home.features)[number]['title'], IconNode> = {
   'We Work For You': Handshake,
@@ -18,7 +18,7 @@ export function Features() {
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {home.features.map((feature) => (
           <li className="border-ink border-t-2 pt-6" key={feature.title}>
-            <Icon className="size-9 text-harbour" shape={icons[feature.title]} />
+            <Icon className="size-9 text-harbor" shape={icons[feature.title]} />
             <h3 className="mt-4 font-display font-semibold text-xl">{feature.title}</h3>
             <p className="mt-2 text-slate">{feature.text}</p>
           </li>

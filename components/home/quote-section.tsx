@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { home } from '@/lib/site/home';
+import { home } from '@/lib/content/home';
 
 /** Get Your Personal Quote (spec section 2, anchor get-quote); the page hands in the form. */
 export function QuoteSection({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function QuoteSection({ children }: { children: ReactNode }) {
             <li className="flex items-baseline gap-6 border-glass-deep border-t py-5" key={step.title}>
               <span
                 aria-hidden="true"
-                className="w-10 shrink-0 font-display font-semibold text-4xl text-harbour"
+                className="w-10 shrink-0 font-display font-semibold text-4xl text-harbor"
               >
                 {index + 1}
               </span>

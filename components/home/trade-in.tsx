@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { newTab } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { business } from '@/lib/site/business';
-import { home } from '@/lib/site/home';
+import { business } from '@/lib/content/business';
+import { home } from '@/lib/content/home';
 
 export function TradeIn() {
   return (

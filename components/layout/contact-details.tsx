@@ -3,7 +3,7 @@ import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { EmailLink, PhoneLink } from './contact-links';
 import { OpeningHours, OpeningLine } from './opening-hours';
 
@@ -26,7 +26,7 @@ export function ContactDetails({
         return (
           <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0" key={detail}>
             <dt className="col-span-2 grid grid-cols-subgrid items-center text-slate text-sm">
-              <Icon className="size-6 text-harbour" shape={icon} />
+              <Icon className="size-6 text-harbor" shape={icon} />
               {label}
             </dt>
             <dd className="col-start-2 min-w-0">{content()}</dd>

@@ -1,4 +1,4 @@
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
 
 /** Phone and e-mail as links that report a conversion (spec section 7). */

@@ -33,7 +33,7 @@ export function ErrorPage() {
       </div>
       <p className="mt-6">
         <a
-          className="inline-flex min-h-11 items-center text-harbour underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-harbor underline underline-offset-4"
           href={routes.home}
         >
           Return to Home

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/site/format';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';

@@ -1,6 +1,6 @@
 import { Menu, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { headerNavigation } from '@/lib/site/navigation';
 import { PhoneLink } from './contact-links';
 import { GetQuote } from './get-quote';

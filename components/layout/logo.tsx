@@ -1,4 +1,4 @@
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
 /** The mark: a sun or a wheel above the shoreline. */

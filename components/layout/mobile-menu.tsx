@@ -31,7 +31,7 @@ export function MobileMenu() {
             {mobileNavigation.map((item) => (
               <li className="border-sand border-b" key={item.href}>
                 <a
-                  className="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-harbour"
+                  className="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-harbor"
                   href={item.href}
                 >
                   {item.label}

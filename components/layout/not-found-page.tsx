@@ -17,7 +17,7 @@ export function NotFoundPage() {
         src="/vehicles/broken-image.svg"
         width={640}
       />
-      <p className="font-display font-semibold text-harbour text-numeral">404</p>
+      <p className="font-display font-semibold text-harbor text-numeral">404</p>
       <h1 className="mt-2 font-display font-semibold text-4xl">Oops! Page not found</h1>
       <p className="mt-4 text-lg text-slate">The road ends at the water here. Let us bring you back.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

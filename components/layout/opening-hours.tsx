@@ -1,4 +1,4 @@
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/site/format';
 
 /**
@@ -17,7 +17,7 @@ export function OpeningLine({ className = '' }: { className?: string }) {
       >
         <span
           aria-hidden="true"
-          className="size-2.5 shrink-0 rounded-full bg-control group-data-[open=true]/open:bg-harbour"
+          className="size-2.5 shrink-0 rounded-full bg-control group-data-[open=true]/open:bg-harbor"
         />
         <span data-opening-text suppressHydrationWarning>
           {' '}

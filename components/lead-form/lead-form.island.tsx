@@ -50,10 +50,10 @@ export function LeadForm({
   }
 
   const plainUrl = src ?? leadFormUrl({ baseUrl, formId, timestamp: 0 });
-  const wayAround = (
+  const fallbackLinks = (
     <>
       <ExternalLink
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbour underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbor underline underline-offset-4"
         href={plainUrl}
       >
         Open the form in a new tab
@@ -68,7 +68,7 @@ export function LeadForm({
       {state.phase === 'slow' && (
         <Notice className="mb-4" role="status" tone="problem">
           <p className="font-semibold">Is the form not showing?</p>
-          <p>Your browser or network may be holding it back. {wayAround}</p>
+          <p>Your browser or network may be holding it back. {fallbackLinks}</p>
         </Notice>
       )}
       <div
@@ -92,11 +92,11 @@ export function LeadForm({
           />
         )}
         <noscript>
-          <p className="p-6">The form opens on a page of its own: {wayAround}</p>
+          <p className="p-6">The form opens on a page of its own: {fallbackLinks}</p>
         </noscript>
       </div>
       {state.phase !== 'slow' && (
-        <p className="mt-3 text-slate text-sm">Trouble with the form? {wayAround}</p>
+        <p className="mt-3 text-slate text-sm">Trouble with the form? {fallbackLinks}</p>
       )}
     </div>
   );
@@ -105,7 +105,7 @@ export function LeadForm({
 function CallLink({ phone }: { phone: LeadFormSettings['phone'] }) {
   return (
     <a
-      className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-harbour underline underline-offset-4"
+      className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-harbor underline underline-offset-4"
       data-conversion="phone"
       href={phone.href}
     >

@@ -1,6 +1,6 @@
 import 'server-only';
+import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
-import { business } from '@/lib/site/business';
 import { telHref } from '@/lib/site/format';
 import type { LeadFormSettings } from './lead-form.island';
 

@@ -53,7 +53,7 @@ export function useLeadForm(input: {
       const own = frame.current?.contentWindow ?? null;
       if (!alive && own !== null && event.source === own) {
         alive = true;
-        dispatch({ type: 'frame-alive' });
+        dispatch({ type: 'frame-responded' });
       }
       const message = readProviderMessage(event.data);
       if (!isTrusted(message, event, { origin, frame: own })) return;
@@ -61,7 +61,7 @@ export function useLeadForm(input: {
       if (message.kind === 'height') highest = message.height;
       dispatch({ type: 'message', message });
     };
-    const slow = window.setTimeout(() => dispatch({ type: 'waited-long' }), SLOW_AFTER_MS);
+    const slow = window.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
     window.addEventListener('message', hear);
     return () => {
       window.clearTimeout(slow);

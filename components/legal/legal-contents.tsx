@@ -41,7 +41,7 @@ function ContentsList({ items }: { items: Items }) {
       {items.map((item) => (
         <li key={item.id}>
           <a
-            className="flex min-h-11 items-center py-1 underline-offset-4 hover:text-harbour hover:underline lg:min-h-9"
+            className="flex min-h-11 items-center py-1 underline-offset-4 hover:text-harbor hover:underline lg:min-h-9"
             href={`#${item.id}`}
           >
             {item.title}

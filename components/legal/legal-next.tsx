@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
 import { legalNavigation } from '@/lib/site/navigation';
 
-const link = 'font-semibold text-harbour underline underline-offset-4';
+const link = 'font-semibold text-harbor underline underline-offset-4';
 
 /** Below the text: whom to ask, and the two other texts. */
 export function LegalNext({ path }: { path: string }) {

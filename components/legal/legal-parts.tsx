@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import type { AnchorHTMLAttributes } from 'react';
 import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
+import { business } from '@/lib/content/business';
 import { requireLiveLink } from '@/lib/legal/links';
 import type { LegalText } from '@/lib/legal/text';
-import { business } from '@/lib/site/business';
 import { LegalTable } from './legal-table';
 
 /** What the MDX of a legal text is made of: the business's facts from their one place, checked links, tables. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { business } from '@/lib/content/business';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
-import { business } from '@/lib/site/business';
 import { art, color, drawing, shore } from './materials';
 
 const { width, height } = SHARE_IMAGE_SIZE;
@@ -83,7 +83,7 @@ export function Headline({
       style={{ position: 'absolute', top: 150, left: 64, display: 'flex', flexDirection: 'column', width }}
     >
       {eyebrow && (
-        <div style={{ marginBottom: 14, color: color.harbour, fontWeight: 600, fontSize: 28 }}>{eyebrow}</div>
+        <div style={{ marginBottom: 14, color: color.harbor, fontWeight: 600, fontSize: 28 }}>{eyebrow}</div>
       )}
       <div
         style={{

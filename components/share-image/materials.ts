@@ -57,9 +57,9 @@ export function shore(): string {
     `0 0 ${W} ${H}`,
     `<circle cx="560" cy="463" r="54" fill="${color.coral.pale}"/>
      <path d="${wave(470)}V${H}H0Z" fill="${color.glass.DEFAULT}"/>
-     <path d="${wave(470)}" stroke="${color.harbour}" stroke-width="2.5"/>
+     <path d="${wave(470)}" stroke="${color.harbor}" stroke-width="2.5"/>
      <path d="M0 566H${W}V${H}H0Z" fill="${color.sand.DEFAULT}"/>
-     <path d="M0 566H${W}" stroke="${color.harbour}" stroke-width="2.5"/>
+     <path d="M0 566H${W}" stroke="${color.harbor}" stroke-width="2.5"/>
      <path d="M24 602H${W}" stroke="${color.white}" stroke-width="6" stroke-dasharray="62 50"/>`,
   );
 }

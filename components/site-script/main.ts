@@ -1,19 +1,19 @@
 /**
- * The one native script of every page (architecture rule 3). Bundled by scripts/build-site-script.mjs into
+ * The one native script of every page (architecture rule 3). Bundled by scripts/build/site-script.mjs into
  * public/site.js; everything it improves works without it.
  */
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { sortPosts } from './blog-sort';
 import { listenForConversions } from './conversions';
 import { holdEarlySubmits } from './early-submit';
-import { startFramework } from './framework';
 import { loadGoogleTag } from './google-tag';
 import { replaceFailedImages } from './images';
 import { embedInstagram } from './instagram';
 import { improveIntroVideo } from './intro-video';
 import { openLinkedDetails } from './linked-details';
+import { bootNextRuntime } from './next-runtime';
 import { logUnknownPath } from './not-found';
-import { tellOpeningHours } from './opening-hours';
+import { renderOpeningStatus } from './opening-hours';
 import { scrollOnArrival, scrollOnClick } from './scroll-links';
 import { markCurrentSection } from './table-of-contents';
 
@@ -23,7 +23,7 @@ const ownElement = document.currentScript;
 listenForConversions(document);
 scrollOnClick(document, window);
 replaceFailedImages(document);
-tellOpeningHours(document, () => new Date());
+renderOpeningStatus(document, () => new Date());
 improveIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);
@@ -45,5 +45,5 @@ onVisit(() => {
   logUnknownPath(document, location.pathname);
   scrollOnArrival(window);
   embedInstagram(document, window);
-  startFramework(document, window);
+  bootNextRuntime(document, window);
 });

@@ -3,7 +3,7 @@ import { openingStatus } from '@/lib/site/opening-hours';
 const A_MINUTE = 60_000;
 
 /** Fills every hidden opening-hours line (design section 5); the line stays absent without script. */
-export function tellOpeningHours(page: Document, clock: () => Date): void {
+export function renderOpeningStatus(page: Document, clock: () => Date): void {
   const lines = page.querySelectorAll<HTMLElement>('[data-opening-hours]');
   if (lines.length === 0) return;
   const tell = () => {

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import type { InstagramPost } from '@/lib/site/instagram';
+import type { InstagramPost } from '@/lib/content/instagram';
 
 /**
  * One post. The network's script replaces the blockquote by its own frame, which asks for 326 px even where the
@@ -27,7 +27,7 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
         <div className="px-5 pt-4 pb-3">
           <p className="font-display text-lg leading-snug">{post.caption}</p>
           <ExternalLink
-            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbour underline-offset-4 hover:underline"
+            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbor underline-offset-4 hover:underline"
             href={post.url}
           >
             View on Instagram

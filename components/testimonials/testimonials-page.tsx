@@ -5,9 +5,9 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
+import type { InstagramPost } from '@/lib/content/instagram';
 import { telHref } from '@/lib/site/format';
-import type { InstagramPost } from '@/lib/site/instagram';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 
@@ -30,7 +30,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
           {business.links.instagram.map((account) => (
             <li key={account.url}>
               <ExternalLink
-                className="inline-flex min-h-11 items-center font-semibold text-harbour underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center font-semibold text-harbor underline-offset-4 hover:underline"
                 href={account.url}
               >
                 {account.handle}

@@ -13,7 +13,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
     <div className="divide-y divide-sand border-sand border-y">
       {items.map((item) => (
         <details className="group" key={item.id} name={name}>
-          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-5 py-4 font-display font-semibold text-xl marker:hidden hover:text-harbour">
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-5 py-4 font-display font-semibold text-xl marker:hidden hover:text-harbor">
             <h2 className="text-xl">{item.title}</h2>
             <Icon
               className="size-6 text-coral transition-transform duration-calm ease-tide group-open:rotate-45"

@@ -10,7 +10,7 @@ export function LinkedText({ parts }: { parts: readonly Part[] }) {
       <Fragment key={index}>{part.text}</Fragment>
     ) : (
       <a
-        className="text-harbour underline decoration-1 underline-offset-4 hover:decoration-2"
+        className="text-harbor underline decoration-1 underline-offset-4 hover:decoration-2"
         href={part.href}
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
         key={index}

@@ -25,7 +25,7 @@ export function Notice({
   return (
     <div className={`flex gap-3.5 rounded border px-5 py-4 ${tones[tone]} ${className}`} role={role}>
       {icon && (
-        <span className={tone === 'problem' ? 'text-coral' : 'text-harbour'}>
+        <span className={tone === 'problem' ? 'text-coral' : 'text-harbor'}>
           <Icon className="mt-0.5 size-6" shape={icon} />
         </span>
       )}

@@ -19,7 +19,7 @@ export function SectionHeading({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={`max-w-measure ${className}`}>
-      {eyebrow && <p className="mb-3 font-semibold text-harbour text-sm">{eyebrow}</p>}
+      {eyebrow && <p className="mb-3 font-semibold text-harbor text-sm">{eyebrow}</p>}
       <Heading className={`font-display font-semibold ${level === 1 ? 'text-4xl' : 'text-3xl'}`} id={id}>
         {title}
       </Heading>

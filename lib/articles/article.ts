@@ -1,8 +1,8 @@
 import { dateLabel } from '@/lib/site/format';
 import { parseFrontmatter } from './frontmatter';
 import { guideFile } from './guide-file';
+import { smartQuotes } from './smart-quotes';
 import { plainText, splitSource, words } from './source';
-import { typographic } from './typography';
 
 /** A guide without its body (spec section 3: blog post). */
 export type Article = {
@@ -35,8 +35,8 @@ export function parseArticle(slug: string, source: string): Article {
   if (!draft) refuseUnfinished(file, source);
   return {
     ...fields,
-    title: typographic(fields.title),
-    description: typographic(fields.description),
+    title: smartQuotes(fields.title),
+    description: smartQuotes(fields.description),
     slug,
     dateText: dateLabel(fields.date),
     updated: updated ? { date: updated, dateText: dateLabel(updated) } : null,

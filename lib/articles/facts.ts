@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts as content } from '@/content/facts';
-import { validateContent } from '@/lib/site/validate';
+import { validateContent } from '@/lib/content/validate';
 
 const amount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;
 const figure = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validateContent } from '@/lib/site/validate';
+import { validateContent } from '@/lib/content/validate';
 import { guideExists } from './guide-file';
 
 const day = z.iso.date('expected a date such as 2025-09-02');

@@ -1,4 +1,4 @@
-import { typographic } from './typography';
+import { smartQuotes } from './smart-quotes';
 
 /** What `@stefanprobst/rehype-extract-toc` exports from a compiled guide. */
 export type ExtractedToc = readonly { value: string; depth: number; id?: string; children?: ExtractedToc }[];
@@ -10,6 +10,6 @@ export type TocItem = { id: string; title: string };
 export function tocItems(toc: ExtractedToc): TocItem[] {
   return toc.flatMap((entry) => {
     if (entry.depth < 2) return tocItems(entry.children ?? []);
-    return entry.depth === 2 && entry.id ? [{ id: entry.id, title: typographic(entry.value) }] : [];
+    return entry.depth === 2 && entry.id ? [{ id: entry.id, title: smartQuotes(entry.value) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { findMake, type Make, makes } from './makes';
 
-export type BrandAddress = { kind: 'page' } | { kind: 'moved'; slug: string } | { kind: 'unknown' };
+export type BrandAddress = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
 
 /** Nobody spells a make with more signs; a longer text is not looked at. */
 const LONGEST_SEGMENT = 120;
@@ -20,7 +20,7 @@ export function makeOfSlug(slug: string): Make | null {
 export function brandAddress(segment: string): BrandAddress {
   if (makeOfSlug(segment)) return { kind: 'page' };
   const make = findMake(decoded(segment));
-  return make ? { kind: 'moved', slug: make.slug } : { kind: 'unknown' };
+  return make ? { kind: 'redirect', slug: make.slug } : { kind: 'unknown' };
 }
 
 function decoded(segment: string): string {

@@ -27,7 +27,7 @@ export function findMake(text: string): Make | null {
  * case, then a partial match of two letters or more, then the text as it came.
  */
 export function resolveMake(text: string): string {
-  const given = tidy(text);
+  const given = collapseWhitespace(text);
   const exact = findMake(given);
   if (exact) return exact.name;
   const wanted = key(given);
@@ -42,8 +42,8 @@ export function resolveMake(text: string): string {
  * The make of an inventory row as people read it (spec section 5): known spellings become the catalogue's name,
  * an unknown make is title-cased.
  */
-export function normaliseMake(text: string): string {
-  const given = tidy(text);
+export function normalizeMake(text: string): string {
+  const given = collapseWhitespace(text);
   return (
     findMake(given)?.name ??
     given
@@ -61,6 +61,6 @@ export function brandName(make: Make): string {
 }
 
 /** One line of text: runs of any white space become one space, at most 80 characters, none of them cut in half. */
-export function tidy(text: string): string {
+export function collapseWhitespace(text: string): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, 80).join('').trimEnd();
 }

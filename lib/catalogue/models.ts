@@ -1,6 +1,6 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
-import { findMake, tidy } from './makes';
+import { collapseWhitespace, findMake } from './makes';
 
 const lineUps: Record<string, Record<string, BodyStyle>> = models;
 
@@ -12,7 +12,7 @@ export function modelsOf(makeName: string): string[] {
 
 /** @returns the catalogue's spelling of a model in any case, else the text as it came (spec section 4) */
 export function resolveModel(makeName: string, text: string): string {
-  const given = tidy(text);
+  const given = collapseWhitespace(text);
   return modelsOf(makeName).find((model) => model.toLowerCase() === given.toLowerCase()) ?? given;
 }
 

@@ -1,4 +1,4 @@
-import { findMake, normaliseMake, tidy } from '@/lib/catalogue/makes';
+import { collapseWhitespace, findMake, normalizeMake } from '@/lib/catalogue/makes';
 import type { Vehicle } from './row';
 
 /** What the visitor looks for; `null` is the dropdown's "all". */
@@ -12,7 +12,7 @@ type Query = Record<string, string | string[] | undefined> | URLSearchParams;
 
 function textOf(query: Query, name: string): string | null {
   const raw = query instanceof URLSearchParams ? query.get(name) : query[name];
-  const text = tidy((Array.isArray(raw) ? raw[0] : raw) ?? '');
+  const text = collapseWhitespace((Array.isArray(raw) ? raw[0] : raw) ?? '');
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 
@@ -23,7 +23,7 @@ function textOf(query: Query, name: string): string | null {
 export function filterFromQuery(query: Query): InventoryFilter {
   const given = textOf(query, 'make') ?? textOf(query, 'brand');
   if (!given) return { make: null, model: null };
-  return { make: normaliseMake(given), model: textOf(query, 'model') };
+  return { make: normalizeMake(given), model: textOf(query, 'model') };
 }
 
 /** @returns the page asked for, counting from 1; anything strange is page 1 */
@@ -32,7 +32,7 @@ export function pageFromQuery(query: Query): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Vehicles whose normalised make and model match; a model matches by exact equality (spec sections 4 and 5). */
+/** Vehicles whose normalized make and model match; a model matches by exact equality (spec sections 4 and 5). */
 export function filterVehicles<V extends Pick<Vehicle, 'make' | 'model'>>(
   vehicles: readonly V[],
   { make, model }: InventoryFilter,

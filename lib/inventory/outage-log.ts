@@ -13,13 +13,13 @@ export class OutageLog {
   }
 
   /** @param what the read @param message what went wrong, free of secrets @param note said behind it once */
-  failed(what: string, message: string, note = ''): void {
+  recordFailure(what: string, message: string, note = ''): void {
     const known = [...this.#failing.values()].includes(message);
     this.#failing.set(what, message);
     if (!known) this.#say.failure(`[inventory] could not be read: ${message}${note && `; ${note}`}`);
   }
 
-  worked(what: string): void {
+  recordSuccess(what: string): void {
     const message = this.#failing.get(what);
     if (message === undefined) return;
     for (const [other, same] of this.#failing) if (same === message) this.#failing.delete(other);

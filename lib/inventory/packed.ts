@@ -15,9 +15,9 @@ export type PackedVehicles = {
 };
 
 export function packVehicles(vehicles: readonly Vehicle[]): PackedVehicles {
-  const makes = new Positions<string>();
-  const images = new Positions<string>();
-  const kinds = new Positions<[make: number, model: string, year: number, image: number]>();
+  const makes = new Interner<string>();
+  const images = new Interner<string>();
+  const kinds = new Interner<[make: number, model: string, year: number, image: number]>();
   const kindOfRow = vehicles.map(({ make, model, year, image }) =>
     kinds.of([makes.of(make), model, year, image === null ? 0 : images.of(image) + 1]),
   );
@@ -27,19 +27,19 @@ export function packVehicles(vehicles: readonly Vehicle[]): PackedVehicles {
     kinds: {
       make: kinds.list.map(([make]) => make),
       model: kinds.list.map(([, model]) => model),
-      year: differences(kinds.list.map(([, , year]) => year)),
-      image: differences(kinds.list.map(([, , , image]) => image)),
+      year: deltaEncode(kinds.list.map(([, , year]) => year)),
+      image: deltaEncode(kinds.list.map(([, , , image]) => image)),
     },
-    rows: { id: differences(vehicles.map(({ id }) => id)), kind: differences(kindOfRow) },
+    rows: { id: deltaEncode(vehicles.map(({ id }) => id)), kind: deltaEncode(kindOfRow) },
   };
 }
 
 /** The vehicles again, in the same order. */
 export function unpackVehicles({ makes, images, kinds, rows }: PackedVehicles): Vehicle[] {
-  const years = sums(kinds.year);
-  const pictures = sums(kinds.image);
-  const kindOfRow = sums(rows.kind);
-  return sums(rows.id).map((id, row) => {
+  const years = deltaDecode(kinds.year);
+  const pictures = deltaDecode(kinds.image);
+  const kindOfRow = deltaDecode(rows.kind);
+  return deltaDecode(rows.id).map((id, row) => {
     const kind = kindOfRow[row] ?? 0;
     return {
       id,
@@ -52,7 +52,7 @@ export function unpackVehicles({ makes, images, kinds, rows }: PackedVehicles): 
 }
 
 /** Distinct values in the order of their first coming. */
-class Positions<T> {
+class Interner<T> {
   readonly list: T[] = [];
   readonly #known = new Map<string, number>();
 
@@ -64,11 +64,11 @@ class Positions<T> {
   }
 }
 
-function differences(numbers: readonly number[]): number[] {
+function deltaEncode(numbers: readonly number[]): number[] {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-function sums(steps: readonly number[]): number[] {
+function deltaDecode(steps: readonly number[]): number[] {
   let sum = 0;
   return steps.map((step) => {
     sum += step;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseMake, tidy } from '@/lib/catalogue/makes';
+import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 import { safeImage } from './image';
 
 /** A vehicle on offer as the site shows it. */
@@ -36,7 +36,13 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
     const result = rowSchema.safeParse(row);
     if (result.success) {
       const { id, brand, model, year, img } = result.data;
-      vehicles.push({ id, make: normaliseMake(brand), model: tidy(model), year, image: safeImage(img) });
+      vehicles.push({
+        id,
+        make: normalizeMake(brand),
+        model: collapseWhitespace(model),
+        year,
+        image: safeImage(img),
+      });
     } else {
       const issue = result.error.issues[0];
       problems.push({
@@ -49,8 +55,8 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
   return { vehicles, problems };
 }
 
-/** Distinct makes, normalised and sorted, for the make dropdown (spec section 7: make list). */
+/** Distinct makes, normalized and sorted, for the make dropdown (spec section 7: make list). */
 export function distinctMakes(brands: readonly unknown[]): string[] {
   const names = brands.filter((brand): brand is string => typeof brand === 'string' && brand.trim() !== '');
-  return [...new Set(names.map(normaliseMake))].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set(names.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -4,8 +4,8 @@ import { env } from '@/lib/env/server';
 import { DEBUG_ROW_LIMIT } from '@/lib/site/constants';
 import { anonymousClient } from '@/lib/supabase/server';
 import { type DebugRow, parseDebugRows } from './debug-row';
-import { INVENTORY_TAG, KeptRead, messageOf } from './kept-read';
 import { distinctMakes, parseRows, type RowProblem, type Vehicle } from './row';
+import { INVENTORY_TAG, messageOf, StaleIfErrorCache } from './stale-if-error-cache';
 import { answerWebhook, TokenBucket } from './webhook';
 
 const TABLE = 'inventory_2025';
@@ -106,8 +106,8 @@ async function readInventory(signal: AbortSignal): Promise<Inventory> {
   return { vehicles, makes };
 }
 
-const inventory = new KeptRead('inventory', readInventory);
-const debugRows = new KeptRead('inventory-debug', readDebugRows);
+const inventory = new StaleIfErrorCache('inventory', readInventory);
+const debugRows = new StaleIfErrorCache('inventory-debug', readDebugRows);
 
 /**
  * The whole inventory, newest first, with the makes on offer (spec section 7: inventory list and make list).

@@ -18,8 +18,8 @@ export type LeadFormState = {
  * fire it for a blocked or refused page as well.
  */
 export type LeadFormEvent =
-  | { type: 'frame-alive' }
-  | { type: 'waited-long' }
+  | { type: 'frame-responded' }
+  | { type: 'timed-out' }
   | { type: 'message'; message: ProviderMessage };
 
 /** @param height the specified height @param seen submission ids already counted on this page */
@@ -34,9 +34,9 @@ export function initialState(height: number, seen: readonly string[] = []): Lead
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;
   switch (event.type) {
-    case 'frame-alive':
+    case 'frame-responded':
       return { ...state, phase: 'loaded' };
-    case 'waited-long':
+    case 'timed-out':
       return state.phase === 'loading' ? { ...state, phase: 'slow' } : state;
     case 'message':
       return onMessage(state, event.message);

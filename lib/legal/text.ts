@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType } from 'react';
 import { z } from 'zod';
-import { validateContent } from '@/lib/site/validate';
+import { validateContent } from '@/lib/content/validate';
 
 const moduleSchema = z.object({
   frontmatter: z.strictObject({

@@ -1,4 +1,4 @@
-import { resolveMake, tidy } from '@/lib/catalogue/makes';
+import { collapseWhitespace, resolveMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
 import { parseMileage } from './mileage';
 
@@ -22,7 +22,9 @@ export function isComplete(selection: QuoteSelection): boolean {
  */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = resolveMake(query.get('make') ?? query.get('brand') ?? '');
-  const model = make ? resolveModel(make, query.get('model') ?? '') : tidy(query.get('model') ?? '');
+  const model = make
+    ? resolveModel(make, query.get('model') ?? '')
+    : collapseWhitespace(query.get('model') ?? '');
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };

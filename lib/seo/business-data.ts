@@ -1,5 +1,5 @@
 import type { AutomotiveBusinessLeaf, DayOfWeek, IdReference, WebSite, WithContext } from 'schema-dts';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { canonicalUrl } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 

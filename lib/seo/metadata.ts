@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { isIndexable } from './indexing';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
 

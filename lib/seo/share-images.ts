@@ -1,5 +1,5 @@
+import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
-import { business } from '@/lib/site/business';
 
 /** Measures of every share image, in pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -8,5 +8,5 @@ export const SOCIAL_LOADED_MS = 1500;
 export const DEBUG_ROW_LIMIT = 100;
 /** Heights of the hosted form in CSS pixels. */
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
-/** The paper form: made by scripts/credit-application-pdf.mjs (spec section 2, credit application). */
+/** The paper form: made by scripts/assets/paper-form.mjs (spec section 2, credit application). */
 export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './business';
+import type { OpeningHours } from '@/lib/content/business';
 
 /** @param phone "(201) 555-0123" @returns "tel:+12015550123" */
 export function telHref(phone: string): string {

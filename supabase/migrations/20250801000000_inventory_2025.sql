@@ -9,7 +9,7 @@ create table public.inventory_2025 (
 );
 
 comment on table public.inventory_2025 is 'Vehicles shown on /inventory. One row is one card.';
-comment on column public.inventory_2025.brand is 'The make, as people type it; the site normalises the spelling.';
+comment on column public.inventory_2025.brand is 'The make, as people type it; the site normalizes the spelling.';
 comment on column public.inventory_2025.img is 'Address of a photo; empty shows "No Image".';
 
 -- The site lists newest first, and reads in pages of 1,000: id breaks ties so that no page overlaps another.

@@ -13,29 +13,22 @@ const runBy: Record<string, string> = {
   'npm run launch:check': "tests/e2e/commands.spec.ts: npm('run', 'launch:check'",
   'npm run new:guide': 'tests/unit/scripts/new-guide.test.ts: scripts/new-guide.mjs',
   'npm run format': 'scripts/test.mjs: @biomejs/biome',
-  'npm run build': 'scripts/stack/site-build.mjs: scripts/build.mjs',
-  'npm run start': "scripts/stack/site-build.mjs: 'start'",
-  'npm run self-host': 'tests/unit/scripts/self-host.test.ts: self-host',
+  'npm run build': 'scripts/lib/site-build.mjs: scripts/build.mjs',
+  'npm run start': "scripts/lib/site-build.mjs: 'start'",
   'npm run test:e2e': '.ci/run: npm test',
-  'npm run third-party': 'tests/unit/supply-chain.test.ts: third-party',
   'npm run load': 'tests/e2e/load.spec.ts: load/',
-  'node scripts/credit-application-pdf.mjs':
-    'tests/unit/scripts/credit-application-pdf.test.ts: credit-application-pdf',
-  'node scripts/vehicle-art.mjs': 'tests/unit/scripts/generators.test.ts: vehicle-art',
-  'node scripts/scene-art.mjs': 'tests/unit/scripts/generators.test.ts: scene-art',
-  'node scripts/make-logos.mjs': 'tests/unit/scripts/generators.test.ts: make-logos',
+  'node scripts/assets/paper-form.mjs': 'tests/unit/scripts/paper-form.test.ts: paper-form',
 };
 
 /** Only tried by hand: they take long, write what is committed, or need an account. Their `--help` is run below. */
 const byHand = [
   'npm install',
   'npm run bench',
-  'npm run reliability',
-  'node scripts/complete-lockfile.mjs',
-  'node scripts/fonts.mjs',
-  'node scripts/icons.mjs',
+  'node scripts/assets/fonts.mjs',
+  'node scripts/assets/icons.mjs',
   'npx vercel',
   'npx supabase@3',
+  'npx license',
 ];
 
 function commandsOf(text: string): string[] {

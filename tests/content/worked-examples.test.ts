@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { guideSlugsOnDisk } from '@/lib/articles/guide-file';
-import { leasePayment } from '@/lib/articles/lease-arithmetic';
 import { examplesIn } from '@/lib/articles/source';
+import { leasePayment } from '@/lib/lease/arithmetic';
 
 const read = (slug: string) => readFileSync(`content/blog/${slug}.mdx`, 'utf8');
 const prop = (example: string, name: string) =>

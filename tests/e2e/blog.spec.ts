@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Article, newestFirst, parseArticle } from '@/lib/articles/article';
 import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { guideSlugs } from '@/lib/articles/slugs';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
 const articles: Article[] = newestFirst(

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { brandModels } from '@/content/catalogue/brand-models';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { brandName, makes } from '@/lib/catalogue/makes';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
 import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { keepReports } from '../support/reports';

@@ -4,7 +4,7 @@ import { faq } from '@/content/faq';
 import { guideSlugs } from '@/lib/articles/slugs';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { makes } from '@/lib/catalogue/makes';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/site/page-paths';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawl, get, pathOf } from '../support/crawler';

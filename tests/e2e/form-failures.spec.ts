@@ -1,6 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { hold } from '../support/hold';
-import { record } from '../support/reliability';
 import { keepReports } from '../support/reports';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 
@@ -45,12 +44,6 @@ for (const [how, answer] of refusals) {
     await expect(page.getByText('Is the form not showing?')).toBeVisible();
     await expectWayToApply(page);
     expect(await page.evaluate(() => window.reports)).toEqual([]);
-    record({
-      kind: 'fault',
-      where: 'hosted form',
-      fault: how,
-      outcome: 'phone and form in a new tab offered',
-    });
   });
 }
 
@@ -67,12 +60,6 @@ test('a form that comes after all takes the notice away and can be sent', async 
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
   expect(await submissionsOf(request, email)).toHaveLength(1);
-  record({
-    kind: 'fault',
-    where: 'hosted form',
-    fault: 'slow, then alive',
-    outcome: 'notice gone, form sent',
-  });
 });
 
 test('a connection lost on the page keeps what was chosen and the way to call', async ({ page, context }) => {
@@ -87,12 +74,6 @@ test('a connection lost on the page keeps what was chosen and the way to call', 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
-  record({
-    kind: 'fault',
-    where: 'hosted form',
-    fault: 'offline and back',
-    outcome: 'choice kept, form back',
-  });
 });
 
 test('a submission reported twice counts once', async ({ page, request }) => {
@@ -125,12 +106,6 @@ test('a submission reported twice counts once', async ({ page, request }) => {
   // A new page is a new form: one report there, too, not sixty.
   expect(await page.evaluate(() => window.reports)).toEqual([[]]);
   expect(await submissionsOf(request, email)).toHaveLength(1);
-  record({
-    kind: 'fault',
-    where: 'hosted form',
-    fault: 'submission reported 60 times',
-    outcome: 'one conversion',
-  });
 });
 
 test('ten thousand messages within a second leave the page responsive', async ({ page }) => {
@@ -188,13 +163,6 @@ test('ten thousand messages within a second leave the page responsive', async ({
   expect(Number(height)).toBeLessThanOrEqual(6_000);
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('BMW');
-  record({
-    kind: 'fault',
-    where: 'hosted form',
-    fault: '10,000 messages',
-    outcome: 'page responsive, longest pause measured',
-    slowestMs: longest,
-  });
 });
 
 for (const mode of ['message', 'provider']) {

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { guideSlugs } from '@/lib/articles/slugs';
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
-import { record } from '../support/reliability';
 
 const SEED = 20_250_816;
 const URLS = 300;
@@ -147,7 +146,6 @@ test('300 hostile addresses: never a 5xx, unescaped input, a stack trace or a re
   // The list is worth something: it reaches pages, moved addresses and nothing at all.
   expect(statuses.get(200)).toBeGreaterThan(80);
   expect(statuses.get(404)).toBeGreaterThan(30);
-  record({ kind: 'inputs', what: 'hostile addresses against the running server', tried: list.length });
 });
 
 test('every method but GET and HEAD is harmless on every kind of page', async ({ request }) => {

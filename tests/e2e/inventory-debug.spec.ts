@@ -16,7 +16,7 @@ test('the debug page counts and shows the rows as they are stored', async ({ pag
   }
   await expect(cards.first().getByRole('img')).toBeVisible();
   const brands = await cards.locator('dd:first-of-type').allTextContents();
-  // Spellings of supabase/seed.sql that /inventory normalises.
+  // Spellings of supabase/seed.sql that /inventory normalizes.
   expect(brands).toEqual(expect.arrayContaining(['vw', 'BMW ', ' mercedes  benz', 'Alfa\u00a0Romeo']));
   await expect(cards.getByText('No Image').first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ const publicKey = process.env.SUPABASE_PUBLISHABLE_KEY ?? '';
 const secretKey = process.env.SUPABASE_SECRET_KEY ?? '';
 const key = (apikey: string) => ({ apikey, 'content-type': 'application/json' });
 
-test('the list is in the first HTML, makes normalised, newest first', async ({ request }) => {
+test('the list is in the first HTML, makes normalized, newest first', async ({ request }) => {
   const html = await (await request.get('/inventory')).text();
   expect(html).toContain('2025 Lease Inventory');
   expect(html).toContain(

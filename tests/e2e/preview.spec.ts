@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { noncePages } from '@/lib/output/header-rules';
+import { noncePages } from '@/lib/build-output/header-rules';
+import { business } from '@/lib/content/business';
 import { isIndexable } from '@/lib/seo/indexing';
-import { business } from '@/lib/site/business';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawl, get } from '../support/crawler';
 import { type Site, startSite } from '../support/site-server';

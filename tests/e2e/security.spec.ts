@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { builtPages } from '../support/built-routes';
 import { provider, submitForm } from '../support/sandbox';

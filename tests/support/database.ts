@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /** The start scripts' own modules: plain ES modules, which Playwright's CommonJS can only import at run time. */
 export function stackModule(name: string) {
-  return import(pathToFileURL(path.resolve(__dirname, `../../scripts/stack/${name}.mjs`)).href);
+  return import(pathToFileURL(path.resolve(__dirname, `../../scripts/lib/${name}.mjs`)).href);
 }
 
 export type RunningDatabase = { url: string; stop: () => Promise<void> };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Facts of the made-up site, in the shape that scripts/launch-check/site.mjs takes. */
+/** Facts of the made-up site, in the shape that scripts/lib/launch-check/site.mjs takes. */
 export const siteUrl = 'https://www.dream-leases.com';
 export const routes = {
   home: '/',

@@ -46,9 +46,9 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['ink', 'glass-deep', AA],
   ['ink', 'paper-deep', AA],
   ['slate', 'paper-deep', AA],
-  ['harbour', 'paper', AA],
-  ['harbour', 'white', AA],
-  ['harbour', 'glass', AA],
+  ['harbor', 'paper', AA],
+  ['harbor', 'white', AA],
+  ['harbor', 'glass', AA],
   ['coral-deep', 'paper', AA],
   ['coral-deep', 'white', AA],
   ['coral', 'paper', AA],
@@ -64,7 +64,7 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['control', 'paper', GRAPHIC],
   ['control', 'white', GRAPHIC],
   ['coral', 'glass', GRAPHIC],
-  ['harbour', 'paper-deep', GRAPHIC],
+  ['harbor', 'paper-deep', GRAPHIC],
 ];
 
 /** `bg-ink text-paper` in one list of classes, opacity and states (`hover:`) included pair by pair. */

@@ -5,8 +5,8 @@ import { BrandPage } from '@/components/brands/brand-page';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { makeOfSlug } from '@/lib/catalogue/brand-address';
 import { makes } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
 import { brandMetadata } from '@/lib/seo/brand-metadata';
-import { business } from '@/lib/site/business';
 
 /** The 29 slugs and no other; proxy.ts redirects other spellings and answers unknown brands. */
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ComparisonTable } from './comparison-table';
 import { Percent } from './percent';
-import { typeset } from './typeset';
+import { withSmartQuotes } from './smart-quotes';
 import { Usd } from './usd';
 
 type Element = ReactElement<{ children?: ReactNode }>;
@@ -23,7 +23,7 @@ function isFigure(node: ReactNode): boolean {
 export function ArticleTable({ children }: { children?: ReactNode }) {
   const [head, body] = elements(children);
   const cells = (row: Element | undefined) =>
-    elements(row?.props.children).map((cell) => typeset(cell.props.children));
+    elements(row?.props.children).map((cell) => withSmartQuotes(cell.props.children));
   const rows = elements(body?.props.children).map(cells);
   const columns = cells(elements(head?.props.children)[0]).map((label, at) => ({
     label,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typographic } from '@/lib/articles/typography';
+import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { partId } from './part-id';
 
 /** A list to tick off with a pen: its boxes are drawn as borders, which print. */
@@ -11,9 +11,9 @@ export function Checklist({ title, children }: { title: string; children: ReactN
       className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-6 text-base sm:px-8 sm:pt-7 sm:pb-7 print:my-6 print:break-inside-avoid print:text-sm print:border-ink print:px-6"
     >
       <figcaption className="font-display font-semibold text-xl" id={id}>
-        {typographic(title)}
+        {smartQuotes(title)}
       </figcaption>
-      <div className="mt-3 [&_li+li]:mt-0 [&_li]:relative [&_li]:py-1.5 [&_li]:pl-9 [&_li]:before:absolute [&_li]:before:top-[0.72em] [&_li]:before:left-0 [&_li]:before:size-4.5 [&_li]:before:rounded-[0.2rem] [&_li]:before:border-[1.5px] [&_li]:before:border-harbour [&_li]:before:content-[''] [&_ul]:list-none [&_ul]:pl-0">
+      <div className="mt-3 [&_li+li]:mt-0 [&_li]:relative [&_li]:py-1.5 [&_li]:pl-9 [&_li]:before:absolute [&_li]:before:top-[0.72em] [&_li]:before:left-0 [&_li]:before:size-4.5 [&_li]:before:rounded-[0.2rem] [&_li]:before:border-[1.5px] [&_li]:before:border-harbor [&_li]:before:content-[''] [&_ul]:list-none [&_ul]:pl-0">
         {children}
       </div>
     </figure>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { termId } from '@/lib/articles/source';
-import { typographic } from '@/lib/articles/typography';
-import { typeset } from './typeset';
+import { withSmartQuotes } from './smart-quotes';
 
 /** A term of the trade where it is first needed; other guides may link to it (`#term-money-factor`). */
 export function Definition({ term, children }: { term: string; children: ReactNode }) {
   return (
     <p className="border-glass-deep border-l-[3px] py-0.5 pl-5 text-base text-slate print:break-inside-avoid">
       <dfn className="font-display text-ink" id={termId(term)}>
-        {typographic(term.charAt(0).toUpperCase() + term.slice(1))}
+        {smartQuotes(term.charAt(0).toUpperCase() + term.slice(1))}
       </dfn>
-      : {typeset(children)}
+      : {withSmartQuotes(children)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { effectiveMonthly, type Offer } from '@/lib/articles/lease-arithmetic';
-import { typographic } from '@/lib/articles/typography';
+import { smartQuotes } from '@/lib/articles/smart-quotes';
+import { effectiveMonthly, type Offer } from '@/lib/lease/arithmetic';
 import { usd } from '@/lib/site/format';
 import { ComparisonTable } from './comparison-table';
 import { ExampleBox } from './example-box';
@@ -23,7 +23,7 @@ export function EffectiveExample({
   const rows = offers.map((offer) => {
     const cost = effectiveMonthly(offer);
     return [
-      typographic(offer.label),
+      smartQuotes(offer.label),
       usd(offer.dueAtSigning),
       `${offer.months - 1} × ${usd(offer.monthly)}`,
       usd(cost.total),

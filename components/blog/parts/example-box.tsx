@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typographic } from '@/lib/articles/typography';
+import { smartQuotes } from '@/lib/articles/smart-quotes';
 
 /** The frame of every worked example: what it is, its title, and that it is no offer. */
 export function ExampleBox({
@@ -14,8 +14,8 @@ export function ExampleBox({
   return (
     <figure className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:my-6 print:break-inside-avoid print:text-sm print:border-ink print:px-6">
       <figcaption>
-        <span className="block font-semibold text-harbour text-xs">Worked example</span>
-        <span className="mt-1 block font-display font-semibold text-xl">{typographic(title)}</span>
+        <span className="block font-semibold text-harbor text-xs">Worked example</span>
+        <span className="mt-1 block font-display font-semibold text-xl">{smartQuotes(title)}</span>
       </figcaption>
       {children}
       <p className="mt-5 text-slate text-xs">
@@ -46,7 +46,7 @@ export function ExampleLines({ title, lines }: { title?: string; lines: readonly
                   : "after:min-w-4 after:flex-1 after:border-control after:border-b after:border-dotted after:content-['']"
               }`}
             >
-              <span className="min-w-0">{typographic(line.label)}</span>
+              <span className="min-w-0">{smartQuotes(line.label)}</span>
             </dt>
             <dd
               className={`whitespace-nowrap ${line.strong ? 'font-display text-2xl leading-none' : 'tabular-nums'}`}

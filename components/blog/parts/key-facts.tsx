@@ -5,7 +5,7 @@ export function KeyFacts({ children }: { children: ReactNode }) {
   return (
     <div
       aria-labelledby="key-facts"
-      className="my-9 border-harbour border-t-2 bg-glass px-5 pt-5 pb-6 text-base sm:px-8 sm:pt-6 print:my-6 print:break-inside-avoid print:text-sm print:border-b print:bg-transparent print:px-0"
+      className="my-9 border-harbor border-t-2 bg-glass px-5 pt-5 pb-6 text-base sm:px-8 sm:pt-6 print:my-6 print:break-inside-avoid print:text-sm print:border-b print:bg-transparent print:px-0"
       role="note"
     >
       <p className="font-display font-semibold text-lg" id="key-facts">

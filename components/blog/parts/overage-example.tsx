@@ -1,4 +1,4 @@
-import { OVERAGE_RATES, overage } from '@/lib/articles/lease-arithmetic';
+import { OVERAGE_RATES, overage } from '@/lib/lease/arithmetic';
 import { usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 

@@ -5,7 +5,7 @@ import {
   taxBothSides,
   taxedTotal,
   toCents,
-} from '@/lib/articles/lease-arithmetic';
+} from '@/lib/lease/arithmetic';
 import { percent, usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines, ExampleTerms } from './example-box';
 

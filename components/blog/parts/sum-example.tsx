@@ -1,4 +1,4 @@
-import { sum } from '@/lib/articles/lease-arithmetic';
+import { sum } from '@/lib/lease/arithmetic';
 import { usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 

@@ -1,4 +1,4 @@
-import { TAX_PERCENT, taxBothSides, taxedTotal } from '@/lib/articles/lease-arithmetic';
+import { TAX_PERCENT, taxBothSides, taxedTotal } from '@/lib/lease/arithmetic';
 import { percent, usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 

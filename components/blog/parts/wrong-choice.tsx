@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { typographic } from '@/lib/articles/typography';
+import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { partId } from './part-id';
-import { typeset } from './typeset';
+import { withSmartQuotes } from './smart-quotes';
 
 /** When leasing, or a broker, is the wrong choice: once in every guide. */
 export function WrongChoice({ title, children }: { title: string; children: ReactNode }) {
@@ -13,9 +13,9 @@ export function WrongChoice({ title, children }: { title: string; children: Reac
       role="note"
     >
       <p className="font-display font-semibold text-xl" id={id}>
-        {typographic(title)}
+        {smartQuotes(title)}
       </p>
-      <div className="mt-3 space-y-4">{typeset(children)}</div>
+      <div className="mt-3 space-y-4">{withSmartQuotes(children)}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const characters =
-  /CHARACTERS = `\$\{ascii\}(.*)`/.exec(readFileSync('scripts/fonts.mjs', 'utf8'))?.[1] ?? '';
+  /CHARACTERS = `\$\{ascii\}(.*)`/.exec(readFileSync('scripts/assets/fonts.mjs', 'utf8'))?.[1] ?? '';
 const known = new Set(characters.replace('\\u00a0', '\u00a0'));
 const foreign = (text: string) => [...text].filter((it) => it > '\u007e' && !known.has(it));
 

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { missingVariables } from '@/lib/env/missing';
 import { parseEnv } from '@/lib/env/schema';
-import { checks, reminders, runChecks } from '@/scripts/launch-check/checks.mjs';
-import { count, painter, rowText, summary } from '@/scripts/launch-check/report.mjs';
-import { siteUnderCheck } from '@/scripts/launch-check/site.mjs';
+import { checks, reminders, runChecks } from '@/scripts/lib/launch-check/checks.mjs';
+import { count, painter, rowText, summary } from '@/scripts/lib/launch-check/report.mjs';
+import { siteUnderCheck } from '@/scripts/lib/launch-check/site.mjs';
 import { FakeSite, guides, makes, routes, siteUrl } from '@/tests/support/fake-site';
 
 type Verdict = { name: string; status: string; says: string; lines: string[]; fix: string };

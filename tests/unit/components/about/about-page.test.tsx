@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { AboutPage } from '@/components/about/about-page';
-import { about } from '@/lib/site/about';
-import { business } from '@/lib/site/business';
+import { about } from '@/lib/content/about';
+import { business } from '@/lib/content/business';
 
 const { introVideo } = business.links;
 

@@ -3,7 +3,7 @@ import { BrandNotFound } from '@/components/brands/brand-not-found';
 import { BrandPage } from '@/components/brands/brand-page';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make, makes } from '@/lib/catalogue/makes';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
 
 const withModels = makes.filter((make) => brandModelsOf(make).length > 0);

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ContactPage } from '@/components/contact/contact-page';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
 
 describe('the contact page', () => {

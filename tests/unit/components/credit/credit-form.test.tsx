@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { CreditForm } from '@/components/credit/credit-form.island';
 import { CreditPage } from '@/components/credit/credit-page';
 import { CreditThanks } from '@/components/credit/credit-thanks';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 import { mailtoHref } from '@/lib/site/format';
 

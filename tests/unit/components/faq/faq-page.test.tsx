@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { FaqPage } from '@/components/faq/faq-page';
-import { business } from '@/lib/site/business';
-import { faq } from '@/lib/site/faq';
+import { business } from '@/lib/content/business';
+import { faq } from '@/lib/content/faq';
 import { telHref } from '@/lib/site/format';
 
 describe('the FAQ page', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { InventoryPage } from '@/components/inventory/inventory-page';
 import { InventoryLoading, InventoryResult } from '@/components/inventory/inventory-result';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
 
 const all = { make: null, model: null };

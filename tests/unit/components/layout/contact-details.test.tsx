@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ContactDetails } from '@/components/layout/contact-details';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 
 const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
 

@@ -4,7 +4,7 @@ import { Header } from '@/components/layout/header';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { SkipLink } from '@/components/layout/skip-link';
 import { StickyBar } from '@/components/layout/sticky-bar';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
 import { headerNavigation, legalNavigation, mobileNavigation } from '@/lib/site/navigation';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { leadFormSettings } from '@/components/lead-form/settings';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
 
 jest.mock('@/lib/env/server', () => ({ env: () => ({ leadFormUrl: 'https://forms.example' }) }));

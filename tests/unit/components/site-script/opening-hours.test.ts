@@ -1,5 +1,5 @@
-import { tellOpeningHours } from '@/components/site-script/opening-hours';
-import { business } from '@/lib/site/business';
+import { renderOpeningStatus } from '@/components/site-script/opening-hours';
+import { business } from '@/lib/content/business';
 
 const line = () => document.querySelector<HTMLElement>('[data-opening-hours]');
 
@@ -16,7 +16,7 @@ describe('the opening-hours line', () => {
   });
 
   it('tells whether the office is open', () => {
-    tellOpeningHours(document, () => new Date('2025-08-04T15:00:00Z'));
+    renderOpeningStatus(document, () => new Date('2025-08-04T15:00:00Z'));
     expect(line()).toBeVisible();
     expect(line()).toHaveTextContent('Open now until 8:00 PM');
     expect(line()).toHaveAttribute('data-open', 'true');
@@ -24,7 +24,7 @@ describe('the opening-hours line', () => {
 
   it('follows the clock', () => {
     let now = new Date('2025-08-04T23:59:30Z');
-    tellOpeningHours(document, () => now);
+    renderOpeningStatus(document, () => now);
     expect(line()).toHaveTextContent('Open now until 8:00 PM');
     now = new Date('2025-08-05T00:00:30Z');
     jest.advanceTimersByTime(60_000);
@@ -34,7 +34,7 @@ describe('the opening-hours line', () => {
 
   it('keeps no clock on a page without one', () => {
     document.body.innerHTML = '';
-    tellOpeningHours(document, () => new Date());
+    renderOpeningStatus(document, () => new Date());
     expect(jest.getTimerCount()).toBe(0);
   });
 });

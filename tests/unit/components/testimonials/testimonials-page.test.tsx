@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { instagramPosts } from '@/lib/site/instagram';
+import { instagramPosts } from '@/lib/content/instagram';
 
 beforeEach(() => {
   render(<TestimonialsPage posts={instagramPosts} />);

@@ -1,8 +1,8 @@
 import { type Article, neighbors, newestFirst } from '@/lib/articles/article';
 import { rssFeed } from '@/lib/articles/feed';
+import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { searchWithSort, sortFromSearch } from '@/lib/articles/sort';
 import { tocItems } from '@/lib/articles/toc';
-import { typographic } from '@/lib/articles/typography';
 
 const article = (id: number, date: string) =>
   ({ id, date, slug: `guide-${id}`, title: `T & "${id}" <b>`, description: "It's" }) as unknown as Article;
@@ -88,5 +88,5 @@ it.each([
   [`'s rate`, true, '’s rate'],
   [`" she said, "no"`, true, '” she said, “no”'],
 ])('quotes are set as a printer sets them: %s', (text, follows, expected) => {
-  expect(typographic(text, follows)).toBe(expected);
+  expect(smartQuotes(text, follows)).toBe(expected);
 });

@@ -18,7 +18,7 @@ describe('the address of a brand page', () => {
         text.replaceAll(' ', '_'),
       ]) {
         const given = encodeURIComponent(spelling);
-        expect(brandAddress(given)).toEqual(given === slug ? { kind: 'page' } : { kind: 'moved', slug });
+        expect(brandAddress(given)).toEqual(given === slug ? { kind: 'page' } : { kind: 'redirect', slug });
       }
     },
   );
@@ -29,7 +29,7 @@ describe('the address of a brand page', () => {
     ['%62mw', 'bmw'],
     ['-bmw-', 'bmw'],
   ])('written as %s leads to %s', (given, slug) => {
-    expect(brandAddress(given)).toEqual({ kind: 'moved', slug });
+    expect(brandAddress(given)).toEqual({ kind: 'redirect', slug });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the address of a brand page', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const address = brandAddress(text);
-        if (address.kind === 'moved') expect(makeOfSlug(address.slug)).not.toBeNull();
+        if (address.kind === 'redirect') expect(makeOfSlug(address.slug)).not.toBeNull();
       }),
     );
   });

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import {
   brandName,
+  collapseWhitespace,
   findMake,
   makes,
-  normaliseMake,
+  normalizeMake,
   popularMakes,
   resolveMake,
-  tidy,
 } from '@/lib/catalogue/makes';
 
 const NBSP = '\u00a0';
@@ -79,12 +79,12 @@ describe('the make a visitor meant', () => {
     expect(resolveMake(` ${NBSP} `)).toBe('');
   });
 
-  it('is a make of the catalogue or the tidy text, whatever comes', () => {
+  it('is a make of the catalogue or the single-line text, whatever comes', () => {
     const names = new Set<string>(makes.map((make) => make.name));
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const found = resolveMake(text);
-        expect(names.has(found) || found === tidy(text)).toBe(true);
+        expect(names.has(found) || found === collapseWhitespace(text)).toBe(true);
         expect(resolveMake(found)).toBe(found);
       }),
     );
@@ -93,7 +93,7 @@ describe('the make a visitor meant', () => {
 
 describe('the make of an inventory row', () => {
   it.each(inventoryAliases)('is known by the alias "%s": %s', (alias, name) => {
-    for (const text of spellings(alias)) expect(normaliseMake(text)).toBe(name);
+    for (const text of spellings(alias)) expect(normalizeMake(text)).toBe(name);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('the make of an inventory row', () => {
     ['ALFA   ROMEO', 'Alfa Romeo'],
     ['V W', 'Volkswagen'],
   ])('does not mind case, spacing or non-breaking spaces: "%s" is %s', (text, name) => {
-    expect(normaliseMake(text)).toBe(name);
+    expect(normalizeMake(text)).toBe(name);
   });
 
   it.each([
@@ -116,19 +116,19 @@ describe('the make of an inventory row', () => {
     ['citroën', 'Citroën'],
     ['école motors', 'École Motors'],
   ])('is title-cased when unknown: "%s" is %s', (text, name) => {
-    expect(normaliseMake(text)).toBe(name);
+    expect(normalizeMake(text)).toBe(name);
   });
 
   it('is never guessed from a part', () => {
-    expect(normaliseMake('toyo')).toBe('Toyo');
+    expect(normalizeMake('toyo')).toBe('Toyo');
   });
 
-  it('stays what it is when it is normalised again', () => {
+  it('stays what it is when it is normalized again', () => {
     const letters = fc.constantFrom(...'aAbBmMwWvV éÉöÖ-  4.');
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 120 }), (text) => {
-        const once = normaliseMake(text);
-        expect(normaliseMake(once)).toBe(once);
+        const once = normalizeMake(text);
+        expect(normalizeMake(once)).toBe(once);
       }),
     );
   });
@@ -158,22 +158,22 @@ describe('a make looked up exactly', () => {
   });
 });
 
-describe('a tidy text', () => {
+describe('a single-line text', () => {
   it('is one trimmed line of at most 80 characters, and tidy again as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const line = tidy(text);
+        const line = collapseWhitespace(text);
         expect([...line].length).toBeLessThanOrEqual(80);
         expect(line).toBe(line.trim());
         expect(line).not.toMatch(/[^\S ]| {2}/);
-        expect(tidy(line)).toBe(line);
+        expect(collapseWhitespace(line)).toBe(line);
       }),
     );
   });
 
   it('does not end in a space or in half a character where it is cut', () => {
-    expect(tidy(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
-    expect(tidy(`${'a'.repeat(79)}🚗🚗`)).toBe(`${'a'.repeat(79)}🚗`);
+    expect(collapseWhitespace(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+    expect(collapseWhitespace(`${'a'.repeat(79)}🚗🚗`)).toBe(`${'a'.repeat(79)}🚗`);
   });
 });
 

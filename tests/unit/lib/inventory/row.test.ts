@@ -83,7 +83,7 @@ describe('an inventory row', () => {
 });
 
 describe('the makes on offer', () => {
-  it('are normalised, each once, and sorted', () => {
+  it('are normalized, each once, and sorted', () => {
     expect(
       distinctMakes(['vw', 'BMW', ' bmw ', 'Volkswagen', 'tesla', 'Land\u00a0Rover', 'range rover', 'audi']),
     ).toEqual(['Audi', 'BMW', 'Land Rover', 'Tesla', 'Volkswagen']);

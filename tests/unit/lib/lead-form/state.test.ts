@@ -11,8 +11,8 @@ import {
 type Phase = LeadFormState['phase'];
 const start = (phase: Phase): LeadFormState => ({ phase, height: 900, seen: ['old'] });
 const events = {
-  alive: { type: 'frame-alive' },
-  waited: { type: 'waited-long' },
+  alive: { type: 'frame-responded' },
+  waited: { type: 'timed-out' },
   taller: { type: 'message', message: { kind: 'height', height: 1200 } },
   shorter: { type: 'message', message: { kind: 'height', height: 300 } },
   noise: { type: 'message', message: { kind: 'ignored' } },

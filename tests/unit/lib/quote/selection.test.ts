@@ -36,7 +36,7 @@ describe('the quote form filled from the address', () => {
     expect(prefill(query)).toEqual(expected);
   });
 
-  it('never throws and holds tidy texts, whatever the query', () => {
+  it('never throws and holds single-line texts, whatever the query', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string(), fc.string(), (query, make, model) => {
         const params = new URLSearchParams(query);

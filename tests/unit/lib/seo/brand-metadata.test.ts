@@ -1,7 +1,7 @@
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { makes } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
 import { brandMetadata } from '@/lib/seo/brand-metadata';
-import { business } from '@/lib/site/business';
 
 describe('the metadata of the brand pages', () => {
   it('has a title and a description of its own for each make', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { business } from '@/lib/site/business';
 
 const page = { title: 'Contact', description: 'How to reach us.', path: '/contact' };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 
 /** The environment is read once, so each case gets a fresh copy of the modules. */
 function inEnvironment(env: Partial<Record<string, string>>) {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { business } from '@/lib/content/business';
 import { automotiveBusiness, BUSINESS_ID, webSite } from '@/lib/seo/business-data';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 import { breadcrumbList, faqPage, vehicleList } from '@/lib/seo/page-lists';
-import { business } from '@/lib/site/business';
 
 const guide = {
   slug: 'x',

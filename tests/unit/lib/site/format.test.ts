@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { clockLabel, dateLabel, mailtoHref, openingHoursRows, telHref, usd } from '@/lib/site/format';
 
 describe('formats', () => {

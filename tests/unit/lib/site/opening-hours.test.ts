@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { business } from '@/lib/site/business';
+import { business } from '@/lib/content/business';
 import { openingStatus } from '@/lib/site/opening-hours';
 
 const { hours } = business;

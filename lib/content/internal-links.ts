@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pagePaths } from '@/lib/site/page-paths';
+import { routes } from '@/lib/site/routes';
+
+const GUIDE = new RegExp(`^${routes.guide('([a-z0-9-]+)')}$`);
+
+/**
+ * Whether a link in a content file leads to a page of this site. For use at build: it looks at the guides on disk.
+ *
+ * @param href as written in the content; a query and an anchor are allowed and not checked
+ */
+export function isInternalPage(href: string): boolean {
+  const [page = ''] = href.split(/[?#]/);
+  if (pagePaths.has(page)) return true;
+  const slug = GUIDE.exec(page)?.[1];
+  return slug !== undefined && existsSync(path.join(process.cwd(), 'content/blog', `${slug}.mdx`));
+}

@@ -1,0 +1,76 @@
+/** What the build looks at before it begins: the variables, and whether production would show placeholders. */
+import { findPlaceholders } from '../lib/launch-check/placeholders.mjs';
+import { loadTypeScript } from '../lib/load-typescript.mjs';
+
+const SHOWN = 12;
+
+/**
+ * @param {Record<string, string | undefined>} env the variables of the build
+ * @param {{ missingVariables: Function, parseEnv: Function }} rules of lib/env
+ * @param {ReturnType<typeof findPlaceholders>} placeholders
+ * @returns {{ notes: string[], error: string | null }} notes for the log; an error ends the build
+ */
+export function judgeBuild(env, { missingVariables, parseEnv }, placeholders) {
+  try {
+    parseEnv(env);
+  } catch (error) {
+    return { notes: [], error: error.message };
+  }
+  const notes = [missingVariables(env)].filter((note) => note !== null);
+  if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return { notes, error: null };
+
+  const lines = placeholders.slice(0, SHOWN).map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
+  if (placeholders.length > SHOWN)
+    lines.push(`  and ${placeholders.length - SHOWN} more: npm run launch:check`);
+  const list = `${placeholders.length} values are still the delivered examples:\n${lines.join('\n')}`;
+  if (env.ALLOW_PLACEHOLDERS === '1')
+    return {
+      notes: [...notes, `${list}\nBuilt all the same, because ALLOW_PLACEHOLDERS is 1.`],
+      error: null,
+    };
+  return {
+    notes,
+    error: `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build all the same.`,
+  };
+}
+
+/**
+ * Validates everything in content/ by the site's own rules. Next would find the same mistakes a minute later, wrapped
+ * in a stack trace, or hidden behind a type error of some other file.
+ * @throws Error whose message names file, field, line and what was expected
+ */
+export async function checkContent() {
+  const { articleList } = await loadTypeScript(`
+    import '@/lib/content/about';
+    import '@/lib/content/business';
+    import '@/lib/content/faq';
+    import '@/lib/content/home';
+    import '@/lib/content/instagram';
+    import '@/lib/content/reviews';
+    import '@/lib/articles/facts';
+    export { articleList } from '@/lib/articles/server';
+  `);
+  articleList();
+}
+
+/** Looks at this build's variables and content; prints notes. @returns {Promise<boolean>} whether it may begin */
+export async function checkBeforeBuild(env = process.env) {
+  const rules = await loadTypeScript(`
+    export { missingVariables } from '@/lib/env/missing';
+    export { parseEnv } from '@/lib/env/schema';
+  `);
+  const { notes, error } = judgeBuild(env, rules, findPlaceholders());
+  for (const note of notes) console.log(`${note}\n`);
+  if (error) {
+    console.error(`${error}\n`);
+    return false;
+  }
+  try {
+    await checkContent();
+    return true;
+  } catch (mistake) {
+    // A mistake of syntax comes from esbuild, whose own message has the file and the line.
+    console.error(`${mistake.message}\n`);
+    return false;
+  }
+}

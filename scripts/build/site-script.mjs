@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+/** Bundles components/site-script into public/site.js: the one native script of every page. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../lib/root.mjs';
+
+const options = {
+  entryPoints: [path.join(root, 'components/site-script/main.ts')],
+  outfile: path.join(root, 'public/site.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome111', 'safari16.4', 'firefox111'],
+  tsconfig: path.join(root, 'tsconfig.json'),
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+export async function buildSiteScript() {
+  const { build } = await import('esbuild');
+  await build(options);
+}
+
+/** Bundles again whenever a source changes, until the program ends. */
+export async function watchSiteScript() {
+  const { context } = await import('esbuild');
+  const watching = await context(options);
+  await watching.rebuild();
+  await watching.watch();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--help')) {
+    console.log(
+      'node scripts/build/site-script.mjs: bundles components/site-script/main.ts into public/site.js',
+    );
+  } else {
+    await buildSiteScript();
+  }
+}

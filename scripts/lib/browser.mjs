@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { UserError } from './cli.mjs';
+import { run } from './processes.mjs';
+
+/** For tests and measurements: nothing that the browser would do for itself. */
+export const browserFlags = createRequire(import.meta.url)('./browser-flags.json');
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+];
+
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's download, Debian's package.
+ * @returns {Promise<string>} the program's path
+ * @throws UserError when none can be had
+ */
+export async function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new UserError(
+      `CHROMIUM_PATH names "${chosen}", and there is no such file: correct it or leave it out.`,
+    );
+  }
+  const installed = INSTALLED.find((path) => existsSync(path));
+  if (installed) return installed;
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  await run([process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium']);
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run(['apt-get', 'update', '-qq']);
+    await run(['apt-get', 'install', '-y', '-qq', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  throw new UserError(
+    'The browser tests need Chromium or Chrome, and none was found or could be installed: install one, or name it with CHROMIUM_PATH=/path/to/it.',
+  );
+}

@@ -1,0 +1,86 @@
+import { contentPolicy, type PageNeeds, type PolicySite } from '@/lib/build-output/content-policy';
+import { noncePages, policyRules } from '@/lib/build-output/header-rules';
+import { routes } from '@/lib/site/routes';
+
+const site: PolicySite = {
+  leadFormUrl: 'https://forms.example/base',
+  videoUrl: 'https://storage.example/videos/introduction.mp4',
+  googleTagId: null,
+  https: false,
+};
+
+/** The sources of one directive. */
+function sources(name: string, needs: PageNeeds = {}, from = site): string | undefined {
+  const directives = contentPolicy(from, needs).split('; ');
+  return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
+}
+
+describe('the policy of a page', () => {
+  it('lets it load its own files only and run no inline script', () => {
+    expect(sources('default-src')).toBe("'self'");
+    expect(sources('script-src')).toBe("'self'");
+    expect(sources('connect-src')).toBe("'self'");
+    expect(sources('frame-src')).toBe("'none'");
+    expect(sources('object-src')).toBe("'none'");
+    expect(sources('base-uri')).toBe("'self'");
+    expect(sources('form-action')).toBe("'self'");
+    expect(sources('frame-ancestors')).toBe("'none'");
+  });
+
+  it('opens what the page needs and no more', () => {
+    expect(sources('frame-src', { leadForm: true })).toBe('https://forms.example');
+    expect(sources('media-src', { video: true })).toBe("'self' https://storage.example");
+    expect(sources('img-src', { photos: true })).toBe("'self' data: https: http:");
+    expect(sources('script-src', { instagram: true })).toBe("'self' https://www.instagram.com");
+    expect(sources('frame-src', { instagram: true })).toBe('https://www.instagram.com');
+    expect(sources('script-src', { nonce: 'a1' })).toBe("'self' 'nonce-a1'");
+  });
+
+  it.each([{}, { leadForm: true }, { instagram: true, photos: true }, { nonce: 'a1', photos: true }])(
+    'never lets inline scripts, eval or any host run: %j',
+    (needs) => {
+      const scripts = sources('script-src', needs, { ...site, googleTagId: 'AW-1' });
+      expect(scripts).not.toMatch(/unsafe|\*|https?:(\s|$)|data:|blob:/);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    'forms.example',
+    'javascript:alert(1)',
+    "https://a.example; script-src 'unsafe-inline'",
+  ])('is not widened by the address %j of a form', (leadFormUrl) => {
+    const policy = contentPolicy({ ...site, leadFormUrl }, { leadForm: true });
+    expect(policy).not.toContain("script-src 'unsafe-inline'");
+    expect(policy.match(/script-src/g)).toHaveLength(1);
+  });
+
+  it('names the hosts of the advertising tag only where the tag is in use', () => {
+    expect(contentPolicy(site)).not.toContain('google');
+    expect(sources('script-src', {}, { ...site, googleTagId: 'AW-1' })).toBe(
+      "'self' https://www.googletagmanager.com",
+    );
+  });
+
+  it('upgrades forgotten http addresses where the site is served over https', () => {
+    expect(contentPolicy(site)).not.toContain('upgrade-insecure-requests');
+    expect(contentPolicy({ ...site, https: true })).toMatch(/; upgrade-insecure-requests$/);
+  });
+});
+
+describe('the rules for all addresses', () => {
+  it('begin with the strictest policy for every address but the two that carry a nonce', () => {
+    const [first] = policyRules(site);
+    expect(first?.source).toBe('/((?!inventory$|inventory-debug$).*)');
+    expect(first?.headers[0]?.value).toBe(contentPolicy(site));
+    expect(noncePages).toEqual([routes.inventory, routes.inventoryDebug]);
+  });
+
+  it('make each exception once', () => {
+    const addresses = policyRules(site).map((rule) => rule.source);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const rule of policyRules(site))
+      expect(rule.headers.map(({ key }) => key)).toEqual(['content-security-policy']);
+  });
+});

@@ -1,0 +1,29 @@
+import { isInternalPage } from '@/lib/content/internal-links';
+
+describe('a link in a content file', () => {
+  it.each([
+    '/',
+    '/faq',
+    '/faq#bad-credit',
+    '/apply?make=Kia&model=EV9',
+    '/inventory/land-rover',
+    '/blog/mileage-limits-car-leasing-nyc-nj',
+    '/refund-cancellation-policy',
+  ])('%s leads to a page of this site', (href) => {
+    expect(isInternalPage(href)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '#top',
+    'faq',
+    '/fqa',
+    '/faq/',
+    '/inventory/tesla',
+    '/blog/no-such-guide',
+    '/blog/../about',
+    'https://elsewhere.example/',
+  ])('"%s" does not', (href) => {
+    expect(isInternalPage(href)).toBe(false);
+  });
+});

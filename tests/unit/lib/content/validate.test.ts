@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { validateContent } from '@/lib/content/validate';
+
+const schema = z.object({ title: z.string().trim().min(3, 'expected a title'), tags: z.array(z.string()) });
+
+describe('content that is checked', () => {
+  it('comes back parsed', () => {
+    expect(validateContent('content/a.ts', schema, { title: ' Leasing ', tags: [] })).toEqual({
+      title: 'Leasing',
+      tags: [],
+    });
+  });
+
+  it('fails with the file, each field and what was expected', () => {
+    expect(() => validateContent('content/a.ts', schema, { title: '', tags: ['x', 7] })).toThrow(
+      /^content\/a\.ts has a mistake:\n {2}title: expected a title\n {2}tags\.1: /,
+    );
+  });
+
+  it('that is something else altogether is named as the whole file', () => {
+    expect(() => validateContent('content/a.ts', schema, null)).toThrow('  (whole file): ');
+  });
+
+  const source = `export const a = {\n  title: 'x',\n  tags: [\n    'one',\n    7,\n  ],\n};\n`;
+
+  it('is quoted with the line it stands in', () => {
+    expect(() => validateContent('content/a.ts', schema, { title: 'x', tags: ['one', 7] }, source)).toThrow(
+      [
+        'content/a.ts has a mistake:',
+        "  title: expected a title, but line 2 says: title: 'x',",
+        '  tags.1: expected a text in quotes, such as "some words", but line 5 says: 7,',
+      ].join('\n'),
+    );
+  });
+
+  it('that is missing is told by the part it is missing in', () => {
+    const nested = z.object({ address: z.object({ zip: z.string() }) });
+    const text = 'export const a = {\n  address: {},\n};\n';
+    expect(() => validateContent('content/a.ts', nested, { address: {} }, text)).toThrow(
+      'address.zip: expected a text in quotes, such as "some words", but it is missing in the part that begins at line 2',
+    );
+    expect(() => validateContent('content/a.ts', schema, { tags: [] }, source)).toThrow(
+      'title: expected a text in quotes, such as "some words", but it is missing',
+    );
+  });
+
+  it.each([
+    [z.number(), 'x', 'expected a number, such as 7'],
+    [z.boolean(), 'x', 'expected true or false'],
+    [z.array(z.string()), 'x', 'expected a list, such as ["one", "two"]'],
+    [z.object({}), 'x', 'expected a group of fields'],
+    [z.enum(['Mon', 'Tue']), 'Monday', 'expected "Mon" or "Tue"'],
+    [z.array(z.string()).min(1), [], 'expected at least one entry'],
+  ])('of the wrong kind is told so in plain words (%#)', (field, value, says) => {
+    expect(() => validateContent('content/a.ts', z.object({ field }), { field: value }, '')).toThrow(says);
+  });
+
+  it('quotes a long line by its beginning', () => {
+    const long = `export const a = { title: '', tags: ['${'x'.repeat(300)}'] };`;
+    expect(() => validateContent('content/a.ts', schema, { title: '', tags: [] }, long)).toThrow(/x{20,}…$/);
+  });
+});

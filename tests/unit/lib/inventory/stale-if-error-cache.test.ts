@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { StaleIfErrorCache } from '@/lib/inventory/stale-if-error-cache';
+
+type Entry = { value: unknown; at: number };
+type Options = { revalidate: number; tags: string[] };
+const store = new Map<string, Entry>();
+const keys: string[][] = [];
+let now = 0;
+let refreshing: Promise<unknown> = Promise.resolve();
+
+/** As Next does it: a fresh entry is served, a stale one is served and read again behind, a failed read is not kept. */
+jest.mock('next/cache', () => ({
+  unstable_cache: (read: () => Promise<unknown>, key: string[], { revalidate }: Options) => {
+    return async () => {
+      keys.push(key);
+      const name = key.join();
+      const refresh = async () => {
+        const value = await read();
+        store.set(name, { value, at: now });
+        return value;
+      };
+      const entry = store.get(name);
+      if (!entry) return refresh();
+      if (now - entry.at > revalidate) {
+        refreshing = refresh().catch(() => console.error('Next says: revalidating cache with key …'));
+      }
+      return entry.value;
+    };
+  },
+}));
+jest.mock('@/lib/env/server', () => ({
+  env: () => ({
+    supabase: { url: 'https://user:hunter2@db.example', publishableKey: 'sb_key' },
+    inventoryRevalidateSeconds: 300,
+  }),
+}));
+jest.mock('@/lib/supabase/server', () => ({ CALL_TIMEOUT_MS: 5_000 }));
+
+/** One visit, and what it set off in the background. */
+async function visit<T>(read: StaleIfErrorCache<T>): Promise<T> {
+  const answer = await read.get();
+  await refreshing;
+  return answer;
+}
+
+let database: () => Promise<string>;
+let asked: number;
+let rows: StaleIfErrorCache<string>;
+
+beforeEach(() => {
+  store.clear();
+  keys.length = 0;
+  now = 0;
+  asked = 0;
+  refreshing = Promise.resolve();
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'info').mockImplementation();
+  rows = new StaleIfErrorCache('rows', () => {
+    asked++;
+    return database();
+  });
+  database = async () => 'first rows';
+});
+
+afterEach(async () => {
+  // The log is the process's: each story ends well.
+  database = async () => 'rows';
+  now += 1_000_000;
+  await visit(rows);
+});
+
+const away = async (): Promise<string> => {
+  throw new Error('fetch failed');
+};
+
+describe('a read whose last good answer is kept', () => {
+  it('is asked for again after the configured time only', async () => {
+    await visit(rows);
+    now = 299;
+    await visit(rows);
+    expect(asked).toBe(1);
+    now = 301;
+    database = async () => 'second rows';
+    expect(await visit(rows)).toBe('first rows');
+    expect(await visit(rows)).toBe('second rows');
+  });
+
+  it('serves the last good answer for days while the database is away, asking every ten seconds', async () => {
+    await visit(rows);
+    database = away;
+    for (now = 301; now < 400; now++) expect(await visit(rows)).toBe('first rows');
+    expect(asked).toBeLessThan(12);
+    for (const days of [1, 4, 30]) {
+      now = days * 86_400;
+      expect(await visit(rows)).toBe('first rows');
+      expect(await visit(rows)).toBe('first rows');
+    }
+    expect(jest.mocked(console.error).mock.calls).toEqual([
+      ['[inventory] could not be read: fetch failed; the last good rows are shown'],
+    ]);
+  });
+
+  it('has new rows within ten seconds of the end of an outage', async () => {
+    await visit(rows);
+    database = away;
+    now = 301;
+    await visit(rows);
+    await visit(rows);
+    database = async () => 'new rows';
+    now = 312;
+    await visit(rows);
+    expect(await visit(rows)).toBe('new rows');
+    expect(console.info).toHaveBeenCalledTimes(1);
+    const before = asked;
+    now = 330;
+    await visit(rows);
+    expect(asked).toBe(before);
+  });
+
+  it('throws when there was never an answer, and tries anew each time', async () => {
+    database = away;
+    for (let visits = 0; visits < 3; visits++) await expect(visit(rows)).rejects.toThrow('fetch failed');
+    expect(asked).toBe(3);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    database = async () => 'rows';
+    expect(await visit(rows)).toBe('rows');
+  });
+
+  it('is one read, however many wait for it', async () => {
+    let release = (_: string) => {};
+    database = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    const visits = Promise.all(Array.from({ length: 20 }, () => rows.get()));
+    await Promise.resolve();
+    release('rows');
+    expect(new Set(await visits)).toEqual(new Set(['rows']));
+    expect(asked).toBe(1);
+  });
+
+  it('never writes the database’s address into a cache key', async () => {
+    await visit(rows);
+    expect(JSON.stringify(keys)).not.toMatch(/hunter2|db\.example/);
+  });
+});

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { missingVariables } from '@/lib/env/missing';
+import { parseEnv } from '@/lib/env/schema';
+import { judgeBuild } from '@/scripts/build/preflight.mjs';
+import { findPlaceholders } from '@/scripts/lib/launch-check/placeholders.mjs';
+
+const rules = { missingVariables, parseEnv };
+const complete = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key',
+  NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
+};
+const placeholder = { file: 'content/business.ts', line: 7, text: "name: 'Example'", what: 'is an example' };
+const production = { ...complete, VERCEL_ENV: 'production' };
+
+describe('before the build', () => {
+  it('nothing is said when everything is there', () => {
+    expect(judgeBuild(complete, rules, [placeholder])).toEqual({ notes: [], error: null });
+    expect(judgeBuild(production, rules, [])).toEqual({ notes: [], error: null });
+  });
+
+  it('with no variable at all one note names them, and the build goes on', () => {
+    const { notes, error } = judgeBuild({}, rules, [placeholder]);
+    expect(error).toBeNull();
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain('NEXT_PUBLIC_LEAD_FORM_URL');
+  });
+
+  it('a malformed variable ends it with the variable’s name', () => {
+    const { error } = judgeBuild({ ...complete, NEXT_PUBLIC_LEAD_FORM_URL: 'forms' }, rules, []);
+    expect(error).toContain('NEXT_PUBLIC_LEAD_FORM_URL: expected');
+  });
+
+  it('placeholders end a production build, each named with file and line', () => {
+    const { error } = judgeBuild(production, rules, [placeholder]);
+    expect(error).toContain("content/business.ts:7  name: 'Example'");
+    expect(error).toContain('ALLOW_PLACEHOLDERS=1');
+    expect(judgeBuild({ ...production, VERCEL_ENV: 'preview' }, rules, [placeholder]).error).toBeNull();
+  });
+
+  it('a long list of placeholders is cut', () => {
+    const { error } = judgeBuild(
+      production,
+      rules,
+      Array.from({ length: 30 }, () => placeholder),
+    );
+    expect(error).toContain('and 18 more');
+  });
+
+  it('placeholders may be allowed, and are told all the same', () => {
+    const { notes, error } = judgeBuild({ ...production, ALLOW_PLACEHOLDERS: '1' }, rules, [placeholder]);
+    expect(error).toBeNull();
+    expect(notes.join()).toContain('content/business.ts:7');
+  });
+});
+
+describe('the build itself', () => {
+  it('does not begin with a malformed variable', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example' },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('NEXT_PUBLIC_LEAD_FORM_URL: expected an address');
+  });
+});
+
+describe('placeholders', () => {
+  const files: Record<string, string> = {
+    'content/business.ts': `// a comment about https://x.example
+      /* sandbox 'sandbox-apply' */
+      name: 'Mine',
+      shortName: 'Theirs', // placeholder
+      phone: '(732) 555-0142',
+      email: 'me@site.example',
+      apply: 'sandbox-apply',
+      credit: 'bC3dE5',`,
+    'content/reviews.ts': 'export const areSampleReviews = true;',
+    'content/instagram.ts': `/* PLACEHOLDERS /p/PLACEHOLD01/ */\n{ url: 'https://www.instagram.com/p/PLACEHOLD02/' }`,
+  };
+
+  it('are found by file and line, comments apart', () => {
+    const found = findPlaceholders((file: string) => files[file] ?? '');
+    expect(found.map(({ file, line, text }: Record<string, unknown>) => `${file}:${line} ${text}`)).toEqual([
+      "content/business.ts:4 shortName: 'Theirs'",
+      "content/business.ts:5 phone: '(732) 555-0142'",
+      "content/business.ts:6 email: 'me@site.example'",
+      "content/business.ts:7 apply: 'sandbox-apply'",
+      'content/reviews.ts:1 export const areSampleReviews = true;',
+      "content/instagram.ts:2 { url: 'https://www.instagram.com/p/PLACEHOLD02/' }",
+    ]);
+  });
+
+  it('are none once everything is replaced', () => {
+    const real = { 'content/reviews.ts': 'export const areSampleReviews = false;' } as Record<string, string>;
+    expect(findPlaceholders((file: string) => real[file] ?? "name: 'Mine',")).toEqual([]);
+  });
+});
+
+describe('the content', () => {
+  it('as it stands is valid', async () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        "import { checkContent } from './scripts/build/preflight.mjs'; await checkContent();",
+      ],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
