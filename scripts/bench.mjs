@@ -7,26 +7,32 @@ import { measurePages } from './lib/bench/pages.mjs';
 import { measureServer } from './lib/bench/server.mjs';
 import { Bench } from './lib/bench/site.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { printError, UserError } from './lib/cli.mjs';
+import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';
 
 const PARTS = { pages: measurePages, server: measureServer, interaction: measureInteraction };
 
-if (process.argv.includes('--help')) {
-  console.log(`npm run bench                    builds and serves the site, measures all parts, writes docs/performance.md
+const usage = `npm run bench                    builds and serves the site, measures all parts, writes docs/performance.md
 npm run bench -- --pages         each page with Lighthouse on a phone
 npm run bench -- --server        requests a second and memory, with "next start" alone and, where nginx is installed, behind it (half an hour at most)
 npm run bench -- --interaction   how long a press or a choice takes until something is painted, on a slow phone
 npm run bench -- --runs 3        fewer runs of each page and each interaction (5)
-npm run bench -- --dry           prints the tables and writes nothing`);
-  process.exit(0);
-}
-
-const at = process.argv.indexOf('--runs');
-const runs = at < 0 ? 5 : Number(process.argv[at + 1]);
-const asked = Object.keys(PARTS).filter((part) => process.argv.includes(`--${part}`));
+npm run bench -- --dry           prints the tables and writes nothing`;
+const { values } = parseOptions({
+  usage,
+  options: {
+    pages: { type: 'boolean' },
+    server: { type: 'boolean' },
+    interaction: { type: 'boolean' },
+    runs: { type: 'string', default: '5' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) exitWithUsage('--runs: expected a whole number, 1 or more.', usage);
+const asked = Object.keys(PARTS).filter((part) => values[part]);
 const parts = asked.length > 0 ? asked : Object.keys(PARTS);
-const dry = process.argv.includes('--dry');
+const { dry } = values;
 const bench = new Bench();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => bench.stop().finally(() => process.exit(1)));
@@ -34,7 +40,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 async function main() {
   requireNode();
-  if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs: expected a whole number, 1 or more.');
   const needsBrowser = parts.some((part) => part !== 'server');
   const browserPath = needsBrowser ? await findBrowser() : '';
   await bench.start();

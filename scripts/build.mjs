@@ -7,14 +7,14 @@ import nextEnv from '@next/env';
 import { checkBeforeBuild } from './build/preflight.mjs';
 import { buildSiteScript } from './build/site-script.mjs';
 import { writeSitemap } from './build/sitemap.mjs';
+import { parseOptions } from './lib/cli.mjs';
 import { root } from './lib/root.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run build: bundles the site script, builds the site for production (into .next) and writes sitemap and robots.txt',
-  );
-  process.exit(0);
-}
+parseOptions({
+  usage: `npm run build
+
+Bundles the site script, builds the site for production (into .next) and writes sitemap.xml and robots.txt.`,
+});
 
 /** Runs a program to its end; ends this one when it fails. */
 function must(command, env = {}) {

@@ -1,18 +1,17 @@
 #!/usr/bin/env node
-import { printError, step, UserError } from './lib/cli.mjs';
-/** Makes the embedded database anew: every migration, then the seed. What was in it is gone. */
+/** Recreates the embedded database: every migration, then the seed. All rows are lost. */
+import { parseOptions, printError, step, UserError } from './lib/cli.mjs';
 import { embeddedDatabase } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { folders } from './lib/folders.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/ports.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run db:reset: empties the embedded database, applies supabase/migrations and supabase/seed.sql',
-  );
-  process.exit(0);
-}
+parseOptions({
+  usage: `npm run db:reset
+
+Empties the embedded database, then applies supabase/migrations and supabase/seed.sql.`,
+});
 
 try {
   requireNode();

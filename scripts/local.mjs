@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { printError, step } from './lib/cli.mjs';
-import { embeddedDatabase, localKeys } from './lib/database.mjs';
 /**
  * From a fresh clone to a running site: packages, embedded database, sandbox form, build, server.
- * Only Node's own modules are imported here, because nothing is installed yet.
+ * Imports only Node's own modules, because nothing is installed yet.
  */
+import { parseOptions, printError, step } from './lib/cli.mjs';
+import { embeddedDatabase, localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { folders } from './lib/folders.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -13,16 +13,14 @@ import { Processes, waitFor } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { buildSite, devCommand, serveCommand } from './lib/site-build.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log(`npm run local    builds the site when its sources changed and serves it with everything it needs
-npm run dev      the same parts with hot reload
+const { dev = false } = parseOptions({
+  usage: `npm run local    builds the site when its sources changed and serves it with everything it needs
+npm run dev      the same with hot reload
 
 Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With NEXT_PUBLIC_SUPABASE_URL and
-NEXT_PUBLIC_LEAD_FORM_URL set (also in .env.local) those services are used instead of the embedded ones.`);
-  process.exit(0);
-}
-
-const dev = process.argv.includes('--dev');
+NEXT_PUBLIC_LEAD_FORM_URL set (also in .env.local) those services are used instead of the embedded ones.`,
+  options: { dev: { type: 'boolean' } },
+}).values;
 let stopping = false;
 const processes = new Processes((name, output) => {
   if (stopping) return;

@@ -3,11 +3,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { printError, UserError } from './lib/cli.mjs';
+import { exitWithUsage, parseOptions, printError, UserError } from './lib/cli.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { root } from './lib/root.mjs';
 
-const HELP = `npm run new:guide "Title of the guide"
+const USAGE = `npm run new:guide "Title of the guide"
 
 Makes content/blog/title-of-the-guide.mdx: a draft with the next id, today's date and a skeleton to write into.`;
 const WORDS_A_MINUTE = 225;
@@ -105,16 +105,14 @@ function today() {
   );
 }
 
-function main(args) {
-  if (args.includes('--help') || args.length === 0) {
-    console.log(HELP);
-    return args.length === 0 ? 1 : 0;
-  }
+function main() {
+  const { positionals } = parseOptions({ usage: USAGE, allowPositionals: true });
+  if (positionals.length === 0) exitWithUsage('The title is missing.', USAGE);
   const folder = path.join(root, 'content/blog');
   const guides = readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => ({ slug: file.slice(0, -4), source: readFileSync(path.join(folder, file), 'utf8') }));
-  const { slug, text } = draftGuide(args.join(' '), { today: today(), guides });
+  const { slug, text } = draftGuide(positionals.join(' '), { today: today(), guides });
   const file = path.join(folder, `${slug}.mdx`);
   mkdirSync(folder, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, text);
@@ -126,12 +124,11 @@ function main(args) {
   3. When it is finished, take "draft: true" out, set readTime to its words divided by ${WORDS_A_MINUTE}, and run
      npm test -- unit
      It names, with the rule, whatever is still wrong.`);
-  return 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    process.exitCode = main(process.argv.slice(2));
+    main();
   } catch (error) {
     printError(error);
     process.exitCode = 1;

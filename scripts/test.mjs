@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Everything that must hold, on a machine with nothing but Node: types, lint and format, unit and component tests,
- * build, browser tests. Ends with one line, `N passed, N failed`, summed from the runners' own reports.
+ * Types, lint and format, unit and component tests, build, browser tests; needs nothing installed but Node. The last
+ * line is `N passed, N failed`, summed from the reports of the test runners.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { printError, step } from './lib/cli.mjs';
+import { exitWithUsage, parseOptions, printError, step } from './lib/cli.mjs';
 import { embeddedDatabase, localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -14,48 +14,52 @@ import { freePort } from './lib/ports.mjs';
 import { Processes, run, waitFor } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { buildSite, serveCommand } from './lib/site-build.mjs';
+import { PARTS, selectTests } from './lib/test-selection.mjs';
 
-const PARTS = ['types', 'lint', 'unit', 'e2e'];
+const usage = `npm test                          everything
+npm test -- ${PARTS.join(' | ')}   one part or several
+npm test -- inventory             unit and browser tests with "inventory" in the path of their file
+npm test -- e2e inventory         the browser tests among them`;
+const { positionals } = parseOptions({ usage, allowPositionals: true });
+
 const BUILD_FOLDER = '.next-test';
-/** A second build, as a host makes it for a preview: with an adapter, and with what is decided while building. */
+/** A second build, as a host makes it for a preview: with an adapter, and with what is decided at build time. */
 const PREVIEW = {
   folder: '.next-preview',
   host: 'preview.site.example',
   adapter: path.join(root, 'tests/support/host-adapter.mjs'),
 };
 const REPORTS = path.join(root, '.reports');
+/** @param {string} file */
+const moduleFile = (file) => [process.execPath, path.join('node_modules', file)];
 
-if (process.argv.includes('--help')) {
-  console.log(`npm test                   everything
-npm test -- ${PARTS.join(' | ')}   one part or several
-npm run test:e2e -- home   browser tests whose file or title matches "home"`);
-  process.exit(0);
-}
-
-const asked = process.argv.slice(2);
-const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part) || asked[0] === part);
-const filters = asked.filter((word) => !PARTS.includes(word));
 const total = { passed: 0, failed: 0 };
+/** @param {number} passed @param {number} failed */
 const count = (passed, failed) => {
   total.passed += passed;
   total.failed += failed;
 };
 
 const processes = new Processes((name, output) =>
-  console.error(`\n${name} ended early:\n${output.slice(-3000)}`),
+  console.error(`\n${name} exited early:\n${output.slice(-3000)}`),
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => processes.stopAll().finally(() => process.exit(1)));
 }
 
-/** A program that has no count of its own: passed or failed. */
-async function check(name, command, env = {}) {
-  const { code, output } = await step(name, () => run(command, { env }));
+/**
+ * Runs a program that reports no numbers: it counts as one test.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ */
+async function check(name, command) {
+  const { code, output } = await step(name, () => run(command));
   if (code !== 0) console.error(output.trim().slice(-8000));
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-  return code === 0;
 }
 
+/** @param {string} name @returns {any} a runner's JSON report, or null when it wrote none */
 function report(name) {
   try {
     return JSON.parse(readFileSync(path.join(REPORTS, name), 'utf8'));
@@ -64,24 +68,20 @@ function report(name) {
   }
 }
 
-async function unitTests() {
-  const { code } = await run(
-    [
-      process.execPath,
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${REPORTS}/jest.json`,
-      ...filters,
-    ],
-    { show: true, env: { NODE_ENV: 'test' } },
-  );
+/** @param {string[]} files */
+async function unitTests(files) {
+  const jestCommand = [...moduleFile('jest/bin/jest.js'), '--json', `--outputFile=${REPORTS}/jest.json`];
+  const { code } = await run([...jestCommand, ...(files.length ? ['--runTestsByPath', ...files] : [])], {
+    show: true,
+    env: { NODE_ENV: 'test' },
+  });
   const jest = report('jest.json');
-  if (!jest) return count(0, 1);
-  count(jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites);
-  if (code !== 0 && jest.numFailedTests + jest.numRuntimeErrorTestSuites === 0) count(0, 1);
+  const failed = jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0;
+  count(jest?.numPassedTests ?? 0, code !== 0 ? Math.max(1, failed) : failed);
 }
 
-async function browserTests() {
+/** @param {string[]} files */
+async function browserTests(files) {
   const [port, databasePort, formPort] = [await freePort(), await freePort(), await freePort()];
   const database = embeddedDatabase({ folder: '.local-test/main', port: databasePort });
   const env = {
@@ -95,14 +95,14 @@ async function browserTests() {
   };
   const browser = await step('Browser', findBrowser);
   await step('Database', () => database.migrate({ afresh: true }));
-  if (filters.length === 0 || filters.some((word) => word.includes('preview'))) {
+  if (files.length === 0 || files.some((file) => file.includes('preview'))) {
     const previewEnv = {
       ...env,
       VERCEL_ENV: 'preview',
       VERCEL_URL: PREVIEW.host,
       NEXT_ADAPTER_PATH: PREVIEW.adapter,
     };
-    await step('Build of a preview', () => buildSite({ folder: PREVIEW.folder, env: previewEnv }));
+    await step('Preview build', () => buildSite({ folder: PREVIEW.folder, env: previewEnv }));
   }
   await step('Build', () => buildSite({ folder: BUILD_FOLDER, env }));
   count(1, 0);
@@ -116,7 +116,7 @@ async function browserTests() {
   const site = processes.start('The site', serveCommand(port), { env });
   await waitFor(`http://localhost:${port}/`, site);
 
-  const { code } = await run([process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...filters], {
+  const { code } = await run([...moduleFile('@playwright/test/cli.js'), 'test', ...files], {
     show: true,
     env: {
       ...env,
@@ -132,47 +132,41 @@ async function browserTests() {
     },
   });
   const stats = report('playwright.json')?.stats;
-  if (!stats) return count(0, 1);
-  count(stats.expected + stats.flaky, stats.unexpected);
-  if (code !== 0 && stats.unexpected === 0) count(0, 1);
+  const failed = stats?.unexpected ?? 0;
+  count(stats ? stats.expected + stats.flaky : 0, code !== 0 ? Math.max(1, failed) : failed);
 }
 
 const work = {
-  types: () =>
-    check('Types', [
-      process.execPath,
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '--incremental',
-      'false',
-    ]),
+  types: () => check('Types', [...moduleFile('typescript/bin/tsc'), '--noEmit', '--incremental', 'false']),
   lint: () =>
-    check('Lint and format', [
-      process.execPath,
-      'node_modules/@biomejs/biome/bin/biome',
-      'ci',
-      '--error-on-warnings',
-      '.',
-    ]),
+    check('Lint and format', [...moduleFile('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
   unit: unitTests,
   e2e: browserTests,
 };
 
+/** @returns {ReturnType<typeof selectTests>} */
+function selection() {
+  try {
+    return selectTests(positionals);
+  } catch (error) {
+    return exitWithUsage(String(error instanceof Error ? error.message : error), usage);
+  }
+}
+
+const selected = selection();
 try {
   requireNode();
   await step('Packages', installDependencies);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  // Next writes the types of its routes, one set a build folder; those of an older build would contradict them.
+  // Next generates the types of the routes, one set per build folder; those of an older build would contradict them.
   for (const folder of [BUILD_FOLDER, PREVIEW.folder]) {
     rmSync(path.join(root, folder, 'types'), { recursive: true, force: true });
   }
   await step('Route types', () =>
-    run([process.execPath, 'node_modules/next/dist/bin/next', 'typegen'], {
-      env: { NEXT_TELEMETRY_DISABLED: '1' },
-    }),
+    run([...moduleFile('next/dist/bin/next'), 'typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } }),
   );
-  for (const part of parts) await work[part]();
+  for (const { part, files } of selected) await work[part](files);
 } catch (error) {
   printError(error);
   count(0, 1);

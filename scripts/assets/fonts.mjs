@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseOptions } from '../lib/cli.mjs';
 import { root } from '../lib/root.mjs';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
@@ -36,11 +37,10 @@ async function writeFaces() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--help')) {
-    console.log(
-      'node scripts/assets/fonts.mjs: writes app/fonts/*.woff2 (run again after changing the characters below)',
-    );
-  } else {
-    await writeFaces();
-  }
+  parseOptions({
+    usage: `node scripts/assets/fonts.mjs
+
+Writes app/fonts/*.woff2. Run it after changing the list of characters in this script.`,
+  });
+  await writeFaces();
 }

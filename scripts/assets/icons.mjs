@@ -3,14 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { parseOptions } from '../lib/cli.mjs';
 import { root } from '../lib/root.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'node scripts/assets/icons.mjs: writes the favicon set (run again after changing the mark below)',
-  );
-  process.exit(0);
-}
+parseOptions({
+  usage: `node scripts/assets/icons.mjs
+
+Writes app/icon.svg, app/favicon.ico and app/apple-icon.png. Run it after changing the mark in this script.`,
+});
 
 /** The sun above the shoreline, on ink. `inset` keeps the mark inside a mask's safe zone. */
 function mark({ inset = 0, round = true }) {

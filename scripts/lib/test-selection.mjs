@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+export const PARTS = /** @type {const} */ (['types', 'lint', 'unit', 'e2e']);
+/** @typedef {typeof PARTS[number]} Part */
+
+/** Folders below tests/ whose files each part runs; types and lint have no test files. */
+const FOLDERS = { types: [], lint: [], unit: ['unit', 'content', 'architecture'], e2e: ['e2e'] };
+
+/** @param {Part} part */
+const testFiles = (part) =>
+  FOLDERS[part].flatMap((folder) =>
+    readdirSync(path.join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+      .map((file) => path.posix.join('tests', folder, file.replaceAll('\\', '/')))
+      .sort(),
+  );
+
+/**
+ * What `npm test -- <words>` runs. Words are parts and filters; a filter is any piece of a test file's path.
+ *
+ * @param {string[]} words
+ * @returns {{ part: Part, files: string[] }[]} `files` is empty where a part runs completely
+ * @throws {RangeError} when a filter matches no test file of the chosen parts
+ */
+export function selectTests(words) {
+  const chosen = PARTS.filter((part) => words.includes(part));
+  const filters = words
+    .filter((word) => !PARTS.some((part) => part === word))
+    .map((word) => word.toLowerCase());
+  /** @type {readonly Part[]} */
+  const parts = chosen.length > 0 ? chosen : filters.length > 0 ? ['unit', 'e2e'] : PARTS;
+  if (filters.length === 0) return parts.map((part) => ({ part, files: [] }));
+
+  const files = parts.flatMap(testFiles).map((file) => file.toLowerCase());
+  const unmatched = filters.filter((filter) => !files.some((file) => file.includes(filter)));
+  if (unmatched.length > 0) {
+    throw new RangeError(
+      `"${unmatched.join('", "')}": neither a part nor a piece of a test file's path in ${parts.join(', ')}.`,
+    );
+  }
+  return parts
+    .map((part) => ({
+      part,
+      files: testFiles(part).filter((file) => filters.some((filter) => file.toLowerCase().includes(filter))),
+    }))
+    .filter(({ part, files }) => files.length > 0 || FOLDERS[part].length === 0);
+}
