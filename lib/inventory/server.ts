@@ -6,7 +6,7 @@ import { anonymousClient } from '@/lib/supabase/server';
 import { type DebugRow, parseDebugRows } from './debug-row';
 import { distinctMakes, parseRows, type RowProblem, type Vehicle } from './row';
 import { INVENTORY_TAG, messageOf, StaleIfErrorCache } from './stale-if-error-cache';
-import { answerWebhook, TokenBucket } from './webhook';
+import { answerWebhook } from './webhook';
 
 const TABLE = 'inventory_2025';
 const COLUMNS = 'id, brand, model, year, img';
@@ -135,19 +135,14 @@ export async function getDebugRows(): Promise<DebugResult> {
   }
 }
 
-const webhookCalls = new TokenBucket({ capacity: 30, perSecond: 1 });
-
 /**
- * The database's webhook: when the inventory's table has changed, rows are read again with the next request, the
- * old ones being served meanwhile.
+ * The database's webhook: the next request still gets the old rows and starts a new read.
  *
- * @returns what `answerWebhook` says
+ * @returns 200, 401 or 503, see `answerWebhook`
  */
-export function receiveWebhook(request: Request): Promise<Response> {
+export function receiveWebhook(request: Request): Response {
   return answerWebhook(request, {
     secret: env().revalidateSecret,
-    table: TABLE,
-    calls: webhookCalls,
-    changed: () => revalidateTag(INVENTORY_TAG, 'max'),
+    revalidate: () => revalidateTag(INVENTORY_TAG, 'max'),
   });
 }

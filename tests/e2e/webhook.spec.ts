@@ -36,9 +36,6 @@ test('a row appears at once when the webhook is called, however long rows may be
     expect(await list()).not.toContain('<article');
 
     expect((await request.post(hook, { data: event })).status()).toBe(401);
-    expect(
-      (await request.post(hook, { data: { ...event, table: 'x' }, headers: { authorization } })).status(),
-    ).toBe(202);
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await request.fetch(hook, { method, headers: { authorization } });
       expect(answer.status(), method).toBe(405);

@@ -1,4 +1,4 @@
 import { receiveWebhook } from '@/lib/inventory/server';
 
-/** The database says that rows have changed (.env.example tells how to set it up). Every other method is answered with 405. */
+/** Called by the database when rows change; docs/operations.md says how to set it up. Other methods get 405. */
 export const POST = receiveWebhook;

@@ -239,17 +239,11 @@ describe('the debug list', () => {
   });
 });
 
-it('a webhook event of the inventory’s table has the rows read again, the old ones served meanwhile', async () => {
-  const post = (table: string) =>
-    receiveWebhook(
-      new Request('https://site.example/api/revalidate', {
-        method: 'POST',
-        headers: { authorization: 'Bearer a secret of the test' },
-        body: JSON.stringify({ type: 'INSERT', table, schema: 'public', record: {}, old_record: null }),
-      }),
-    );
-  expect((await post('others')).status).toBe(202);
-  expect(mockRevalidateTag).not.toHaveBeenCalled();
-  expect((await post('inventory_2025')).status).toBe(200);
+it('a call of the webhook marks the cached rows stale', () => {
+  const request = new Request('https://site.example/api/revalidate', {
+    method: 'POST',
+    headers: { authorization: 'Bearer a secret of the test' },
+  });
+  expect(receiveWebhook(request).status).toBe(200);
   expect(mockRevalidateTag).toHaveBeenCalledWith('inventory', 'max');
 });
