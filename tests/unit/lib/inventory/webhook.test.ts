@@ -5,7 +5,7 @@ const secret = 'the secret of this test';
 const revalidate = jest.fn();
 
 function call(authorization: string | null, configured: string | null = secret) {
-  const headers = authorization === null ? {} : { authorization };
+  const headers = new Headers(authorization === null ? [] : [['authorization', authorization]]);
   const request = new Request('https://site.example/api/revalidate', { method: 'POST', headers });
   return answerWebhook(request, { secret: configured, revalidate });
 }
