@@ -23,8 +23,8 @@ export default {
     // Guides and legal pages are compiled as the site compiles them, so that a test sees their real text.
     '\\.mdx$': ['<rootDir>/tests/support/jest/mdx-transform.mjs', { scripts, next: options }],
   },
-  // Swiper ships ECMAScript modules only.
+  // Swiper and github-slugger ship ECMAScript modules only.
   transformIgnorePatterns: config.transformIgnorePatterns.map((pattern) =>
-    pattern.replaceAll('(?!(', '(?!(swiper|'),
+    pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|'),
   ),
 };
