@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
-import { documents } from '../support/documents';
+import { anchorsOf, documents } from '../support/documents';
 
 const FOLDERS = ['app', 'components', 'content', 'lib', 'scripts', 'supabase', 'tests', '.github', '.ci'];
 const TEST_FILE = /\btests\/[\w/-]+\.(?:test|spec)\.tsx?/g;
@@ -29,12 +28,6 @@ function unheld(item: string): string[] {
   return tests.length ? tests.filter((file) => !existsSync(file)) : ['no test is named'];
 }
 
-function anchorsOf(document: string): Set<string> {
-  const slugger = new GithubSlugger();
-  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
-  return new Set([...headings].map(([, heading = '']) => slugger.slug(heading)));
-}
-
 /** Citations such as docs/decisions.md#fonts whose document or heading doesn't exist. */
 function deadCitations(text: string): string[] {
   return [...text.matchAll(/\bdocs\/[\w-]+\.md(?:#[\w-]+)?/g)]
@@ -45,15 +38,17 @@ function deadCitations(text: string): string[] {
     });
 }
 
-describe('docs/product.md', () => {
-  const items = itemsOf(readFileSync('docs/product.md', 'utf8'));
-
-  it('names for every requirement a test that exists', () => {
-    expect(items.length).toBeGreaterThan(150);
+describe('a promise of the documents', () => {
+  it.each([
+    ['docs/product.md', 200],
+    ['docs/reliability.md', 10],
+  ])('%s names for every sentence a test that exists', (document, least) => {
+    const items = itemsOf(readFileSync(document, 'utf8'));
+    expect(items.length).toBeGreaterThan(least);
     expect(items.flatMap((item) => unheld(item).map((problem) => `${problem}: ${item}`))).toEqual([]);
   });
 
-  it('would fail for a requirement without a test, and for a test that was renamed', () => {
+  it('without a test, or with one that was renamed, is found', () => {
     expect(itemsOf('- One. (tests/a.test.ts)\n- Two,\n  wrapped.\n')).toEqual([
       '- One. (tests/a.test.ts)',
       '- Two, wrapped.',
@@ -63,7 +58,7 @@ describe('docs/product.md', () => {
   });
 });
 
-describe('citations', () => {
+describe('citations in the source', () => {
   it('name documents and headings that exist', () => {
     expect(sources.length).toBeGreaterThan(300);
     const here = path.relative('.', __filename);
@@ -73,7 +68,7 @@ describe('citations', () => {
     expect(dead).toEqual([]);
   });
 
-  it('would fail for a document or a heading that is gone', () => {
+  it('of a document or a heading that is gone are found', () => {
     expect(deadCitations('docs/product.md#quote-form and docs/product.md')).toEqual([]);
     expect(deadCitations('see docs/gone.md')).toEqual(['docs/gone.md']);
     expect(deadCitations('see docs/product.md#gone')).toEqual(['docs/product.md#gone']);

@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
 
-/** What a stranger reads about this project. */
+/** The Markdown documents of the repository. */
 export const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'components/lead-form/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
 
-/** The npm commands that there are. */
+/** The anchors of a document's headings, as GitHub generates them. */
+export function anchorsOf(document: string): Set<string> {
+  const slugger = new GithubSlugger();
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return new Set([...headings].map(([, heading = '']) => slugger.slug(heading)));
+}
+
+/** The npm commands of package.json. */
 export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
