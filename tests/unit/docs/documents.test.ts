@@ -35,8 +35,7 @@ describe.each(documents)('%s', (document) => {
 });
 
 it('a dead link or command would be found', () => {
-  const text =
-    '[a](gone.md) [b](CONTRIBUTING.md#gone) [c](#gone) `npm run gone` `node scripts/gone.mjs`';
+  const text = '[a](gone.md) [b](CONTRIBUTING.md#gone) [c](#gone) `npm run gone` `node scripts/gone.mjs`';
   expect(deadLinks('README.md', text)).toEqual(['gone.md', 'CONTRIBUTING.md#gone', '#gone']);
   expect(deadCommands(text)).toEqual(['gone', 'scripts/gone.mjs']);
 });
