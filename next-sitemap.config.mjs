@@ -3,7 +3,7 @@ import { loadTypeScript } from './scripts/lib/load-typescript.mjs';
 
 const site = await loadTypeScript(`
   export { articleList } from '@/lib/articles/server';
-  export { splitSource } from '@/lib/articles/source';
+  export { readFrontMatter } from '@/lib/content/front-matter';
   export { business } from '@/lib/content/business';
   export { isIndexable } from '@/lib/seo/indexing';
   export { lastModified } from '@/lib/seo/last-modified';
@@ -14,8 +14,7 @@ const { routes } = site;
 /** The date that a legal page prints; its form is checked where the page is built. */
 function legalDate(path) {
   const file = `content/legal${path}.mdx`;
-  const { frontmatter } = site.splitSource(file, readFileSync(file, 'utf8'));
-  return { path, date: /^date: "(.+)"$/m.exec(frontmatter)?.[1] };
+  return { path, date: site.readFrontMatter(file, readFileSync(file, 'utf8')).fields.date };
 }
 
 const dates = site.lastModified({

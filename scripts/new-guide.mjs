@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /** Makes a draft of a guide: a valid file in content/blog with everything in it that a guide needs. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exitWithUsage, parseOptions, printError, UserError } from './lib/cli.mjs';
+import { loadTypeScript } from './lib/load-typescript.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { root } from './lib/root.mjs';
 
 const USAGE = `npm run new:guide "Title of the guide"
 
 Makes content/blog/title-of-the-guide.mdx: a draft with the next id, today's date and a skeleton to write into.`;
-const WORDS_A_MINUTE = 225;
 
 /** @param {string} title @returns {string} "Leasing & Taxes in NJ" becomes "leasing-taxes-in-nj" */
 export function slugFrom(title) {
@@ -45,18 +45,9 @@ TODO: say honestly for whom this is not right.
 </WrongChoice>
 `;
 
-/** The reading time of a body, by the rule that the guides' own test holds. */
-export function readTime(body) {
-  const words = body
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return `${Math.max(1, Math.round(words.length / WORDS_A_MINUTE))} min read`;
-}
-
 /**
  * @param {string} title 10 to 60 characters
- * @param {{ today: string, guides: { slug: string, source: string }[] }} now `today` as "2026-01-31"; every guide there is
+ * @param {{ today: string, guides: { slug: string, id: number, date: string, draft: boolean }[] }} now `today` as "2026-01-31"; `guides`: all there are
  * @returns {{ slug: string, text: string }}
  * @throws UserError when the title cannot be one, or is taken
  */
@@ -76,11 +67,10 @@ export function draftGuide(title, { today, guides }) {
       `content/blog/${slug}.mdx is there already: choose another title, or edit that guide.`,
     );
 
-  const field = (source, key) => new RegExp(`^${key}: *(.+)$`, 'm').exec(source)?.[1]?.trim() ?? '';
-  const id = Math.max(0, ...guides.map(({ source }) => Number.parseInt(field(source, 'id'), 10) || 0)) + 1;
+  const id = Math.max(0, ...guides.map((guide) => guide.id)) + 1;
   const related = guides
-    .filter(({ source }) => field(source, 'draft') !== 'true')
-    .sort((a, b) => field(b.source, 'date').localeCompare(field(a.source, 'date')))
+    .filter((guide) => !guide.draft)
+    .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, 2)
     .map((guide) => guide.slug);
   const text = `---
@@ -89,7 +79,6 @@ title: "${name}"
 description: "TODO: say in 50 to 160 characters what the reader will know afterwards."
 keywords: ["TODO first keyword", "second keyword", "third keyword", "fourth keyword"]
 date: ${today}
-readTime: ${readTime(skeleton)}
 related: [${related.join(', ')}]
 draft: true
 ---
@@ -105,13 +94,15 @@ function today() {
   );
 }
 
-function main() {
+async function main() {
   const { positionals } = parseOptions({ usage: USAGE, allowPositionals: true });
   if (positionals.length === 0) exitWithUsage('The title is missing.', USAGE);
   const folder = path.join(root, 'content/blog');
-  const guides = readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({ slug: file.slice(0, -4), source: readFileSync(path.join(folder, file), 'utf8') }));
+  const { guideSlugsOnDisk, guideSource, parseArticle } = await loadTypeScript(`
+    export { parseArticle } from '@/lib/articles/article';
+    export { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
+  `);
+  const guides = guideSlugsOnDisk().map((name) => parseArticle(name, guideSource(name)));
   const { slug, text } = draftGuide(positionals.join(' '), { today: today(), guides });
   const file = path.join(folder, `${slug}.mdx`);
   mkdirSync(folder, { recursive: true });
@@ -121,16 +112,14 @@ function main() {
   1. Open it and replace every TODO. Read another guide beside it for the parts you may use.
   2. See it: npm run dev, then http://localhost:${portFrom('PORT', 3000)}/blog/${slug}
      Or commit it to a branch and push: the preview shows drafts, the public site does not.
-  3. When it is finished, take "draft: true" out, set readTime to its words divided by ${WORDS_A_MINUTE}, and run
+  3. When it is finished, take "draft: true" out and run
      npm test -- unit
      It names, with the rule, whatever is still wrong.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    main();
-  } catch (error) {
+  main().catch((error) => {
     printError(error);
     process.exitCode = 1;
-  }
+  });
 }

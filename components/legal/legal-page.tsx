@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Prose } from '@/components/ui/prose';
-import type { LegalText } from '@/lib/legal/text';
+import type { LegalText } from '@/lib/content/legal-text';
 import { dateLabel } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { LegalContents } from './legal-contents';

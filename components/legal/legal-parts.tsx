@@ -2,8 +2,8 @@ import type { MDXComponents } from 'mdx/types';
 import type { AnchorHTMLAttributes } from 'react';
 import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
 import { business } from '@/lib/content/business';
-import { requireLiveLink } from '@/lib/legal/links';
-import type { LegalText } from '@/lib/legal/text';
+import { requireLiveLink } from '@/lib/content/legal-links';
+import type { LegalText } from '@/lib/content/legal-text';
 import { LegalTable } from './legal-table';
 
 /** What the MDX of a legal text is made of: the business's facts from their one place, checked links, tables. */

@@ -1,8 +1,8 @@
 import { dateLabel } from '@/lib/site/format';
-import { parseFrontmatter } from './frontmatter';
+import { parseGuideFile } from './frontmatter';
 import { guideFile } from './guide-file';
 import { smartQuotes } from './smart-quotes';
-import { plainText, splitSource, words } from './source';
+import { plainText, readMinutes, words } from './source';
 
 /** A guide without its body (spec section 3: blog post). */
 export type Article = {
@@ -16,6 +16,7 @@ export type Article = {
   dateText: string;
   /** Set when the text was revised after its date. */
   updated: { date: string; dateText: string } | null;
+  /** Computed from the word count: "8 min read". */
   readTime: string;
   wordCount: number;
   related: string[];
@@ -30,17 +31,19 @@ export type Article = {
  */
 export function parseArticle(slug: string, source: string): Article {
   const file = guideFile(slug);
-  const { frontmatter, body } = splitSource(file, source);
-  const { updated, draft = false, ...fields } = parseFrontmatter(file, frontmatter);
+  const { fields, body } = parseGuideFile(file, source);
+  const { updated, draft = false, ...rest } = fields;
   if (!draft) refuseUnfinished(file, source);
+  const wordCount = words(plainText(body)).length;
   return {
-    ...fields,
-    title: smartQuotes(fields.title),
-    description: smartQuotes(fields.description),
+    ...rest,
+    title: smartQuotes(rest.title),
+    description: smartQuotes(rest.description),
     slug,
-    dateText: dateLabel(fields.date),
+    dateText: dateLabel(rest.date),
     updated: updated ? { date: updated, dateText: dateLabel(updated) } : null,
-    wordCount: words(plainText(body)).length,
+    wordCount,
+    readTime: `${readMinutes(wordCount)} min read`,
     draft,
   };
 }

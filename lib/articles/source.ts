@@ -1,39 +1,19 @@
-/** A reader's pace, in words a minute (design section 4). */
-const WORDS_A_MINUTE = 225;
+import { slug } from 'github-slugger';
 
-/** Parts that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */
+const WORDS_PER_MINUTE = 225;
+
+/** Components that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */
 const EXAMPLE = /<\w+Example\b[\s\S]*?\/>/g;
 const FIGURE = /<(Usd|Percent)>[\s\S]*?<\/\1>/g;
-/** Any other tag of a part: `<Checklist title="…">`, `</Checklist>`. */
+/** The tag of any other component: `<Checklist title="…">`, `</Checklist>`. */
 const TAG = /<\/?[A-Z]\w*(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/?>/g;
 
-export type Heading = { depth: number; text: string; id: string; line: number };
-
 /**
- * Parts a guide into its two halves.
+ * The words a reader reads.
  *
- * @throws Error naming the file when it does not begin with `---` lines
- */
-export function splitSource(file: string, source: string): { frontmatter: string; body: string } {
-  const match = source.replaceAll('\r\n', '\n').match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/);
-  if (!match)
-    throw new Error(`${file} has a mistake:\n  (whole file): expected fields between two lines of ---`);
-  return { frontmatter: match[1] ?? '', body: match[2] ?? '' };
-}
-
-/** The text without its examples and without figures marked as example arithmetic: what must be a fact. */
-export function withoutArithmetic(body: string): string {
-  return body.replace(EXAMPLE, ' ').replace(FIGURE, ' ');
-}
-
-/** The worked examples, as written. */
-export function examplesIn(body: string): string[] {
-  return body.match(EXAMPLE) ?? [];
-}
-
-/**
- * What a reader reads: tables and lists included, what the parts themselves print left out, a computed figure
- * standing as one "0". Paragraphs stay apart by empty lines.
+ * @param body MDX below the front matter
+ * @returns the text of paragraphs, lists and tables, without what components render themselves; a computed figure
+ *   becomes one "0"; paragraphs stay separated by empty lines
  */
 export function plainText(body: string): string {
   return body
@@ -48,39 +28,27 @@ export function plainText(body: string): string {
     .trim();
 }
 
-/** @returns the words of a plain text: a lone sign such as "÷" is none */
+/** @returns the worked examples of a body, as written */
+export function examplesIn(body: string): string[] {
+  return body.match(EXAMPLE) ?? [];
+}
+
+/** @returns the body without its examples and computed figures: every figure left is stated as a fact */
+export function withoutArithmetic(body: string): string {
+  return body.replace(EXAMPLE, ' ').replace(FIGURE, ' ');
+}
+
+/** @returns the words of a plain text; a lone character such as "÷" is not one */
 export function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** @returns minutes a reader needs, rounded, 1 or more */
+/** @returns the minutes it takes to read that many words, rounded, at least 1 */
 export function readMinutes(wordCount: number): number {
-  return Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 }
 
-/** The id that rehype-slug gives a heading (github's rule); a repeated one is numbered by `headingsOf`. */
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
-}
-
-/** @returns the headings of a body with the anchors they get on the page */
-export function headingsOf(body: string): Heading[] {
-  const seen = new Map<string, number>();
-  return body.split('\n').flatMap((line, at) => {
-    const [, marks, raw] = line.match(/^(#{1,6})\s+(.+?)\s*$/) ?? [];
-    if (!marks || !raw) return [];
-    const text = plainText(raw);
-    const slug = slugOf(text);
-    const repeats = seen.get(slug) ?? 0;
-    seen.set(slug, repeats + 1);
-    return [{ depth: marks.length, text, id: repeats ? `${slug}-${repeats}` : slug, line: at + 1 }];
-  });
-}
-
-/** @returns the anchor of a defined term: "money factor" → "term-money-factor" */
+/** @returns the anchor of a defined term: "money factor" becomes "term-money-factor" */
 export function termId(term: string): string {
-  return `term-${slugOf(term)}`;
+  return `term-${slug(term)}`;
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { sourceLine } from './source-line';
 
-const LONGEST_QUOTE = 90;
+const MAX_QUOTED_CHARACTERS = 90;
 
-/** What a field of the wrong kind was meant to be, where its schema has no words of its own. */
-const kinds: Record<string, string> = {
+/** What a value of the wrong type was expected to be, where the schema has no message of its own. */
+const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
   number: 'expected a number, such as 7',
   int: 'expected a whole number, such as 7',
@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
-type Raw = {
+type Issue = {
   code?: string;
   expected?: unknown;
   values?: readonly unknown[];
@@ -23,50 +23,48 @@ type Raw = {
   origin?: string;
 };
 
-function inPlainWords(raw: Raw): string | undefined {
-  if (raw.code === 'invalid_type') return kinds[String(raw.expected)];
-  if (raw.code === 'invalid_value')
-    return `expected ${(raw.values ?? []).map((value) => JSON.stringify(value)).join(' or ')}`;
-  if (raw.code === 'unrecognized_keys') return `unknown field ${raw.keys?.join(', ')}`;
-  return raw.code === 'too_small' && raw.origin === 'array' ? 'expected at least one entry' : undefined;
+function messageOf(issue: Issue): string | undefined {
+  if (issue.code === 'invalid_type') return expectedTypes[String(issue.expected)];
+  if (issue.code === 'invalid_value')
+    return `expected ${(issue.values ?? []).map((value) => JSON.stringify(value)).join(' or ')}`;
+  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys?.join(', ')}`;
+  return issue.code === 'too_small' && issue.origin === 'array' ? 'expected at least one entry' : undefined;
 }
 
 function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   return keys.reduce<unknown>(
-    (at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    (parent, key) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[key],
     value,
   );
 }
 
 /** ", but line 12 says: phone: '555'," or ", but it is missing in the part that begins at line 9"; empty when unknown. */
 function describeActual(file: string, source: string, value: unknown, keys: readonly PropertyKey[]): string {
-  const missing = keys.length > 0 && valueAt(value, keys) === undefined;
-  const line = sourceLine(file, source, keys);
-  if (missing) {
-    const around = sourceLine(file, source, keys.slice(0, -1));
-    return around
-      ? `, but it is missing in the part that begins at line ${around.number}`
-      : ', but it is missing';
+  if (keys.length > 0 && valueAt(value, keys) === undefined) {
+    const parent = sourceLine(file, source, keys.slice(0, -1));
+    return `, but it is missing${parent ? ` in the part that begins at line ${parent.number}` : ''}`;
   }
+  const line = sourceLine(file, source, keys);
   if (!line) return '';
-  const text = line.text.length > LONGEST_QUOTE ? `${line.text.slice(0, LONGEST_QUOTE)}…` : line.text;
-  return `, but line ${line.number} says: ${text}`;
+  const { number, text } = line;
+  const cut = text.length > MAX_QUOTED_CHARACTERS;
+  return `, but line ${number} says: ${cut ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text}`;
 }
 
-function textOf(file: string): string {
+function readSource(file: string): string {
   const full = path.join(/* turbopackIgnore: true */ process.cwd(), file);
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 
 /**
- * Checks a piece of content against its schema, at build.
+ * Validates a piece of content, at build (docs/product.md#content-files).
  *
- * @param file the content file, as the marketing team knows it ("content/business.ts")
- * @param schema what the file must hold
- * @param value what it does hold
- * @param source the file's text, in which the lines are looked up; read from disk when left out
+ * @param file the content file, as its editors know it ("content/business.ts")
+ * @param schema what the file must contain
+ * @param value what it does contain
+ * @param source the file's text, for line numbers; read from disk when left out
  * @returns the parsed value
- * @throws Error naming the file, each field, what was expected and the line (spec section 5, architecture rule 5)
+ * @throws Error naming the file and, for each mistake, the field, what was expected and the line
  */
 export function validateContent<Schema extends z.ZodType>(
   file: string,
@@ -74,9 +72,9 @@ export function validateContent<Schema extends z.ZodType>(
   value: unknown,
   source?: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { error: (issue) => inPlainWords(issue as Raw) });
+  const result = schema.safeParse(value, { error: (issue) => messageOf(issue as Issue) });
   if (result.success) return result.data;
-  const text = source ?? textOf(file);
+  const text = source ?? readSource(file);
   const problems = result.error.issues.map((issue) => {
     const field = issue.path.map(String).join('.') || '(whole file)';
     return `  ${field}: ${issue.message}${describeActual(file, text, value, issue.path)}`;

@@ -43,11 +43,11 @@ export async function checkContent() {
   const { articleList } = await loadTypeScript(`
     import '@/lib/content/about';
     import '@/lib/content/business';
+    import '@/lib/content/facts';
     import '@/lib/content/faq';
     import '@/lib/content/home';
     import '@/lib/content/instagram';
     import '@/lib/content/reviews';
-    import '@/lib/articles/facts';
     export { articleList } from '@/lib/articles/server';
   `);
   articleList();

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-/** Next's own modules are taken from where they lie: bundled, they would not find their parts. */
-const nextOutside = {
-  name: 'next-outside',
+/** CommonJS packages that require other modules while they run; they are loaded from node_modules instead of bundled. */
+const externalPackages = {
+  name: 'external-packages',
+  /** @param {import('esbuild').PluginBuild} build */
   setup: (build) =>
-    build.onResolve({ filter: /^next\// }, ({ path: name }) => ({
+    build.onResolve({ filter: /^(next\/|yaml$)/ }, ({ path: name }) => ({
       path: pathToFileURL(createRequire(import.meta.url).resolve(name)).href,
       external: true,
     })),
@@ -31,7 +32,7 @@ export async function loadTypeScript(source) {
     conditions: ['react-server'],
     tsconfig: path.join(root, 'tsconfig.json'),
     logLevel: 'error',
-    plugins: [nextOutside],
+    plugins: [externalPackages],
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }

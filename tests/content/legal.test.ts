@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireLiveLink } from '@/lib/legal/links';
-import { legalTexts } from '@/lib/legal/texts';
+import { requireLiveLink } from '@/lib/content/legal-links';
+import { legalTexts } from '@/lib/content/legal-texts';
 import { dateLabel } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 

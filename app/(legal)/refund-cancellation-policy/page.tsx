@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
-import { legalTexts } from '@/lib/legal/texts';
+import { legalTexts } from '@/lib/content/legal-texts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const text = legalTexts.refunds;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { business } from '@/lib/content/business';
-import { legalTexts } from '@/lib/legal/texts';
+import { legalTexts } from '@/lib/content/legal-texts';
 import { dateLabel, mailtoHref, telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 

@@ -1,53 +1,55 @@
-import { parseFrontmatter } from '@/lib/articles/frontmatter';
+/** @jest-environment node */
+import { parseGuideFile } from '@/lib/articles/frontmatter';
 
-const lines = [
-  'id: 3',
-  'title: "A title: with a colon # and \\"quotes\\""',
-  'description: "A description that is long enough for a search engine."',
-  'keywords: ["one, with a comma", "two", three words, "four"]',
-  'date: 2025-08-14 # the day it was written',
-  'readTime: 5 min read',
-  'related: [hidden-costs-car-leasing-nyc-nj, leasing-vs-buying-nyc-nj-2025]',
-];
-const parse = (text: string[]) => parseFrontmatter('content/blog/x.mdx', text.join('\n'));
+const fields = {
+  id: '3',
+  title: '"A title long enough"',
+  description: '"A description that is long enough for a search engine."',
+  keywords: '["one", "two", three words, "four"]',
+  date: '2025-08-14',
+  related: '[hidden-costs-car-leasing-nyc-nj, leasing-vs-buying-nyc-nj-2025]',
+};
 
-describe('the frontmatter of a guide', () => {
-  it('is read field by field', () => {
-    expect(parse([...lines, '', 'updated: 2025-09-01', 'draft: true'])).toEqual({
-      id: 3,
-      title: 'A title: with a colon # and "quotes"',
-      description: 'A description that is long enough for a search engine.',
-      keywords: ['one, with a comma', 'two', 'three words', 'four'],
-      date: '2025-08-14',
-      updated: '2025-09-01',
-      readTime: '5 min read',
-      related: ['hidden-costs-car-leasing-nyc-nj', 'leasing-vs-buying-nyc-nj-2025'],
-      draft: true,
+function parse(change: Record<string, string | undefined>) {
+  const lines = Object.entries({ ...fields, ...change }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${value}`,
+  );
+  return parseGuideFile('content/blog/x.mdx', `---\n${lines.join('\n')}\n---\nBody`);
+}
+
+describe('the front matter of a guide', () => {
+  it('may have the optional fields', () => {
+    expect(parse({ updated: '2025-09-01', draft: 'true' })).toMatchObject({
+      fields: { id: 3, updated: '2025-09-01', draft: true },
+      body: 'Body',
     });
   });
 
   it.each([
-    ['a missing field', lines.slice(1), 'id: expected a whole number'],
-    ['an unknown field', [...lines, 'author: me'], 'unknown field author'],
-    ['a field written twice', [...lines, 'id: 4'], 'id: stands there twice'],
-    ['a line that is no field', [...lines, 'keywords'], '"keywords": expected a line such as'],
+    ['no id', { id: undefined }, 'id: expected a whole number of its own, such as 13, but it is missing'],
     [
-      'a day that does not exist',
-      [...lines.slice(0, 4), 'date: 2025-02-30', ...lines.slice(5)],
-      'date: expected a date',
+      'a text as id',
+      { id: 'three' },
+      'id: expected a whole number of its own, such as 13, but line 2 says: id: three',
     ],
-    [
-      'a read time in other words',
-      [...lines.slice(0, 5), 'readTime: 5 minutes', lines[6] ?? ''],
-      'readTime: expected',
-    ],
+    ['an unknown field', { author: 'me' }, '(whole file): unknown field author'],
+    ['a short title', { title: '"Short"' }, 'title: expected at least 10'],
+    ['a short description', { description: '"Short"' }, 'description: expected at least 50'],
+    ['a long description', { description: `"${'long '.repeat(40)}"` }, 'description: expected at most 160'],
+    ['three keywords', { keywords: '[one, two, three]' }, 'keywords: expected 4 to 8 keywords'],
+    ['a day that does not exist', { date: '2025-02-30' }, 'date: expected a date such as'],
     [
       'one related guide',
-      [...lines.slice(0, 6), 'related: [leasing-vs-buying-nyc-nj-2025]'],
-      'related: expected two',
+      { related: '[leasing-vs-buying-nyc-nj-2025]' },
+      'related: expected two other guides',
     ],
-  ])('with %s is refused, file and field named', (_, text, says) => {
-    expect(() => parse(text)).toThrow('content/blog/x.mdx has a mistake:');
-    expect(() => parse(text)).toThrow(says);
+    [
+      'a related guide that does not exist',
+      { related: '[no-such, leasing-vs-buying-nyc-nj-2025]' },
+      'related.0: expected the slug',
+    ],
+    ['a word as draft', { draft: 'later' }, 'draft: expected true or false'],
+  ])('with %s is refused, naming the file and the field', (_, change, message) => {
+    expect(() => parse(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
   });
 });

@@ -1,13 +1,15 @@
 import { routes } from '@/lib/site/routes';
-import type { LegalText } from './text';
+import type { LegalText } from './legal-text';
 
 const pages = new Set<string>(Object.values(routes).filter((route) => typeof route === 'string'));
 
 /**
- * Holds the links of a legal text to what exists: pages of this site, sections of the legal texts, full addresses.
+ * Checks that a link in a legal text leads to a page of this site, a section of a legal text or a full https URL.
  *
- * @param href as written in the text @param text where it stands @param texts every legal text, for their sections
- * @throws Error naming the file and the link, which fails the build (architecture rule 5)
+ * @param href as written in the text
+ * @param text the text it is written in
+ * @param texts every legal text, for their sections
+ * @throws Error naming the file and the link, at build
  */
 export function requireLiveLink(
   href: string,
@@ -20,6 +22,6 @@ export function requireLiveLink(
   if (target && section && target.contents.some(({ id }) => id === section)) return;
   const why = target
     ? `there is no section "${section ?? ''}"`
-    : 'expected a page of this site such as "/contact", a section such as "#what-we-collect" or an address that starts with "https://" (phone and e-mail: <BusinessPhone />, <BusinessEmail />)';
+    : 'expected a page of this site such as "/contact", a section such as "#what-we-collect" or a URL that starts with "https://" (phone and e-mail: <BusinessPhone />, <BusinessEmail />)';
   throw new Error(`${text.file} has a mistake:\n  the link "${href}" leads nowhere: ${why}`);
 }

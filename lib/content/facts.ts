@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts as content } from '@/content/facts';
-import { validateContent } from '@/lib/content/validate';
+import { validateContent } from './validate';
 
 const amount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;
 const figure = z
@@ -25,12 +25,5 @@ const factsSchema = z
 
 export type Fact = z.infer<typeof factsSchema>[number];
 
-/** The facts that hold a $ or a %, validated: a wrong one fails naming its field (content-facts, design section 4). */
+/** The facts that guides may print with a $ or a %, validated (docs/product.md#content-files). */
 export const facts: readonly Fact[] = validateContent('content/facts.ts', factsSchema, content);
-
-/** @param date the guide's, "2025-08-01" @returns every figure a guide of that date may print */
-export function figuresKnownOn(date: string): ReadonlySet<string> {
-  return new Set(
-    facts.filter((fact) => !fact.usableFrom || fact.usableFrom <= date).flatMap((fact) => fact.figures),
-  );
-}
