@@ -1,6 +1,6 @@
 /**
- * The business, in ONE place. Everything the owner fills in stands here and nowhere else;
- * `npm run launch:check` lists what is still a placeholder: take a line's `// placeholder` away with its value.
+ * The facts of the business, which are written here and nowhere else. `npm run launch:check` lists the values that are
+ * still examples: when you replace one, remove the `// placeholder` on its line.
  */
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
@@ -8,7 +8,7 @@ export const business = {
   /** Ten digits as people in the US write them. */
   phone: '(732) 555-0142',
   email: 'hello@harborline.example',
-  /** Production address of the site, without a slash at the end. */
+  /** Production URL of the site, without a trailing slash. */
   siteUrl: 'https://www.harborline.example',
   address: {
     street: '1184 NJ-36', // placeholder

@@ -1,11 +1,11 @@
 /**
- * The facts of the guides that hold a $ or a %. A guide may print such a figure only as it is written here; every
- * other one has to be example arithmetic (`<Usd>`, `<Percent>` or a worked example), or the tests refuse it.
+ * The sourced figures with $ or % that guides may use, written exactly as here. Any other figure must be example
+ * arithmetic (`<Usd>`, `<Percent>` or a worked example); a test fails otherwise.
  *
- * - figures: exactly as printed, thousands with commas, ranges with an en dash.
+ * - figures: as printed, with commas in thousands and an en dash in ranges.
  * - confidence: high = official text or several independent sources; medium = one good secondary source, or an
  *   official one that is old.
- * - usableFrom: a guide dated earlier may not know it yet.
+ * - usableFrom: a guide with an earlier date can't use the fact.
  */
 export type FactContent = {
   id: string;
@@ -17,26 +17,26 @@ export type FactContent = {
 };
 
 export const facts: readonly FactContent[] = [
-  // Figures of the specification.
+  // Figures that the product fixes: docs/product.md#blog.
   {
     id: 'overage-rate',
     figures: ['$0.15–$0.25', '$0.15', '$0.25'],
     statement: 'A mile beyond the plan costs $0.15–$0.25.',
-    source: 'Specification, section 9',
+    source: 'Fixed by the product (docs/product.md)',
     confidence: 'high',
   },
   {
     id: 'overage-example',
     figures: ['$450–$750'],
     statement: '3,000 miles over the plan cost $450–$750.',
-    source: 'Arithmetic from the specification’s rates',
+    source: 'Arithmetic from the rates that the product fixes',
     confidence: 'high',
   },
   {
     id: 'disposition-fee',
     figures: ['$300–$500'],
     statement: 'The disposition fee is usually $300–$500.',
-    source: 'Specification, section 9',
+    source: 'Fixed by the product (docs/product.md)',
     confidence: 'high',
   },
   // Sales tax.

@@ -1,7 +1,7 @@
 type FaqItem = {
   id: string;
   question: string;
-  /** Paragraphs. They may hold Markdown links to pages of this site: [text](/path). */
+  /** Paragraphs, which may contain Markdown links to pages of this site: [text](/path). */
   answer: readonly string[];
 };
 

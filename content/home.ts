@@ -7,7 +7,7 @@ type HomeContent = {
   contact: { heading: string; text: string };
 };
 
-/** Feature titles, headings, the button label and the four figures are fixed by the specification. */
+/** Feature titles, headings, the button label and the four figures are fixed by the product (docs/product.md#home-page). */
 export const home = {
   hero: {
     headline: 'Car leasing that treats you like family',

@@ -1,15 +1,15 @@
 /*
- * PLACEHOLDERS. The fifteen addresses below have the right shape and lead nowhere. Before launch, replace each with
- * the address of a post of yours (open the post, choose "Copy link", keep what stands before the question mark) and
- * write one plain sentence about what it shows. Ask the people in the photo first.
+ * PLACEHOLDERS. The URLs below are examples. Before launch, replace each of them with the URL of one of your posts (open
+ * the post, choose "Copy link", remove everything from the question mark on) and describe it in one plain sentence. Ask
+ * the people in the photo for permission.
  */
 
 type InstagramPost = {
   /** `https://www.instagram.com/p/…/` */
   url: string;
-  /** What the photo shows, in one sentence. Stands in for the photo wherever Instagram is blocked. */
+  /** What the photo shows, in one sentence. Shown instead of the photo where Instagram is blocked. */
   caption: string;
-  /** The picture drawn in place of the photo: a place and a vehicle of this site's own art. */
+  /** The illustration shown instead of the photo: a scene and a vehicle. */
   art: { scene: 'harbor' | 'driveway' | 'city' | 'bridge' | 'lighthouse'; vehicle: string };
 };
 

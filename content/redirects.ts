@@ -1,6 +1,5 @@
 /**
- * Old addresses and where they lead now, for pages that were renamed or given up. Answered with 308 (permanent).
- * `from` is a path in lower case; `to` is a page of this site or a full https address.
+ * Permanent redirects (308) from old URLs. `from` is a lowercase path; `to` is a page of this site or a full https URL.
  *
  *   { from: '/specials', to: '/inventory' },
  */

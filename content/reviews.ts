@@ -1,8 +1,6 @@
 /*
- * SAMPLES. The three people below do not exist and the words are not theirs.
- * Before launch, replace every entry with what a real customer said, with that
- * customer's permission, and set areSampleReviews to false. Publishing invented
- * reviews as real ones is unlawful.
+ * SAMPLES. These customers don't exist. Before launch, replace every entry with a real review, with the customer's
+ * permission, and set areSampleReviews to false. Publishing invented reviews as real ones is unlawful.
  */
 
 type Review = {
@@ -12,7 +10,7 @@ type Review = {
   location: string;
 };
 
-/** True until the owner has put in real reviews. */
+/** True until the reviews are real. */
 export const areSampleReviews = true;
 
 export const reviews = [

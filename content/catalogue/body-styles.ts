@@ -12,7 +12,7 @@ export const bodyStyles = [
 
 export type BodyStyle = (typeof bodyStyles)[number];
 
-/** The same words for people. */
+/** Labels for visitors. */
 export const bodyStyleLabels = {
   sedan: 'Sedan',
   coupe: 'Coupe',
@@ -25,7 +25,7 @@ export const bodyStyleLabels = {
   'sports-car': 'Sports car',
 } as const satisfies Record<BodyStyle, string>;
 
-/** Every body style is drawn once in each paint: public/vehicles/{body style}-{paint}.svg. */
+/** Every body style has an illustration in each paint: public/vehicles/{body style}-{paint}.svg. */
 export const paints = ['ink', 'seaglass', 'coral', 'sand'] as const;
 
 export type Paint = (typeof paints)[number];

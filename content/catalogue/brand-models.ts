@@ -2,7 +2,7 @@ import type { BodyStyle, Paint } from './body-styles';
 import type { MakeSlug } from './makes';
 import type { models } from './models';
 
-/** One card of a brand page. A model that its make does not have in models.ts fails the build. */
+/** A card of a brand page. A model that isn't in models.ts fails the build. */
 export type BrandModelContent = {
   [Slug in MakeSlug]: {
     id: number;

@@ -1,12 +1,12 @@
-/** One of the 29 makes. Everything on the site that names a make reads it from here. */
+/** A make. Everything on the site that names a make reads it from here. */
 export type MakeContent = {
-  /** As people read it. */
+  /** As shown to visitors. */
   name: string;
-  /** As it stands in an address: /inventory/land-rover. */
+  /** As used in URLs: /inventory/land-rover. */
   slug: string;
   /** The shorter name used on the brand page, where it differs from `name`. */
   brandName?: string;
-  /** What people type instead of the name: lower case, single spaces, no hyphens. */
+  /** What people type instead of the name: lowercase, single spaces, no hyphens. */
   aliases: readonly string[];
 };
 

@@ -2,11 +2,11 @@ import type { BodyStyle } from './body-styles';
 import type { MakeSlug } from './makes';
 
 /**
- * The 2025 US line-up of every make: one entry per nameplate, not per trim, with the body style that picks its
- * drawing. A two-row SUV of ordinary length is compact; three rows, or mid-size and up, is large; a full-size van
- * borrows the minivan. Lists appear on the site in this order.
+ * The 2025 US lineup of every make: one entry per nameplate, not per trim, with the body style that selects its
+ * illustration. A two-row SUV of ordinary length is compact; three rows, or mid-size and up, is large; a full-size van
+ * uses the minivan. Lists appear on the site in this order.
  *
- * JavaScript puts keys that are whole numbers first whatever the order written, so 911 stands before 718 Boxster.
+ * JavaScript orders integer keys first, so 911 comes before 718 Boxster.
  */
 export const models = {
   acura: {

@@ -1,6 +1,6 @@
 import type { MakeSlug } from './makes';
 
-/** Makes people ask for most, for the footer; the rest are one tap further, on the inventory page. */
+/** The most requested makes, for the footer; the inventory page links to all of them. */
 export const popularMakes = [
   'toyota',
   'honda',

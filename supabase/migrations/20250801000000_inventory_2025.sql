@@ -1,4 +1,4 @@
--- The one table of the site: the 2025 lease inventory, read by anonymous visitors (spec sections 3 and 7).
+-- The one table of the site: the 2025 lease inventory, read by anonymous visitors (docs/product.md#inventory-data).
 create table public.inventory_2025 (
   id bigint generated always as identity primary key,
   brand text,

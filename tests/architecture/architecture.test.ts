@@ -4,10 +4,10 @@ import { projectFiles, sourceFile } from './source';
 
 const files = projectFiles();
 
-describe('the house', () => {
-  it('has been read', () => {
-    for (const room of ['app/', 'components/', 'lib/', 'content/'])
-      expect(files.filter((file) => file.path.startsWith(room)).length).toBeGreaterThan(5);
+describe('the source files', () => {
+  it('are found in every folder', () => {
+    for (const folder of ['app/', 'components/', 'lib/', 'content/'])
+      expect(files.filter((file) => file.path.startsWith(folder)).length).toBeGreaterThan(5);
   });
 
   it.each(rules)('$name', ({ broken }) => {
@@ -15,10 +15,10 @@ describe('the house', () => {
   });
 });
 
-describe('a made-up file shows that the rule can fail', () => {
+describe('an example breaks the rule', () => {
   it.each(rules)('$name', ({ broken, example }) => {
     for (const file of example) {
-      // Where the example is a chain of files, its first one breaks the rule.
+      // Where the example is a chain of files, only the whole chain breaks the rule.
       const alone = broken([file]);
       expect(alone.length ? alone : broken(example)).not.toEqual([]);
     }
@@ -28,7 +28,7 @@ describe('a made-up file shows that the rule can fail', () => {
 describe('a source file', () => {
   const imports = (text: string) => sourceFile('lib/a/a.ts', text).imports;
 
-  it('is read without its comments, and addresses in strings are none', () => {
+  it('is read without its comments, and URLs in strings are not comments', () => {
     const { code } = sourceFile(
       'lib/a/a.ts',
       "const a = 'https://x.example'; // process.env\n/* zod */ const b = 1;",
@@ -51,7 +51,7 @@ describe('a source file', () => {
     expect(imports(text)).toEqual([{ from, typeOnly }]);
   });
 
-  it('imports nothing that stands in a comment', () => {
+  it('imports nothing that is only in a comment', () => {
     expect(imports("// import { z } from 'zod';\n/** import { z } from 'zod'; */")).toEqual([]);
   });
 });

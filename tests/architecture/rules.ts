@@ -2,15 +2,15 @@ import { business } from '@/content/business';
 import { makes } from '@/content/catalogue/makes';
 import { type SourceFile, sourceFile, target } from './source';
 
-/** One sentence of architecture.md: what breaks it in these files, and a made-up file that does. */
+/** One rule of CONTRIBUTING.md: what breaks it in these files, and an example that does. */
 export type Rule = {
   name: string;
   broken: (files: readonly SourceFile[]) => string[];
   example: SourceFile[];
 };
 
-const ROOMS = ['content', 'lib', 'components', 'app'];
-/** The parts that any feature may use; lead-form is the one exception that docs/decisions.md records. */
+const LAYERS = ['content', 'lib', 'components', 'app'];
+/** What any feature may import; docs/decisions.md explains why lead-form is one of them. */
 const SHARED_COMPONENTS = ['ui', 'layout', 'seo', 'lead-form'];
 const BASE_LIB = ['site', 'catalogue', 'content', 'lease', 'env', 'supabase'];
 const MAX_PAGE_LINES = 40;
@@ -39,8 +39,8 @@ function wrongImports(
   );
 }
 
-/** The way from a file to a package through everything it really loads; `null` when there is none. */
-function wayTo(wanted: string, from: SourceFile, files: readonly SourceFile[]): string[] | null {
+/** The chain of imports from a file to a package, types left out; `null` when there is none. */
+function importChain(wanted: string, from: SourceFile, files: readonly SourceFile[]): string[] | null {
   const byPath = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
   const seen = new Set<string>();
   const walk = (file: SourceFile): string[] | null => {
@@ -50,8 +50,8 @@ function wayTo(wanted: string, from: SourceFile, files: readonly SourceFile[]): 
       if (typeOnly) continue;
       if (name === wanted || name.startsWith(`${wanted}/`)) return [file.path, wanted];
       const next = byPath.get((target(file, name) ?? '').replace(/\.tsx?$/, ''));
-      const way = next && walk(next);
-      if (way) return [file.path, ...way];
+      const chain = next && walk(next);
+      if (chain) return [file.path, ...chain];
     }
     return null;
   };
@@ -72,12 +72,12 @@ const facts: [string, (text: string) => boolean][] = [
 
 export const rules: Rule[] = [
   {
-    name: 'arrows go one way: app → components → lib → content, and nothing imports app',
+    name: 'dependencies point one way: app → components → lib → content, and nothing imports app',
     broken: (files) =>
       wrongImports(files, (file, to) => {
-        const here = ROOMS.indexOf(part(file.path, 0));
-        const there = ROOMS.indexOf(part(to, 0));
-        if (there === ROOMS.indexOf('app') && here !== there) return true;
+        const here = LAYERS.indexOf(part(file.path, 0));
+        const there = LAYERS.indexOf(part(to, 0));
+        if (there === LAYERS.indexOf('app') && here !== there) return true;
         return here !== -1 && there > here;
       }),
     example: [
@@ -87,7 +87,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: 'a feature imports sideways only from ui, layout, seo and lead-form; ui from nowhere',
+    name: 'a feature imports sideways only from ui, layout, seo and lead-form; ui imports from no feature',
     broken: (files) =>
       wrongImports(files, (file, to) => {
         if (part(file.path, 0) !== 'components' || part(to, 0) !== 'components') return false;
@@ -101,7 +101,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: 'a lib room uses site, catalogue, env and supabase, not its neighbors',
+    name: 'a folder of lib imports only from the basic folders of lib',
     broken: (files) =>
       wrongImports(files, (file, to) => {
         if (part(file.path, 0) !== 'lib' || part(to, 0) !== 'lib') return false;
@@ -110,7 +110,7 @@ export const rules: Rule[] = [
     example: [sourceFile('lib/quote/price.ts', "import { parseRows } from '@/lib/inventory/row';")],
   },
   {
-    name: "*.island.tsx and 'use client' mean the same thing; only Next's error files are excused",
+    name: "*.island.tsx and 'use client' mean the same thing, except for the error pages of Next.js",
     broken: (files) =>
       named(files, (file) => isScript(file) && isClient(file) !== isIsland(file) && !isErrorBoundary(file)),
     example: [
@@ -119,13 +119,13 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: 'process.env is read in lib/env alone',
+    name: 'process.env is read in lib/env only',
     broken: (files) =>
       named(files, (file) => /\bprocess\s*\.\s*env\b/.test(file.code) && !file.path.startsWith('lib/env/')),
     example: [sourceFile('components/home/hero.tsx', 'export const a = process.env.NODE_ENV;')],
   },
   {
-    name: 'phone, e-mail, street and name of the business stand in content/business.ts alone',
+    name: 'phone, e-mail, street and name of the business are in content/business.ts only',
     broken: (files) =>
       files
         .filter((file) => file.path !== 'content/business.ts')
@@ -140,7 +140,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: 'no list of makes stands outside content/catalogue',
+    name: 'no list of makes exists outside content/catalogue',
     broken: (files) =>
       named(files, (file) => {
         if (!isScript(file) || file.path.startsWith('content/catalogue/')) return false;
@@ -152,7 +152,7 @@ export const rules: Rule[] = [
     example: [sourceFile('components/home/brands.tsx', "export const brands = ['Audi', 'BMW', 'Kia'];")],
   },
   {
-    name: 'only lib/*/server.ts knows the name of the table (its types and the debug page’s visible text apart)',
+    name: 'only lib/*/server.ts contains the name of the table, apart from its types and the text of the debug page',
     broken: (files) =>
       named(files, (file) => {
         if (/^lib\/[^/]+\/server\.ts$/.test(file.path) || file.path === 'lib/supabase/database.types.ts')
@@ -201,7 +201,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: 'links are plain anchors, pictures plain images, icons shapes: no next/link, next/image, lucide-react',
+    name: 'no file imports next/link, next/image or lucide-react',
     broken: (files) =>
       files.flatMap((file) =>
         file.imports
@@ -214,13 +214,13 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: 'neither an island nor the site script loads zod, directly or through others',
+    name: 'no island and no site script imports zod, directly or indirectly',
     broken: (files) =>
       files
         .filter((file) => isIsland(file) || file.path.startsWith('components/site-script/'))
-        .map((file) => wayTo('zod', file, files))
-        .filter((way) => way !== null)
-        .map((way) => way.join(' → ')),
+        .map((file) => importChain('zod', file, files))
+        .filter((chain) => chain !== null)
+        .map((chain) => chain.join(' → ')),
     example: [
       sourceFile('components/a/a.island.tsx', "'use client';\nimport { b } from '@/lib/b/b';"),
       sourceFile('lib/b/b.ts', "import type { Vehicle } from './types';\nimport { c } from './c';"),

@@ -16,7 +16,7 @@ export type SourceFile = {
   imports: Import[];
 };
 
-/** Comments go, strings stay: a web address in quotes is no comment. */
+/** Removes comments; `//` inside a string, such as a URL, is not one. */
 function withoutComments(text: string): string {
   const token =
     /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g;
@@ -43,28 +43,28 @@ function importsOf(code: string): Import[] {
   return found;
 }
 
-/** A source file of the given text: one of the project, or one made up to see a rule fail. */
+/** Parses a source file: one of the project, or an example of a broken rule. */
 export function sourceFile(file: string, text: string): SourceFile {
   const code = file.endsWith('.mdx') ? text : withoutComments(text);
   return { path: file, text, code, imports: importsOf(code) };
 }
 
-/** Where an import leads inside the project, without extension; `null` for a package. */
+/** The path of an import inside the project, without extension; `null` for a package. */
 export function target(file: SourceFile, from: string): string | null {
   if (from.startsWith('@/')) return from.slice(2);
   if (from.startsWith('.')) return path.posix.join(path.posix.dirname(file.path), from);
   return null;
 }
 
-/** The rooms of the house (app, components, lib, content) and what stands beside them at the root. */
+/** The files of app, components, lib and content, and the TypeScript files at the root. */
 export function projectFiles(root = process.cwd()): SourceFile[] {
-  const rooms = ['app', 'components', 'lib', 'content'].flatMap((room) =>
-    readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
+  const nested = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))),
   );
-  const beside = readdirSync(root).filter((name) => /^(?!next-env|.*\.config\.).*\.tsx?$/.test(name));
-  return [...rooms, ...beside]
+  const atRoot = readdirSync(root).filter((name) => /^(?!next-env|.*\.config\.).*\.tsx?$/.test(name));
+  return [...nested, ...atRoot]
     .map((file) => file.split(path.sep).join('/'))
     .sort()
     .map((file) =>
