@@ -11,7 +11,7 @@ const site = await loadTypeScript(`
 `);
 const { routes } = site;
 
-/** The date that a legal page prints; its form is checked where the page is built. */
+/** The date that a legal page shows; its format is checked where the page is built. */
 function legalDate(path) {
   const file = `content/legal${path}.mdx`;
   return { path, date: site.readFrontMatter(file, readFileSync(file, 'utf8')).fields.date };
@@ -27,12 +27,12 @@ const entry = (path) => ({ loc: path, lastmod: dates.get(path) });
 export default {
   siteUrl: site.business.siteUrl,
   sourceDir: process.env.NEXT_DIST_DIR ?? '.next',
-  outDir: 'public',
+  outDir: process.env.SITEMAP_FOLDER ?? 'public',
   generateIndexSitemap: false,
   generateRobotsTxt: true,
-  // A page that tells search engines to stay away must be readable for them: nothing is disallowed.
+  // Search engines must be able to read a page to find its noindex: nothing is disallowed.
   robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
   transform: async (_config, path) => (site.isIndexable(path) ? entry(path) : undefined),
-  // Made per request, so that it is not among the build's pages.
+  // Rendered per request, so that it is not among the build's pages.
   additionalPaths: async () => [entry(routes.inventory)],
 };

@@ -3,7 +3,7 @@ import { loadTypeScript } from './scripts/lib/load-typescript.mjs';
 
 const withMDX = createMDX({
   options: {
-    // Named as strings because Turbopack hands them to another process.
+    // Strings, because Turbopack passes them to another process.
     remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],
     rehypePlugins: [
       'rehype-slug',
@@ -13,13 +13,13 @@ const withMDX = createMDX({
   },
 });
 
-/** A deployment that is not the production one is for its makers: no search engine may list any of its pages. */
+/** Preview deployments are internal: no search engine may list any of their pages. */
 const previewHeaders =
   process.env.VERCEL_ENV && process.env.VERCEL_ENV !== 'production'
     ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]
     : [];
 
-/** For every answer. The Content-Security-Policy differs by page: lib/build-output and proxy.ts. */
+/** For every response. The Content-Security-Policy differs by page. */
 const security = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -33,15 +33,33 @@ const security = [
 ];
 
 /**
- * Which documents the browser fetches ahead, and when: on a press. Where there is a mouse, resting on a link is enough;
- * on phones the same word would mean "on sight", and nothing is fetched on sight.
+ * The Content-Security-Policy of prerendered pages; proxy.ts sets that of the others. In development Next's client
+ * needs eval, so there is none. Only scripts/build.mjs sets PLAIN_BUILD to 0, since it takes the inline scripts out of
+ * the pages: after a `next build` of any other kind they are there, and may run.
+ */
+async function contentPolicies() {
+  if (process.env.NODE_ENV === 'development') return [];
+  const { policyRules, parseEnv, policyEnv, business } = await loadTypeScript(`
+    export { policyRules } from '@/lib/build-output/header-rules';
+    export { parseEnv } from '@/lib/env/schema';
+    export { policyEnv } from '@/lib/env/policy';
+    export { business } from '@/lib/content/business';
+  `);
+  const { leadFormUrl } = parseEnv(process.env);
+  const site = { leadFormUrl, videoUrl: business.links.introVideo, ...policyEnv(process.env) };
+  return policyRules(site, process.env.PLAIN_BUILD !== '0');
+}
+
+/**
+ * Which documents the browser prefetches, and when: on a press. With a mouse, hovering over a link is enough; on phones
+ * the same rule would prefetch every visible link.
  */
 const speculation = (file) => ({ key: 'Speculation-Rules', value: `"/speculation/${file}.json"` });
 const withMouse = [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // The test run builds beside a running site, into a folder of its own.
+  // The tests build into a folder of their own, so that a running site keeps its build.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
@@ -63,6 +81,7 @@ const nextConfig = {
         { key: 'Cache-Control', value: 'public, max-age=86400' },
       ],
     },
+    ...(await contentPolicies()),
   ],
 };
 

@@ -1,43 +1,72 @@
 #!/usr/bin/env node
-/** The build, here and at the host: the native site script, then Next, then what finishes its output, then sitemap.xml and robots.txt. */
+/** The build, on a developer's machine and at the host. */
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import nextEnv from '@next/env';
+import { FAILURE } from './build/adapter.mjs';
+import { withPlainFallback } from './build/plain-fallback.mjs';
+import { finishBuild } from './build/postbuild.mjs';
 import { checkBeforeBuild } from './build/preflight.mjs';
 import { buildSiteScript } from './build/site-script.mjs';
 import { writeSitemap } from './build/sitemap.mjs';
-import { parseOptions } from './lib/cli.mjs';
+import { parseOptions, printError, UserError } from './lib/cli.mjs';
 import { root } from './lib/root.mjs';
 
 parseOptions({
   usage: `npm run build
 
-Bundles the site script, builds the site for production (into .next) and writes sitemap.xml and robots.txt.`,
+Bundles the site script, builds the site for production (into .next), takes Next's client out of static pages and
+writes sitemap.xml and robots.txt. Variables: .env.example; PLAIN_BUILD and STRICT_BUILD: docs/upgrading-next.md.`,
 });
 
-/** Runs a program to its end; ends this one when it fails. */
-function must(command, env = {}) {
+nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+const folder = process.env.NEXT_DIST_DIR ?? '.next';
+const hostAdapter = process.env.NEXT_ADAPTER_PATH;
+
+/**
+ * Runs `next build`; exits when it fails. next.config.mjs reads PLAIN_BUILD.
+ *
+ * @param {{ plain: boolean }} options whether pages stay as Next writes them
+ */
+function nextBuild({ plain }) {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const adapter = hostAdapter && {
+    NEXT_ADAPTER_PATH: path.join(root, 'scripts/build/adapter.mjs'),
+    HOST_ADAPTER_PATH: hostAdapter,
+  };
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, [next, 'build'], {
       stdio: 'inherit',
-      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...adapter, PLAIN_BUILD: plain ? '1' : '0' },
     });
-    child.on('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
+    child.on('exit', (code) => (code === 0 ? resolve(undefined) : process.exit(code ?? 1)));
   });
 }
 
-nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
-if (!(await checkBeforeBuild())) process.exit(1);
+/** @throws Error when the step after `next build` does not understand its output */
+async function finished() {
+  await nextBuild({ plain: false });
+  if (!hostAdapter) return finishBuild(folder);
+  const failure = path.join(root, folder, FAILURE);
+  if (existsSync(failure)) throw new UserError(readFileSync(failure, 'utf8'));
+}
 
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const script = (name) => path.join(root, 'scripts', name);
-await buildSiteScript();
-const host = process.env.NEXT_ADAPTER_PATH;
-if (host) {
-  await must([next, 'build'], { NEXT_ADAPTER_PATH: script('build/adapter.mjs'), SITE_HOST_ADAPTER: host });
-} else {
-  await must([next, 'build']);
-  await must([script('build/postbuild.mjs')]);
-  await writeSitemap();
+const plain = () => nextBuild({ plain: true });
+
+try {
+  if (!(await checkBeforeBuild())) process.exit(1);
+  await buildSiteScript();
+  if (process.env.PLAIN_BUILD === '1') {
+    console.warn('\nWARNING: PLAIN_BUILD is 1: pages stay as Next writes them (docs/upgrading-next.md).\n');
+    await plain();
+  } else {
+    await withPlainFallback({ finished, plain, strict: process.env.STRICT_BUILD === '1' });
+  }
+  // With an adapter this is done while Next builds, before the host takes the files of public/.
+  if (!hostAdapter) await writeSitemap(folder);
+} catch (error) {
+  printError(error);
+  process.exit(1);
 }

@@ -1,65 +1,68 @@
-import { BOOTSTRAP_DATA_ID, type Framework } from '@/lib/build-output/bootstrap-data';
+import { BOOTSTRAP_DATA_ID, type BootstrapData } from '@/lib/build-output/bootstrap-data';
 
 type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
-/** The visitor is at work: the framework comes now. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
+/** The first interaction of the visitor boots the client at once. */
+const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
 
 /**
- * Starts the framework on a page that has islands: after the first paint, so that nothing it loads competes with what
- * is to be seen, or at the first sign of the visitor. Until then links, forms and popovers are the platform's own.
- * What to start was written into the page after the build (lib/build-output/page-html.ts).
+ * Boots Next's client on a page with islands: after first paint, so that nothing it loads delays what is visible, or at
+ * the first interaction. Until then links, forms and popovers work natively. The build writes the data it needs into
+ * the page (lib/build-output/page-html.ts).
  */
-export function bootNextRuntime(page: Document, place: Window): void {
-  const block = page.getElementById(BOOTSTRAP_DATA_ID);
+export function bootNextRuntime(doc: Document, win: Window): void {
+  const block = doc.getElementById(BOOTSTRAP_DATA_ID);
   if (!block) return;
-  const scope = place as Scope;
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    for (const sign of SIGNS) page.removeEventListener(sign, start, { capture: true });
-    const { scripts, entry, payload } = JSON.parse(block.textContent ?? '') as Framework;
+  const scope = win as Scope;
+  let booted = false;
+  const boot = () => {
+    if (booted) return;
+    booted = true;
+    for (const type of INTERACTIONS) doc.removeEventListener(type, boot, { capture: true });
+    const { scripts, entry, payload } = JSON.parse(block.textContent ?? '') as BootstrapData;
+    const load = () => {
+      for (const url of scripts) {
+        const script = doc.createElement('script');
+        script.async = true;
+        script.src = url;
+        doc.head.append(script);
+      }
+    };
     scope.TURBOPACK ??= [];
-    // The payload must be whole before the entry runs: the framework takes it as it finds it. Without it the page
-    // stays as it is.
-    place
+    // Next reads the payload once, when the entry runs, so it must be complete by then. Without it the page stays
+    // static.
+    win
       .fetch(payload)
-      .then(async (answer) => {
-        scope.__next_f = (await answer.json()) as unknown[];
-        scope.TURBOPACK?.push(entry);
+      .then(async (response) => {
+        scope.__next_f = (await response.json()) as unknown[];
+        if (entry) scope.TURBOPACK?.push(entry);
+        else load();
       })
       .catch(() => {});
-    for (const source of scripts) {
-      const script = page.createElement('script');
-      script.async = true;
-      script.src = source;
-      page.head.append(script);
-    }
+    if (entry) load();
   };
-  for (const sign of SIGNS) page.addEventListener(sign, start, { capture: true, passive: true });
-  afterLoad(page, place, () => afterPaint(place, start));
+  for (const type of INTERACTIONS) doc.addEventListener(type, boot, { capture: true, passive: true });
+  afterLoad(doc, win, () => afterPaint(win, boot));
 }
 
-/** What is loaded before the browser has shown a first picture would delay it. */
-function afterPaint(place: Window, then: () => void): void {
-  const { performance, PerformanceObserver } = place as Window & typeof globalThis;
-  const painted = 'first-contentful-paint';
+function afterPaint(win: Window, callback: () => void): void {
+  const { performance, PerformanceObserver } = win as Window & typeof globalThis;
+  const name = 'first-contentful-paint';
   if (
     !PerformanceObserver?.supportedEntryTypes?.includes('paint') ||
-    performance.getEntriesByName(painted).length
+    performance.getEntriesByName(name).length
   ) {
-    place.setTimeout(then);
+    win.setTimeout(callback);
     return;
   }
   new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName(painted).length === 0) return;
+    if (list.getEntriesByName(name).length === 0) return;
     observer.disconnect();
-    then();
+    callback();
   }).observe({ type: 'paint', buffered: true });
 }
 
-function afterLoad(page: Document, place: Window, then: () => void): void {
-  if (page.readyState === 'complete') then();
-  else place.addEventListener('load', then, { once: true });
+function afterLoad(doc: Document, win: Window, callback: () => void): void {
+  if (doc.readyState === 'complete') callback();
+  else win.addEventListener('load', callback, { once: true });
 }

@@ -1,12 +1,12 @@
-/** Id of the block of data from which the site script starts the framework. */
-export const BOOTSTRAP_DATA_ID = 'framework';
+/** Id of the JSON block from which the site script boots Next's client. */
+export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
 
-/** What the framework needs to come alive on a page. */
-export type Framework = {
-  /** Addresses of its scripts, in the page's order. */
+/** What Next's client needs to hydrate a page. */
+export type BootstrapData = {
+  /** URLs of its scripts, in the page's order. */
   scripts: string[];
-  /** Turbopack's entry: what to run once the scripts are there. */
+  /** What to push to `TURBOPACK` to run the page's modules; `null` where one of the scripts does so itself. */
   entry: unknown;
-  /** Address of a file with the rows of `self.__next_f`, as JSON. */
+  /** URL of a JSON file with the rows of `self.__next_f`. */
   payload: string;
 };

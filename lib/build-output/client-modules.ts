@@ -1,10 +1,8 @@
+import { runInNewContext } from 'node:vm';
 import { OutputError } from './output-error';
 
-/**
- * Next's own client modules that every page refers to: the router's shell. A page that refers to no more than these
- * has nothing to hydrate.
- */
-const SHELL = new Set(
+/** Next's own client modules that every page refers to. A page that refers to no others has nothing to hydrate. */
+const ROUTER_MODULES = new Set(
   [
     'client/components/layout-router',
     'client/components/render-from-template-context',
@@ -16,42 +14,42 @@ const SHELL = new Set(
   ].map((name) => `next/dist/esm/${name}.js`),
 );
 
-/** Next demands that these are client modules; they draw a sentence and a link, and need no script. */
+/** Next requires that these are client modules; they render a sentence and a link, and need no script. */
 const ERROR_PAGES = new Set(['app/error.tsx', 'app/global-error.tsx']);
 
 const PREFIX = '[project]/';
 
+type Manifests = Record<string, { clientModules?: Record<string, unknown> }>;
+
 /**
- * The islands that a page refers to, out of the build's own list of its client modules.
+ * The islands that a page refers to, from the build's own list of its client modules.
  *
  * @param manifest text of a `page_client-reference-manifest.js`; `file` is its name for messages
  * @returns source files such as `components/quote/quote-form.island.tsx`; empty when nothing is to be hydrated
- * @throws OutputError when the list has another shape, or names a module of Next that is not known to be harmless
+ * @throws OutputError when the list has an unknown form, or names a module of Next that may need the client
  */
 export function islandsOf(manifest: string, file: string): string[] {
-  const json =
-    /^globalThis\.__RSC_MANIFEST = .*?;?\s*globalThis\.__RSC_MANIFEST\["[^"]+"\] = (\{.*\});?\s*$/s.exec(
-      manifest,
-    )?.[1];
-  if (!json) throw new OutputError(file, 'expected "globalThis.__RSC_MANIFEST[…] = {…}" and nothing else');
-  const { clientModules } = JSON.parse(json) as { clientModules?: Record<string, unknown> };
-  if (!clientModules) throw new OutputError(file, 'expected a list "clientModules"');
-  const modules = Object.keys(clientModules).map((name) => {
-    const plain = name.replace(/ <module evaluation>$/, '');
-    if (!plain.startsWith(PREFIX))
-      throw new OutputError(file, `expected names that begin with "${PREFIX}", found "${name}"`);
-    return plain.slice(PREFIX.length);
-  });
+  const scope: { __RSC_MANIFEST?: Manifests } = {};
+  try {
+    runInNewContext(manifest, scope);
+  } catch {
+    // Reported below: the list is missing then.
+  }
+  const { clientModules } = Object.values(scope.__RSC_MANIFEST ?? {})[0] ?? {};
+  if (!clientModules) throw new OutputError(file, 'expected a script that sets __RSC_MANIFEST.clientModules');
   const islands = new Set<string>();
-  for (const name of modules) {
-    const shell = /^node_modules\/(next\/.*)$/.exec(name)?.[1];
-    if (shell && !SHELL.has(shell)) {
+  for (const name of Object.keys(clientModules)) {
+    if (!name.startsWith(PREFIX))
+      throw new OutputError(file, `expected module names that begin with "${PREFIX}", found "${name}"`);
+    const module = name.slice(PREFIX.length).replace(/ <module evaluation>$/, '');
+    const ofNext = /^node_modules\/(next\/.*)$/.exec(module)?.[1];
+    if (ofNext && !ROUTER_MODULES.has(ofNext)) {
       throw new OutputError(
         file,
-        `the client module "${name}" of Next is not known here: see whether a page works without it, then add it to lib/build-output/client-modules.ts`,
+        `the client module "${module}" is not in the list of lib/build-output/client-modules.ts`,
       );
     }
-    if (!shell && !ERROR_PAGES.has(name)) islands.add(name);
+    if (!ofNext && !ERROR_PAGES.has(module)) islands.add(module);
   }
   return [...islands].sort();
 }

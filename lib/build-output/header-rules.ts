@@ -4,10 +4,10 @@ import { contentPolicy, type PageNeeds, type PolicySite } from './content-policy
 /** A rule as Next's `headers()` takes it: a later one wins over an earlier one. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
-/** Drawn per request with a nonce, which proxy.ts makes: no rule may match them. */
+/** Rendered per request with a nonce, which proxy.ts generates: no rule may match them. */
 export const noncePages: readonly string[] = [routes.inventory, routes.inventoryDebug];
 
-/** The prerendered pages that load something from elsewhere; every other address gets the strictest policy. */
+/** The prerendered pages that load something from another origin; every other URL gets the strictest policy. */
 const needs: readonly (readonly [source: string, needs: PageNeeds])[] = [
   [routes.apply, { leadForm: true }],
   [routes.creditApp, { leadForm: true }],
@@ -16,11 +16,15 @@ const needs: readonly (readonly [source: string, needs: PageNeeds])[] = [
   [routes.testimonials, { instagram: true }],
 ];
 
-/** The policy of every address but the two with a nonce, in the order in which Next applies them. */
-export function policyRules(site: PolicySite): HeaderRule[] {
+/**
+ * The policy of every URL but the nonce pages, in the order in which Next applies them.
+ *
+ * @param plain whether prerendered pages are served as Next wrote them, with inline scripts
+ */
+export function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
   const others = noncePages.map((page) => `${page.slice(1)}$`).join('|');
   return [[`/((?!${others}).*)`, {}] as const, ...needs].map(([source, page]) => ({
     source,
-    headers: [{ key: 'content-security-policy', value: contentPolicy(site, page) }],
+    headers: [{ key: 'content-security-policy', value: contentPolicy(site, { ...page, plain }) }],
   }));
 }

@@ -1,6 +1,6 @@
-/** The build's output is not what this step knows, most likely after an upgrade of Next. */
+/** The output of `next build` has a form that this step does not know, most likely after an upgrade of Next. */
 export class OutputError extends Error {
-  /** @param file as seen from the build folder; `problem` says what was expected */
+  /** @param file path inside the build folder; `problem` names what was expected */
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}.`);
     this.name = 'OutputError';

@@ -1,132 +1,150 @@
-import { BOOTSTRAP_DATA_ID, type Framework } from './bootstrap-data';
+import { createContext, runInContext } from 'node:vm';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { BOOTSTRAP_DATA_ID, type BootstrapData } from './bootstrap-data';
 import { OutputError } from './output-error';
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const SCRIPT_PRELOAD =
-  /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chunks\/[\w.~-]+\.js"[^>]*\/>/g;
-const STYLESHEET =
-  /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
-const CHUNK = /^ src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" (async|noModule)=""$/;
-const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])';
-const PAYLOAD = /^self\.__next_f\.push\((\[.*\])\)$/s;
-const SITE_SCRIPT = ' defer="" src="/site.js"';
-const DATA = /^ type="application\/ld\+json"$/;
+type Element = DefaultTreeAdapterTypes.Element;
 
-function parsed(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new OutputError(file, `expected JSON in a script of the framework, found "${text.slice(0, 60)}"`);
+const SITE_SCRIPT = '/site.js';
+const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
+const STYLESHEET = /^\/_next\/static\/[^?#]+\.css(\?[^#]*)?$/;
+
+export type PageToFinish = {
+  /** Name of the page's file, for messages. */
+  file: string;
+  /** Whether the page has islands, so that it needs Next's client. */
+  hydrated: boolean;
+  /** Reads a file of the build by its URL. */
+  read: (url: string) => string;
+  /** Stores a text as a static file and returns its URL. */
+  store: (text: string) => string;
+};
+
+/**
+ * Takes Next's client out of a prerendered page: its scripts, their preloads and the inline payload. A static page
+ * gets its style sheets inline instead. On a hydrated page the same data becomes a block of JSON, from which the site
+ * script boots the client (components/site-script/next-runtime.ts). Neither has an inline script that runs.
+ *
+ * @param html the page as Next wrote it
+ * @returns the page to serve
+ * @throws OutputError when a script is not understood; the page then works only as Next wrote it
+ */
+export function finishPage(html: string, { file, hydrated, read, store }: PageToFinish): string {
+  const edits: { from: number; to: number; text: string }[] = [];
+  const inline: string[] = [];
+  const scripts = new Set<string>();
+  let hasSiteScript = false;
+  let end = html.length;
+
+  /** What takes the element's place: a text, or `null` to leave it as it is. */
+  const replacement = (element: Element): string | null => {
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    const handler = element.attrs.find(({ name }) => name.startsWith('on'));
+    if (handler)
+      throw new OutputError(file, `the policy of the page would block the handler ${handler.name}`);
+    const url = attributes.get(element.tagName === 'link' ? 'href' : 'src') ?? '';
+    if (element.tagName === 'link') {
+      if (CHUNK.test(url)) return '';
+      const inlined = !hydrated && attributes.get('rel') === 'stylesheet' && STYLESHEET.test(url);
+      return inlined ? inlineStyle(read(url), url) : null;
+    }
+    if (element.tagName !== 'script') return null;
+    const type = attributes.get('type') ?? '';
+    if (/^application\/(ld\+)?json$/.test(type)) return null;
+    if (url === SITE_SCRIPT) {
+      hasSiteScript = true;
+      return null;
+    }
+    const classic = type === '' || type === 'text/javascript';
+    if (classic && CHUNK.test(url) && !attributes.has('integrity')) {
+      if (!attributes.has('nomodule')) scripts.add(url);
+      return '';
+    }
+    if (!classic || url) throw new OutputError(file, `unknown script ${JSON.stringify(element.attrs)}`);
+    inline.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+    return '';
+  };
+
+  for (const element of elementsOf(parse(html, { sourceCodeLocationInfo: true }))) {
+    const place = element.sourceCodeLocation;
+    if (element.tagName === 'body' && place?.endTag) end = place.endTag.startOffset;
+    const text = replacement(element);
+    if (text !== null && place) edits.push({ from: place.startOffset, to: place.endOffset, text });
+  }
+
+  const { rows, entry } = runInline(inline, file);
+  if (hydrated) {
+    if (!hasSiteScript) throw new OutputError(file, `expected the site script ${SITE_SCRIPT}`);
+    checkContract(file, [...scripts].map(read).join('\n'), entry);
+    const payload = store(JSON.stringify(rows));
+    const bootstrap: BootstrapData = { scripts: [...scripts], entry, payload };
+    // Escaped, so that no text in it can end the element.
+    const json = JSON.stringify(bootstrap).replaceAll('<', '\\u003c');
+    const text = `<script id="${BOOTSTRAP_DATA_ID}" type="application/json">${json}</script>`;
+    edits.push({ from: end, to: end, text });
+  }
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html);
+}
+
+function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsOf('content' in child ? child.content : child);
   }
 }
 
-export type PageToFinish = {
-  file: string;
-  islands: boolean;
-  siteScript?: boolean;
-  styles: (address: string) => string;
-  keep: (text: string) => string;
-};
-
-/** The page with its style sheets in it, their relative addresses made absolute. */
-function withStyles(html: string, file: string, styles: PageToFinish['styles']): string {
-  let count = 0;
-  const styled = html.replace(STYLESHEET, (_, address: string) => {
-    count++;
-    const text = styles(address).replace(
-      /url\((["']?)(?![\w+]+:|["'/#])/g,
-      (_, quote: string) => `url(${quote}${address.slice(0, address.lastIndexOf('/') + 1)}`,
-    );
-    if (/<\/style|url\((?!\/_next\/static\/|data:)/i.test(text))
-      throw new OutputError(file, `the style sheet ${address} has something that cannot stand in a page`);
-    return `<style>${text}</style>`;
-  });
-  if (count === 0 || /rel="stylesheet"/.test(styled))
-    throw new OutputError(
-      file,
-      'expected its style sheets as <link rel="stylesheet" href="/_next/static/chunks/….css"/>',
-    );
-  return styled;
+/**
+ * Next's inline scripts are run, not read: what counts is the data they pass to its client, however they do it. A
+ * script that passes none, or does anything else, is unknown.
+ *
+ * @returns the rows of the payload and the entry, `null` when no inline script has one
+ */
+function runInline(scripts: string[], file: string): { rows: unknown[]; entry: unknown } {
+  const rows: unknown[] = [];
+  const entries: unknown[] = [];
+  const scope: Record<string, unknown> = { __next_f: rows, TURBOPACK: entries };
+  scope.self = scope.window = scope;
+  const names = Object.keys(scope).join();
+  createContext(scope);
+  for (const code of scripts) {
+    const before = rows.length + entries.length;
+    try {
+      runInContext(code, scope, { timeout: 1000 });
+      if (Object.keys(scope).join() !== names) throw new Error('It sets another global.');
+      if (rows.length + entries.length === before) throw new Error('It passes no data on.');
+    } catch (error) {
+      throw new OutputError(file, `unknown inline script "${code.slice(0, 160)}" (${error})`);
+    }
+  }
+  const isData = (value: unknown): boolean =>
+    Object(value) === value && typeof value !== 'function'
+      ? Object.values(value as object).every(isData)
+      : JSON.stringify(value) !== undefined;
+  if (rows.length < 2 || entries.length > 1 || ![...rows, ...entries].every(isData)) {
+    const found = `${rows.length} rows and ${entries.length} entries`;
+    throw new OutputError(file, `expected a payload of several rows and one entry, as JSON; found ${found}`);
+  }
+  return { rows, entry: entries[0] ?? null };
 }
 
-/** JSON that can stand in a script element: no text in it can end the element. */
-const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** What the site script relies on: that Next's scripts take the entry and the payload from these two globals. */
+function checkContract(file: string, code: string, entry: unknown): void {
+  const contract: [what: string, pattern: RegExp][] = [
+    // Every chunk creates the array where it is missing; the runtime reads it.
+    ['globalThis.TURBOPACK', /\bglobalThis(\.|\[")TURBOPACK\b(?!"?\]?\s*(\|\||=\s*\[\]))/],
+    ['self.__next_f', /\bself(\.|\[")__next_f\b/],
+  ];
+  if (entry === null) contract.push(['an entry with runtimeModuleIds', /runtimeModuleIds"?:\s*\[/]);
+  for (const [what, pattern] of contract)
+    if (!pattern.test(code)) throw new OutputError(file, `expected ${what} in one of the page's scripts`);
+}
 
-/**
- * Takes the framework out of a prerendered page: script tags, script preloads and the inline payload. Without an
- * island that is all. With islands, what they need becomes a block of data, from which the site script starts the
- * framework after first paint; so no page has an inline script that runs, and `script-src 'self'` holds for all. The
- * payload, which says the whole page once more, is a file of its own: what is to be seen comes in half the bytes.
- *
- * @param html of the page as Next wrote it
- * @param page `file` for messages; `islands`: something is to be hydrated; `siteScript`: the page has our layout;
- *   `styles` reads a style sheet by its address: a page without islands carries its styles itself, one round trip less;
- *   `keep` makes a static file of a text and returns its address
- * @throws OutputError on anything that is not known, so that an upgrade of Next fails the build and not the page
- */
-export function finishPage(
-  html: string,
-  { file, islands, siteScript = true, styles, keep }: PageToFinish,
-): string {
-  const framework: Omit<Framework, 'payload'> = { scripts: [], entry: undefined };
-  const payload: unknown[] = [];
-  const seen = { site: 0, entry: 0, start: 0, payload: 0 };
-  let bare = html.replace(SCRIPT, (whole, attributes: string, code: string) => {
-    if (DATA.test(attributes)) return whole;
-    if (attributes === SITE_SCRIPT && !code) {
-      seen.site++;
-      return whole;
-    }
-    const [, source, how] = CHUNK.exec(attributes) ?? [];
-    if (source && !code) {
-      if (how === 'async') framework.scripts.push(source);
-      return '';
-    }
-    const entry = attributes === ' id="_R_"' ? ENTRY.exec(code)?.[1] : undefined;
-    if (entry) {
-      seen.entry++;
-      framework.entry = parsed(entry, file);
-      return '';
-    }
-    if (attributes === '' && code === PAYLOAD_START) {
-      seen.start++;
-      payload.push([0]);
-      return '';
-    }
-    const row = attributes === '' ? PAYLOAD.exec(code)?.[1] : undefined;
-    if (row) {
-      seen.payload++;
-      payload.push(parsed(row, file));
-      return '';
-    }
-    throw new OutputError(
-      file,
-      `found a script that is neither the site's, nor structured data, nor one of the framework's known forms: "${whole.slice(0, 120)}"`,
-    );
-  });
-  bare = bare.replace(SCRIPT_PRELOAD, '');
-  const exactly = (what: string, count: number, expected: number) => {
-    if (count !== expected)
-      throw new OutputError(file, `expected ${what} ${expected} time(s), found ${count}`);
-  };
-  exactly('the site script', seen.site, siteScript ? 1 : 0);
-  exactly("the framework's entry", seen.entry, 1);
-  exactly('the start of the payload', seen.start, 1);
-  if (seen.payload === 0) throw new OutputError(file, 'expected the inline payload, found none');
-  if (framework.scripts.length === 0)
-    throw new OutputError(file, "expected the framework's scripts, found none");
-  const left =
-    /\/_next\/static\/[^"' ]+\.m?js\b|__next_f|\bTURBOPACK\b|<script(?![^>]* (?:defer="" src="\/site\.js"|type="application\/ld\+json")>)/.exec(
-      bare,
-    );
-  if (left) throw new OutputError(file, `"${left[0]}" is left after the framework was taken out`);
-  const handler = /<[a-z][^<>]* (on[a-z]+)="/i.exec(bare);
-  if (handler)
-    throw new OutputError(file, `the attribute ${handler[1]}="…" would be refused by the page's policy`);
-  if (!bare.endsWith('</body></html>')) throw new OutputError(file, 'expected "</body></html>" at its end');
-  if (!islands) return siteScript ? withStyles(bare, file, styles) : bare;
-  const data: Framework = { ...framework, payload: keep(JSON.stringify(payload)) };
-  const block = `<script id="${BOOTSTRAP_DATA_ID}" type="application/json">${inScript(data)}</script>`;
-  return bare.replace(/<\/body><\/html>$/, () => `${block}</body></html>`);
+/** A style element for a style sheet, its relative URLs made absolute; `null` when it can't be inlined. */
+function inlineStyle(css: string, url: string): string | null {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const text = css.replace(/url\((["']?)(?![\w+]+:|["'/#])/g, (_, quote: string) => `url(${quote}${folder}`);
+  return /<\/style/i.test(text) ? null : `<style>${text}</style>`;
 }

@@ -1,8 +1,8 @@
 /**
- * The part of the environment that decides what pages may load, read where the whole of it is not at hand.
+ * The variables that the Content-Security-Policy depends on (lib/build-output/content-policy.ts).
  *
- * @param source the variables, usually `process.env`
- * @returns the advertising tag's id, in production alone; whether the host serves https only
+ * @param source usually `process.env`
+ * @returns `googleTagId` is `null` outside production; `https`: whether the host serves https only
  */
 export function policyEnv(source: Record<string, string | undefined>): {
   googleTagId: string | null;

@@ -1,42 +1,52 @@
 /**
- * Where a host brings an adapter of its own (Vercel does, by NEXT_ADAPTER_PATH), it takes the pages while `next build`
- * still runs, and copies public/ then. This one stands before it: it finishes the build, writes sitemap.xml and
- * robots.txt, then hands everything on. Set by scripts/build.mjs.
+ * A host may bring an adapter (NEXT_ADAPTER_PATH), which takes the pages and the files of public/ while `next build`
+ * still runs. This adapter wraps it: it finishes the pages and writes sitemap.xml first. Set by scripts/build.mjs.
  */
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finishBuild } from './postbuild.mjs';
 import { writeSitemap } from './sitemap.mjs';
 
-const host = process.env.SITE_HOST_ADAPTER;
+/** File of the build folder that says why the pages were not finished. */
+export const FAILURE = 'postbuild-failure.txt';
+
+const host = process.env.HOST_ADAPTER_PATH;
 const module = host ? await import(pathToFileURL(createRequire(import.meta.url).resolve(host)).href) : {};
 const adapter = module.default?.default ?? module.default ?? module;
 
+/** @param {any} outputs */
+const htmlPages = ({ prerenders, staticFiles }) =>
+  [
+    ...prerenders.map(({ pathname, fallback }) => ({ route: pathname, file: fallback?.filePath })),
+    ...staticFiles.map(({ pathname, filePath }) => ({ route: pathname, file: filePath })),
+  ].filter(({ file }) => file?.endsWith('.html'));
+
 export default {
   ...adapter,
-  name: adapter.name ?? 'finish-build',
+  name: adapter.name ?? 'postbuild',
   async onBuildComplete(context) {
-    const { bare, alive, payloads, rules } = await finishBuild(context.distDir, { forHost: true });
-    console.log(`Finished for the host: ${bare.length} pages without the framework, ${alive.length} with it`);
-    await writeSitemap();
-    const policies = rules.map(({ source, regex, headers }) => ({
-      source,
-      sourceRegex: regex,
-      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-    }));
-    // The host was given its list of files before these were made.
-    const made = payloads.map(({ file, pathname }) => ({
-      id: pathname.replace('/_next/', ''),
-      filePath: file,
-      pathname,
-      type: 'STATIC_FILE',
-      immutableHash: undefined,
-    }));
-    const { outputs, routing } = context;
-    await adapter.onBuildComplete?.({
-      ...context,
-      outputs: { ...outputs, staticFiles: [...outputs.staticFiles, ...made] },
-      routing: { ...routing, beforeMiddleware: [...policies, ...routing.beforeMiddleware] },
-    });
+    let { outputs } = context;
+    if (process.env.PLAIN_BUILD !== '1') {
+      try {
+        const { payloads } = await finishBuild(context.distDir, { pages: htmlPages(outputs) });
+        // The host was given its list of files before these were written.
+        const added = payloads.map(({ file, pathname }) => ({
+          id: pathname.replace('/_next/', ''),
+          filePath: file,
+          pathname,
+          type: 'STATIC_FILE',
+          immutableHash: undefined,
+        }));
+        outputs = { ...outputs, staticFiles: [...outputs.staticFiles, ...added] };
+      } catch (error) {
+        // scripts/build.mjs reads it: the host gets nothing from this build.
+        writeFileSync(path.join(context.distDir, FAILURE), String(error.message));
+        return;
+      }
+    }
+    await writeSitemap(context.distDir, path.join(context.projectDir, 'public'));
+    await adapter.onBuildComplete?.({ ...context, outputs });
   },
 };

@@ -1,7 +1,5 @@
-#!/usr/bin/env node
-/** Bundles components/site-script into public/site.js: the one native script of every page. */
+/** Bundles components/site-script into public/site.js, the script of every page. */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { root } from '../lib/root.mjs';
 
 const options = {
@@ -21,20 +19,10 @@ export async function buildSiteScript() {
   await build(options);
 }
 
-/** Bundles again whenever a source changes, until the program ends. */
+/** Bundles again whenever a source changes, until the process exits. */
 export async function watchSiteScript() {
   const { context } = await import('esbuild');
   const watching = await context(options);
   await watching.rebuild();
   await watching.watch();
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--help')) {
-    console.log(
-      'node scripts/build/site-script.mjs: bundles components/site-script/main.ts into public/site.js',
-    );
-  } else {
-    await buildSiteScript();
-  }
 }

@@ -1,25 +1,26 @@
-#!/usr/bin/env node
-/** Writes public/sitemap.xml and public/robots.txt from the last build's pages (next-sitemap.config.mjs). */
+/** Writes sitemap.xml and robots.txt from the pages of a build (next-sitemap.config.mjs). */
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { UserError } from '../lib/cli.mjs';
+import { run } from '../lib/processes.mjs';
 import { root } from '../lib/root.mjs';
 
-/** next-sitemap's own command ends with status 0 whatever happens, so its parts are called here. */
-export async function writeSitemap() {
-  const cli = path.join(root, 'node_modules/next-sitemap/dist/esm/cli.js');
-  const { CLI } = await import(pathToFileURL(cli).href);
-  const { argv } = process;
-  process.argv = [argv[0], argv[1], '--config', 'next-sitemap.config.mjs'];
-  await new CLI().main();
-  process.argv = argv;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--help')) {
-    console.log(
-      'node scripts/build/sitemap.mjs: writes public/sitemap.xml and public/robots.txt from the last build',
-    );
-  } else {
-    await writeSitemap();
-  }
+/**
+ * @param {string} build the build folder
+ * @param {string} [folder] where to write
+ */
+export async function writeSitemap(build, folder = path.join(root, 'public')) {
+  const files = ['sitemap.xml', 'robots.txt'].map((name) => path.join(folder, name));
+  for (const file of files) rmSync(file, { force: true });
+  const { output } = await run(
+    [
+      process.execPath,
+      path.join(root, 'node_modules/next-sitemap/bin/next-sitemap.mjs'),
+      '--config',
+      'next-sitemap.config.mjs',
+    ],
+    { env: { NEXT_DIST_DIR: build, SITEMAP_FOLDER: folder } },
+  );
+  // Its exit status is 0 even when it fails.
+  if (!files.every((file) => existsSync(file))) throw new UserError(`next-sitemap failed:\n${output}`);
 }

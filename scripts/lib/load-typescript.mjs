@@ -32,6 +32,8 @@ export async function loadTypeScript(source) {
     conditions: ['react-server'],
     tsconfig: path.join(root, 'tsconfig.json'),
     logLevel: 'error',
+    // Otherwise every line of a stack trace would hold the whole data URL.
+    footer: { js: '//# sourceURL=bundle-of-typescript.mjs' },
     plugins: [externalPackages],
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);

@@ -35,7 +35,7 @@ export function sourceFingerprint(env) {
     if (existsSync(path.join(root, file))) hash.update(readFileSync(path.join(root, file)));
   }
   for (const name of Object.keys(env)
-    .filter((key) => key.startsWith('NEXT_PUBLIC_') || key === 'VERCEL_ENV')
+    .filter((key) => /^(NEXT_PUBLIC_.*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/.test(key))
     .sort()) {
     hash.update(`${name}=${env[name]}\n`);
   }
@@ -55,7 +55,7 @@ export async function buildSite({ folder, env, force = false }) {
   });
   if (code !== 0) throw new UserError(`The site could not be built:\n${output.trim().slice(-4000)}`);
   writeFileSync(stamp, fingerprint);
-  return 'built';
+  return /^WARNING.*/m.exec(output)?.[0] ?? 'built';
 }
 
 /** Command that serves a build. */

@@ -24,7 +24,7 @@ describe('the site script', () => {
 
   it('starts no framework, so no hosted form, in a page that is only prerendered', () => {
     document.body.innerHTML =
-      '<script id="framework" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":"/p.json"}</script>';
+      '<script id="bootstrap-data" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":"/p.json"}</script>';
     window.fetch = jest.fn(() => new Promise<never>(() => {}));
     jest.useFakeTimers();
     run({ prerendering: true });

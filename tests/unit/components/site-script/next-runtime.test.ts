@@ -18,7 +18,7 @@ beforeEach(() => {
   delete scope.TURBOPACK;
   delete scope.__next_f;
   document.head.innerHTML = '';
-  document.body.innerHTML = `<a href="/">Home</a><script id="framework" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  document.body.innerHTML = `<a href="/">Home</a><script id="bootstrap-data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
@@ -33,8 +33,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the framework', () => {
-  it('waits until the page has loaded, then asks for its payload and its scripts in order', () => {
+describe('the client of Next', () => {
+  it('is loaded after the page: its payload, and its scripts in order', () => {
     bootNextRuntime(document, window);
     jest.runAllTimers();
     expect(scripts()).toEqual([]);
@@ -44,7 +44,7 @@ describe('the framework', () => {
     expect(fetched.mock.calls).toEqual([[data.payload]]);
   });
 
-  it('runs its entry when the payload is there, not before', async () => {
+  it('runs its entry only when the payload has arrived', async () => {
     state.mockReturnValue('complete');
     bootNextRuntime(document, window);
     jest.runAllTimers();
@@ -55,7 +55,7 @@ describe('the framework', () => {
     expect(scope.TURBOPACK).toEqual([data.entry]);
   });
 
-  it('leaves the page as it is when the payload cannot be had', async () => {
+  it('does not run when the payload fails to load', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     state.mockReturnValue('complete');
     bootNextRuntime(document, window);
@@ -64,7 +64,21 @@ describe('the framework', () => {
     expect(scope.__next_f).toBeUndefined();
   });
 
-  it('starts at the first sign of the visitor, once', () => {
+  it('loads its scripts after the payload when one of them holds the entry', async () => {
+    const block = document.querySelector('#bootstrap-data') as Element;
+    block.textContent = JSON.stringify({ ...data, entry: null });
+    state.mockReturnValue('complete');
+    bootNextRuntime(document, window);
+    jest.runAllTimers();
+    expect(scripts()).toEqual([]);
+    arrive();
+    await jest.runAllTimersAsync();
+    expect(scope.__next_f).toEqual(payload);
+    expect(scope.TURBOPACK).toEqual([]);
+    expect(scripts()).toEqual(data.scripts);
+  });
+
+  it('boots once, at the first interaction', () => {
     bootNextRuntime(document, window);
     document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(scripts()).toEqual(data.scripts);
@@ -74,14 +88,14 @@ describe('the framework', () => {
     expect(scripts()).toEqual(data.scripts);
   });
 
-  it('starts at once on a page that has loaded already', () => {
+  it('boots immediately on a page that has already loaded', () => {
     state.mockReturnValue('complete');
     bootNextRuntime(document, window);
     jest.runAllTimers();
     expect(scripts()).toEqual(data.scripts);
   });
 
-  it('has nothing to do on a page without islands', () => {
+  it('is not loaded on a static page', () => {
     document.body.innerHTML = '';
     bootNextRuntime(document, window);
     window.dispatchEvent(new Event('load'));

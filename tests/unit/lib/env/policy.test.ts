@@ -1,7 +1,7 @@
 import { policyEnv } from '@/lib/env/policy';
 
-describe('what the environment says to the policy', () => {
-  it('has the tag in production alone', () => {
+describe('the environment of the content policy', () => {
+  it('has the advertising tag only in production', () => {
     expect(policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', VERCEL_ENV: 'production' }).googleTagId).toBe(
       'AW-1',
     );
@@ -10,7 +10,7 @@ describe('what the environment says to the policy', () => {
     expect(policyEnv({}).googleTagId).toBeNull();
   });
 
-  it('knows that the host serves https only', () => {
+  it('expects https on deployments', () => {
     expect(policyEnv({ VERCEL_ENV: 'production' }).https).toBe(true);
     expect(policyEnv({ VERCEL_ENV: 'preview' }).https).toBe(true);
     expect(policyEnv({}).https).toBe(false);

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
+import { noncePages } from '@/lib/build-output/header-rules';
+import { routes } from '@/lib/site/routes';
+
+const production = { NODE_ENV: 'production', VERCEL_ENV: 'production', PLAIN_BUILD: '0' };
+const formUrl = 'https://forms.example/base';
+
+/** The headers of a URL, from next.config.mjs in a process of its own: Jest can't load its TypeScript. */
+async function headersIn(env: Record<string, string>) {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      "import config from './next.config.mjs'; console.log(JSON.stringify(await config.headers()))",
+    ],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, VERCEL_ENV: '', PLAIN_BUILD: '', NEXT_PUBLIC_LEAD_FORM_URL: formUrl, ...env },
+    },
+  );
+  expect(stderr).toBe('');
+  const rules = JSON.parse(stdout);
+  return async (path: string) =>
+    (
+      await responseOf({
+        url: `https://site.example${path}`,
+        nextConfig: { headers: async () => rules, trailingSlash: false },
+      })
+    ).headers;
+}
+const policyIn = async (env: Record<string, string>) => {
+  const headers = await headersIn(env);
+  return async (path: string) => (await headers(path)).get('content-security-policy');
+};
+const paths = [
+  routes.home,
+  routes.guide('any'),
+  '/sitemap.xml',
+  '/feed.xml',
+  '/og/home.png',
+  '/nothing-here',
+];
+
+describe('the headers of next.config.mjs', () => {
+  it('keep every response of a preview out of search engines, and none of production', async () => {
+    const [preview, live] = [await headersIn({ VERCEL_ENV: 'preview' }), await headersIn(production)];
+    for (const path of [...paths, ...noncePages, routes.brandNotFound]) {
+      expect((await preview(path)).get('x-robots-tag')).toBe('noindex');
+      expect((await live(path)).get('x-robots-tag')).toBeNull();
+    }
+  });
+
+  it('allow a finished page no inline script, and a plain page its own', async () => {
+    const [finished, plain] = [
+      await policyIn(production),
+      await policyIn({ ...production, PLAIN_BUILD: '1' }),
+    ];
+    for (const path of paths) {
+      expect(await finished(path)).toMatch(/script-src 'self';/);
+      expect(await plain(path)).toMatch(/script-src 'self' 'unsafe-inline';/);
+    }
+  });
+
+  it('treat the pages of a bare `next build`, which nothing finishes, as plain', async () => {
+    const policy = await policyIn({ NODE_ENV: 'production' });
+    expect(await policy(routes.home)).toMatch(/script-src 'self' 'unsafe-inline';/);
+  });
+
+  it('open to a page what it loads from other origins', async () => {
+    const policy = await policyIn(production);
+    for (const path of [routes.apply, routes.creditApp, routes.brand('bmw')])
+      expect(await policy(path)).toContain('frame-src https://forms.example;');
+    expect(await policy(routes.testimonials)).toContain("script-src 'self' https://www.instagram.com;");
+    expect(await policy(routes.home)).toContain("frame-src 'none';");
+  });
+
+  it('leave the policy of pages with a nonce to the proxy, and set none in development', async () => {
+    const policy = await policyIn(production);
+    for (const path of noncePages) expect(await policy(path)).toBeNull();
+    const inDevelopment = await policyIn({ NODE_ENV: 'development' });
+    expect(await inDevelopment(routes.home)).toBeNull();
+  });
+});
