@@ -23,12 +23,6 @@ npm test -- e2e inventory         the browser tests among them`;
 const { positionals } = parseOptions({ usage, allowPositionals: true });
 
 const BUILD_FOLDER = '.next-test';
-/** A second build, as a host makes it for a preview: with an adapter, and with what is decided at build time. */
-const PREVIEW = {
-  folder: '.next-preview',
-  host: 'preview.site.example',
-  adapter: path.join(root, 'tests/support/host-adapter.mjs'),
-};
 const REPORTS = path.join(root, '.reports');
 /** @param {string} file */
 const moduleFile = (file) => [process.execPath, path.join('node_modules', file)];
@@ -92,18 +86,10 @@ async function browserTests(files) {
     INVENTORY_REVALIDATE_SECONDS: '2',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: BUILD_FOLDER,
+    STRICT_BUILD: '1',
   };
   const browser = await step('Browser', findBrowser);
   await step('Database', () => database.migrate({ afresh: true }));
-  if (files.length === 0 || files.some((file) => file.includes('preview'))) {
-    const previewEnv = {
-      ...env,
-      VERCEL_ENV: 'preview',
-      VERCEL_URL: PREVIEW.host,
-      NEXT_ADAPTER_PATH: PREVIEW.adapter,
-    };
-    await step('Preview build', () => buildSite({ folder: PREVIEW.folder, env: previewEnv }));
-  }
   await step('Build', () => buildSite({ folder: BUILD_FOLDER, env }));
   count(1, 0);
   await database.start(processes);
@@ -125,8 +111,6 @@ async function browserTests(files) {
       SUPABASE_URL: database.url,
       SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
       SUPABASE_SECRET_KEY: localKeys.secret,
-      PREVIEW_FOLDER: PREVIEW.folder,
-      PREVIEW_HOST: PREVIEW.host,
       BROWSER_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(REPORTS, 'playwright.json'),
     },
@@ -160,9 +144,7 @@ try {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   // Next generates the types of the routes, one set per build folder; those of an older build would contradict them.
-  for (const folder of [BUILD_FOLDER, PREVIEW.folder]) {
-    rmSync(path.join(root, folder, 'types'), { recursive: true, force: true });
-  }
+  rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
   await step('Route types', () =>
     run([...moduleFile('next/dist/bin/next'), 'typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } }),
   );
