@@ -8,8 +8,8 @@ import { lowerCasePage } from '@/lib/site/page-paths';
 import { routes } from '@/lib/site/routes';
 
 /**
- * Only the inventory, what lies below it, addresses with upper-case letters, and guides' addresses with a percent
- * sign come by here. A constant: Next reads it without running the file.
+ * The proxy runs for the inventory, brand pages, paths with upper-case letters and guides with a percent sign. A
+ * constant, because Next reads it without running the file.
  */
 export const config = {
   matcher: [
@@ -21,16 +21,16 @@ export const config = {
   ],
 };
 
-/** Whatever is no page shows Next's own not-found page. */
+/** A path without a page: Next shows its not-found page. */
 const NO_PAGE = '/no-such-page';
 
 export function proxy(request: NextRequest) {
-  return noncePages.includes(request.nextUrl.pathname) ? withNonce(request) : sortAddresses(request);
+  return noncePages.includes(request.nextUrl.pathname) ? withNonce(request) : normalized(request);
 }
 
 /**
- * The two pages that are drawn per request: Next finds the nonce in the request's policy and gives it to its inline
- * scripts. All other pages are prerendered, and their policy was written after the build (lib/build-output/header-rules.ts).
+ * The two pages that are rendered per request: Next takes the nonce from the policy of the request and adds it to its
+ * inline scripts. The policies of prerendered pages come from next.config.mjs.
  */
 function withNonce(request: NextRequest) {
   const { development, ...site } = proxyEnv();
@@ -45,11 +45,11 @@ function withNonce(request: NextRequest) {
 }
 
 /**
- * One address for each page: one in upper case leads to the page's own, where there is one. Addresses below
- * /inventory are sorted before any page is asked for: a route that is asked for unknown names would keep a page of
- * each on disk, and Next's `notFound()` sends a body that is empty until scripts run.
+ * One URL for each page: a path in upper case redirects to its lower-case page, if there is one. Unknown brands never
+ * reach their route, because it would store a page for each on disk, and the response of Next's `notFound()` has an
+ * empty body until scripts run (docs/product.md#brand-pages).
  */
-function sortAddresses(request: NextRequest) {
+function normalized(request: NextRequest) {
   const url = request.nextUrl.clone();
   const lowerCase = lowerCasePage(url.pathname, guideSlugs);
   if (lowerCase && lowerCase !== url.pathname) {
@@ -59,12 +59,12 @@ function sortAddresses(request: NextRequest) {
   const brand = /^\/inventory\/([^/]+)$/i.exec(url.pathname)?.[1];
   if (brand) return brandResponse(url, brand);
   if (/[A-Z]/.test(url.pathname) && !url.pathname.includes('%')) return NextResponse.next();
-  // No guide has a percent sign, and Next answers one that cannot be decoded with status 500.
+  // No guide has a percent sign, and Next responds with 500 to one that can't be decoded.
   url.pathname = NO_PAGE;
   return NextResponse.rewrite(url);
 }
 
-/** What is shown below /inventory: a brand page, the way to it, or Brand Not Found. */
+/** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
   const address = brandAddress(segment);
   if (address.kind === 'page') return NextResponse.next();

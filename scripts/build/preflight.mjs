@@ -1,4 +1,4 @@
-/** What the build looks at before it begins: the variables, and whether production would show placeholders. */
+/** Checks before the build: the variables, the content, and that production has no example values. */
 import { findPlaceholders } from '../lib/launch-check/placeholders.mjs';
 import { loadTypeScript } from '../lib/load-typescript.mjs';
 
@@ -8,9 +8,9 @@ const SHOWN = 12;
  * @param {Record<string, string | undefined>} env the variables of the build
  * @param {{ missingVariables: Function, parseEnv: Function }} rules of lib/env
  * @param {ReturnType<typeof findPlaceholders>} placeholders
- * @returns {{ notes: string[], error: string | null }} notes for the log; an error ends the build
+ * @returns {{ notes: string[], error: string | null }} notes for the log; an error stops the build
  */
-export function judgeBuild(env, { missingVariables, parseEnv }, placeholders) {
+export function checkVariables(env, { missingVariables, parseEnv }, placeholders) {
   try {
     parseEnv(env);
   } catch (error) {
@@ -22,21 +22,20 @@ export function judgeBuild(env, { missingVariables, parseEnv }, placeholders) {
   const lines = placeholders.slice(0, SHOWN).map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
   if (placeholders.length > SHOWN)
     lines.push(`  and ${placeholders.length - SHOWN} more: npm run launch:check`);
-  const list = `${placeholders.length} values are still the delivered examples:\n${lines.join('\n')}`;
+  const list = `${placeholders.length} values are still examples:\n${lines.join('\n')}`;
   if (env.ALLOW_PLACEHOLDERS === '1')
     return {
-      notes: [...notes, `${list}\nBuilt all the same, because ALLOW_PLACEHOLDERS is 1.`],
+      notes: [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`],
       error: null,
     };
   return {
     notes,
-    error: `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build all the same.`,
+    error: `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build anyway.`,
   };
 }
 
 /**
- * Validates everything in content/ by the site's own rules. Next would find the same mistakes a minute later, wrapped
- * in a stack trace, or hidden behind a type error of some other file.
+ * Validates everything in content/. Next would find the same mistakes a minute later and wrap them in a stack trace.
  * @throws Error whose message names file, field, line and what was expected
  */
 export async function checkContent() {
@@ -53,13 +52,13 @@ export async function checkContent() {
   articleList();
 }
 
-/** Looks at this build's variables and content; prints notes. @returns {Promise<boolean>} whether it may begin */
+/** Checks variables and content and prints what it finds. @returns {Promise<boolean>} whether the build may start */
 export async function checkBeforeBuild(env = process.env) {
   const rules = await loadTypeScript(`
     export { missingVariables } from '@/lib/env/missing';
     export { parseEnv } from '@/lib/env/schema';
   `);
-  const { notes, error } = judgeBuild(env, rules, findPlaceholders());
+  const { notes, error } = checkVariables(env, rules, findPlaceholders());
   for (const note of notes) console.log(`${note}\n`);
   if (error) {
     console.error(`${error}\n`);
@@ -69,7 +68,7 @@ export async function checkBeforeBuild(env = process.env) {
     await checkContent();
     return true;
   } catch (mistake) {
-    // A mistake of syntax comes from esbuild, whose own message has the file and the line.
+    // The message of a syntax error comes from esbuild and has the file and the line.
     console.error(`${mistake.message}\n`);
     return false;
   }

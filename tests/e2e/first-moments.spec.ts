@@ -3,8 +3,8 @@ import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
 import { FRAMEWORK_SCRIPTS, hold } from '../support/hold';
 
-test.describe('before the framework is up', () => {
-  test('menu, scroll buttons and the quote form answer, and what was chosen is kept', async ({ page }) => {
+test.describe('before the client of Next is ready', () => {
+  test('menu, scroll buttons and the quote form work, and a choice is kept', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     const release = await hold(page, FRAMEWORK_SCRIPTS);
     await page.goto('/');
@@ -19,7 +19,7 @@ test.describe('before the framework is up', () => {
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
   });
 
-  test('Continue is remembered, and answered as soon as the form can', async ({ page }) => {
+  test('Continue is held until the form can validate', async ({ page }) => {
     const release = await hold(page, FRAMEWORK_SCRIPTS);
     await page.goto('/');
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
@@ -31,7 +31,7 @@ test.describe('before the framework is up', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('Continue leads on by itself when the framework never comes', async ({ page }) => {
+  test('Continue submits natively when the client never loads', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
@@ -39,7 +39,7 @@ test.describe('before the framework is up', () => {
     await expect(page).toHaveURL(/\/apply\?make=Kia/);
   });
 
-  test('Apply Now on a brand page leads to the apply page with the car chosen', async ({ page }) => {
+  test('Apply Now on a brand page leads to the apply page with the vehicle', async ({ page }) => {
     await hold(page, FRAMEWORK_SCRIPTS);
     await page.goto(routes.brand('bmw'));
     await page
@@ -50,33 +50,29 @@ test.describe('before the framework is up', () => {
   });
 });
 
-test('the framework starts after the page has loaded, or at the first touch if that comes before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
+test('the client loads after the page, or at the first interaction before that', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/chunks\/.*\.js$/.test(request.url())) asked.push(request.url());
+    if (/\/chunks\/.*\.js$/.test(request.url())) requested.push(request.url());
   });
-  // A picture that takes its time: the page is there, and has not loaded yet.
+  // Images that are slow: the page is visible, and has not loaded yet.
   const release = await hold(page, '**/art/*.svg', '**/vehicles/*.svg');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked.length).toBeGreaterThan(5);
+  await expect.poll(() => requested.length).toBeGreaterThan(5);
   release();
 });
 
-test('documents are fetched ahead on intent: resting on a link with a mouse, a press without one', async ({
-  request,
-}) => {
+test('documents are prefetched on hover with a mouse and on press without one', async ({ request }) => {
   for (const [mobile, eagerness] of [
     ['?0', 'moderate'],
     ['?1', 'conservative'],
     [undefined, 'conservative'],
   ] as const) {
-    const answer = await request.get('/faq', { headers: mobile ? { 'sec-ch-ua-mobile': mobile } : {} });
-    const [, file = ''] = /^"(.*)"$/.exec(answer.headers()['speculation-rules'] ?? '') ?? [];
+    const response = await request.get('/faq', { headers: mobile ? { 'sec-ch-ua-mobile': mobile } : {} });
+    const [, file = ''] = /^"(.*)"$/.exec(response.headers()['speculation-rules'] ?? '') ?? [];
     const rules = await request.get(file);
     expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
     const { prefetch, prerender } = await rules.json();

@@ -6,14 +6,16 @@ import { provider, submitForm } from '../support/sandbox';
 
 const pages = [...builtPages(), '/no-such-page', routes.brand('no-such-brand'), '/no/such/page'];
 
-/** Every refusal of a page's policy from here on, as the page and as the console tell it. */
+/** Collects every policy violation and error of a page from here on. */
 async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => found.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
-      tellViolation(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(
+        `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      );
     });
   });
   page.on('console', (message) => {
@@ -23,12 +25,12 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The world outside, so that what a page may load from there can be seen to load. */
-async function outside(page: Page) {
-  const isOurs = (url: URL) =>
+/** Answers for other origins, so that a test sees what a page may load from them. */
+async function fakeOtherOrigins(page: Page) {
+  const isLocal = (url: URL) =>
     [new URL(test.info().project.use.baseURL ?? '').origin, provider].includes(url.origin);
   await page.route(
-    (url) => !isOurs(url) && url.protocol.startsWith('http'),
+    (url) => !isLocal(url) && url.protocol.startsWith('http'),
     (route) =>
       route.request().resourceType() === 'script'
         ? route.fulfill({
@@ -39,25 +41,23 @@ async function outside(page: Page) {
               post.replaceWith(frame);
             }`,
           })
-        : route.fulfill({ contentType: 'text/html', body: '<p>Outside</p>' }),
+        : route.fulfill({ contentType: 'text/html', body: '<p>Other origin</p>' }),
   );
 }
 
-/** Alive: the framework has taken the page's islands over. */
-const alive = (page: Page) =>
+/** Next's client has hydrated the page. */
+const hydrated = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))),
     )
     .toBe(true);
 
-test('every page of the build answers with a policy under which no inline script and no eval runs', async ({
-  request,
-}) => {
+test('the policy of every page allows no inline script and no eval', async ({ request }) => {
   expect(pages.length).toBeGreaterThan(55);
-  for (const address of pages) {
-    const answer = await request.get(address);
-    const headers = answer.headers();
+  for (const path of pages) {
+    const response = await request.get(path);
+    const headers = response.headers();
     const policy = Object.fromEntries(
       (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -65,12 +65,12 @@ test('every page of the build answers with a policy under which no inline script
       }),
     );
     const scripts: string[] = policy['script-src'] ?? [];
-    expect(scripts, address).toContain("'self'");
+    expect(scripts, path).toContain("'self'");
     for (const source of scripts) {
-      expect(source, address).toMatch(/^('self'|'nonce-[0-9a-f]{32}'|https:\/\/www\.instagram\.com)$/);
+      expect(source, path).toMatch(/^('self'|'nonce-[0-9a-f]{32}'|https:\/\/www\.instagram\.com)$/);
     }
-    expect(scripts.includes('https://www.instagram.com'), address).toBe(address === routes.testimonials);
-    expect(policy, address).toMatchObject({
+    expect(scripts.includes('https://www.instagram.com'), path).toBe(path === routes.testimonials);
+    expect(policy, path).toMatchObject({
       'default-src': ["'self'"],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],
@@ -79,26 +79,26 @@ test('every page of the build answers with a policy under which no inline script
       'frame-ancestors': ["'none'"],
     });
     const nonce = scripts.find((source) => source.startsWith("'nonce-"))?.slice(7, -1);
-    const html = await answer.text();
+    const html = await response.text();
     for (const [, attributes = '', code] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
       if (!code || / type="application\/(ld\+)?json"/.test(attributes)) continue;
-      expect(attributes, address).toContain(`nonce="${nonce}"`);
+      expect(attributes, path).toContain(`nonce="${nonce}"`);
     }
   }
 });
 
 test('a nonce is used once', async ({ request }) => {
-  for (const address of [routes.inventory, routes.inventoryDebug]) {
+  for (const path of [routes.inventory, routes.inventoryDebug]) {
     const policies = await Promise.all(
-      [1, 2, 3].map(async () => (await request.get(address)).headers()['content-security-policy']),
+      [1, 2, 3].map(async () => (await request.get(path)).headers()['content-security-policy']),
     );
     expect(new Set(policies).size).toBe(3);
   }
 });
 
-test('every answer carries the other strict headers', async ({ request }) => {
-  for (const address of [...pages, routes.feed, '/site.js']) {
-    expect((await request.get(address)).headers(), address).toMatchObject({
+test('every response has the other strict headers', async ({ request }) => {
+  for (const path of [...pages, routes.feed, '/site.js']) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -109,36 +109,34 @@ test('every answer carries the other strict headers', async ({ request }) => {
   }
 });
 
-test('pages that need no framework have none, and the others no script in their text', async ({
-  request,
-}) => {
-  const bare = [
-    ...pages.filter((address) => address.startsWith(`${routes.blog}/`)),
+test('static pages load no scripts except the site script', async ({ request }) => {
+  const staticPages = [
+    ...pages.filter((path) => path.startsWith(`${routes.blog}/`)),
     ...[routes.blog, routes.testimonials, routes.about, routes.contact, routes.faq],
     ...[routes.privacy, routes.terms, routes.refunds, '/no-such-page', routes.brand('no-such-brand')],
   ];
-  for (const address of bare) {
-    const html = await (await request.get(address)).text();
-    expect(html, address).not.toMatch(/__next_f|TURBOPACK|\/_next\/static\/[^"]*\.js/);
-    expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g), address).toEqual([
+  for (const path of staticPages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/__next_f|TURBOPACK|\/_next\/static\/[^"]*\.js/);
+    expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g), path).toEqual([
       '<script defer="" src="/site.js">',
     ]);
   }
 });
 
-test('no page is refused anything, from the first to the last', async ({ page }) => {
+test('no page violates its policy', async ({ page }) => {
   test.setTimeout(180_000);
   const found = await violations(page);
-  await outside(page);
-  for (const address of pages) {
-    await page.goto(address);
+  await fakeOtherOrigins(page);
+  for (const path of pages) {
+    await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
   }
   expect(found).toEqual([]);
 });
 
-test('clicks lead from prerendered to drawn pages and back, and each is alive under its own policy', async ({
+test('links lead from prerendered pages to pages rendered per request and back, and each hydrates under its own policy', async ({
   page,
 }) => {
   const found = await violations(page);
@@ -146,7 +144,7 @@ test('clicks lead from prerendered to drawn pages and back, and each is alive un
   const menu = page.getByRole('navigation', { name: 'Main' }).first();
   await page.goto('/faq');
   await menu.getByRole('link', { name: 'Inventory' }).click();
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('Make', { exact: true }).selectOption('BMW');
   await expect(page).toHaveURL('/inventory?make=BMW');
   await menu.getByRole('link', { name: 'FAQ' }).click();
@@ -161,14 +159,14 @@ test('clicks lead from prerendered to drawn pages and back, and each is alive un
   await page.getByRole('link', { name: business.name }).first().click();
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
-  // Rows are read anew in between: the page has another nonce, and still only its own.
+  // The rows expire in between: the page is rendered again, with another nonce.
   await page.waitForTimeout(2_500);
   await menu.getByRole('link', { name: 'Inventory' }).click();
-  await alive(page);
+  await hydrated(page);
   await page.reload();
   await page.waitForTimeout(500);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('Make', { exact: true }).selectOption('BMW');
   await expect(page).toHaveURL('/inventory?make=BMW');
   await page.goto('/inventory/bmw');
@@ -181,16 +179,16 @@ test('menu, dialog, hosted form, carousel, video, sort and embeds work under the
   page,
 }) => {
   const found = await violations(page);
-  await outside(page);
+  await fakeOtherOrigins(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('region', { name: 'Makes we lease' }).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
   await page.goto('/inventory/bmw');
-  await alive(page);
+  await hydrated(page);
   await page
     .getByRole('link', { name: /Apply Now/ })
     .first()
@@ -214,9 +212,11 @@ test('menu, dialog, hosted form, carousel, video, sort and embeds work under the
   expect(found).toEqual([]);
 });
 
-test('an inline script, an inline handler and eval are refused on either kind of page', async ({ page }) => {
-  for (const address of ['/', '/faq', '/inventory']) {
-    await page.goto(address);
+test('the policy blocks an inline script, an inline handler and eval on every kind of page', async ({
+  page,
+}) => {
+  for (const path of ['/', '/faq', '/inventory']) {
+    await page.goto(path);
     const ran = await page.evaluate(async () => {
       const scope = window as unknown as { ran: string[] };
       scope.ran = [];
@@ -227,12 +227,12 @@ test('an inline script, an inline handler and eval are refused on either kind of
       image.setAttribute('onerror', 'window.ran.push("handler")');
       image.src = 'data:,';
       document.body.append(image);
-      // A timer with a text is eval under another name; a test's own eval would be let through.
+      // A timer with a string is eval by another name; eval itself is allowed to code that a test evaluates.
       setTimeout('window.ran.push("eval")', 0);
       await new Promise((resolve) => setTimeout(resolve, 200));
       return scope.ran;
     });
-    expect(ran, address).toEqual([]);
+    expect(ran, path).toEqual([]);
   }
 });
 

@@ -5,8 +5,8 @@ const build = path.resolve(__dirname, '../..', process.env.NEXT_DIST_DIR ?? '.ne
 const read = (file: string) => JSON.parse(readFileSync(path.join(build, file), 'utf8'));
 
 /**
- * The address of every page in the build under test, taken from the build itself, so that a page added later is in
- * every test that asks for all of them; Next's own error pages are left out.
+ * The URL paths of all pages of the build under test, without Next's error pages. They come from the build itself, so
+ * that tests of all pages include those added later.
  */
 export function builtPages(): string[] {
   const entries = Object.entries(read('app-path-routes-manifest.json') as Record<string, string>);
@@ -14,20 +14,20 @@ export function builtPages(): string[] {
   const prerendered = Object.entries(
     read('prerender-manifest.json').routes as Record<string, { srcRoute: string }>,
   );
-  const addresses = sources.flatMap((source) => {
-    const drawn = prerendered.filter(([, { srcRoute }]) => srcRoute === source).map(([route]) => route);
-    if (drawn.length === 0 && source.includes('[')) throw new Error(`No address of ${source} is known here.`);
-    return drawn.length > 0 ? drawn : [source];
+  const pages = sources.flatMap((source) => {
+    const paths = prerendered.filter(([, { srcRoute }]) => srcRoute === source).map(([route]) => route);
+    if (paths.length === 0 && source.includes('[')) throw new Error(`No path of ${source} is prerendered.`);
+    return paths.length > 0 ? paths : [source];
   });
-  return addresses.filter((address) => !address.startsWith('/_')).sort();
+  return pages.filter((page) => !page.startsWith('/_')).sort();
 }
 
-/** Everything that lies ready when the server starts: prerendered routes, `public`, and the build's own files. */
+/** Everything that needs no rendering: prerendered routes, files of `public` and static files of the build. */
 export function readyAddresses(): { prerendered: string[]; files: string[] } {
-  const below = (folder: string, address: string) =>
+  const below = (folder: string, url: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => address + path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+      .map((entry) => url + path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
   return {
     prerendered: Object.keys(read('prerender-manifest.json').routes).sort(),
     files: [

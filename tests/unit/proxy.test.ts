@@ -2,15 +2,15 @@
 import { NextRequest } from 'next/server';
 import { proxy } from '@/proxy';
 
-const answer = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
+const responseTo = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
 
 describe('the proxy', () => {
-  it('lets a brand page through', () => {
-    expect(answer('/inventory/land-rover').headers.get('x-middleware-next')).toBe('1');
+  it('passes a brand page through', () => {
+    expect(responseTo('/inventory/land-rover').headers.get('x-middleware-next')).toBe('1');
   });
 
-  it('redirects another spelling permanently and keeps the query', () => {
-    const response = answer('/inventory/VW?gclid=1');
+  it('redirects an alias permanently and keeps the query', () => {
+    const response = responseTo('/inventory/VW?gclid=1');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('https://site.example/inventory/volkswagen?gclid=1');
   });
@@ -22,13 +22,13 @@ describe('the proxy', () => {
     ['/INVENTORY/VW', '/inventory/volkswagen'],
     ['/Feed.xml', '/feed.xml'],
   ])('redirects %s permanently to %s', (path, page) => {
-    const response = answer(path);
+    const response = responseTo(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(`https://site.example${page}`);
   });
 
-  it.each(['/Nothing-Here', '/BLOG/no-such-guide'])('lets %s through, which is not found', (path) => {
-    expect(answer(path).headers.get('x-middleware-next')).toBe('1');
+  it.each(['/Nothing-Here', '/BLOG/no-such-guide'])('passes %s through, which is not found', (path) => {
+    expect(responseTo(path).headers.get('x-middleware-next')).toBe('1');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the proxy', () => {
     '/inventory/brand-not-found',
     '/Inventory/Brand-Not-Found',
   ])('shows Brand Not Found under %s with status 404', (path) => {
-    const response = answer(`${path}?a=b`);
+    const response = responseTo(`${path}?a=b`);
     expect(response.status).toBe(404);
     expect(response.headers.get('x-middleware-rewrite')).toBe(
       'https://site.example/inventory/brand-not-found',
@@ -46,6 +46,9 @@ describe('the proxy', () => {
   });
 });
 
-it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])('the proxy sends %s to no page', (path) => {
-  expect(answer(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
-});
+it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])(
+  'the proxy rewrites %s to a page that is not found',
+  (path) => {
+    expect(responseTo(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
+  },
+);

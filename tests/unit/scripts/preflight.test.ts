@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { missingVariables } from '@/lib/env/missing';
 import { parseEnv } from '@/lib/env/schema';
-import { judgeBuild } from '@/scripts/build/preflight.mjs';
+import { checkVariables } from '@/scripts/build/preflight.mjs';
 import { findPlaceholders } from '@/scripts/lib/launch-check/placeholders.mjs';
 
 const rules = { missingVariables, parseEnv };
@@ -15,32 +15,32 @@ const placeholder = { file: 'content/business.ts', line: 7, text: "name: 'Exampl
 const production = { ...complete, VERCEL_ENV: 'production' };
 
 describe('before the build', () => {
-  it('nothing is said when everything is there', () => {
-    expect(judgeBuild(complete, rules, [placeholder])).toEqual({ notes: [], error: null });
-    expect(judgeBuild(production, rules, [])).toEqual({ notes: [], error: null });
+  it('there is nothing to report when everything is set', () => {
+    expect(checkVariables(complete, rules, [placeholder])).toEqual({ notes: [], error: null });
+    expect(checkVariables(production, rules, [])).toEqual({ notes: [], error: null });
   });
 
-  it('with no variable at all one note names them, and the build goes on', () => {
-    const { notes, error } = judgeBuild({}, rules, [placeholder]);
+  it('missing variables are named in one note and do not stop it', () => {
+    const { notes, error } = checkVariables({}, rules, [placeholder]);
     expect(error).toBeNull();
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain('NEXT_PUBLIC_LEAD_FORM_URL');
   });
 
-  it('a malformed variable ends it with the variable’s name', () => {
-    const { error } = judgeBuild({ ...complete, NEXT_PUBLIC_LEAD_FORM_URL: 'forms' }, rules, []);
+  it('a malformed variable stops it and is named', () => {
+    const { error } = checkVariables({ ...complete, NEXT_PUBLIC_LEAD_FORM_URL: 'forms' }, rules, []);
     expect(error).toContain('NEXT_PUBLIC_LEAD_FORM_URL: expected');
   });
 
-  it('placeholders end a production build, each named with file and line', () => {
-    const { error } = judgeBuild(production, rules, [placeholder]);
+  it('placeholders stop a production build, each named with file and line', () => {
+    const { error } = checkVariables(production, rules, [placeholder]);
     expect(error).toContain("content/business.ts:7  name: 'Example'");
     expect(error).toContain('ALLOW_PLACEHOLDERS=1');
-    expect(judgeBuild({ ...production, VERCEL_ENV: 'preview' }, rules, [placeholder]).error).toBeNull();
+    expect(checkVariables({ ...production, VERCEL_ENV: 'preview' }, rules, [placeholder]).error).toBeNull();
   });
 
-  it('a long list of placeholders is cut', () => {
-    const { error } = judgeBuild(
+  it('a long list of placeholders is shortened', () => {
+    const { error } = checkVariables(
       production,
       rules,
       Array.from({ length: 30 }, () => placeholder),
@@ -48,15 +48,15 @@ describe('before the build', () => {
     expect(error).toContain('and 18 more');
   });
 
-  it('placeholders may be allowed, and are told all the same', () => {
-    const { notes, error } = judgeBuild({ ...production, ALLOW_PLACEHOLDERS: '1' }, rules, [placeholder]);
+  it('placeholders can be allowed, and are still listed', () => {
+    const { notes, error } = checkVariables({ ...production, ALLOW_PLACEHOLDERS: '1' }, rules, [placeholder]);
     expect(error).toBeNull();
     expect(notes.join()).toContain('content/business.ts:7');
   });
 });
 
 describe('the build itself', () => {
-  it('does not begin with a malformed variable', () => {
+  it('does not start with a malformed variable', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example' },
@@ -80,7 +80,7 @@ describe('placeholders', () => {
     'content/instagram.ts': `/* PLACEHOLDERS /p/PLACEHOLD01/ */\n{ url: 'https://www.instagram.com/p/PLACEHOLD02/' }`,
   };
 
-  it('are found by file and line, comments apart', () => {
+  it('are found by file and line, except in comments', () => {
     const found = findPlaceholders((file: string) => files[file] ?? '');
     expect(found.map(({ file, line, text }: Record<string, unknown>) => `${file}:${line} ${text}`)).toEqual([
       "content/business.ts:4 shortName: 'Theirs'",
@@ -92,14 +92,14 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('are none once everything is replaced', () => {
+  it('are not found once everything is replaced', () => {
     const real = { 'content/reviews.ts': 'export const areSampleReviews = false;' } as Record<string, string>;
     expect(findPlaceholders((file: string) => real[file] ?? "name: 'Mine',")).toEqual([]);
   });
 });
 
 describe('the content', () => {
-  it('as it stands is valid', async () => {
+  it('is valid', async () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [
