@@ -3,8 +3,8 @@ import { guideSlugs } from '@/lib/articles/slugs';
 import { contentPolicy } from '@/lib/build-output/content-policy';
 import { noncePages } from '@/lib/build-output/header-rules';
 import { brandAddress } from '@/lib/catalogue/brand-address';
+import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/proxy';
-import { lowerCasePage } from '@/lib/site/page-paths';
 import { routes } from '@/lib/site/routes';
 
 /**

@@ -1,6 +1,9 @@
 import type { Config } from 'tailwindcss';
 
-/** Design tokens: the only place where a colour, a size or a duration is named. */
+/**
+ * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme color, the share
+ * images, the icons and the PDF read their colors from here.
+ */
 export default {
   content: [
     './app/**/*.{ts,tsx}',
@@ -16,14 +19,17 @@ export default {
       slate: '#3a4a60',
       paper: { DEFAULT: '#faf8f3', deep: '#f1ede3' },
       white: '#ffffff',
-      glass: { DEFAULT: '#dfece7', deep: '#b9d3cb' },
+      glass: { DEFAULT: '#dfece7', deep: '#b9d3cb', pale: '#eef5f2' },
       harbor: '#175350',
-      coral: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6' },
+      // `bright` is for graphics on ink only: it is too light for text on paper.
+      coral: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
       sand: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
-      // Controls need 3:1 against paper; hairlines that only decorate may stay sand.
+      // Borders of controls need a contrast of 3:1 on paper; decorative lines may be sand.
       control: '#74809a',
-      // Stars only: a graphic needs 3:1, and gold is no colour for text.
+      // For stars only: 3:1 is enough for a graphic, not for text.
       gold: '#b07d12',
+      // Ink, over the page behind an open menu.
+      backdrop: 'rgb(20 38 61 / 0.6)',
     },
     fontFamily: {
       display: ['var(--font-display)', 'Georgia', 'serif'],
@@ -50,7 +56,7 @@ export default {
     },
     boxShadow: {
       none: 'none',
-      // One shadow in the house: the thing that lies on top of the page.
+      // For what floats above the page; ink again.
       lifted: '0 1px 2px rgb(20 38 61 / 0.06), 0 18px 40px -18px rgb(20 38 61 / 0.28)',
     },
     extend: {

@@ -6,6 +6,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
+import tailwind from '@/tailwind.config';
 import { display, text } from './fonts';
 import './globals.css';
 
@@ -16,7 +17,11 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#14263d', width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = {
+  themeColor: tailwind.theme.colors.ink.DEFAULT,
+  width: 'device-width',
+  initialScale: 1,
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { googleTag } = env();

@@ -15,7 +15,7 @@ const EAGER_CARDS = 3;
 /** The models of one make (spec section 2); `children` is the dialog that its Apply Now links open. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
   const models = brandModelsOf(make);
-  const names = models.map((card) => vehicleName(make, card.model));
+  const names = models.map((card) => vehicleName(make, card));
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <BrandHead count={models.length} make={make} />

@@ -12,7 +12,7 @@ import { ApplyLink } from './apply-link';
 
 /** One model of a brand page (spec section 2: model card). */
 export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel; eager: boolean }) {
-  const vehicle = vehicleName(make, card.model);
+  const vehicle = vehicleName(make, card);
   return (
     <Card as="li" className="overflow-hidden">
       <article className="flex h-full flex-col" data-model-id={card.id}>

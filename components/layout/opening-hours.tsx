@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { openingHoursRows } from '@/lib/site/format';
+import { openingHoursRows } from '@/lib/site/opening-hours';
 
 /**
  * "Open now until 8:00 PM": filled in by the site script, absent without it (design section 5). On a page with

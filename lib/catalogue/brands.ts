@@ -1,5 +1,4 @@
 import { type BrandModelContent, brandModels } from '@/content/catalogue/brand-models';
-import { MODEL_YEAR } from '@/lib/site/constants';
 import { brandName, type Make } from './makes';
 import { modelsOf } from './models';
 
@@ -16,7 +15,7 @@ export function otherModelsOf(make: Make): string[] {
   return modelsOf(make.name).filter((model) => !shown.has(model));
 }
 
-/** A vehicle as its card, its dialog and the form's hidden field name it: "2025 Mercedes GLC" (spec section 2). */
-export function vehicleName(make: Make, model: string): string {
-  return `${MODEL_YEAR} ${brandName(make)} ${model}`;
+/** @returns the vehicle as its card, its dialog and the form's hidden field name it: "2025 Mercedes GLC" */
+export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model' | 'year'>): string {
+  return `${year} ${brandName(make)} ${model}`;
 }

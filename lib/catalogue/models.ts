@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@/content/catalogue/body-styles';
+import { type BodyStyle, paints } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
 import { collapseWhitespace, findMake } from './makes';
 
@@ -20,4 +20,15 @@ export function resolveModel(makeName: string, text: string): string {
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   const lineUp = lineUps[findMake(makeName)?.slug ?? ''] ?? {};
   return Object.hasOwn(lineUp, model) ? (lineUp[model] ?? null) : null;
+}
+
+/**
+ * A drawing of public/vehicles for a make: the body style of its first model, in one of the paints.
+ *
+ * @param index any whole number; neighboring numbers give different paints
+ * @returns the file's name without extension, such as "sedan-ink"
+ */
+export function drawingOfMake(makeName: string, index: number): string {
+  const style = bodyStyleOf(makeName, modelsOf(makeName)[0] ?? '') ?? 'sedan';
+  return `${style}-${paints[index % paints.length]}`;
 }

@@ -56,7 +56,6 @@ const businessSchema = z.object({
 });
 
 export type Business = z.infer<typeof businessSchema>;
-export type OpeningHours = Business['hours'];
 
 /** The owner's facts, validated: a wrong one fails the build naming its field (design section 2). */
 export const business: Business = validateContent('content/business.ts', businessSchema, content);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pagePaths } from '@/lib/site/page-paths';
+import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
 
 const GUIDE = new RegExp(`^${routes.guide('([a-z0-9-]+)')}$`);

@@ -1,5 +1,3 @@
-import type { OpeningHours } from '@/lib/content/business';
-
 /** @param phone "(201) 555-0123" @returns "tel:+12015550123" */
 export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
@@ -15,22 +13,6 @@ export function clockLabel(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const suffix = hours >= 12 ? 'PM' : 'AM';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${suffix}`;
-}
-
-/**
- * The week as printed on the contact card (spec section 9).
- *
- * @returns rows such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`; days without hours end in a "Closed" row
- */
-export function openingHoursRows(hours: OpeningHours): { label: string; hours: string }[] {
-  const rows = hours.map((row) => ({
-    label: row.label,
-    hours: `${clockLabel(row.opens)}-${clockLabel(row.closes)}`,
-  }));
-  const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-  const open = new Set(hours.flatMap((row) => row.days as string[]));
-  const closed = week.filter((day) => !open.has(day));
-  return [...rows, ...closed.map((day) => ({ label: day, hours: 'Closed' }))];
 }
 
 /** @param date "2025-09-01" @returns "September 1, 2025" (spec section 3: date as text) */

@@ -1,19 +1,34 @@
 import { clockLabel } from './format';
 
-type Hours = readonly { days: readonly string[]; opens: string; closes: string }[];
+/** Rows of weekdays with the same hours; `opens` and `closes` as "HH:MM", Eastern. A day in no row is closed. */
+export type OpeningHours = readonly {
+  days: readonly string[];
+  label: string;
+  opens: string;
+  closes: string;
+}[];
 export type OpeningStatus = { open: boolean; text: string };
 
-const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** @returns rows for display, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then a "Closed" row for each other day */
+export function openingHoursRows(hours: OpeningHours): { label: string; hours: string }[] {
+  const rows = hours.map((row) => ({
+    label: row.label,
+    hours: `${clockLabel(row.opens)}-${clockLabel(row.closes)}`,
+  }));
+  const openDays = new Set(hours.flatMap((row) => row.days));
+  const closedDays = WEEK.filter((day) => !openDays.has(day));
+  return [...rows, ...closedDays.map((day) => ({ label: day, hours: 'Closed' }))];
+}
 
 /**
- * Whether the office is open, told in Eastern time whatever the visitor's own zone (spec section 9).
+ * Whether the office is open, in Eastern time, whatever the visitor's time zone (docs/product.md#contact-page).
  *
- * @param hours weekday rows; `opens` and `closes` as "HH:MM", Eastern
- * @param now the instant asked about
  * @returns e.g. `{ open: true, text: 'Open now until 8:00 PM' }` or `{ open: false, text: 'Closed now, opens Monday at 8:00 AM' }`
  */
-export function openingStatus(hours: Hours, now: Date): OpeningStatus {
+export function openingStatus(hours: OpeningHours, now: Date): OpeningStatus {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
     weekday: 'short',

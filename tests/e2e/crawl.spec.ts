@@ -5,7 +5,7 @@ import { guideSlugs } from '@/lib/articles/slugs';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { pagePaths } from '@/lib/site/page-paths';
+import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawl, get, pathOf } from '../support/crawler';
 

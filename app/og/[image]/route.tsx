@@ -8,10 +8,9 @@ import {
   MakeImage,
   SiteImage,
 } from '@/components/share-image/share-images';
-import { paints } from '@/content/catalogue/body-styles';
 import { articleList } from '@/lib/articles/server';
 import { brandName, makes } from '@/lib/catalogue/makes';
-import { bodyStyleOf, modelsOf } from '@/lib/catalogue/models';
+import { drawingOfMake } from '@/lib/catalogue/models';
 import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-images';
 
 export const dynamic = 'force-static';
@@ -19,8 +18,8 @@ export const dynamicParams = false;
 
 const guideVehicles = ['hatchback-coral', 'sedan-seaglass', 'minivan-ink', 'compact-suv-coral'];
 
-/** Every share image by its name: drawn once, at build. */
-function drawings(): Map<string, ReactElement> {
+/** Every share image by its name. */
+function imagesByName(): Map<string, ReactElement> {
   const guides = articleList().map(({ slug, title, dateText, readTime, id }): [string, ReactElement] => [
     shareImages.guide(slug),
     <GuideImage
@@ -30,14 +29,15 @@ function drawings(): Map<string, ReactElement> {
       vehicle={guideVehicles[id % guideVehicles.length] ?? ''}
     />,
   ]);
-  const ofMakes = makes.map((make, at): [string, ReactElement] => {
-    const style = bodyStyleOf(make.name, modelsOf(make.name)[0] ?? '') ?? 'sedan';
-    const vehicle = `${style}-${paints[at % paints.length]}`;
-    return [
-      shareImages.make(make.slug),
-      <MakeImage brand={brandName(make)} key={make.slug} slug={make.slug} vehicle={vehicle} />,
-    ];
-  });
+  const ofMakes = makes.map((make, index): [string, ReactElement] => [
+    shareImages.make(make.slug),
+    <MakeImage
+      brand={brandName(make)}
+      key={make.slug}
+      slug={make.slug}
+      vehicle={drawingOfMake(make.name, index)}
+    />,
+  ]);
   return new Map([
     [shareImages.home, <HomeImage key="home" />],
     [shareImages.site, <SiteImage key="site" />],
@@ -47,16 +47,16 @@ function drawings(): Map<string, ReactElement> {
   ]);
 }
 
-/** The last part of an image's address: "home.png". */
+/** The last part of an image's path: "home.png". */
 const fileName = (name: string) => shareImagePath(name).split('/').at(-1) ?? '';
 
 export function generateStaticParams() {
-  return [...drawings().keys()].map((name) => ({ image: fileName(name) }));
+  return [...imagesByName().keys()].map((name) => ({ image: fileName(name) }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const { image } = await params;
-  const drawing = [...drawings()].find(([name]) => fileName(name) === image)?.[1];
-  if (!drawing) return new Response(null, { status: 404 });
-  return new ImageResponse(drawing, { ...SHARE_IMAGE_SIZE, fonts: shareImageFonts() });
+  const element = [...imagesByName()].find(([name]) => fileName(name) === image)?.[1];
+  if (!element) return new Response(null, { status: 404 });
+  return new ImageResponse(element, { ...SHARE_IMAGE_SIZE, fonts: shareImageFonts() });
 }

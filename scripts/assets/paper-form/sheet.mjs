@@ -1,18 +1,21 @@
 import { LineCapStyle, PDFHexString, PDFName, rgb } from 'pdf-lib';
+import { loadTypeScript } from '../../lib/load-typescript.mjs';
 
 const hex = (code) => rgb(...[1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16) / 255));
 
-/** The house's colors, as in tailwind.config.ts. */
+const { config } = await loadTypeScript(`export { default as config } from '@/tailwind.config';`);
+const { colors } = config.theme;
+
 export const color = {
-  ink: hex('#14263d'),
-  slate: hex('#3a4a60'),
-  harbor: hex('#175350'),
-  coral: hex('#c23e27'),
-  glass: hex('#eef5f2'),
-  glassDeep: hex('#b9d3cb'),
-  hairline: hex('#cbbfa6'),
-  control: hex('#74809a'),
-  white: hex('#ffffff'),
+  ink: hex(colors.ink.DEFAULT),
+  slate: hex(colors.slate),
+  harbor: hex(colors.harbor),
+  coral: hex(colors.coral.DEFAULT),
+  glass: hex(colors.glass.pale),
+  glassDeep: hex(colors.glass.deep),
+  hairline: hex(colors.sand.deep),
+  control: hex(colors.control),
+  white: hex(colors.white),
 };
 
 /** US Letter in points. */

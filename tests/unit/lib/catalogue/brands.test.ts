@@ -33,6 +33,8 @@ describe('the models of a brand page', () => {
 });
 
 it('a vehicle carries the year and the name its brand page uses', () => {
-  expect(vehicleName(makeNamed('Mercedes-Benz'), 'C-Class')).toBe('2025 Mercedes C-Class');
-  expect(vehicleName(makeNamed('BMW'), 'X5')).toBe('2025 BMW X5');
+  expect(vehicleName(makeNamed('Mercedes-Benz'), { model: 'C-Class', year: 2025 })).toBe(
+    '2025 Mercedes C-Class',
+  );
+  expect(vehicleName(makeNamed('BMW'), { model: 'X5', year: 2025 })).toBe('2025 BMW X5');
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { business } from '@/lib/content/business';
-import { clockLabel, dateLabel, mailtoHref, openingHoursRows, telHref, usd } from '@/lib/site/format';
+import { clockLabel, dateLabel, mailtoHref, percent, telHref, usd } from '@/lib/site/format';
 
 describe('formats', () => {
   it('a phone number is a link with the country in front', () => {
@@ -44,23 +43,11 @@ describe('formats', () => {
     expect(usd(amount)).toBe(label);
   });
 
-  it('the week reads as the spec has it', () => {
-    expect(openingHoursRows(business.hours)).toEqual([
-      { label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' },
-      { label: 'Sat', hours: '9:00 AM-6:00 PM' },
-      { label: 'Sun', hours: 'Closed' },
-    ]);
-  });
-
-  it('every day without hours has a Closed row of its own', () => {
-    const rows = openingHoursRows([{ days: ['Tue'], label: 'Tue', opens: '10:00', closes: '12:00' }]);
-    expect(rows.filter((row) => row.hours === 'Closed').map((row) => row.label)).toEqual([
-      'Mon',
-      'Wed',
-      'Thu',
-      'Fri',
-      'Sat',
-      'Sun',
-    ]);
+  it.each([
+    [8.875, '8.875%'],
+    [4.8, '4.8%'],
+    [60, '60%'],
+  ])('the percentage %d reads %s', (amount, label) => {
+    expect(percent(amount)).toBe(label);
   });
 });

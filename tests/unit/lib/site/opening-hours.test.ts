@@ -2,10 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { business } from '@/lib/content/business';
-import { openingStatus } from '@/lib/site/opening-hours';
+import { openingHoursRows, openingStatus } from '@/lib/site/opening-hours';
 
-const { hours } = business;
+const hours = [
+  { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], label: 'Mon-Fri', opens: '08:00', closes: '20:00' },
+  { days: ['Sat'], label: 'Sat', opens: '09:00', closes: '18:00' },
+];
 const untilEight = 'Open now until 8:00 PM';
 
 /** Instants as UTC; Eastern time is UTC-5 in winter and UTC-4 in summer. */
@@ -55,13 +57,25 @@ const table: [string, string, boolean, string][] = [
   ['the turn of the year', '2026-01-01T04:30:00Z', false, 'Closed now, opens tomorrow at 8:00 AM'],
 ];
 
+it('the week is shown with a Closed row for each day without hours', () => {
+  expect(openingHoursRows(hours)).toEqual([
+    { label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' },
+    { label: 'Sat', hours: '9:00 AM-6:00 PM' },
+    { label: 'Sun', hours: 'Closed' },
+  ]);
+  const rows = openingHoursRows([
+    { days: ['Tue', 'Wed'], label: 'Tue/Wed', opens: '10:00', closes: '12:00' },
+  ]);
+  expect(rows.slice(1).map(({ label }) => label)).toEqual(['Mon', 'Thu', 'Fri', 'Sat', 'Sun']);
+});
+
 describe('the office', () => {
   it.each(table)('on %s (%s): open is %p, "%s"', (_, instant, open, text) => {
     expect(openingStatus(hours, new Date(instant))).toEqual({ open, text });
   });
 
   it('that opens on one day a week names that day', () => {
-    const tuesdays = [{ days: ['Tue'], opens: '10:00', closes: '12:00' }];
+    const tuesdays = [{ days: ['Tue'], label: 'Tue', opens: '10:00', closes: '12:00' }];
     const status = (instant: string) => openingStatus(tuesdays, new Date(instant)).text;
     expect(status('2025-08-05T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
     expect(status('2025-08-06T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
@@ -72,7 +86,7 @@ describe('the office', () => {
   });
 });
 
-describe("the visitor's own clock", () => {
+describe("the visitor's time zone", () => {
   const { outputFiles } = buildSync({
     entryPoints: [join(process.cwd(), 'lib/site/opening-hours.ts')],
     bundle: true,

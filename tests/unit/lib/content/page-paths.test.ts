@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lowerCasePage, pagePaths } from '@/lib/site/page-paths';
+import { lowerCasePage, pagePaths } from '@/lib/content/page-paths';
 
 describe('the addresses of the site', () => {
   it('are pages without query and anchor', () => {

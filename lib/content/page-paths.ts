@@ -1,22 +1,22 @@
 import { makes } from '@/lib/catalogue/makes';
-import { routes } from './routes';
+import { routes } from '@/lib/site/routes';
 
 const single = Object.values(routes).filter(
   (route): route is Exclude<typeof route, (slug: string) => string> => typeof route === 'string',
 );
 
-/** Every address of the site without a query or an anchor, the guides left out: their slugs are content. */
+/** The path of every page except the guides, whose slugs are files in content/blog. */
 export const pagePaths: ReadonlySet<string> = new Set<string>([
   ...single.filter((route) => !route.includes('#')),
   ...makes.map((make) => routes.brand(make.slug)),
 ]);
 
 /**
- * The lower-case address that an address with upper-case letters means.
+ * The page that a path with upper-case letters means.
  *
- * @param pathname as asked for: "/Inventory", "/BLOG/…"
+ * @param pathname as requested: "/Inventory", "/BLOG/…"
  * @param guides the guides' slugs
- * @returns the page's own address, or `null` when no page stands there
+ * @returns the path of the page, or `null` when there is none
  */
 export function lowerCasePage(pathname: string, guides: readonly string[]): string | null {
   const path = pathname.toLowerCase();
