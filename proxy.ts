@@ -66,10 +66,10 @@ function normalized(request: NextRequest) {
 
 /** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
-  const address = brandAddress(segment);
-  if (address.kind === 'page') return NextResponse.next();
-  if (address.kind === 'redirect') {
-    url.pathname = routes.brand(address.slug);
+  const brand = brandAddress(segment);
+  if (brand.kind === 'page') return NextResponse.next();
+  if (brand.kind === 'redirect') {
+    url.pathname = routes.brand(brand.slug);
     return NextResponse.redirect(url, 308);
   }
   url.pathname = routes.brandNotFound;

@@ -36,7 +36,7 @@ export function finishPage(html: string, { file, hydrated, read, store }: PageTo
   let hasSiteScript = false;
   let end = html.length;
 
-  /** What takes the element's place: a text, or `null` to leave it as it is. */
+  /** The text that replaces the element; `null` keeps the element. */
   const replacement = (element: Element): string | null => {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     const handler = element.attrs.find(({ name }) => name.startsWith('on'));
@@ -66,10 +66,10 @@ export function finishPage(html: string, { file, hydrated, read, store }: PageTo
   };
 
   for (const element of elementsOf(parse(html, { sourceCodeLocationInfo: true }))) {
-    const place = element.sourceCodeLocation;
-    if (element.tagName === 'body' && place?.endTag) end = place.endTag.startOffset;
+    const location = element.sourceCodeLocation;
+    if (element.tagName === 'body' && location?.endTag) end = location.endTag.startOffset;
     const text = replacement(element);
-    if (text !== null && place) edits.push({ from: place.startOffset, to: place.endOffset, text });
+    if (text !== null && location) edits.push({ from: location.startOffset, to: location.endOffset, text });
   }
 
   const { rows, entry } = runInline(inline, file);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const build = path.resolve(__dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next');
@@ -20,19 +20,4 @@ export function builtPages(): string[] {
     return paths.length > 0 ? paths : [source];
   });
   return pages.filter((page) => !page.startsWith('/_')).sort();
-}
-
-/** Everything that needs no rendering: prerendered routes, files of `public` and static files of the build. */
-export function readyAddresses(): { prerendered: string[]; files: string[] } {
-  const below = (folder: string, url: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => url + path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
-  return {
-    prerendered: Object.keys(read('prerender-manifest.json').routes).sort(),
-    files: [
-      ...below(path.resolve(__dirname, '../../public'), '/'),
-      ...below(path.join(build, 'static'), '/_next/static/'),
-    ].sort(),
-  };
 }

@@ -64,7 +64,7 @@ describe('the headers of next.config.mjs', () => {
     }
   });
 
-  it('treat the pages of a bare `next build`, which nothing finishes, as plain', async () => {
+  it('treat the pages of `next build` on its own as plain', async () => {
     const policy = await policyIn({ NODE_ENV: 'production' });
     expect(await policy(routes.home)).toMatch(/script-src 'self' 'unsafe-inline';/);
   });
