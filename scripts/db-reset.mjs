@@ -3,9 +3,9 @@
 import { parseOptions, printError, step, UserError } from './lib/cli.mjs';
 import { embeddedDatabase } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
-import { folders } from './lib/folders.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/ports.mjs';
+import { folders } from './lib/root.mjs';
 
 parseOptions({
   usage: `npm run db:reset

@@ -6,11 +6,10 @@
 import { parseOptions, printError, step } from './lib/cli.mjs';
 import { embeddedDatabase, localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
-import { folders } from './lib/folders.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/ports.mjs';
 import { Processes, waitFor } from './lib/processes.mjs';
-import { root } from './lib/root.mjs';
+import { folders, root } from './lib/root.mjs';
 import { buildSite, devCommand, serveCommand } from './lib/site-build.mjs';
 
 const { dev = false } = parseOptions({
@@ -21,13 +20,15 @@ Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With NEXT_
 NEXT_PUBLIC_LEAD_FORM_URL set (also in .env.local) those services are used instead of the embedded ones.`,
   options: { dev: { type: 'boolean' } },
 }).values;
+
 let stopping = false;
 const processes = new Processes((name, output) => {
   if (stopping) return;
-  console.error(`\n${name} ended unexpectedly:\n${output.trim().slice(-2000)}`);
+  console.error(`\n${name} exited unexpectedly:\n${output.trim().slice(-2000)}`);
   void stop(1);
 });
 
+/** @param {number} code */
 async function stop(code) {
   if (stopping) return;
   stopping = true;
@@ -35,6 +36,29 @@ async function stop(code) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+/** @param {number} port @returns {Promise<Record<string, string>>} variables of a started embedded database */
+async function startDatabase(port) {
+  const database = embeddedDatabase({ folder: folders().database, port });
+  await step('Database migrations', () => database.migrate());
+  await step('Embedded database', () => database.start(processes));
+  return {
+    NEXT_PUBLIC_SUPABASE_URL: database.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
+    INVENTORY_REVALIDATE_SECONDS: process.env.INVENTORY_REVALIDATE_SECONDS || '10',
+  };
+}
+
+/** @param {number} port @returns {Promise<Record<string, string>>} variables of a started sandbox form */
+async function startLeadForm(port) {
+  const url = `http://127.0.0.1:${port}`;
+  await step('Sandbox lead form', async () => {
+    const command = [process.execPath, 'tests/support/lead-form-provider.mjs'];
+    const form = processes.start('The sandbox lead form', command, { env: { LEAD_FORM_PORT: String(port) } });
+    await waitFor(`${url}/health`, form);
+  });
+  return { NEXT_PUBLIC_LEAD_FORM_URL: url };
+}
 
 async function main() {
   requireNode();
@@ -45,32 +69,15 @@ async function main() {
   const { loadEnvConfig } = (await import('@next/env')).default;
   loadEnvConfig(root, dev, { info() {}, error: console.error });
 
-  const env = { NEXT_TELEMETRY_DISABLED: '1' };
   const ownDatabase = !process.env.NEXT_PUBLIC_SUPABASE_URL;
   const ownForm = !process.env.NEXT_PUBLIC_LEAD_FORM_URL;
   await requireFreePort(port, 'PORT');
   if (ownDatabase) await requireFreePort(databasePort, 'SUPABASE_PORT');
   if (ownForm) await requireFreePort(formPort, 'LEAD_FORM_PORT');
-
-  if (ownDatabase) {
-    const database = embeddedDatabase({ folder: folders().database, port: databasePort });
-    await step('Database migrations', () => database.migrate());
-    await step('Embedded database', () => database.start(processes));
-    env.NEXT_PUBLIC_SUPABASE_URL = database.url;
-    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY = localKeys.publishable;
-    env.INVENTORY_REVALIDATE_SECONDS = process.env.INVENTORY_REVALIDATE_SECONDS || '10';
-  }
-  if (ownForm) {
-    await step('Sandbox lead form', async () => {
-      const provider = processes.start(
-        'The sandbox lead form',
-        [process.execPath, 'tests/support/lead-form-provider.mjs'],
-        { env: { LEAD_FORM_PORT: String(formPort) } },
-      );
-      await waitFor(`http://127.0.0.1:${formPort}/health`, provider);
-    });
-    env.NEXT_PUBLIC_LEAD_FORM_URL = `http://127.0.0.1:${formPort}`;
-  }
+  const env = {
+    ...(ownDatabase && (await startDatabase(databasePort))),
+    ...(ownForm && (await startLeadForm(formPort))),
+  };
 
   if (dev) {
     const { watchSiteScript } = await import('./build/site-script.mjs');

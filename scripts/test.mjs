@@ -7,13 +7,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { exitWithUsage, parseOptions, printError, step } from './lib/cli.mjs';
-import { embeddedDatabase, localKeys } from './lib/database.mjs';
+import { localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { freePort } from './lib/ports.mjs';
 import { Processes, run, waitFor } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
-import { buildSite, serveCommand } from './lib/site-build.mjs';
 import { PARTS, selectTests } from './lib/test-selection.mjs';
 
 const usage = `npm test                          everything
@@ -23,6 +22,7 @@ npm test -- e2e inventory         the browser tests among them`;
 const { positionals } = parseOptions({ usage, allowPositionals: true });
 
 const BUILD_FOLDER = '.next-test';
+const DATABASE_FOLDER = '.local-test/main';
 const REPORTS = path.join(root, '.reports');
 /** @param {string} file */
 const moduleFile = (file) => [process.execPath, path.join('node_modules', file)];
@@ -53,7 +53,11 @@ async function check(name, command) {
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-/** @param {string} name @returns {any} a runner's JSON report, or null when it wrote none */
+/**
+ * @template T
+ * @param {string} name
+ * @returns {T | null} a runner's JSON report, or null when it wrote none
+ */
 function report(name) {
   try {
     return JSON.parse(readFileSync(path.join(REPORTS, name), 'utf8'));
@@ -69,6 +73,7 @@ async function unitTests(files) {
     show: true,
     env: { NODE_ENV: 'test' },
   });
+  /** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number } | null} */
   const jest = report('jest.json');
   const failed = jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0;
   count(jest?.numPassedTests ?? 0, code !== 0 ? Math.max(1, failed) : failed);
@@ -77,45 +82,55 @@ async function unitTests(files) {
 /** @param {string[]} files */
 async function browserTests(files) {
   const [port, databasePort, formPort] = [await freePort(), await freePort(), await freePort()];
-  const database = embeddedDatabase({ folder: '.local-test/main', port: databasePort });
-  const env = {
-    NEXT_PUBLIC_SUPABASE_URL: database.url,
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: '',
-    NEXT_PUBLIC_LEAD_FORM_URL: `http://127.0.0.1:${formPort}`,
+  const databaseUrl = `http://127.0.0.1:${databasePort}`;
+  const formUrl = `http://127.0.0.1:${formPort}`;
+  const settings = {
     INVENTORY_REVALIDATE_SECONDS: '2',
-    NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: BUILD_FOLDER,
     STRICT_BUILD: '1',
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: '',
+  };
+  const services = {
+    NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
+    NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
   };
   const browser = await step('Browser', findBrowser);
-  await step('Database', () => database.migrate({ afresh: true }));
-  await step('Build', () => buildSite({ folder: BUILD_FOLDER, env }));
+  // The command of the README brings up all that the tests need, with a new database.
+  rmSync(path.join(root, DATABASE_FOLDER), { recursive: true, force: true });
+  const empty = Object.fromEntries(Object.keys(services).map((name) => [name, '']));
+  const site = processes.start('npm run local', [process.execPath, 'scripts/local.mjs'], {
+    show: true,
+    graceMs: 15_000,
+    env: {
+      ...settings,
+      ...empty,
+      LOCAL_DATA_DIR: DATABASE_FOLDER,
+      PORT: String(port),
+      SUPABASE_PORT: String(databasePort),
+      LEAD_FORM_PORT: String(formPort),
+    },
+  });
+  await waitFor(`http://localhost:${port}/`, site, 600);
   count(1, 0);
-  await database.start(processes);
-  const provider = processes.start(
-    'The sandbox lead form',
-    [process.execPath, 'tests/support/lead-form-provider.mjs'],
-    { env: { LEAD_FORM_PORT: String(formPort) } },
-  );
-  await waitFor(`http://127.0.0.1:${formPort}/health`, provider);
-  const site = processes.start('The site', serveCommand(port), { env });
-  await waitFor(`http://localhost:${port}/`, site);
 
   const { code } = await run([...moduleFile('@playwright/test/cli.js'), 'test', ...files], {
     show: true,
     env: {
-      ...env,
+      ...settings,
+      ...services,
       BASE_URL: `http://localhost:${port}`,
-      LEAD_FORM_URL: env.NEXT_PUBLIC_LEAD_FORM_URL,
-      SUPABASE_URL: database.url,
+      LEAD_FORM_URL: formUrl,
+      SUPABASE_URL: databaseUrl,
       SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
       SUPABASE_SECRET_KEY: localKeys.secret,
       BROWSER_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(REPORTS, 'playwright.json'),
     },
   });
-  const stats = report('playwright.json')?.stats;
+  /** @type {import('@playwright/test/reporter').JSONReport | null} */
+  const playwright = report('playwright.json');
+  const stats = playwright?.stats;
   const failed = stats?.unexpected ?? 0;
   count(stats ? stats.expected + stats.flaky : 0, code !== 0 ? Math.max(1, failed) : failed);
 }
@@ -145,9 +160,7 @@ try {
   mkdirSync(REPORTS, { recursive: true });
   // Next generates the types of the routes, one set per build folder; those of an older build would contradict them.
   rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
-  await step('Route types', () =>
-    run([...moduleFile('next/dist/bin/next'), 'typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } }),
-  );
+  await step('Route types', () => run([...moduleFile('next/dist/bin/next'), 'typegen']));
   for (const { part, files } of selected) await work[part](files);
 } catch (error) {
   printError(error);

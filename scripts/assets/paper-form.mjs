@@ -1,44 +1,29 @@
 #!/usr/bin/env node
-/** Makes the paper credit application: a fillable PDF with the facts of content/business.ts. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes the paper credit application: a fillable PDF with the facts of content/business.ts. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOptions } from '../lib/cli.mjs';
 import { root } from '../lib/root.mjs';
-import { readFacts } from './paper-form/facts.mjs';
-import { drawForm } from './paper-form/form.mjs';
 
+const FILE = 'public/forms/credit-application.pdf';
 const COMMAND = 'node scripts/assets/paper-form.mjs';
 const { values } = parseOptions({
-  usage: `${COMMAND} [--check] [--out FILE]
+  usage: `${COMMAND} [--check]
 
-Writes public/forms/credit-application.pdf. Run it after a change to content/business.ts or to the form's words;
+Writes ${FILE}. Run it after a change to content/business.ts or to the form's text;
 the same sources always give the same bytes.
 
-  --check      writes nothing; exit code 1 when the file is not what would be written
-  --out FILE   writes to (or checks) FILE instead`,
-  options: { check: { type: 'boolean' }, out: { type: 'string' } },
+  --check   writes nothing; exits with 1 when the file is not what would be written`,
+  options: { check: { type: 'boolean' } },
 });
 
-async function main() {
-  const file = path.resolve(values.out ?? path.join(root, 'public/forms/credit-application.pdf'));
-  const bytes = Buffer.from(await drawForm(await readFacts()));
-  if (values.check) {
-    if (read(file)?.equals(bytes)) return;
-    console.error(`${path.relative(root, file)} is out of date: run "${COMMAND}".`);
-    process.exitCode = 1;
-    return;
-  }
-  mkdirSync(path.dirname(file), { recursive: true });
+const { drawForm } = await import('./paper-form/form.mjs');
+const bytes = Buffer.from(await drawForm());
+const file = path.join(root, FILE);
+if (!values.check) {
   writeFileSync(file, bytes);
-  console.log(`${path.relative(root, file)}: ${(bytes.length / 1024).toFixed(1)} KB`);
+  console.log(`${FILE}: ${(bytes.length / 1024).toFixed(1)} KB`);
+} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
+  console.error(`${FILE} is out of date: run "${COMMAND}".`);
+  process.exitCode = 1;
 }
-
-function read(file) {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
-}
-
-await main();

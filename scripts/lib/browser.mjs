@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import { UserError } from './cli.mjs';
 import { run } from './processes.mjs';
 
-/** For tests and measurements: nothing that the browser would do for itself. */
+/**
+ * For tests and measurements: no background activity of the browser.
+ *
+ * @type {string[]}
+ */
 export const browserFlags = createRequire(import.meta.url)('./browser-flags.json');
 
 const INSTALLED = [
@@ -19,9 +23,10 @@ const INSTALLED = [
 ];
 
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's download, Debian's package.
- * @returns {Promise<string>} the program's path
- * @throws UserError when none can be had
+ * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's download, Debian's package.
+ *
+ * @returns {Promise<string>} path of the program
+ * @throws UserError when none is found or can be installed
  */
 export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;

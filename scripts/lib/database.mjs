@@ -4,7 +4,7 @@ import { UserError } from './cli.mjs';
 import { run, waitFor } from './processes.mjs';
 import { root } from './root.mjs';
 
-/** Keys of the embedded database. They open nothing but a database on this computer. */
+/** Keys of the embedded database; they give access to nothing else. */
 export const localKeys = {
   publishable: 'sb_publishable_localhost-only-public-key',
   secret: 'sb_secret_localhost-only-secret-key',
@@ -17,7 +17,12 @@ const environment = {
   SUPABASE_SECRET_KEY: localKeys.secret,
 };
 
-/** Adds what only the embedded Supabase knows: the official CLI warns of such keys, and older ones refused the file. */
+/**
+ * Adds the keys that only the embedded Supabase knows; in the committed file the official CLI would warn about them.
+ *
+ * @param {string} config text of supabase/config.toml
+ * @param {number} port
+ */
 export function embeddedConfig(config, port) {
   const added = {
     '[db]': 'driver = "pglite"\nurl = "supabase/.temp/data"',
@@ -26,7 +31,7 @@ export function embeddedConfig(config, port) {
   return Object.entries(added)
     .reduce((text, [table, lines]) => {
       if (!text.includes(`\n${table}\n`))
-        throw new UserError(`supabase/config.toml has no ${table}: bring it back.`);
+        throw new UserError(`supabase/config.toml has no ${table}: restore it.`);
       return text.replace(`\n${table}\n`, `\n${table}\n${lines}\n`);
     }, config)
     .replace(/^port = \d+$/m, `port = ${port}`);
@@ -58,23 +63,23 @@ export function embeddedDatabase({ folder, port, seedSql }) {
     );
   };
 
-  const command = async (...args) => {
+  const command = async (/** @type {string[]} */ ...args) => {
     const { code, output } = await run([process.execPath, lite(), ...args], { cwd: home, env: environment });
-    if (code === 0 && !output.includes('Seed failed')) return; // A failed seed leaves code 0.
-    // The server's answer ("error: syntax error at …") and the statement it was given, without the stack between.
+    if (code === 0 && !output.includes('Seed failed')) return; // A failed seed exits with 0.
+    // The server's message ("error: syntax error at …") and the statement, without the stack trace between them.
     const lines = output.split('\n').map((line) => line.trim());
     const reason = lines.find((line) => /^error: /i.test(line))?.replace(/^error: /i, '');
     const statement = lines
       .find((line) => /(Migration|Seed) failed/.test(line))
       ?.replace(/^.*Failed to execute query: /, '');
     throw new UserError(
-      `A database migration or the seed failed (${[reason, statement].filter(Boolean).join('; ') || output.trim().slice(-300)}): mend the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".`,
+      `A database migration or the seed failed (${[reason, statement].filter(Boolean).join('; ') || output.trim().slice(-300)}): fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".`,
     );
   };
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Applies what is new; seeds only a database that never was. @returns {Promise<string>} what was done */
+    /** Applies new migrations; seeds a new database only. @returns what was done */
     async migrate({ afresh = false } = {}) {
       prepare();
       if (!afresh && existsSync(data) && existsSync(seeded)) {
@@ -83,9 +88,10 @@ export function embeddedDatabase({ folder, port, seedSql }) {
       }
       rmSync(seeded, { force: true });
       await command('db', 'reset', '--hard');
-      writeFileSync(seeded, 'The seed was read into this database once.\n');
+      writeFileSync(seeded, 'This database has been seeded.\n');
       return 'migrated and seeded';
     },
+    /** @param {import('./processes.mjs').Processes} processes stops it */
     async start(processes) {
       const server = processes.start(
         'The embedded database',

@@ -4,10 +4,10 @@ import { UserError } from './cli.mjs';
 import { run } from './processes.mjs';
 import { root } from './root.mjs';
 
-/** Installs when node_modules is missing or older than the lockfile. @returns {Promise<string>} what was done */
+/** Installs the packages when node_modules is missing or older than the lockfile. @returns what was done */
 export async function installDependencies() {
   const lockfile = path.join(root, 'package-lock.json');
-  // npm writes this file last, so its date is the date of a finished installation.
+  // npm writes this file last, so its date is that of a completed installation.
   const installed = path.join(root, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return 'up to date';
   const npm = process.env.npm_execpath;

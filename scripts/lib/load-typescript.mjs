@@ -3,10 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-/** CommonJS packages that require other modules while they run; they are loaded from node_modules instead of bundled. */
+/**
+ * CommonJS packages that require other modules at run time are loaded from node_modules instead of bundled.
+ *
+ * @type {import('esbuild').Plugin}
+ */
 const externalPackages = {
   name: 'external-packages',
-  /** @param {import('esbuild').PluginBuild} build */
   setup: (build) =>
     build.onResolve({ filter: /^(next\/|yaml$)/ }, ({ path: name }) => ({
       path: pathToFileURL(createRequire(import.meta.url).resolve(name)).href,
@@ -15,10 +18,11 @@ const externalPackages = {
 };
 
 /**
- * Runs modules of lib and content in a build step, where Node alone would not understand them.
+ * Runs TypeScript modules of lib and content in Node, bundled by esbuild.
  *
- * @param {string} source what to take: `export { redirects } from '@/lib/content/redirects';`
- * @returns {Promise<any>} the exports
+ * @template T
+ * @param {string} source what to export: `export { redirects } from '@/lib/content/redirects';`
+ * @returns {Promise<T>} the exports; annotate the variable, e.g. `@type {typeof import('@/lib/content/redirects')}`
  */
 export async function loadTypeScript(source) {
   const { build } = await import('esbuild');
@@ -28,7 +32,7 @@ export async function loadTypeScript(source) {
     write: false,
     platform: 'node',
     format: 'esm',
-    // The server's side of `server-only`.
+    // Lets modules import `server-only`.
     conditions: ['react-server'],
     tsconfig: path.join(root, 'tsconfig.json'),
     logLevel: 'error',
@@ -36,5 +40,6 @@ export async function loadTypeScript(source) {
     footer: { js: '//# sourceURL=bundle-of-typescript.mjs' },
     plugins: [externalPackages],
   });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
 }

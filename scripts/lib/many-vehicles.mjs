@@ -1,8 +1,8 @@
 /**
- * SQL for a large inventory: 12 makes of 14 models, each row a minute newer than the one before.
+ * SQL for a large inventory: 12 makes with 14 models each, every row a minute newer than the one before.
  *
  * @param {number} rows how many
- * @param {string} photo SQL for a photo's address, different for each `n`
+ * @param {string} photo SQL expression of a photo's URL, different for each `n`
  */
 export const manyVehicles = (
   rows,

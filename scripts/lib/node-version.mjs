@@ -1,12 +1,16 @@
 import { UserError } from './cli.mjs';
 
-const NEEDED = [20, 9];
+/** The `engines` of package.json: Next needs it. */
+const REQUIRED = { major: 20, minor: 9 };
 
-/** @param {string} version as in process.versions.node @throws UserError when it is older than Node 20.9 */
+/**
+ * @param {string} version as in process.versions.node
+ * @throws UserError when it is older than required
+ */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  if (major > REQUIRED.major || (major === REQUIRED.major && minor >= REQUIRED.minor)) return;
   throw new UserError(
-    `This needs Node ${NEEDED.join('.')} or newer, and this is Node ${version}: install a newer Node from nodejs.org and try again.`,
+    `This needs Node ${REQUIRED.major}.${REQUIRED.minor} or newer, and this is Node ${version}: install a newer Node from nodejs.org and try again.`,
   );
 }

@@ -1,24 +1,36 @@
 import { createServer } from 'node:net';
 import { UserError } from './cli.mjs';
 
-function listens(port, host) {
+/**
+ * Listens for a moment.
+ *
+ * @param {number} port 0 for any free port
+ * @param {string} host
+ * @returns {Promise<number>} the port listened on
+ */
+function listen(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => {
-      const { port: given } = server.address();
-      server.close(() => resolve(given));
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : port));
     });
   });
 }
 
-/** @throws UserError when somebody listens on the port already; `variable` names the way to choose another */
+/**
+ * @param {number} port
+ * @param {string} variable environment variable that chooses another port
+ * @throws UserError when the port is in use
+ */
 export async function requireFreePort(port, variable) {
   for (const host of ['127.0.0.1', '::']) {
     try {
-      await listens(port, host);
+      await listen(port, host);
     } catch (error) {
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') continue;
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
       throw new UserError(
         `Port ${port} is in use: stop the program that uses it, or choose another one with ${variable}=${port + 1}.`,
       );
@@ -26,12 +38,13 @@ export async function requireFreePort(port, variable) {
   }
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
-export function freePort() {
-  return listens(0, '127.0.0.1');
-}
+export const freePort = () => listen(0, '127.0.0.1');
 
-/** @throws UserError when the variable holds something else than a port number */
+/**
+ * @param {string} variable name of an environment variable
+ * @param {number} fallback port when it is not set
+ * @throws UserError when its value is no port number
+ */
 export function portFrom(variable, fallback) {
   const text = process.env[variable];
   if (!text) return fallback;

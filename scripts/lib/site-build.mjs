@@ -16,35 +16,40 @@ const FILES = [
   'postcss.config.mjs',
   'mdx-components.tsx',
 ];
-/** Made by the build itself. */
-const MADE = new Set(['public/site.js', 'public/sitemap.xml', 'public/robots.txt']);
+/** Written by the build itself. */
+const GENERATED = new Set(['public/site.js', 'public/sitemap.xml', 'public/robots.txt']);
+/** Variables that change a build. Those of the database don't: it is read at request time only. */
+const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/;
 
+/** @param {string} folder */
 function filesBelow(folder) {
-  if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !MADE.has(file));
+    .filter((file) => !GENERATED.has(file));
 }
 
-/** A fingerprint of everything a build is made of: the sources and the variables that pages are built with. */
-export function sourceFingerprint(env) {
+/**
+ * Hash of the sources and variables that determine a build.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function sourceFingerprint(env) {
   const hash = createHash('sha256');
   for (const file of [...FILES, ...SOURCES.flatMap(filesBelow)].sort()) {
-    hash.update(`${file}\n`);
-    if (existsSync(path.join(root, file))) hash.update(readFileSync(path.join(root, file)));
+    hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
   }
-  for (const name of Object.keys(env)
-    .filter((key) => /^(NEXT_PUBLIC_.*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/.test(key))
-    .sort()) {
-    hash.update(`${name}=${env[name]}\n`);
+  for (const name of Object.keys(env).sort()) {
+    if (BUILD_VARIABLE.test(name)) hash.update(`${name}=${env[name]}\n`);
   }
   return hash.digest('hex');
 }
 
 /**
- * Builds for production into `folder` unless the last build there was made of the same sources.
- * @returns {Promise<string>} what was done
+ * Builds for production into `folder`, unless the last build there had the same sources.
+ *
+ * @param {{ folder: string, env: Record<string, string>, force?: boolean }} options
+ * @returns what was done
  */
 export async function buildSite({ folder, env, force = false }) {
   const stamp = path.join(root, folder, 'fingerprint');
@@ -58,11 +63,8 @@ export async function buildSite({ folder, env, force = false }) {
   return /^WARNING.*/m.exec(output)?.[0] ?? 'built';
 }
 
-/** Command that serves a build. */
-export function serveCommand(port) {
-  return [process.execPath, path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)];
-}
-
-export function devCommand(port) {
-  return [process.execPath, path.join(root, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port)];
-}
+const next = path.join(root, 'node_modules/next/dist/bin/next');
+/** @param {number} port */
+export const serveCommand = (port) => [process.execPath, next, 'start', '-p', String(port)];
+/** @param {number} port */
+export const devCommand = (port) => [process.execPath, next, 'dev', '-p', String(port)];

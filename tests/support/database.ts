@@ -1,22 +1,16 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-/** The start scripts' own modules: plain ES modules, which Playwright's CommonJS can only import at run time. */
-export function stackModule(name: string) {
-  return import(pathToFileURL(path.resolve(__dirname, `../../scripts/lib/${name}.mjs`)).href);
-}
-
 export type RunningDatabase = { url: string; stop: () => Promise<void> };
 
-/** A second embedded Postgres with many rows: 12 makes of 14 models, each row with a photo address of its own. */
+/** A second embedded Postgres with many rows: 12 makes with 14 models each, every row with its own photo URL. */
 export async function largeInventory(rows: number): Promise<RunningDatabase> {
-  const { freePort } = await stackModule('ports');
-  const { embeddedDatabase } = await stackModule('database');
-  const { manyVehicles } = await stackModule('many-vehicles');
-  const { Processes } = await stackModule('processes');
-  const port: number = await freePort();
+  // Playwright compiles tests to CommonJS, which can import ES modules at run time only.
+  const [{ embeddedDatabase }, { manyVehicles }, { freePort }, { Processes }] = await Promise.all([
+    import('../../scripts/lib/database.mjs'),
+    import('../../scripts/lib/many-vehicles.mjs'),
+    import('../../scripts/lib/ports.mjs'),
+    import('../../scripts/lib/processes.mjs'),
+  ]);
   const seedSql = manyVehicles(rows, "'https://photos.example/cars/' || md5(n::text) || '.jpg'");
-  const database = embeddedDatabase({ folder: '.local-test/large', port, seedSql });
+  const database = embeddedDatabase({ folder: '.local-test/large', port: await freePort(), seedSql });
   const processes = new Processes();
   await database.migrate({ afresh: true });
   await database.start(processes);

@@ -6,6 +6,7 @@ export const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'components/lead-form/README.md',
+  'public/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

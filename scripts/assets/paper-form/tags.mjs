@@ -1,22 +1,30 @@
-import { PDFHexString, PDFName, PDFOperator } from 'pdf-lib';
+import { PDFDict, PDFHexString, PDFName, PDFOperator, PDFOperatorNames } from 'pdf-lib';
+
+/** @typedef {import('pdf-lib').PDFPage} Page */
+/** @typedef {import('pdf-lib').PDFRef} PDFRef */
 
 /**
- * The structure that screen readers follow (tagged PDF): what is a heading, a paragraph, a form field, in reading
- * order; everything else is an artifact. pdf-lib draws, but leaves this to its user.
+ * The structure tree of a tagged PDF, which screen readers follow: headings, paragraphs and form fields in reading order;
+ * everything else is an artifact. pdf-lib has no support for it.
  */
 export class Tags {
   #context;
   #document;
+  /** @type {PDFRef[]} */
   #elements = [];
-  #numbers = [];
+  /** @type {[key: number, value: PDFRef | PDFRef[]][]} entries of the parent tree */
+  #parents = [];
   #nextKey = 0;
+  /** @type {Map<Page, { key: number, elements: PDFRef[] }>} */
   #pages = new Map();
 
+  /** @param {import('pdf-lib').PDFDocument} pdf */
   constructor(pdf) {
     this.#context = pdf.context;
     this.#document = this.#context.nextRef();
   }
 
+  /** @param {NonNullable<Parameters<import('pdf-lib').PDFContext['stream']>[1]>} entries of a structure element */
   #add(entries) {
     const element = this.#context.register(
       this.#context.obj({ Type: 'StructElem', P: this.#document, ...entries }),
@@ -25,58 +33,64 @@ export class Tags {
     return element;
   }
 
-  /** Takes a page in: its annotations follow the structure when people press Tab. */
-  open(page) {
+  /** Makes Tab follow the structure. @param {Page} page */
+  addPage(page) {
     const key = this.#nextKey++;
     this.#pages.set(page, { key, elements: [] });
     page.node.set(PDFName.of('StructParents'), this.#context.obj(key));
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
   }
 
-  /** @param {string} role a standard structure type: H1, H2, P, Lbl @param {() => void} draw */
+  /**
+   * @param {Page} page one that was added
+   * @param {string} role a standard structure type: H1, H2, P, Lbl
+   * @param {() => void} draw
+   */
   mark(page, role, draw) {
-    const { elements } = this.#pages.get(page);
+    const elements = this.#pages.get(page)?.elements ?? [];
     const id = elements.length;
     elements.push(this.#add({ S: role, Pg: page.ref, K: id }));
-    page.pushOperators(PDFOperator.of('BDC', [PDFName.of(role), `<</MCID ${id}>>`]));
+    page.pushOperators(
+      PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [`/${role}`, `<</MCID ${id}>>`]),
+    );
     draw();
-    page.pushOperators(PDFOperator.of('EMC'));
+    page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
   }
 
-  /** Lines and grounds: nothing to read. */
-  decorate(page, draw) {
-    page.pushOperators(PDFOperator.of('BMC', [PDFName.of('Artifact')]));
+  /** Lines and backgrounds, which are not read. @param {Page} page @param {() => void} draw */
+  artifact(page, draw) {
+    page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, ['/Artifact']));
     draw();
-    page.pushOperators(PDFOperator.of('EMC'));
+    page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
   }
 
-  /** The widget that was put on the page last, and its field. @param {string} name what a screen reader says */
-  widget(page, field, name) {
+  /**
+   * Describes the widget that was added to the page last, and its field.
+   *
+   * @param {Page} page
+   * @param {import('pdf-lib').PDFField} field
+   * @param {string} spoken what a screen reader announces
+   */
+  widget(page, field, spoken) {
     const annotations = page.node.Annots();
-    const reference = annotations.get(annotations.size() - 1);
-    const widget = this.#context.lookup(reference);
+    const reference = annotations?.get(annotations.size() - 1);
+    const widget = this.#context.lookup(reference, PDFDict);
     const key = this.#nextKey++;
-    const words = PDFHexString.fromText(name);
-    if (!field.acroField.dict.has(PDFName.of('TU'))) field.acroField.dict.set(PDFName.of('TU'), words);
-    widget.set(PDFName.of('TU'), words);
+    const text = PDFHexString.fromText(spoken);
+    const description = PDFName.of('TU');
+    if (!field.acroField.dict.has(description)) field.acroField.dict.set(description, text);
+    widget.set(description, text);
     widget.set(PDFName.of('StructParent'), this.#context.obj(key));
-    const element = this.#add({
-      S: 'Form',
-      Pg: page.ref,
-      Alt: words,
-      K: { Type: 'OBJR', Obj: reference, Pg: page.ref },
-    });
-    this.#numbers.push(key, element);
+    const object = { Type: 'OBJR', Obj: /** @type {PDFRef} */ (reference), Pg: page.ref };
+    this.#parents.push([key, this.#add({ S: 'Form', Pg: page.ref, Alt: text, K: object })]);
   }
 
-  /** Writes the tree into the document. */
-  close(pdf) {
+  /** Writes the tree into the document. @param {import('pdf-lib').PDFDocument} pdf */
+  write(pdf) {
     const root = this.#context.nextRef();
-    for (const { key, elements } of this.#pages.values()) this.#numbers.push(key, elements);
-    const pairs = [];
-    for (let i = 0; i < this.#numbers.length; i += 2) pairs.push([this.#numbers[i], this.#numbers[i + 1]]);
-    // A number tree has to be in order of its keys.
-    pairs.sort(([a], [b]) => a - b);
+    for (const { key, elements } of this.#pages.values()) this.#parents.push([key, elements]);
+    // A number tree has to be sorted by its keys.
+    this.#parents.sort(([a], [b]) => a - b);
     this.#context.assign(
       this.#document,
       this.#context.obj({ Type: 'StructElem', S: 'Document', P: root, K: this.#elements }),
@@ -86,7 +100,7 @@ export class Tags {
       this.#context.obj({
         Type: 'StructTreeRoot',
         K: this.#document,
-        ParentTree: { Nums: pairs.flat() },
+        ParentTree: { Nums: this.#parents.flat() },
         ParentTreeNextKey: this.#nextKey,
       }),
     );

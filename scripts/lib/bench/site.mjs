@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { step } from '../cli.mjs';
 import { embeddedDatabase, localKeys } from '../database.mjs';
-import { loadTypeScript } from '../load-typescript.mjs';
 import { manyVehicles } from '../many-vehicles.mjs';
 import { freePort } from '../ports.mjs';
 import { Processes, waitFor } from '../processes.mjs';
@@ -10,101 +9,92 @@ import { root } from '../root.mjs';
 import { buildSite, serveCommand } from '../site-build.mjs';
 
 const FOLDER = '.next-bench';
+/** @typedef {'small' | 'large'} InventorySize the seed's 60 rows, or 5,000 */
 
-/** As many rows as the browser tests' large inventory, a photo address each. */
-const seedSql = manyVehicles(5_000, "'/vehicles/sedan-ink.svg?' || md5(n::text)");
-
-/** What all parts of the bench share: one build, databases and a sandbox form, all ended together. */
-export class Bench {
-  // Processes are known by their names, and there are several databases: each has a set of its own.
-  #sets = [];
+/** The site under measurement: one build, a sandbox form, and a database for each size of the inventory. */
+export class BenchSite {
+  processes = new Processes((name, output) =>
+    console.error(`\n${name} exited early:\n${output.slice(-2000)}`),
+  );
+  /** @type {Record<string, string>} */
   #env = {};
-  #served = null;
+  /** @type {Map<InventorySize, string>} */
   #databases = new Map();
-  #closing = [];
+  /** @type {{ size: InventorySize, url: string, server: import('../processes.mjs').RunningProcess } | null} */
+  #served = null;
 
-  #processes() {
-    const set = new Processes((name, output) =>
-      console.error(`\n${name} ended early:\n${output.slice(-2000)}`),
-    );
-    this.#sets.push(set);
-    return set;
-  }
-
-  /** Builds the site once, with a sandbox form. */
-  async start() {
+  async build() {
     const formPort = await freePort();
+    const formUrl = `http://127.0.0.1:${formPort}`;
     this.#env = {
       NEXT_PUBLIC_SUPABASE_URL: await this.#database('small'),
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
       NEXT_PUBLIC_SUPABASE_ANON_KEY: '',
-      NEXT_PUBLIC_LEAD_FORM_URL: `http://127.0.0.1:${formPort}`,
-      INVENTORY_REVALIDATE_SECONDS: '300',
-      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
       NEXT_DIST_DIR: FOLDER,
     };
     await step('Build', () => buildSite({ folder: FOLDER, env: this.#env, force: true }));
     const form = [process.execPath, 'tests/support/lead-form-provider.mjs'];
-    await waitFor(
-      `${this.#env.NEXT_PUBLIC_LEAD_FORM_URL}/health`,
-      this.#processes().start('The sandbox lead form', form, { env: { LEAD_FORM_PORT: String(formPort) } }),
-    );
+    const provider = this.processes.start('The sandbox lead form', form, {
+      env: { LEAD_FORM_PORT: String(formPort) },
+    });
+    await waitFor(`${formUrl}/health`, provider);
   }
 
-  /** @param {'small' | 'large'} size 60 rows or 5,000 @returns {Promise<string>} its address */
+  /** @param {InventorySize} size */
   async #database(size) {
-    if (!this.#databases.has(size)) {
-      const database = embeddedDatabase({
-        folder: `.local-test/bench-${size}`,
-        port: await freePort(),
-        ...(size === 'large' && { seedSql }),
-      });
-      await step(`Database, ${size}`, () => database.migrate({ afresh: true }));
-      await database.start(this.#processes());
-      this.#databases.set(size, database.url);
-    }
-    return this.#databases.get(size);
+    const known = this.#databases.get(size);
+    if (known) return known;
+    const database = embeddedDatabase({
+      folder: `.local-test/bench-${size}`,
+      port: await freePort(),
+      ...(size === 'large' && { seedSql: manyVehicles(5_000, "'/vehicles/sedan-ink.svg?' || md5(n::text)") }),
+    });
+    await step(`Database, ${size}`, () => database.migrate({ afresh: true }));
+    await database.start(this.processes);
+    this.#databases.set(size, database.url);
+    return database.url;
   }
 
   /**
-   * Serves the build in place of whatever was served before: rows are kept in the build folder, whichever database
-   * they came from.
+   * Serves the build with an inventory of this size, one at a time: rows are cached in the build folder.
+   *
+   * @param {InventorySize} [size]
+   * @returns {Promise<string>} origin
    */
-  async #serve(name, env) {
-    await this.#served?.processes.stopAll();
+  async serve(size = 'small') {
+    if (this.#served?.size === size) return this.#served.url;
+    await this.#served?.server.stop();
     rmSync(path.join(root, FOLDER, 'cache/fetch-cache'), { recursive: true, force: true });
     const port = await freePort();
-    const processes = this.#processes();
-    const site = processes.start('The site', serveCommand(port), {
-      env: { ...this.#env, NODE_ENV: 'production', ...env },
+    const server = this.processes.start('The site', serveCommand(port), {
+      env: {
+        ...this.#env,
+        NODE_ENV: 'production',
+        NEXT_PUBLIC_SUPABASE_URL: await this.#database(size),
+      },
     });
-    await waitFor(`http://localhost:${port}/`, site);
-    this.#served = { name, processes, pid: site.pid, url: `http://localhost:${port}` };
-    return this.#served;
+    const url = `http://localhost:${port}`;
+    await waitFor(`${url}/`, server);
+    this.#served = { size, url, server };
+    return url;
   }
 
-  /** @param {'small' | 'large'} size of the inventory @returns {Promise<string>} the site's address */
-  async site(size = 'small') {
-    if (this.#served?.name !== size)
-      await this.#serve(size, { NEXT_PUBLIC_SUPABASE_URL: await this.#database(size) });
-    return this.#served.url;
+  stop() {
+    return this.processes.stopAll();
   }
+}
 
-  /** A site whose requests to its database are counted. @returns {Promise<{ url: string, pid: number, asked: () => number }>} */
-  async countedSite() {
-    const { startFaultProxy } = await loadTypeScript(
-      "export { startFaultProxy } from '@/tests/support/fault-proxy';",
-    );
-    const proxy = await startFaultProxy(await this.#database('small'));
-    this.#closing.push(() => proxy.stop());
-    const { url, pid } = await this.#serve('counted', {
-      NEXT_PUBLIC_SUPABASE_URL: proxy.url,
-      INVENTORY_REVALIDATE_SECONDS: '86400',
-    });
-    return { url, pid, asked: proxy.requests };
-  }
+/** @param {number[]} values */
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-  async stop() {
-    await Promise.all([...this.#sets.map((set) => set.stopAll()), ...this.#closing.map((close) => close())]);
-  }
+/**
+ * @param {string[]} head
+ * @param {unknown[][]} rows
+ * @returns {string} a Markdown table, numbers to the right
+ */
+export function table(head, rows) {
+  return [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }

@@ -13,7 +13,7 @@ it.each([
   ['scripts/bench.mjs --page', "Unknown option '--page'"],
   ['scripts/bench.mjs --runs many', '--runs: expected a whole number'],
   ['scripts/new-guide.mjs', 'The title is missing.'],
-  ['scripts/assets/paper-form.mjs --out', "Option '--out <value>' argument missing"],
+  ['scripts/bench.mjs --runs', "Option '--runs <value>' argument missing"],
 ])('node %s exits with 2 and prints the mistake and what is accepted', (command, message) => {
   const { status, stderr } = node(...command.split(' '));
   expect(status).toBe(2);

@@ -37,13 +37,14 @@ const siteWith = (facts: Facts = {}) =>
       paperFormIsCurrent: async () => true,
       database: { url: fake.url, key: 'public' },
       formUrl: fake.url,
-    }),
+    } as Parameters<typeof siteUnderCheck>[0]),
     facts,
   );
 
 async function row(name: string, facts: Facts = {}): Promise<Verdict> {
   const check = checks.find((one: { name: string }) => one.name === name);
-  return check.run(siteWith(facts));
+  if (!check) throw new Error(`no check ${name}`);
+  return { name, ...(await check.run(siteWith(facts))) };
 }
 
 const production = { environment: 'production' };

@@ -1,0 +1,7 @@
+import { loadTypeScript } from '../lib/load-typescript.mjs';
+
+/** @type {typeof import('@/tailwind.config')} */
+const { default: tailwind } = await loadTypeScript("export { default } from './tailwind.config';");
+
+/** The colors of tailwind.config.ts. */
+export const { colors } = tailwind.theme;

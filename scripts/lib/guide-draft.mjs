@@ -1,0 +1,73 @@
+import { UserError } from './cli.mjs';
+
+/** @param {string} title "Leasing & Taxes in NJ" becomes "leasing-taxes-in-nj" */
+export function slugFrom(title) {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+const skeleton = `TODO: open with the answer, in two or three sentences. A reader who stops here should know the main thing.
+
+<KeyFacts>
+
+- TODO: three to five facts, each true on its own.
+
+</KeyFacts>
+
+## TODO: the first thing a reader needs
+
+TODO: write it. Figures with $ or % come from content/facts.ts; invented ones go into an example:
+
+<SumExample title="An example" lines={[["First month", 400], ["Registration", 120]]} totalLabel="Due at signing" />
+
+## TODO: when this is the wrong choice
+
+<WrongChoice title="When to skip it">
+
+TODO: say honestly for whom this is not right.
+
+</WrongChoice>
+`;
+
+/**
+ * @param {string} title 10 to 60 characters
+ * @param {object} now
+ * @param {string} now.today as "2026-01-31"
+ * @param {{ slug: string, id: number, date: string, draft: boolean }[]} now.guides every existing guide
+ * @returns {{ slug: string, text: string }} the text of content/blog/<slug>.mdx
+ * @throws UserError when the title is unusable or taken
+ */
+export function draftGuide(title, { today, guides }) {
+  const name = title.trim().replace(/\s+/g, ' ');
+  if (name.length < 10 || name.length > 60) {
+    throw new UserError(
+      `The title has ${name.length} characters; search engines show 10 to 60: npm run new:guide "Leasing a Car in Hoboken"`,
+    );
+  }
+  if (/["\\]/.test(name)) throw new UserError('The title has a " or a \\ in it: leave it out.');
+  const slug = slugFrom(name);
+  if (slug === '') throw new UserError('The title has no letter or digit that a URL can contain.');
+  if (guides.some((guide) => guide.slug === slug)) {
+    throw new UserError(`content/blog/${slug}.mdx exists: choose another title, or edit that guide.`);
+  }
+  const related = guides
+    .filter(({ draft }) => !draft)
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, 2);
+  const text = `---
+id: ${Math.max(0, ...guides.map(({ id }) => id)) + 1}
+title: "${name}"
+description: "TODO: say in 50 to 160 characters what the reader will know afterwards."
+keywords: ["TODO first keyword", "second keyword", "third keyword", "fourth keyword"]
+date: ${today}
+related: [${related.map((guide) => guide.slug).join(', ')}]
+draft: true
+---
+
+${skeleton}`;
+  return { slug, text };
+}
