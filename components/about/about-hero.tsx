@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { routes } from '@/lib/site/routes';
 
-/** The heading stands in the sky above the harbor road. The drawing is decoration: the text says it all. */
+/** The heading above a decorative drawing of the harbor road. */
 export function AboutHero({ heading }: { heading: string }) {
   return (
     <div className="overflow-hidden bg-glass">

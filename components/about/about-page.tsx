@@ -8,7 +8,7 @@ import { IntroVideo } from './intro-video';
 import { Mission } from './mission';
 import { ValueCards } from './value-cards';
 
-/** About (spec section 2). */
+/** The About page (docs/product.md#about-page). */
 export function AboutPage({ about, videoUrl }: { about: About; videoUrl: string }) {
   return (
     <>

@@ -8,8 +8,8 @@ import type { About } from '@/lib/content/about';
 const link = 'font-semibold underline underline-offset-4';
 
 /**
- * The introduction video. `preload="none"` and a poster of our own: nothing is asked of the video's host before a
- * click. The round button needs the site script and shows itself with it; the browser's controls work without.
+ * The introduction video. With `preload="none"` and a local poster, nothing is requested from the video's host before a
+ * click. The play button is displayed by the site script; the browser's controls work without it.
  */
 export function IntroVideo({ src, video }: { src: string; video: About['video'] }) {
   return (
@@ -26,7 +26,7 @@ export function IntroVideo({ src, video }: { src: string; video: About['video'] 
       </div>
       <figure className="min-w-0" data-intro-video>
         <div className="relative overflow-hidden rounded-lg bg-ink-soft">
-          {/* biome-ignore lint/a11y/useMediaCaption: the owner's video brings its captions in the picture; there is no captions file */}
+          {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the owner's video; there is no captions file */}
           <video
             aria-describedby="intro-poster"
             aria-label={video.title}

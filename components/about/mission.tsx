@@ -1,6 +1,6 @@
 import { Band } from '@/components/ui/band';
 
-/** What the business is for; its first paragraph set large. */
+/** The mission statement, with a large first paragraph. */
 export function Mission({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
   const [first, ...rest] = paragraphs;
   return (

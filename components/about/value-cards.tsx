@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { About } from '@/lib/content/about';
 
-/** In the order of spec section 2: Family First, Personal Touch, Transparency. */
-const shapes = [Armchair, MessagesSquare, ReceiptText];
+/** In the order of the values in content/about.ts. */
+const icons = [Armchair, MessagesSquare, ReceiptText];
 
 export function ValueCards({ heading, values }: { heading: string; values: About['values'] }) {
   return (
@@ -17,7 +17,7 @@ export function ValueCards({ heading, values }: { heading: string; values: About
         {values.map((value, index) => (
           <Card as="li" className="p-6 lg:p-8" key={value.title}>
             <span className="inline-flex size-14 items-center justify-center rounded-full bg-glass text-harbor">
-              <Icon className="size-7" shape={shapes[index] ?? ReceiptText} />
+              <Icon className="size-7" shape={icons[index] ?? ReceiptText} />
             </span>
             <h3 className="mt-5 font-display font-semibold text-2xl md:text-xl lg:text-2xl">{value.title}</h3>
             <p className="mt-2.5 text-slate">{value.text}</p>

@@ -14,8 +14,8 @@ import { FORM_HEIGHT, MODEL_YEAR } from '@/lib/site/constants';
 type Phase = { name: 'initial' } | { name: 'selected'; vehicle: QuoteSelection } | { name: 'confirmed' };
 
 /**
- * The apply page's three states (spec sections 2 and 4). The picker is the home page's quote form, handed in by the
- * page: it comes back here through the address, and reads the address when Change shows it again.
+ * The three states of the apply page (docs/product.md#apply-page). `picker` is the quote form: it submits to this page's
+ * URL and prefills itself from the query when Change shows it again.
  */
 export function ApplyFlow({
   picker,
@@ -41,7 +41,7 @@ export function ApplyFlow({
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 rounded border border-glass-deep bg-glass py-3 pr-2 pl-5">
-        <img alt="" className="w-24" height={320} src={artOf(make, model)} width={640} />
+        <img alt="" className="w-24" height={320} src={vehicleImage(make, model)} width={640} />
         <p className="min-w-48 flex-1">
           <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
           {MODEL_YEAR}
@@ -67,8 +67,8 @@ export function ApplyFlow({
   );
 }
 
-/** A drawing of the chosen model's body style, so that a wrong choice is seen at once. */
-function artOf(make: string, model: string): string {
+/** The drawing of the selected model's body style, so that a wrong choice is easy to notice. */
+function vehicleImage(make: string, model: string): string {
   return `/vehicles/${bodyStyleOf(make, model) ?? 'sedan'}-ink.svg`;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-/** The frame of the apply page; tall enough from the start that the form's arrival moves nothing. */
+/** The layout of the apply page. Its minimum height prevents a layout shift when the form loads. */
 export function ApplyPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto min-h-[75rem] max-w-3xl px-gutter pt-10 pb-20 sm:pt-14" data-own-form>

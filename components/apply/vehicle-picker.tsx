@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** The apply page's initial state: the same picker as the home page's quote form (design section 3). */
+/** The initial state of the apply page; `children` is the quote form. */
 export function VehiclePicker({ children }: { children: ReactNode }) {
   return (
     <Card as="section" className="p-5 sm:p-8" lifted>

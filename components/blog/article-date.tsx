@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/lib/articles/article';
 
-/** Date, reading time and, where there is one, the day of the last revision; a draft says what it is. */
+/** Publication date, reading time, the date of the last update if there is one, and a badge on drafts. */
 export function ArticleDate({ article, className = '' }: { article: Article; className?: string }) {
   return (
     <p className={`flex flex-wrap gap-x-2.5 text-slate text-sm ${className}`}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Prose } from '@/components/ui/prose';
 import { Shoreline } from '@/components/ui/shoreline';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import type { Article } from '@/lib/articles/article';
 import type { TocItem } from '@/lib/articles/toc';
 import { routes } from '@/lib/site/routes';
 import { ArticleDate } from './article-date';
 import { AskForQuote } from './ask-for-quote';
 import { MoreGuides } from './more-guides';
-import { TableOfContents } from './table-of-contents';
 
-/** A guide: its text in one measure, its table of contents above or beside it, and where to go next. */
+/** A guide with its table of contents and links to other guides (docs/product.md#blog). */
 export function ArticlePage({
   article,
   toc,
@@ -42,7 +42,7 @@ export function ArticlePage({
           <Shoreline className="mt-7 text-coral" />
         </header>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TableOfContents items={toc} />
+          <TableOfContents items={toc} label="Table of contents" title="In this guide" variant="marked" />
         </div>
         <div className="min-w-0 lg:col-start-2">
           <Prose>{children}</Prose>

@@ -1,6 +1,6 @@
 import { GetQuote } from '@/components/layout/get-quote';
 
-/** The guide's one quiet call to action. */
+/** The call to action at the end of a guide. */
 export function AskForQuote() {
   return (
     <aside

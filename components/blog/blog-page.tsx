@@ -8,7 +8,7 @@ import { sortOptions } from '@/lib/articles/sort';
 import { routes } from '@/lib/site/routes';
 import { PostItem } from './post-item';
 
-/** The list of guides; complete in the HTML, newest first. The site script makes the dropdown usable and answers it. */
+/** All guides, newest first. The sort dropdown is enabled by the site script (site-script/blog-sort.ts). */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">

@@ -5,7 +5,7 @@ import { routes } from '@/lib/site/routes';
 
 const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbor hover:underline';
 
-/** Two related guides, then the neighbors by date: previous is older, next is newer. */
+/** Two related guides, then the previous (older) and the next (newer) one. */
 export function MoreGuides({
   related,
   previous,

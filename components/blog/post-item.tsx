@@ -2,7 +2,7 @@ import type { Article } from '@/lib/articles/article';
 import { routes } from '@/lib/site/routes';
 import { ArticleDate } from './article-date';
 
-/** One post of the list; the whole row answers a tap, and its one link says which post it reads. */
+/** One guide in the list. Its link covers the whole row, so the row is clickable. */
 export function PostItem({ article }: { article: Article }) {
   return (
     <article className="group relative grid gap-x-10 gap-y-2 border-sand border-t py-8 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">

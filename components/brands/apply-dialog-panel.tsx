@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 import type { ApplyRequest } from './apply-request';
 
-/** What the dialog island loads on first use: the dialog with the lease form, then its thanks. */
+/** The dialog with the lease form, then a message of thanks. The dialog island loads it on first use. */
 export function ApplyDialogPanel({
   request,
   settings,
@@ -38,7 +38,7 @@ export function ApplyDialogPanel({
 
 function Thanks({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The iframe that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="py-6 text-center">

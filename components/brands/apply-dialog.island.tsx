@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormSettings } from '@/components/lead-form/lead-form.island';
 import type { ApplyDialogPanel } from './apply-dialog-panel';
-import { type ApplyRequest, applyLinkAt, isPlainClick, requestOf } from './apply-request';
+import { type ApplyRequest, applyLinkAt, isPlainClick, readApplyRequest } from './apply-request';
 
 const loadPanel = () => import('./apply-dialog-panel');
 type Opened = { request: ApplyRequest; Panel: typeof ApplyDialogPanel };
 
 /**
- * The page's one dialog (spec section 2). It listens for clicks on the server's Apply Now links and loads the dialog
- * and the form on first use; until then, and when they cannot be loaded, the links lead to the apply page.
+ * Opens the dialog for all Apply Now links of a brand page (docs/product.md#brand-pages). The dialog and the form are
+ * loaded on first use; when that fails, the link leads to the apply page as it does without JavaScript.
  */
 export function ApplyDialog({ settings, formId }: { settings: LeadFormSettings; formId: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -23,29 +23,29 @@ export function ApplyDialog({ settings, formId }: { settings: LeadFormSettings; 
       event.preventDefault();
       opener.current = link;
       loadPanel().then(
-        ({ ApplyDialogPanel }) => setOpened({ request: requestOf(link), Panel: ApplyDialogPanel }),
+        ({ ApplyDialogPanel }) => setOpened({ request: readApplyRequest(link), Panel: ApplyDialogPanel }),
         () => window.location.assign(link.href),
       );
     };
-    const warm = (event: Event) => {
+    const preload = (event: Event) => {
       if (applyLinkAt(event.target)) loadPanel().catch(() => {});
     };
     for (const link of document.querySelectorAll('a[data-apply-vehicle]')) {
       link.setAttribute('aria-haspopup', 'dialog');
     }
     document.addEventListener('click', open);
-    document.addEventListener('pointerover', warm, { passive: true });
-    document.addEventListener('focusin', warm);
+    document.addEventListener('pointerover', preload, { passive: true });
+    document.addEventListener('focusin', preload);
     return () => {
       document.removeEventListener('click', open);
-      document.removeEventListener('pointerover', warm);
-      document.removeEventListener('focusin', warm);
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
     };
   }, []);
 
   useEffect(() => {
     if (opened) return;
-    // The dialog's library was not there yet when its opener had the focus, so it cannot give it back by itself.
+    // Headless UI was not loaded yet when the link had the focus, so it cannot restore it.
     opener.current?.focus();
     opener.current = null;
   }, [opened]);

@@ -1,10 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { ApplyRequest } from './apply-request';
 
-/**
- * Apply Now: a link to the apply page, which the page's dialog island answers with the form in place
- * (spec section 2). The attributes carry what the dialog needs.
- */
+/** Apply Now: a link to the apply page. The dialog island reads its attributes and opens the form in a dialog instead. */
 export function ApplyLink({ href, label, request }: { href: string; label?: string; request: ApplyRequest }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { AllBrands } from '@/components/layout/all-brands';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 
-/** An unknown brand (spec sections 2 and 8), with the brands that have a page. */
+/** Shown for an unknown brand, with links to the known ones. */
 export function BrandNotFound() {
   return (
     <div className="mx-auto max-w-page px-gutter py-band">

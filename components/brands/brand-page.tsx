@@ -4,27 +4,27 @@ import { brandModelsOf, vehicleName } from '@/lib/catalogue/brands';
 import type { Make } from '@/lib/catalogue/makes';
 import { vehicleList } from '@/lib/seo/page-lists';
 import { routes } from '@/lib/site/routes';
-import { BrandHead } from './brand-head';
+import { BrandHeader } from './brand-header';
 import { ModelCard } from './model-card';
 import { NoModels } from './no-models';
 import { OtherModels } from './other-models';
 
-/** Cards on the first screen of a wide display: their pictures do not wait. */
+/** The number of cards in the first row on a wide screen. */
 const EAGER_CARDS = 3;
 
-/** The models of one make (spec section 2); `children` is the dialog that its Apply Now links open. */
+/** The models of one make (docs/product.md#brand-pages); `children` is the dialog that Apply Now opens. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
   const models = brandModelsOf(make);
   const names = models.map((card) => vehicleName(make, card));
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
-      <BrandHead count={models.length} make={make} />
+      <BrandHeader count={models.length} make={make} />
       {models.length === 0 ? (
         <NoModels make={make} />
       ) : (
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {models.map((card, at) => (
-            <ModelCard card={card} eager={at < EAGER_CARDS} key={card.id} make={make} />
+          {models.map((card, index) => (
+            <ModelCard card={card} eager={index < EAGER_CARDS} key={card.id} make={make} />
           ))}
           <OtherModels make={make} />
         </ul>

@@ -10,7 +10,7 @@ import { telHref } from '@/lib/site/format';
 import { applyHref } from '@/lib/site/routes';
 import { ApplyLink } from './apply-link';
 
-/** One model of a brand page (spec section 2: model card). */
+/** One model of a brand page. */
 export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel; eager: boolean }) {
   const vehicle = vehicleName(make, card);
   return (

@@ -10,7 +10,7 @@ import { telHref } from '@/lib/site/format';
 import { applyHref } from '@/lib/site/routes';
 import { ApplyLink } from './apply-link';
 
-/** A known brand without models (spec section 2). */
+/** The brand page of a make without models. */
 export function NoModels({ make }: { make: Make }) {
   const brand = brandName(make);
   return (

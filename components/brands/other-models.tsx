@@ -4,7 +4,7 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref } from '@/lib/site/routes';
 
-/** The grid's last place: the rest of the make's line-up, which is leased as well. */
+/** The last cell of the grid: the make's models that have no card. */
 export function OtherModels({ make }: { make: Make }) {
   const brand = brandName(make);
   const others = new Intl.ListFormat('en-US').format(otherModelsOf(make));

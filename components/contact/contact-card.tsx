@@ -2,7 +2,7 @@ import { ContactDetails } from '@/components/layout/contact-details';
 import { OpeningHours, OpeningLine } from '@/components/layout/opening-hours';
 import { Card } from '@/components/ui/card';
 
-/** Hours first, because a caller asks whether anybody is there; then the slower ways. */
+/** Business hours first, because most visitors of this page are about to call. */
 export function ContactCard() {
   return (
     <Card as="section" className="p-6 sm:p-9" lifted>

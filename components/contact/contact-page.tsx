@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 import { ContactCard } from './contact-card';
 import { FindUs } from './find-us';
 
-/** Contact (spec section 2): the phone number is the headline, everything else stands beside it. */
+/** The contact page, with the phone number as its most prominent element (docs/product.md#contact-page). */
 export function ContactPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 const label = 'fill-ink font-display';
 
-/** The shore as a sailor's chart: soundings as curves, the road along the bay, our mark beside it. Decorative. */
+/** A decorative nautical chart of the harbor with a pin at the office. */
 export function HarborChart({ city, state }: { city: string; state: string }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function HarborChart({ city, state }: { city: string; state: string }) {
         <path d="M0 250C120 276 230 256 352 274S620 296 708 0" />
         <path d="M800 150C782 130 778 60 790 0" />
       </g>
-      {/* The mainland and the hook. */}
+      {/* The mainland and Sandy Hook. */}
       <path
         className="fill-paper-deep stroke-harbor"
         d="M-4 322C70 344 120 318 190 326S296 366 350 352 430 322 486 330 570 362 622 352 664 336 690 318C714 290 736 222 734 164 733 136 720 126 708 119 692 110 691 86 712 84 744 82 757 118 759 152 762 222 776 292 804 336V524H-4Z"
@@ -60,7 +60,7 @@ export function HarborChart({ city, state }: { city: string; state: string }) {
           NJ-36
         </text>
       </g>
-      {/* The pin: the house's own mark. */}
+      {/* The pin, with the logo. */}
       <g transform="translate(566 406)">
         <path className="fill-coral" d="M0 0C-10-20-34-34-34-62A34 34 0 1 1 34-62C34-34 10-20 0 0Z" />
         <g className="stroke-white" strokeLinecap="round" strokeWidth="3">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeadForm, type LeadFormSettings } from '@/components/lead-form/lead-form.island';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
-/** The hosted credit form, and the thanks that take its place once it reports a submission (spec section 2). */
+/** The embedded credit application. `thanks` replaces it after a submission (docs/product.md#credit-application). */
 export function CreditForm({
   settings,
   formId,
@@ -15,18 +15,18 @@ export function CreditForm({
   thanks: ReactNode;
 }) {
   const [sent, setSent] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
+  const thanksRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!sent) return;
-    // The frame that held the focus is gone: the answer takes it, and is read out.
-    answer.current?.focus({ preventScroll: true });
-    answer.current?.scrollIntoView({ block: 'start' });
+    // The iframe that had the focus is gone. Focusing the message also makes screen readers announce it.
+    thanksRef.current?.focus({ preventScroll: true });
+    thanksRef.current?.scrollIntoView({ block: 'start' });
   }, [sent]);
 
   if (sent) {
     return (
-      <div className="scroll-mt-24 outline-none" ref={answer} tabIndex={-1}>
+      <div className="scroll-mt-24 outline-none" ref={thanksRef} tabIndex={-1}>
         {thanks}
       </div>
     );

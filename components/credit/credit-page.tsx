@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 import { CreditTerms } from './credit-terms';
 import { PaperForm } from './paper-form';
 
-/** The credit application: banner, secure-submission notice, paper form, hosted form (spec section 2). */
+/** The credit application page (docs/product.md#credit-application); `children` is the form. */
 export function CreditPage({ children }: { children: ReactNode }) {
   return (
     <div data-own-form>

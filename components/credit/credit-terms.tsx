@@ -2,7 +2,7 @@ import { routes } from '@/lib/site/routes';
 
 const link = 'text-harbor underline underline-offset-4';
 
-/** The rules of spec section 1 that somebody who applies should have read. */
+/** What an applicant should have read before submitting. */
 export function CreditTerms() {
   return (
     <p className="mt-6 max-w-measure text-slate text-sm">

@@ -11,7 +11,7 @@ const steps = [
   'You see the terms in writing and decide. Until you sign a lease, you may withdraw.',
 ];
 
-/** After the credit form was sent. */
+/** Replaces the credit form after a submission. */
 export function CreditThanks() {
   return (
     <Card as="section" className="px-6 py-10 sm:px-10 sm:py-12" lifted>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 
-/** The way without the online form: a fillable PDF (spec section 2). */
+/** The fillable PDF as an alternative to the online form. */
 export function PaperForm() {
   return (
     <section aria-labelledby="paper-form" className="border-sand border-t pt-5">

@@ -16,15 +16,19 @@ import { telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { FaqAnswer } from './faq-answer';
 
-/** A paragraph as visible, its links without their addresses. */
-const plain = (paragraph: string) =>
+/** The visible text of a paragraph, without the URLs of its links. */
+const visibleText = (paragraph: string) =>
   inlineLinks(paragraph)
     .map(({ text }) => text)
     .join('');
 
-/** FAQ (spec section 2): six questions, one open at a time, each with an address of its own. */
+/** The FAQ page (docs/product.md#faq). Every answer has an id, so that it can be linked to. */
 export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
-  const questions = faq.map(({ id, question, answer }) => ({ id, question, paragraphs: answer.map(plain) }));
+  const questions = faq.map(({ id, question, answer }) => ({
+    id,
+    question,
+    paragraphs: answer.map(visibleText),
+  }));
   return (
     <>
       <JsonLd data={faqPage(routes.faq, questions)} />

@@ -6,7 +6,7 @@ import { articleList } from '@/lib/articles/server';
 import { dateLabel } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 
-/** The two newest guides (spec section 2). */
+/** The two newest guides. */
 export function BlogTeasers() {
   return (
     <Band labelledBy="guides-title">

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import type { BrandSwiper } from './brand-swiper';
 
 /**
- * The looping carousel of make tiles (spec sections 2, 4, 9). Swiper is loaded when the tiles come into view and
- * takes over the server's list where it stands.
+ * The looping carousel of make tiles (docs/product.md#home-page). Swiper is loaded when the tiles scroll into view and
+ * continues from the list's current scroll position.
  */
 export function BrandCarousel({ label, children }: { label: string; children: ReactNode }) {
   const root = useRef<HTMLElement>(null);
@@ -17,20 +17,20 @@ export function BrandCarousel({ label, children }: { label: string; children: Re
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    let gone = false;
-    const seen = new IntersectionObserver(([entry]) => {
+    let unmounted = false;
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      // As a whole module, so that only what it uses of the library is sent.
+      observer.disconnect();
+      // A module of its own, so that the unused parts of Swiper are tree-shaken.
       void import('./brand-swiper').then(({ startBrandSwiper }) => {
-        if (gone) return;
+        if (unmounted) return;
         swiper.current = startBrandSwiper(element, (running) => setMotion(running ? 'running' : 'paused'));
       });
     });
-    seen.observe(element);
+    observer.observe(element);
     return () => {
-      gone = true;
-      seen.disconnect();
+      unmounted = true;
+      observer.disconnect();
       swiper.current?.destroy();
     };
   }, []);

@@ -5,15 +5,15 @@ import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 export type BrandSwiper = { toggle: () => void; destroy: () => void };
 
 /**
- * Turns the scrollable list into the looping carousel: autoplay with 1000 ms, stopped by any interaction and never
- * started under reduced motion (spec section 4, design section 5).
+ * Turns the scrollable list into a looping carousel. Any interaction stops its autoplay, which does not start at all when
+ * the visitor prefers reduced motion.
  *
  * @param element the `.swiper` element
- * @param onMotion told whether the carousel runs
+ * @param onMotion called with whether autoplay is running
  */
 export function startBrandSwiper(element: HTMLElement, onMotion: (running: boolean) => void): BrandSwiper {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Where the visitor has scrolled to by now is where the carousel begins.
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Start at the tile the visitor has scrolled to.
   const slide = element.querySelector<HTMLElement>('.swiper-slide');
   const initialSlide = slide ? Math.round(element.scrollLeft / slide.offsetWidth) : 0;
   element.scrollLeft = 0;
@@ -23,36 +23,36 @@ export function startBrandSwiper(element: HTMLElement, onMotion: (running: boole
     initialSlide,
     loop: true,
     slidesPerView: 'auto',
-    speed: calm ? 0 : 500,
+    speed: reducedMotion ? 0 : 500,
     autoplay: { delay: CAROUSEL_DELAY_MS, disableOnInteraction: true },
     on: {
       autoplayStart: () => onMotion(true),
       autoplayStop: () => onMotion(false),
     },
   });
-  if (calm) swiper.autoplay.stop();
+  if (reducedMotion) swiper.autoplay.stop();
   onMotion(swiper.autoplay.running);
 
   const stop = () => swiper.autoplay.stop();
-  // Keyboard: a focused tile is brought into view by the carousel, not by the browser scrolling a hidden overflow.
-  const follow = (event: FocusEvent) => {
+  // Swiper has to move to a focused tile itself: the browser would scroll the hidden overflow instead.
+  const showFocused = (event: FocusEvent) => {
     stop();
     element.scrollLeft = 0;
     const focused =
       event.target instanceof Element ? event.target.closest<HTMLElement>('.swiper-slide') : null;
-    const at = focused ? swiper.slides.indexOf(focused) : -1;
-    if (at >= 0) swiper.slideTo(at, 0);
+    const index = focused ? swiper.slides.indexOf(focused) : -1;
+    if (index >= 0) swiper.slideTo(index, 0);
   };
   element.addEventListener('pointerdown', stop);
   element.addEventListener('wheel', stop, { passive: true });
-  element.addEventListener('focusin', follow);
+  element.addEventListener('focusin', showFocused);
 
   return {
     toggle: () => (swiper.autoplay.running ? swiper.autoplay.stop() : swiper.autoplay.start()),
     destroy: () => {
       element.removeEventListener('pointerdown', stop);
       element.removeEventListener('wheel', stop);
-      element.removeEventListener('focusin', follow);
+      element.removeEventListener('focusin', showFocused);
       swiper.destroy(true, true);
     },
   };

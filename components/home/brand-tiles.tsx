@@ -2,7 +2,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { BrandCarousel } from './brand-carousel.island';
 
-/** 29 tiles, complete and scrollable before and without script; the island sets them in motion. */
+/** A tile for every make, scrollable without JavaScript; the island turns the list into a carousel. */
 export function BrandTiles() {
   return (
     <section aria-labelledby="brands-title" className="border-sand border-y bg-white py-8">

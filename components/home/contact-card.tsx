@@ -7,7 +7,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { home } from '@/lib/content/home';
 import { automotiveBusiness, webSite } from '@/lib/seo/business-data';
 
-/** Contact card with business hours and the Instagram accounts; the About page's button comes here. */
+/** Contact details with business hours; the About page links here. */
 export function ContactCard() {
   return (
     <Band

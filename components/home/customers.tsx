@@ -7,7 +7,7 @@ import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
 
-/** Stats and three static reviews (spec sections 1 and 2). */
+/** Stats and customer reviews. */
 export function Customers() {
   return (
     <Band className="!pt-0" labelledBy="customers-title">

@@ -2,7 +2,7 @@ const waves = [
   'M36 236h64m40 0h24M260 262h90M520 250h46m30 0h70M900 246h52M1010 268h84m26 0h18M150 292h60M690 286h38',
 ];
 
-/** Manhattan, far across the bay: one hairline. */
+/** Manhattan across the bay. */
 const skyline =
   'M96 208h26v-22h10v-9h8v31h12v-40h14v18h10v-34h4v-14h2v14h4v56h12v-28h16v-12h10v40h10v-58h6l3-22 3 22h6v36h10v-20h12v42h14v-30h14v-16h4v-38l4-18 4 18v38h4v46h14v-24h18v24h12v-34h12v34h20v-14h22v14h30';
 
@@ -14,10 +14,7 @@ const bridge =
 const lights =
   'M1178 130h20v-48h-20zM1176 82h24l-4-8h-16zM1181 74v-12h14v12M1179 62h18l-9-10zM1268 130h22v-64h-22zM1266 66h26M1272 66v-12h14v12M1269 54h20l-10-11zM1198 130v-34h70v34';
 
-/**
- * The view from the business's own shore, and the house's motif at full size: the shoreline comes in from the left
- * and becomes the road under a car. Decoration only.
- */
+/** The decorative view from the harbor: the shoreline becomes the road under a car. */
 export function HarborScene() {
   return (
     <svg
@@ -59,7 +56,7 @@ export function HarborScene() {
         strokeLinecap="round"
         strokeWidth="3"
       />
-      {/* The art's own ground line is 262 of 320 units down. */}
+      {/* In the vehicle drawings the ground is at 262 of 320 units. */}
       <image height="290" href="/vehicles/home.svg#large-suv-ink" width="580" x="440" y="151" />
     </svg>
   );

@@ -3,7 +3,7 @@ import { home } from '@/lib/content/home';
 import { routes } from '@/lib/site/routes';
 import { HarborScene } from './harbor-scene';
 
-/** Both buttons scroll to the quote section (spec section 2). */
+/** Both scroll to the quote section (docs/product.md#home-page). */
 const buttons = [
   { label: 'Start Your Lease Today!', variant: 'primary' },
   { label: 'Reserve Your Ride', variant: 'outline' },

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { home } from '@/lib/content/home';
 
-/** Get Your Personal Quote (spec section 2, anchor get-quote); the page hands in the form. */
+/** The section that Get Quote scrolls to; `children` is the form. */
 export function QuoteSection({ children }: { children: ReactNode }) {
   return (
     <Band

@@ -40,7 +40,7 @@ export function TradeIn() {
             src="/vehicles/home.svg#wagon-sand"
             width={640}
           />
-          {/* The road under the car: the art's ground line is 262 of 320 units down. */}
+          {/* The road under the car: in the vehicle drawings the ground is at 262 of 320 units. */}
           <div className="absolute inset-x-[-100vw] bottom-[18%] border-glass-deep/40 border-t" />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 
-/** Nothing to show (spec section 8): either the filters match nothing or the lot itself is empty. */
+/** Shown when no vehicle matches the filters, or when there are none at all. */
 export function EmptyResult({
   filtered,
   callHref,

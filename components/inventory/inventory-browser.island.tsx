@@ -16,9 +16,9 @@ import { InventoryFilters } from './inventory-filters';
 import { VehicleList } from './vehicle-list';
 
 /**
- * Filters and list (spec sections 2 and 4). The server renders the same component for the first HTML; afterwards
- * filters answer in memory and the address follows without a history entry. A choice and its count are painted first,
- * the cards right after: on a slow phone they would keep the choice itself from showing.
+ * Filters and list (docs/product.md#inventory-page). In the browser, filtering happens in memory and the URL is replaced
+ * without adding a history entry. The list is deferred, so that on a slow phone the new filter and its count are painted
+ * before the cards.
  */
 export function InventoryBrowser({
   packed,
@@ -41,18 +41,19 @@ export function InventoryBrowser({
     () => ({ ...choice, matching: filterVehicles(vehicles, choice.filter) }),
     [vehicles, choice],
   );
-  const drawn = useDeferredValue(view);
+  const deferred = useDeferredValue(view);
 
   useEffect(() => {
-    if (drawn.filter !== initialFilter) window.history.replaceState(null, '', inventoryHref(drawn.filter));
-  }, [drawn, initialFilter]);
+    if (deferred.filter !== initialFilter)
+      window.history.replaceState(null, '', inventoryHref(deferred.filter));
+  }, [deferred, initialFilter]);
   const apply = useCallback((next: InventoryFilter) => setChoice({ filter: next, page: 1 }), []);
-  // A choice made before this script was up, or brought back by the browser, is answered now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // Applies a make that was selected before hydration or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const make = document.querySelector<HTMLSelectElement>('#filter-make')?.value ?? 'all';
-    const early = make === 'all' ? null : make;
-    if (early !== initialFilter.make) apply({ make: early, model: null });
+    const selected = make === 'all' ? null : make;
+    if (selected !== initialFilter.make) apply({ make: selected, model: null });
   }, []);
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const value = event.target.value === 'all' ? null : event.target.value;
@@ -78,10 +79,10 @@ export function InventoryBrowser({
       />
       <VehicleList
         callHref={callHref}
-        filter={drawn.filter}
-        matching={drawn.matching}
+        filter={deferred.filter}
+        matching={deferred.matching}
         onClear={clear}
-        page={drawn.page}
+        page={deferred.page}
       />
     </>
   );

@@ -6,9 +6,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { DebugRow } from '@/lib/inventory/debug-row';
 import type { DebugResult } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
-import { VehiclePicture } from './vehicle-picture';
+import { VehicleImage } from './vehicle-image';
 
-/** The table as it is stored, for whoever fills it (spec section 2: inventory debug). */
+/** The rows as they are stored (docs/product.md#inventory-debug). */
 export function InventoryDebug({ result }: { result: DebugResult }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
@@ -34,9 +34,9 @@ export function InventoryDebug({ result }: { result: DebugResult }) {
       {result.status === 'loaded' && result.rows.length === 0 && <p>No inventory items found</p>}
       {result.status === 'loaded' && result.rows.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-          {result.rows.map((row, at) => (
+          {result.rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stored row may have no id, and the list never changes
-            <DebugCard key={at} row={row} />
+            <DebugCard key={index} row={row} />
           ))}
         </ul>
       )}
@@ -48,7 +48,7 @@ function DebugCard({ row }: { row: DebugRow }) {
   const name = [row.year, row.brand, row.model].filter(Boolean).join(' ');
   return (
     <Card as="li" className="overflow-hidden">
-      <VehiclePicture alt={name} image={row.image} />
+      <VehicleImage alt={name} image={row.image} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 p-4 text-sm">
         <Fact name="brand" value={row.brand} />
         <Fact name="model" value={row.model} />
@@ -58,7 +58,7 @@ function DebugCard({ row }: { row: DebugRow }) {
   );
 }
 
-/** Spaces count here: they are what makes a stored spelling odd. */
+/** Spaces are preserved, so that stray ones in a stored name can be seen. */
 function Fact({ name, value }: { name: string; value: string | null }) {
   return (
     <>

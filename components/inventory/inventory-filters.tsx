@@ -18,7 +18,7 @@ function options(all: string, names: readonly string[], chosen: string | null): 
   return [{ value: 'all', label: all }, ...listed.map((name) => ({ value: name, label: name }))];
 }
 
-/** The filter block: a GET form that works with scripts off; with script every choice answers at once. */
+/** A GET form that works without JavaScript; with it, every choice is applied immediately. */
 export function InventoryFilters({ filter, makes, models, count, onChoose, onClear }: Props) {
   const active = filter.make !== null || filter.model !== null;
   return (

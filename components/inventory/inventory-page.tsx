@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { routes } from '@/lib/site/routes';
 
-/** Heading and frame of the inventory; `children` is whatever state it is in. */
+/** The layout of the inventory page (docs/product.md#inventory-page); `children` is the list or another state. */
 export function InventoryPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">

@@ -11,7 +11,7 @@ import { telHref } from '@/lib/site/format';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
 
-/** Loaded or error (spec section 4). Takes the promise, so that a slow database streams in behind the loading state. */
+/** The vehicles or the error state. Takes a promise, so that the loading state is shown while the database responds. */
 export async function InventoryResult({
   result,
   filter,
@@ -21,9 +21,9 @@ export async function InventoryResult({
   filter: InventoryFilter;
   page: number;
 }) {
-  const answer = await result;
-  if (answer.status === 'error') return <InventoryError filter={filter} message={answer.message} />;
-  const matching = filterVehicles(answer.inventory.vehicles, filter);
+  const loaded = await result;
+  if (loaded.status === 'error') return <InventoryError filter={filter} message={loaded.message} />;
+  const matching = filterVehicles(loaded.inventory.vehicles, filter);
   const shown = paginate(matching, page).rows.map(({ year, make, model }) => `${year} ${make} ${model}`);
   return (
     <>
@@ -31,8 +31,8 @@ export async function InventoryResult({
         callHref={telHref(business.phone)}
         initialFilter={filter}
         initialPage={page}
-        makes={answer.inventory.makes}
-        packed={packVehicles(answer.inventory.vehicles)}
+        makes={loaded.inventory.makes}
+        packed={packVehicles(loaded.inventory.vehicles)}
       />
       {shown.length > 0 && <JsonLd data={vehicleList(routes.inventory, shown, matching.length)} />}
     </>

@@ -3,18 +3,18 @@ import { Icon } from '@/components/ui/icon';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref } from '@/lib/site/routes';
 
-/** Pages around the present one, with the first and the last; 0 stands for a gap. */
+/** The page numbers to show: the first, the last and those around the current one; 0 is a gap. */
 function shownPages(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);
-  return numbers.flatMap((number, at) =>
-    at > 0 && number - (numbers[at - 1] ?? 0) > 1 ? [0, number] : [number],
+  return numbers.flatMap((number, index) =>
+    index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [0, number] : [number],
   );
 }
 
 const cell = 'inline-flex size-12 items-center justify-center rounded border no-underline tabular-nums';
 
-/** Real links, so that every row can be reached by people, keyboards and crawlers alike. */
+/** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
 export function Pagination({
   filter,
   page,
@@ -41,9 +41,9 @@ export function Pagination({
             </a>
           </li>
         )}
-        {shownPages(page, pages).map((number, at) =>
+        {shownPages(page, pages).map((number, index) =>
           number === 0 ? (
-            <li aria-hidden="true" key={`gap-${at < 3 ? 'before' : 'after'}`}>
+            <li aria-hidden="true" key={`gap-${index < 3 ? 'before' : 'after'}`}>
               …
             </li>
           ) : (

@@ -5,23 +5,23 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/site/routes';
-import { VehiclePicture } from './vehicle-picture';
+import { VehicleImage } from './vehicle-image';
 
-/** One row of the inventory (spec section 2: card). A click anywhere on it counts as one conversion. */
+/** One vehicle of the inventory (docs/product.md#inventory-page). A click anywhere on it is one conversion. */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   callHref,
-  at,
+  index,
 }: {
   vehicle: Vehicle;
   callHref: string;
-  at: number;
+  index: number;
 }) {
   const { make, model, year, image } = vehicle;
   return (
     <Card as="li" className="flex flex-col overflow-hidden">
       <article className="flex flex-1 flex-col" data-conversion="card">
-        <VehiclePicture alt={`${year} ${make} ${model}`} at={at} image={image} />
+        <VehicleImage alt={`${year} ${make} ${model}`} index={index} image={image} />
         <div className="flex flex-1 flex-col p-5">
           <p className="text-slate text-sm">{make}</p>
           <h2 className="font-display font-semibold text-xl">{model}</h2>

@@ -5,7 +5,7 @@ import { EmptyResult } from './empty-result';
 import { Pagination } from './pagination';
 import { VehicleCard } from './vehicle-card';
 
-/** One page of the matching vehicles, or the empty state (spec section 4). Drawn again only for another choice. */
+/** One page of the matching vehicles, or the empty state. Memoized: it renders again only when the filter changes. */
 export const VehicleList = memo(function VehicleList({
   matching,
   filter,
@@ -25,8 +25,8 @@ export const VehicleList = memo(function VehicleList({
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {shown.rows.map((vehicle, at) => (
-          <VehicleCard callHref={callHref} at={at} key={vehicle.id} vehicle={vehicle} />
+        {shown.rows.map((vehicle, index) => (
+          <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
         ))}
       </ul>
       <Pagination filter={filter} page={shown.page} pages={shown.pages} />

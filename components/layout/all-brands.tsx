@@ -1,7 +1,7 @@
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
-/** Links to the page of every brand: the way there for visitors and for search engines. */
+/** Links to every brand page. */
 export function AllBrands({ title }: { title: string }) {
   return (
     <nav aria-labelledby="all-brands" className="mt-16 border-sand border-t pt-8 print:hidden">

@@ -3,7 +3,7 @@ import { Band } from '@/components/ui/band';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { VehicleOnShore } from './vehicle-on-shore';
 
-/** A page's last word before the footer: what to do next, and a car to do it with. `children` are the buttons. */
+/** The call to action at the end of a page; `children` are the buttons. */
 export function ClosingBand({
   heading,
   text,

@@ -11,7 +11,7 @@ export type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** Every way to reach the business, in the order asked for: the contact page and the home page's contact card. */
+/** The contact details of the business, in the given order. */
 export function ContactDetails({
   show = ['phone', 'email', 'address', 'hours', 'instagram'],
   className = '',

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
 
-/** Phone and e-mail as links that report a conversion (spec section 7). */
+/** Phone and e-mail links that report a conversion (docs/product.md#conversion-reporting). */
 export function PhoneLink({ className, children }: { className?: string; children?: React.ReactNode }) {
   return (
     <a className={className} data-conversion="phone" href={telHref(business.phone)}>

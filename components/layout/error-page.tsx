@@ -6,9 +6,8 @@ import { phone } from '@/lib/site/phone';
 import { routes } from '@/lib/site/routes';
 
 /**
- * When a page fails on the way (spec section 8 and design section 5: every state is designed). Says nothing of the
- * error itself. Try again loads the same address afresh: that also mends a page whose scripts are from an older
- * deployment, which rendering it again in place would not.
+ * Shown when rendering a page fails; reveals nothing about the error. Try again reloads the URL instead of rendering
+ * again in place, which also fixes a page whose scripts belong to an older deployment.
  */
 export function ErrorPage() {
   return (

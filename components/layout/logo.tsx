@@ -1,10 +1,10 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
-/** The mark: a sun or a wheel above the shoreline. */
-export function LogoMark({ className = 'size-[40px] shrink-0' }: { className?: string }) {
+/** A sun, or a wheel, above the shoreline. */
+function LogoMark() {
   return (
-    <svg aria-hidden="true" className={className} fill="none" viewBox="0 0 40 40">
+    <svg aria-hidden="true" className="size-[40px] shrink-0" fill="none" viewBox="0 0 40 40">
       <circle cx="20" cy="20" fill="none" r="18.5" stroke="currentColor" strokeWidth="1.6" />
       <circle cx="20" cy="17.5" r="5" stroke="currentColor" strokeWidth="1.9" />
       <path

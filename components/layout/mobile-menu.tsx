@@ -7,9 +7,9 @@ import { routes } from '@/lib/site/routes';
 export const MENU_ID = 'mobile-menu';
 
 /**
- * The right-hand panel (spec section 2) as a platform popover: it opens, and closes on selection, on Escape and on
- * a tap outside, before any script has loaded. Get Quote is a small form there because a link to a place on the
- * same page would leave the panel open without script; a form's answer is a fresh page.
+ * The mobile menu (docs/product.md#header-and-footer). A native popover opens and closes without JavaScript. Get Quote is
+ * a form because a link to a section of the same page would leave the menu open without JavaScript; submitting a form
+ * loads the page.
  */
 export function MobileMenu() {
   return (

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 
-/** Any unknown route (spec section 8). `data-log-path`: the site script logs the address to the console. */
+/** The 404 page (docs/product.md#not-found). `data-log-path` makes the site script log the path. */
 export function NotFoundPage() {
   return (
     <div
       className="mx-auto flex max-w-measure flex-col items-center px-gutter py-band text-center"
       data-log-path
     >
-      {/* Lazy: every page's payload holds this one, and React would preload its picture everywhere. */}
+      {/* Lazy because every page's payload contains this one, and React would preload the image everywhere. */}
       <img
         alt=""
         className="w-full max-w-md"

@@ -2,11 +2,11 @@ import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 
 /**
- * "Open now until 8:00 PM": filled in by the site script, absent without it (design section 5). On a page with
- * islands the script comes before React does, and React has to leave its work alone.
+ * "Open now until 8:00 PM", filled in by the site script and hidden without it. The script runs before React hydrates, so
+ * React must not complain about the difference.
  */
 export function OpeningLine({ className = '' }: { className?: string }) {
-  // Where a script will fill the line in, its room is kept: nothing below it moves.
+  // The minimum height prevents a layout shift when the script fills the line in.
   return (
     <div className={`[@media(scripting:enabled)]:min-h-6.5 ${className}`}>
       <p
@@ -27,7 +27,7 @@ export function OpeningLine({ className = '' }: { className?: string }) {
   );
 }
 
-/** The week's hours (spec section 9), Eastern time. */
+/** The opening hours of the week, Eastern time. */
 export function OpeningHours({ className = '' }: { className?: string }) {
   return (
     <table className={`w-full border-sand-deep border-y text-left ${className}`}>

@@ -1,4 +1,4 @@
-/** First thing a keyboard meets on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   return (
     <a

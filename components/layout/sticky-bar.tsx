@@ -6,9 +6,8 @@ import { telHref } from '@/lib/site/format';
 import { GetQuote } from './get-quote';
 
 /**
- * Call and Get Quote, always at hand on phones. It is the last thing of the page and sticks to the bottom, so it
- * takes room of its own below the footer and covers nothing for good; pages that hold a form of their own leave
- * it out (`data-own-form` in globals.css).
+ * Call and Get Quote at the bottom of the screen on phones. As the last element of the page it has its own space below
+ * the footer, so nothing stays covered. Hidden on pages with a form of their own (`data-own-form` in globals.css).
  */
 export function StickyBar() {
   return (

@@ -1,4 +1,4 @@
-/** The shoreline becomes the road under a car: the house's motif as a picture. Decorative. */
+/** A decorative drawing: a vehicle on the shoreline. */
 export function VehicleOnShore({ vehicle, className = '' }: { vehicle: string; className?: string }) {
   return (
     <div className={`relative print:hidden ${className}`}>

@@ -8,9 +8,9 @@ import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/
 import { FORM_HEIGHT } from '@/lib/site/constants';
 import { useLeadForm } from './use-lead-form';
 
-/** What a page hands to every hosted form, from `leadFormSettings()`. */
+/** Server-side values that every embedded form needs, from `leadFormSettings()`. */
 export type LeadFormSettings = {
-  /** Base address of the provider; `null` when the site has none configured. */
+  /** The provider's base URL; `null` when none is configured. */
   baseUrl: string | null;
   phone: { label: string; href: string };
 };
@@ -25,7 +25,7 @@ type Props = {
   onSubmitted?: () => void;
 };
 
-/** The embedded hosted form (spec sections 3, 4, 7). README.md beside this file is its contract. */
+/** The form provider's form in an iframe (docs/product.md#lead-form). README.md in this folder is its contract. */
 export function LeadForm({
   settings,
   formId,

@@ -4,7 +4,7 @@ import { env } from '@/lib/env/server';
 import { telHref } from '@/lib/site/format';
 import type { LeadFormSettings } from './lead-form.island';
 
-/** What every embedded form needs from the server: where the provider is and whom to call instead. */
+/** Server-side values that every embedded form needs: the provider's URL and the phone number as a fallback. */
 export function leadFormSettings(): LeadFormSettings {
   return { baseUrl: env().leadFormUrl, phone: { label: business.phone, href: telHref(business.phone) } };
 }

@@ -5,12 +5,15 @@ import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
 import { initialState, type LeadFormState, leadFormReducer, SLOW_AFTER_MS } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 
-/** Submissions this page has already counted: the provider repeats the last one's id when a form opens again. */
-let counted: readonly string[] = [];
+/**
+ * Ids of the submissions this page has counted. The provider repeats the last id when a form opens again, so they have
+ * to outlive the component.
+ */
+let countedIds: readonly string[] = [];
 
 /**
- * The life of an embedded form (spec section 4): its address, what its messages mean, and one report when it is
- * submitted. Needs a browser, so the address is there only after the first drawing.
+ * Builds the URL of an embedded form, handles the messages of its iframe, and reports one conversion when the form is
+ * submitted. `src` is undefined until the component has mounted, because it depends on the session and the clock.
  */
 export function useLeadForm(input: {
   baseUrl: string | null;
@@ -23,9 +26,9 @@ export function useLeadForm(input: {
   const { baseUrl, formId, height, hidden, paramKeys, onSubmitted } = input;
   const frame = useRef<HTMLIFrameElement>(null);
   const [src, setSrc] = useState<string>();
-  const [state, dispatch] = useReducer(leadFormReducer, initialState(height, counted));
+  const [state, dispatch] = useReducer(leadFormReducer, initialState(height, countedIds));
   const submitted = state.phase === 'submitted';
-  // As text, so that equal values of a page that draws itself again do not load the form again.
+  // Serialized, so that a new object with equal values does not reload the iframe.
   const fields = JSON.stringify([hidden, paramKeys]);
 
   useEffect(() => {
@@ -47,25 +50,25 @@ export function useLeadForm(input: {
     if (!baseUrl || submitted) return;
     const { origin } = new URL(baseUrl);
     let highest = height;
-    let alive = false;
-    const hear = (event: MessageEvent) => {
+    let responded = false;
+    const onMessage = (event: MessageEvent) => {
       if (event.origin !== origin) return;
-      const own = frame.current?.contentWindow ?? null;
-      if (!alive && own !== null && event.source === own) {
-        alive = true;
+      const frameWindow = frame.current?.contentWindow ?? null;
+      if (!responded && frameWindow !== null && event.source === frameWindow) {
+        responded = true;
         dispatch({ type: 'frame-responded' });
       }
       const message = readProviderMessage(event.data);
-      if (!isTrusted(message, event, { origin, frame: own })) return;
+      if (!isTrusted(message, event, { origin, frame: frameWindow })) return;
       if (message.kind === 'height' && message.height <= highest) return;
       if (message.kind === 'height') highest = message.height;
       dispatch({ type: 'message', message });
     };
-    const slow = window.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
-    window.addEventListener('message', hear);
+    const timer = window.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
+    window.addEventListener('message', onMessage);
     return () => {
-      window.clearTimeout(slow);
-      window.removeEventListener('message', hear);
+      window.clearTimeout(timer);
+      window.removeEventListener('message', onMessage);
     };
   }, [baseUrl, height, submitted]);
 
@@ -73,7 +76,7 @@ export function useLeadForm(input: {
   useEffect(() => {
     if (!submitted || reported.current) return;
     reported.current = true;
-    counted = [...new Set([...counted, ...state.seen])];
+    countedIds = [...new Set([...countedIds, ...state.seen])];
     reportConversion();
     onSubmitted?.();
   }, [submitted, state.seen, onSubmitted]);

@@ -3,7 +3,7 @@ import { legalNavigation } from '@/lib/site/navigation';
 
 const link = 'font-semibold text-harbor underline underline-offset-4';
 
-/** Below the text: whom to ask, and the two other texts. */
+/** How to ask questions, and links to the other legal pages. */
 export function LegalNext({ path }: { path: string }) {
   const others = legalNavigation.filter((item) => item.href !== path);
   return (

@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Prose } from '@/components/ui/prose';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import type { LegalText } from '@/lib/content/legal-text';
 import { dateLabel } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
-import { LegalContents } from './legal-contents';
+import { legalComponents } from './legal-components';
 import { LegalNext } from './legal-next';
-import { legalParts } from './legal-parts';
 
-/** One legal page (spec section 2): where it stands, its date, linked contents, the text. No script. */
+/** One legal page (docs/product.md#legal-pages). */
 export function LegalPage({ text, texts }: { text: LegalText; texts: readonly LegalText[] }) {
   const { title, path, date, contents, Body } = text;
   return (
@@ -25,10 +25,10 @@ export function LegalPage({ text, texts }: { text: LegalText; texts: readonly Le
         </p>
       </div>
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-20 print:mt-4 print:block">
-        <LegalContents items={contents} />
+        <TableOfContents items={contents} title="On this page" variant="card" />
         <div className="max-lg:mt-8">
           <Prose>
-            <Body components={legalParts(text, texts)} />
+            <Body components={legalComponents(text, texts)} />
           </Prose>
           <LegalNext path={path} />
         </div>

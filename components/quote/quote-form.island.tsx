@@ -18,13 +18,13 @@ import {
 } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
-import { withRaw } from './choices';
+import { optionsIncluding } from './select-options';
 
 const fields = ['make', 'model', 'mileage'] as const;
 
 /**
- * The quote form (spec sections 3, 4, 5, 9), a native GET form to /apply. Script adds the model list, the prefill
- * from the address and the message for an incomplete choice.
+ * The quote form (docs/product.md#quote-form), a native GET form to /apply. JavaScript adds the model list, prefills
+ * from the URL and shows a message when a field is missing.
  */
 export function QuoteForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function QuoteForm() {
 
   useEffect(() => {
     const prefilled = prefillFromQuery(new URLSearchParams(window.location.search));
-    // A choice made before this script was up counts more than the address.
+    // A choice made before hydration takes precedence over the URL.
     const chosen = new FormData(form.current ?? undefined);
     const make = String(chosen.get('make') ?? '');
     const mileage = String(chosen.get('mileage') ?? '') || prefilled.mileage;
@@ -55,7 +55,7 @@ export function QuoteForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const complete = isComplete(selection);
     setIncomplete(!complete);
-    if (complete) return; // The browser itself goes to /apply?make=…&model=…&year=2025&mileage=…
+    if (complete) return; // The browser goes to /apply?make=…&model=…&year=2025&mileage=…
     event.preventDefault();
     const missing = fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
     if (missing) form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
@@ -72,7 +72,7 @@ export function QuoteForm() {
         label="Make"
         name="make"
         onChange={choose}
-        options={withRaw(
+        options={optionsIncluding(
           makes.map((make) => make.name),
           selection.make,
         )}
@@ -88,7 +88,7 @@ export function QuoteForm() {
         label="Model"
         name="model"
         onChange={choose}
-        options={withRaw(modelsOf(selection.make), selection.model)}
+        options={optionsIncluding(modelsOf(selection.make), selection.model)}
         placeholder={selection.make ? 'Choose a model' : 'Choose a make first'}
         value={selection.model}
       />

@@ -2,7 +2,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { breadcrumbList } from '@/lib/seo/page-lists';
 import { JsonLd } from './json-ld';
 
-/** The visible breadcrumb and the same for search engines, from one list. */
+/** The visible breadcrumb and its structured data. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <>

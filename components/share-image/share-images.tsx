@@ -1,18 +1,18 @@
-import { home } from '@/content/home';
+import { home } from '@/lib/content/home';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { Frame, Headline, Vehicle } from './frame';
-import { art, color, makeLogo } from './materials';
+import { color, makeLogo, publicSvg } from './assets';
+import { Headline, ImageLayout, Vehicle } from './image-layout';
 
 const AREA = 'New York City and New Jersey';
 
-/** The home page: the harbor road with two cars on it. */
+/** The home page: a car on the harbor road. */
 export function HomeImage() {
   return (
-    <Frame scene={false}>
+    <ImageLayout scene={false}>
       <img
         alt=""
         height={420}
-        src={art('art/harbor-road')}
+        src={publicSvg('art/harbor-road')}
         style={{ position: 'absolute', left: 0, top: 210 }}
         width={1200}
       />
@@ -27,14 +27,14 @@ export function HomeImage() {
       />
       <Headline eyebrow={AREA} size={home.hero.headline.length > 32 ? 51 : 64} title={home.hero.headline} />
       <Vehicle ground={580} name="compact-suv-coral" right={690} size={420} />
-    </Frame>
+    </ImageLayout>
   );
 }
 
-/** Every page without an image of its own. */
+/** For every page without a share image of its own. */
 export function SiteImage() {
   return (
-    <Frame>
+    <ImageLayout>
       <Headline
         below="Any make and model, every number explained, delivered to your door."
         size={70}
@@ -42,13 +42,13 @@ export function SiteImage() {
         title={`Car leasing in ${AREA}`}
       />
       <Vehicle name="wagon-coral" right={64} size={520} />
-    </Frame>
+    </ImageLayout>
   );
 }
 
 export function InventoryImage() {
   return (
-    <Frame>
+    <ImageLayout>
       <Headline
         below={`${MODEL_YEAR} model vehicles available for lease in ${AREA}`}
         size={84}
@@ -57,11 +57,11 @@ export function InventoryImage() {
       <Vehicle name="pickup-ink" right={776} size={410} />
       <Vehicle name="sedan-seaglass" right={398} size={400} />
       <Vehicle name="compact-suv-coral" right={16} size={400} />
-    </Frame>
+    </ImageLayout>
   );
 }
 
-/** A guide: its title is the image. */
+/** A guide: its title. */
 export function GuideImage({
   title,
   line,
@@ -73,17 +73,17 @@ export function GuideImage({
   vehicle: string;
 }) {
   return (
-    <Frame>
+    <ImageLayout>
       <Headline eyebrow={`Guide · ${line}`} size={title.length > 50 ? 66 : 72} title={title} />
       <Vehicle name={vehicle} right={48} size={460} />
-    </Frame>
+    </ImageLayout>
   );
 }
 
-/** A make: its logo on a white card, its name, one of its models on the road. */
+/** A make: its name, its logo on a white card and one of its models. */
 export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: string; vehicle: string }) {
   return (
-    <Frame>
+    <ImageLayout>
       <Headline below={`Lease in ${AREA}`} size={78} title={`${MODEL_YEAR} ${brand} Models`} width={700} />
       <div
         style={{
@@ -103,6 +103,6 @@ export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: strin
         <img alt="" height={186} src={makeLogo(slug)} width={310} />
       </div>
       <Vehicle name={vehicle} right={48} size={540} />
-    </Frame>
+    </ImageLayout>
   );
 }

@@ -1,25 +1,25 @@
 import { searchWithSort, sortFromSearch } from '@/lib/articles/sort';
 
 /**
- * The sort dropdown of the blog list (spec sections 2 and 4). The posts stand in the HTML newest first; this turns
- * them round in the document itself, so that reading and tabbing follow the eye. The address keeps the choice,
- * without a history entry.
+ * The sort dropdown of the blog (docs/product.md#blog). The HTML lists the posts newest first. Sorting moves the elements
+ * themselves, so that reading order and tab order match what is displayed, and stores the choice in the URL without
+ * adding a history entry.
  */
-export function sortPosts(page: Document, place: Window): void {
-  const select = page.querySelector<HTMLSelectElement>('select[data-sorts]');
-  const list = page.getElementById(select?.dataset.sorts ?? '');
+export function sortPosts(doc: Document, win: Window): void {
+  const select = doc.querySelector<HTMLSelectElement>('select[data-sorts]');
+  const list = doc.getElementById(select?.dataset.sorts ?? '');
   if (!select || !list) return;
   const newestFirst = [...list.children];
-  const show = () => {
+  const reorder = () => {
     list.append(...(select.value === 'oldest' ? [...newestFirst].reverse() : newestFirst));
   };
-  select.value = sortFromSearch(place.location.search);
-  if (select.value === 'oldest') show();
+  select.value = sortFromSearch(win.location.search);
+  if (select.value === 'oldest') reorder();
   select.disabled = false;
   select.addEventListener('change', () => {
-    show();
-    const { pathname, search, hash } = place.location;
+    reorder();
+    const { pathname, search, hash } = win.location;
     const order = select.value === 'oldest' ? 'oldest' : 'newest';
-    place.history.replaceState(null, '', `${pathname}${searchWithSort(search, order)}${hash}`);
+    win.history.replaceState(null, '', `${pathname}${searchWithSort(search, order)}${hash}`);
   });
 }

@@ -1,11 +1,12 @@
 import { reportConversion } from '@/lib/analytics/conversion';
 
 /**
- * One delegated listener for every element that carries `data-conversion` (spec section 7). The nearest marked
- * element counts, so a Call button inside a marked card is one report. Never prevents or delays the click.
+ * Reports a conversion for every click on an element with `data-conversion`, or inside one
+ * (docs/product.md#conversion-reporting). A click inside two such elements is reported once. Never prevents or delays
+ * the click.
  */
-export function listenForConversions(page: Document): void {
-  page.addEventListener(
+export function listenForConversions(doc: Document): void {
+  doc.addEventListener(
     'click',
     (event) => {
       if (event.target instanceof Element && event.target.closest('[data-conversion]')) reportConversion();

@@ -1,18 +1,18 @@
 import { HELD_FORM, READY_EVENT } from '@/lib/quote/early-submit';
 
-/** Milliseconds after which a form whose script does not come is sent as the platform sends it. */
-const PATIENCE_MS = 4000;
+/** After this time the browser submits the form, whether or not it has hydrated. */
+const FALLBACK_DELAY_MS = 4000;
 
 /**
- * Keeps what a visitor submits before the form's own script is up, and submits it again as soon as it is: an
- * incomplete choice is told so instead of leading away (spec section 4).
+ * Delays a submission that happens before the form has hydrated and repeats it afterwards, so that an incomplete form
+ * shows its message instead of loading the next page (docs/product.md#quote-form).
  */
-export function holdEarlySubmits(page: Document): void {
+export function holdEarlySubmits(doc: Document): void {
   let held: HTMLFormElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  page.addEventListener('submit', hold, { capture: true });
-  page.addEventListener(READY_EVENT, () => {
-    page.removeEventListener('submit', hold, { capture: true });
+  doc.addEventListener('submit', hold, { capture: true });
+  doc.addEventListener(READY_EVENT, () => {
+    doc.removeEventListener('submit', hold, { capture: true });
     clearTimeout(timer);
     held?.requestSubmit();
   });
@@ -23,6 +23,6 @@ export function holdEarlySubmits(page: Document): void {
     event.preventDefault();
     held = form;
     clearTimeout(timer);
-    timer = setTimeout(() => form.submit(), PATIENCE_MS);
+    timer = setTimeout(() => form.submit(), FALLBACK_DELAY_MS);
   }
 }

@@ -1,22 +1,22 @@
-type Page = Window & {
+type TagWindow = Window & {
   dataLayer?: unknown[];
   gtag_report_conversion?: () => void;
   navigator: { globalPrivacyControl?: boolean };
 };
 
 /**
- * The advertising tag, loaded only where the layout named one (production, id set) and only for visitors who do not
- * send Global Privacy Control. Consent: everything denied; in the United States what conversion measurement needs is
- * granted, never personalization or analytics (docs/decisions.md).
+ * Loads Google's advertising tag if the layout set its id (in production only) and the visitor does not send Global
+ * Privacy Control. Consent: everything is denied, except in the United States, where ad storage and ad user data are
+ * granted for measuring conversions, never personalization or analytics (docs/decisions.md).
  *
- * @param script the site script's own element: `data-google-tag` is the id, `data-send-to` the conversion
+ * @param script the `<script>` element of the site script: `data-google-tag` is the id, `data-send-to` the conversion
  */
-export function loadGoogleTag(page: Page, script: HTMLElement | SVGElement | null): void {
+export function loadGoogleTag(win: TagWindow, script: HTMLElement | SVGElement | null): void {
   const { googleTag: id, sendTo } = script?.dataset ?? {};
-  if (!id || page.navigator.globalPrivacyControl) return;
-  page.dataLayer ??= [];
-  const layer = page.dataLayer;
-  // Google reads the arguments object itself; an array would be ignored.
+  if (!id || win.navigator.globalPrivacyControl) return;
+  win.dataLayer ??= [];
+  const layer = win.dataLayer;
+  // The tag requires the arguments object itself; it ignores arrays.
   function gtag(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);
@@ -30,9 +30,9 @@ export function loadGoogleTag(page: Page, script: HTMLElement | SVGElement | nul
   gtag('consent', 'default', { ...measurement('granted'), region: ['US'] });
   gtag('js', new Date());
   gtag('config', id);
-  if (sendTo) page.gtag_report_conversion = () => gtag('event', 'conversion', { send_to: sendTo });
-  const tag = page.document.createElement('script');
+  if (sendTo) win.gtag_report_conversion = () => gtag('event', 'conversion', { send_to: sendTo });
+  const tag = win.document.createElement('script');
   tag.async = true;
   tag.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  page.document.head.append(tag);
+  win.document.head.append(tag);
 }

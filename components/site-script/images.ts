@@ -7,18 +7,18 @@ function replace(image: HTMLImageElement): void {
 }
 
 /**
- * A vehicle's photo that fails is replaced by the placeholder that its `data-fallback` names (spec section 8),
- * also when it failed before this script was there.
+ * Replaces images that fail to load with the placeholder in their `data-fallback`, including those that failed before
+ * this script ran.
  */
-export function replaceFailedImages(page: Document): void {
-  page.addEventListener(
+export function replaceFailedImages(doc: Document): void {
+  doc.addEventListener(
     'error',
     (event) => {
       if (event.target instanceof HTMLImageElement) replace(event.target);
     },
     { capture: true },
   );
-  for (const image of page.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
+  for (const image of doc.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
   }
 }

@@ -3,20 +3,20 @@ import { SOCIAL_LOADED_MS } from '@/lib/site/constants';
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 
 /**
- * Turns the posts of the reviews page into the network's own, where the network can be reached (spec section 2). They
- * count as loaded after 1500 ms (spec section 9), whatever the network does: then the waiting look ends.
+ * Loads Instagram's script, which replaces the posts of the testimonials page with embeds (docs/product.md#testimonials).
+ * The loading state ends after a fixed time, whether or not Instagram responds.
  */
-export function embedInstagram(page: Document, place: Window): void {
-  const feed = page.querySelector<HTMLElement>('[data-instagram]');
+export function embedInstagram(doc: Document, win: Window): void {
+  const feed = doc.querySelector<HTMLElement>('[data-instagram]');
   if (!feed) return;
-  const tell = (loaded: boolean) => {
+  const setLoaded = (loaded: boolean) => {
     feed.dataset.loaded = String(loaded);
     feed.setAttribute('aria-busy', String(!loaded));
   };
-  tell(false);
-  const script = page.createElement('script');
+  setLoaded(false);
+  const script = doc.createElement('script');
   script.src = EMBED_SCRIPT;
   script.async = true;
-  page.body.append(script);
-  place.setTimeout(() => tell(true), SOCIAL_LOADED_MS);
+  doc.body.append(script);
+  win.setTimeout(() => setLoaded(true), SOCIAL_LOADED_MS);
 }

@@ -1,19 +1,19 @@
 /**
- * The introduction video: a large round button in place of the small one, and a sentence when the video cannot be
- * shown. Without script the browser's own controls and the link below the video do.
+ * Adds a large play button to the introduction video, and a message when it cannot be loaded. Without JavaScript the
+ * browser's controls and the link below the video remain.
  */
-export function improveIntroVideo(page: Document): void {
-  const figure = page.querySelector('[data-intro-video]');
+export function enhanceIntroVideo(doc: Document): void {
+  const figure = doc.querySelector('[data-intro-video]');
   const video = figure?.querySelector('video');
   const button = figure?.querySelector<HTMLButtonElement>('[data-play]');
   const problem = figure?.querySelector('[data-video-problem]');
   if (!video || !button) return;
   if (video.paused) button.hidden = false;
   button.addEventListener('click', () => {
-    // Who used the button by keyboard stays at the video.
+    // The button disappears, so keyboard users continue at the video.
     video.focus();
     video.play().catch(() => {
-      // What went wrong arrives as the video's error event.
+      // Reported by the error event.
     });
   });
   video.addEventListener('play', () => {

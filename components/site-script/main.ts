@@ -1,6 +1,6 @@
 /**
- * The one native script of every page (architecture rule 3). Bundled by scripts/build/site-script.mjs into
- * public/site.js; everything it improves works without it.
+ * The script that every page loads, bundled by scripts/build/site-script.mjs into public/site.js. Every page also works
+ * without it.
  */
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { sortPosts } from './blog-sort';
@@ -9,7 +9,7 @@ import { holdEarlySubmits } from './early-submit';
 import { loadGoogleTag } from './google-tag';
 import { replaceFailedImages } from './images';
 import { embedInstagram } from './instagram';
-import { improveIntroVideo } from './intro-video';
+import { enhanceIntroVideo } from './intro-video';
 import { openLinkedDetails } from './linked-details';
 import { bootNextRuntime } from './next-runtime';
 import { logUnknownPath } from './not-found';
@@ -17,31 +17,31 @@ import { renderOpeningStatus } from './opening-hours';
 import { scrollOnArrival, scrollOnClick } from './scroll-links';
 import { markCurrentSection } from './table-of-contents';
 
-/** Known only while the script itself runs, not in what it leaves for later. */
-const ownElement = document.currentScript;
+/** `currentScript` is null in callbacks. */
+const scriptElement = document.currentScript;
 
 listenForConversions(document);
 scrollOnClick(document, window);
 replaceFailedImages(document);
 renderOpeningStatus(document, () => new Date());
-improveIntroVideo(document);
+enhanceIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);
 sortPosts(document, window);
 holdEarlySubmits(document);
 
-/** A prerendered page has not been visited yet: what belongs to a visit waits until it is shown. */
-function onVisit(visit: () => void): void {
+/** Waits until a prerendered page is displayed: until then the visitor has not opened it. */
+function whenDisplayed(callback: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', visit, { once: true });
+    document.addEventListener('prerenderingchange', callback, { once: true });
   } else {
-    visit();
+    callback();
   }
 }
 
-onVisit(() => {
+whenDisplayed(() => {
   rememberAttribution(new URLSearchParams(location.search), window);
-  loadGoogleTag(window, ownElement);
+  loadGoogleTag(window, scriptElement);
   logUnknownPath(document, location.pathname);
   scrollOnArrival(window);
   embedInstagram(document, window);

@@ -1,4 +1,4 @@
-/** Spec section 2: the path of an unknown page is logged to the console. */
-export function logUnknownPath(page: Document, path: string): void {
-  if (page.querySelector('[data-log-path]')) console.error('Page not found:', path);
+/** Logs the path of an unknown page to the console (docs/product.md#not-found). */
+export function logUnknownPath(doc: Document, path: string): void {
+  if (doc.querySelector('[data-log-path]')) console.error('Page not found:', path);
 }

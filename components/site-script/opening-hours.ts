@@ -1,12 +1,12 @@
 import { openingStatus } from '@/lib/site/opening-hours';
 
-const A_MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Fills every hidden opening-hours line (design section 5); the line stays absent without script. */
-export function renderOpeningStatus(page: Document, clock: () => Date): void {
-  const lines = page.querySelectorAll<HTMLElement>('[data-opening-hours]');
+/** Fills in and displays the opening-hours lines, and updates them every minute. */
+export function renderOpeningStatus(doc: Document, clock: () => Date): void {
+  const lines = doc.querySelectorAll<HTMLElement>('[data-opening-hours]');
   if (lines.length === 0) return;
-  const tell = () => {
+  const update = () => {
     for (const line of lines) {
       const status = openingStatus(JSON.parse(line.dataset.openingHours ?? '[]'), clock());
       line.dataset.open = String(status.open);
@@ -15,6 +15,6 @@ export function renderOpeningStatus(page: Document, clock: () => Date): void {
       line.hidden = false;
     }
   };
-  tell();
-  setInterval(tell, A_MINUTE);
+  update();
+  setInterval(update, MINUTE_MS);
 }

@@ -2,53 +2,53 @@ import { SCROLL_DELAY_MS } from '@/lib/site/constants';
 
 const PENDING = 'scroll-to';
 
-function scrollTo(page: Window, id: string): void {
-  const target = page.document.getElementById(id);
+function scrollTo(win: Window, id: string): void {
+  const target = win.document.getElementById(id);
   if (!target) return;
-  const calm = page.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
-  // A section takes no focus by itself; without it the keyboard would stay behind in the header.
+  const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
+  // Moves the keyboard position along; sections are not focusable by default.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
 /**
- * Get Quote, the hero's and the About page's buttons (spec section 2): on the home page they scroll; elsewhere
- * they go to the home page, which scrolls 300 ms after it has loaded. The links' own address
- * (`/#get-quote`) does the same without script, and for a click that opens a new tab.
+ * Links and buttons with `data-scroll-to`, such as Get Quote: on the home page they scroll to a section, elsewhere they
+ * lead to the home page, which scrolls to it after loading (docs/product.md#header-and-footer). Without JavaScript, and
+ * in a new tab, their href (`/#get-quote`) does the same.
  */
-export function scrollOnClick(root: Document, page: Window): void {
-  root.addEventListener('click', (event) => {
+export function scrollOnClick(doc: Document, win: Window): void {
+  doc.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const source = event.target instanceof Element ? event.target.closest('[data-scroll-to]') : null;
     const id = source?.getAttribute('data-scroll-to');
     if (!source || !id) return;
     const menu = source.closest<HTMLElement>('[popover]');
-    if (page.location.pathname === '/') {
+    if (win.location.pathname === '/') {
       event.preventDefault();
       menu?.hidePopover();
-      scrollTo(page, id);
+      scrollTo(win, id);
       return;
     }
     try {
-      page.sessionStorage.setItem(PENDING, id);
+      win.sessionStorage.setItem(PENDING, id);
     } catch {
-      return; // The link's own address scrolls as well.
+      return; // The browser follows the href instead.
     }
     event.preventDefault();
     menu?.hidePopover();
-    page.location.assign('/');
+    win.location.assign('/');
   });
 }
 
-/** The other half: on the home page, scrolls to what the page before asked for, once. */
-export function scrollOnArrival(page: Window): void {
+/** On the home page, scrolls to the section that the previous page stored, once. */
+export function scrollOnArrival(win: Window): void {
   try {
-    const id = page.sessionStorage.getItem(PENDING);
+    const id = win.sessionStorage.getItem(PENDING);
     if (!id) return;
-    page.sessionStorage.removeItem(PENDING);
-    if (page.location.pathname === '/') page.setTimeout(() => scrollTo(page, id), SCROLL_DELAY_MS);
+    win.sessionStorage.removeItem(PENDING);
+    if (win.location.pathname === '/') win.setTimeout(() => scrollTo(win, id), SCROLL_DELAY_MS);
   } catch {
-    // Without storage nothing was asked for.
+    // Without storage there is nothing to scroll to.
   }
 }

@@ -1,11 +1,11 @@
 /**
- * Marks the section being read in a guide's table of contents. The observed box reaches from far above the window
- * down to its middle, so a heading "intersects" once it has been passed, and nothing is measured while scrolling.
+ * Marks the section being read in a table of contents. The observed area reaches from far above the viewport down to its
+ * middle, so a heading intersects once it has been scrolled past, and nothing needs to be measured while scrolling.
  */
-export function markCurrentSection(page: Document): void {
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
-  const headings = [...new Set(links.map((link) => page.getElementById(link.hash.slice(1))))].filter(
-    (it) => it !== null,
+export function markCurrentSection(doc: Document): void {
+  const links = [...doc.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const headings = [...new Set(links.map((link) => doc.getElementById(link.hash.slice(1))))].filter(
+    (heading) => heading !== null,
   );
   if (headings.length === 0) return;
   const passed = new Set<Element>();

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import type { InstagramPost } from '@/lib/content/instagram';
 
 /**
- * One post. The network's script replaces the blockquote by its own frame, which asks for 326 px even where the
- * screen has fewer: it may have the whole width of a small phone and never more.
+ * One Instagram post. Instagram's script replaces the blockquote with an iframe whose minimum width of 326 px is
+ * overridden here, so that it fits narrow phones.
  */
 export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   return (
@@ -16,8 +16,8 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
         data-instgrm-version="14"
       >
         <div className="relative aspect-square overflow-hidden bg-glass group-data-[loaded=false]/feed:animate-pulse">
-          <Drawing eager={eager} file={post.art.scene} size={640} />
-          <Drawing
+          <Illustration eager={eager} file={post.art.scene} size={640} />
+          <Illustration
             className="absolute bottom-[9%] left-[5%] w-[90%]"
             eager={eager}
             file={post.art.vehicle}
@@ -40,7 +40,7 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
   );
 }
 
-function Drawing({
+function Illustration({
   file,
   size,
   eager,

@@ -11,7 +11,7 @@ import { telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 
-/** Customers (spec section 2): fifteen posts, complete before and without the network's script. */
+/** Instagram posts, with a drawing and a link for each until or unless Instagram's script loads (docs/product.md#testimonials). */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <>

@@ -5,8 +5,8 @@ import { Icon } from './icon';
 export type AccordionItem = { id: string; title: string; content: ReactNode };
 
 /**
- * One open item at a time, by the platform itself (`<details name>`); an open item can be collapsed. The id stands
- * on the content, not on the details: a link to something inside a closed details opens it, without any script.
+ * Native `<details>` elements that share a name: at most one is open, and it can be collapsed. The id is on the
+ * content, because browsers open a closed `<details>` when a link targets something inside it.
  */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return (
@@ -20,7 +20,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
               shape={Plus}
             />
           </summary>
-          {/* Room above for the question when a link leads here. */}
+          {/* The scroll margin keeps the question in view when a link targets its answer. */}
           <div className="max-w-measure scroll-mt-36 pb-7 text-slate" id={item.id}>
             {item.content}
           </div>

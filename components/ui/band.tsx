@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const tones = { paper: '', glass: 'bg-glass', ink: 'bg-ink text-paper' } as const;
 
-/** A horizontal band of the page with the page's width inside it. */
+/** A full-width section whose content is limited to the page width. */
 export function Band({
   tone = 'paper',
   id,

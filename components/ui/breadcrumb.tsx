@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 export type Crumb = { label: string; href: string };
 
-/** Where the page stands. The last crumb is the page itself and no link. */
+/** The last crumb is the current page and not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 export type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
 type Size = 'normal' | 'large';
 
-const shape =
+const base =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded px-5 text-center font-semibold no-underline ' +
   'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
@@ -19,23 +19,35 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<Size, string> = { normal: 'py-2.5', large: 'min-h-14 px-7 py-3.5 text-lg' };
 
-type Look = { variant?: ButtonVariant; size?: Size; wide?: boolean; className?: string; children: ReactNode };
-type LinkProps = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look>;
-type ButtonProps = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
+type CommonProps = {
+  variant?: ButtonVariant;
+  size?: Size;
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+type LinkProps = CommonProps & { href: string } & Omit<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    keyof CommonProps
+  >;
+type ButtonProps = CommonProps & { href?: undefined } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    keyof CommonProps
+  >;
 
-/** The one button: with `href` it is a link that looks like one. */
+/** A button, or with `href` a link that looks the same. */
 export function Button(props: LinkProps | ButtonProps) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', children, ...rest } = props;
-  const look = `${shape} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
+  const classes = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
   if (rest.href !== undefined) {
     return (
-      <a className={look} {...rest}>
+      <a className={classes} {...rest}>
         {children}
       </a>
     );
   }
   return (
-    <button type="button" {...rest} className={look}>
+    <button type="button" {...rest} className={classes}>
       {children}
     </button>
   );

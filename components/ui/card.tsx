@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sheet of white paper with a hairline: the ground of a form, a vehicle, a teaser. */
+/** A white box with a thin border. `lifted` adds the shadow. */
 export function Card({
   as: Tag = 'div',
   lifted = false,

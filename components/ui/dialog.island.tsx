@@ -11,7 +11,7 @@ import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A modal dialog: focus kept inside and given back, Escape and a tap outside close it, the page does not scroll. */
+/** A modal dialog: traps and restores focus, closes on Escape and on a click outside, and locks the page's scrolling. */
 export function Dialog({
   open,
   onClose,

@@ -1,10 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/**
- * Draws a lucide icon from its shape data: no client component, so a page with icons needs no script.
- * Decorative: the text beside it says what it means.
- */
+/** Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries the meaning. */
 export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
   return (
     <svg

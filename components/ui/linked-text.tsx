@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type Part = { text: string; href?: string };
 
-/** A paragraph's parts, as `inlineLinks` of lib/site gives them, with their links drawn as links. */
+/** Renders the parts of a paragraph that `inlineLinks` of lib/content returns. */
 export function LinkedText({ parts }: { parts: readonly Part[] }) {
   return parts.map((part, index) =>
     part.href === undefined ? (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 const tones = {
-  calm: 'border-glass-deep bg-glass',
+  info: 'border-glass-deep bg-glass',
   plain: 'border-sand bg-white',
   problem: 'border-coral bg-white',
 } as const;
 
-/** A boxed remark. `role` is the caller's to choose: a message that appears later is a status or an alert. */
+/** A highlighted message. Pass a `role` when it appears after the page has loaded: `status` or `alert`. */
 export function Notice({
-  tone = 'calm',
+  tone = 'info',
   icon,
   role,
   className = '',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Running text: guides and legal pages. The rules stand in app/globals.css under `.prose`. */
+/** Long text, as in guides and legal pages. Its styles are in app/globals.css. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>;
 }

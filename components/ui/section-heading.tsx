@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section's heading with an optional small line above and a sentence below. */
+/** A heading with an optional small line above it and text below it. */
 export function SectionHeading({
   id,
   eyebrow,

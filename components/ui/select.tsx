@@ -8,12 +8,12 @@ type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
   id: string;
   label: string;
   options: readonly SelectOption[];
-  /** First, empty choice: "Choose a make". Left out where every choice is a real one. */
+  /** Label of an empty first option, such as "Choose a make". Without it every option has a value. */
   placeholder?: string;
   invalid?: boolean;
 };
 
-/** A labelled native select: the platform's own picker on phones, the same look everywhere. */
+/** A labeled native select. */
 export function Select({ id, label, options, placeholder, invalid = false, className = '', ...rest }: Props) {
   return (
     <div className={className}>

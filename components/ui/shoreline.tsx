@@ -1,4 +1,4 @@
-/** The house's motif: a thin shoreline that divides two bands and becomes the road under a car. */
+/** A decorative wavy line that separates two sections: the brand's shoreline. */
 export function Shoreline({ className = '' }: { className?: string }) {
   return (
     <svg

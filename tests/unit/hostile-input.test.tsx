@@ -265,7 +265,7 @@ describe('hostile input', () => {
         renderToStaticMarkup(
           <main>
             {vehicles.map((vehicle) => (
-              <VehicleCard at={9} callHref="tel:+12015550199" key={vehicle.id} vehicle={vehicle} />
+              <VehicleCard index={9} callHref="tel:+12015550199" key={vehicle.id} vehicle={vehicle} />
             ))}
             <InventoryDebug result={{ status: 'loaded', table: brand, rows: debug }} />
             <InventoryDebug result={{ status: 'error', message: model }} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { articleComponents } from '@/components/blog/article-components';
 import { ArticlePage } from '@/components/blog/article-page';
-import { articleParts } from '@/components/blog/article-parts';
 import { JsonLd } from '@/components/seo/json-ld';
 import { neighbors, relatedTo } from '@/lib/articles/article';
 import { articleList, findArticle } from '@/lib/articles/server';
@@ -28,7 +28,7 @@ export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
     <>
       <JsonLd data={blogPosting(article)} />
       <ArticlePage article={article} toc={tocItems(toc)} {...around}>
-        <Body components={articleParts} />
+        <Body components={articleComponents} />
       </ArticlePage>
     </>
   );

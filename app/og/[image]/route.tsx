@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { shareImageFonts } from '@/components/share-image/materials';
+import { shareImageFonts } from '@/components/share-image/assets';
 import {
   GuideImage,
   HomeImage,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
-import { VehiclePicture } from '@/components/inventory/vehicle-picture';
+import { VehicleImage } from '@/components/inventory/vehicle-image';
 
 const vehicle = {
   id: 7,
@@ -13,7 +13,7 @@ const vehicle = {
 function card(change: Partial<typeof vehicle> | { image: null } = {}) {
   render(
     <ul>
-      <VehicleCard at={9} callHref="tel:+12015550199" vehicle={{ ...vehicle, ...change }} />
+      <VehicleCard index={9} callHref="tel:+12015550199" vehicle={{ ...vehicle, ...change }} />
     </ul>,
   );
   return within(screen.getByRole('article'));
@@ -62,7 +62,7 @@ describe("a vehicle's card", () => {
 });
 
 it('a picture on the first screen does not wait', () => {
-  render(<VehiclePicture alt="A car" at={0} image="/vehicles/sedan-ink.svg" />);
+  render(<VehicleImage alt="A car" image="/vehicles/sedan-ink.svg" index={0} />);
   const picture = screen.getByRole('img', { name: 'A car' });
   expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture).toHaveAttribute('fetchpriority', 'high');

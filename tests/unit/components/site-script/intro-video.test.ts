@@ -1,4 +1,4 @@
-import { improveIntroVideo } from '@/components/site-script/intro-video';
+import { enhanceIntroVideo } from '@/components/site-script/intro-video';
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
@@ -13,12 +13,12 @@ beforeEach(() => {
 describe('the introduction video', () => {
   it('has no round button without script and one with it', () => {
     expect(button().hidden).toBe(true);
-    improveIntroVideo(document);
+    enhanceIntroVideo(document);
     expect(button().hidden).toBe(false);
   });
 
   it('plays on a click on the round button, which goes away when it plays', () => {
-    improveIntroVideo(document);
+    enhanceIntroVideo(document);
     expect(video().play).not.toHaveBeenCalled();
     button().click();
     expect(video().play).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ describe('the introduction video', () => {
   });
 
   it('says so when the video cannot be shown', () => {
-    improveIntroVideo(document);
+    enhanceIntroVideo(document);
     expect(problem()).toBeEmptyDOMElement();
     video().dispatchEvent(new Event('error'));
     expect(problem()).toHaveTextContent('The video cannot be shown at the moment.');
@@ -35,6 +35,6 @@ describe('the introduction video', () => {
 
   it('is no business of a page without one', () => {
     document.body.innerHTML = '';
-    expect(() => improveIntroVideo(document)).not.toThrow();
+    expect(() => enhanceIntroVideo(document)).not.toThrow();
   });
 });

@@ -1,37 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Button, type ButtonVariant } from '@/components/ui/button';
-
-const variants: ButtonVariant[] = ['primary', 'outline', 'ink', 'light', 'quiet'];
+import { Button } from '@/components/ui/button';
 
 describe('a button', () => {
-  it('is a button that submits nothing by itself', () => {
-    render(<Button>Change</Button>);
+  it('does not submit a form unless its type is submit', () => {
+    render(
+      <>
+        <Button>Change</Button>
+        <Button type="submit">Continue</Button>
+      </>,
+    );
     expect(screen.getByRole('button', { name: 'Change' })).toHaveAttribute('type', 'button');
-  });
-
-  it('submits when told to', () => {
-    render(<Button type="submit">Continue</Button>);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('type', 'submit');
   });
 
-  it('answers a click and the keyboard, and neither when disabled', async () => {
-    const user = userEvent.setup();
-    const clicked = jest.fn();
-    const { rerender } = render(<Button onClick={clicked}>Change</Button>);
-    await user.click(screen.getByRole('button'));
-    await user.keyboard('{Enter}');
-    expect(clicked).toHaveBeenCalledTimes(2);
-    rerender(
-      <Button disabled onClick={clicked}>
-        Change
-      </Button>,
-    );
-    await user.click(screen.getByRole('button'));
-    expect(clicked).toHaveBeenCalledTimes(2);
-  });
-
-  it('with an address is a link that looks like a button', () => {
+  it('is a link when it has an href', () => {
     render(
       <Button data-conversion="call" href="/contact">
         Call Now
@@ -44,45 +26,18 @@ describe('a button', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it.each(variants)('looks the same as a button and as a link: %s', (variant) => {
+  it('looks the same as a button and as a link', () => {
     render(
       <>
-        <Button size="large" variant={variant} wide>
+        <Button className="mt-1" size="large" variant="outline" wide>
           One
         </Button>
-        <Button href="/" size="large" variant={variant} wide>
+        <Button className="mt-1" href="/" size="large" variant="outline" wide>
           Two
         </Button>
       </>,
     );
     expect(screen.getByRole('link').className).toBe(screen.getByRole('button').className);
-    expect(screen.getByRole('link')).toHaveClass('w-full', 'min-h-12');
-  });
-
-  it('looks different in every variant', () => {
-    render(
-      <div>
-        {variants.map((variant) => (
-          <Button key={variant} variant={variant}>
-            {variant}
-          </Button>
-        ))}
-      </div>,
-    );
-    const looks = screen.getAllByRole('button').map((button) => button.className);
-    expect(new Set(looks).size).toBe(variants.length);
-  });
-
-  it('keeps a class of its own beside the look, as a button and as a link', () => {
-    render(
-      <>
-        <Button className="mt-1">One</Button>
-        <Button className="mt-1" href="/">
-          Two
-        </Button>
-      </>,
-    );
-    expect(screen.getByRole('button')).toHaveClass('mt-1', 'inline-flex');
-    expect(screen.getByRole('link')).toHaveClass('mt-1', 'inline-flex');
+    expect(screen.getByRole('link')).toHaveClass('mt-1', 'w-full');
   });
 });

@@ -18,50 +18,37 @@ function Page() {
   );
 }
 
-async function opened() {
+async function openDialog() {
   const user = userEvent.setup();
   render(<Page />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Apply Now' }));
   return { user, dialog: await screen.findByRole('dialog', { name: 'Apply for 2025 BMW X3' }) };
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a dialog', () => {
-  it('is not there before it is opened', () => {
-    render(<Page />);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('is modal, named by its title, and takes the focus', async () => {
-    const { dialog } = await opened();
+  it('is modal, is named by its title, and keeps the focus inside', async () => {
+    const { user, dialog } = await openDialog();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
-    expect(within(dialog).getByRole('heading', { name: 'Apply for 2025 BMW X3' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-  });
-
-  it('keeps the focus inside', async () => {
-    const { user, dialog } = await opened();
     for (let step = 0; step < 5; step++) {
       await user.tab();
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
   });
 
-  it('closes on Escape and gives the focus back', async () => {
-    const { user } = await opened();
+  it('closes on Escape and returns the focus', async () => {
+    const { user } = await openDialog();
     await user.keyboard('{Escape}');
-    await gone();
+    await closed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
   });
 
   it('closes on its Close button', async () => {
-    const { user, dialog } = await opened();
+    const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await gone();
-  });
-
-  it('hides the page behind it while it is open', async () => {
-    await opened();
-    expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+    await closed();
   });
 });

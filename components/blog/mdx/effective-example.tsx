@@ -1,7 +1,7 @@
+import { DataTable } from '@/components/ui/data-table';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { effectiveMonthly, type Offer } from '@/lib/lease/arithmetic';
 import { usd } from '@/lib/site/format';
-import { ComparisonTable } from './comparison-table';
 import { ExampleBox } from './example-box';
 
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
   { label: 'Effective monthly', numeric: true },
 ];
 
-/** Offers made comparable: everything paid, divided by the months. */
+/** Compares offers by their effective monthly cost: everything paid, divided by the number of months. */
 export function EffectiveExample({
   title,
   offers,
@@ -33,7 +33,7 @@ export function EffectiveExample({
   return (
     <ExampleBox title={title}>
       <div className="mt-4">
-        <ComparisonTable columns={columns} rows={rows} />
+        <DataTable columns={columns} rows={rows} variant="figures" />
       </div>
     </ExampleBox>
   );

@@ -1,6 +1,6 @@
 import { percent } from '@/lib/site/format';
 
-/** Example arithmetic in the running text: `<Percent>{0.002 * 2400}</Percent>` prints 4.8%. */
+/** Example arithmetic in a sentence: `<Percent>{0.002 * 2400}</Percent>` prints 4.8%. */
 export function Percent({ children }: { children: number }) {
   return (
     <data className="whitespace-nowrap tabular-nums" value={children}>

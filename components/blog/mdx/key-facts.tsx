@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Three to six facts at a glance, after the first paragraph. */
+/** A box with the key facts of a guide, after its first paragraph. */
 export function KeyFacts({ children }: { children: ReactNode }) {
   return (
     <div

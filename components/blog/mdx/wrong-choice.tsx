@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
-import { partId } from './part-id';
+import { elementId } from './element-id';
 import { withSmartQuotes } from './smart-quotes';
 
 /** When leasing, or a broker, is the wrong choice: once in every guide. */
 export function WrongChoice({ title, children }: { title: string; children: ReactNode }) {
-  const id = partId('wrong-choice', title);
+  const id = elementId('wrong-choice', title);
   return (
     <div
       aria-labelledby={id}

@@ -9,16 +9,16 @@ import {
 import { percent, usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines, ExampleTerms } from './example-box';
 
-/** A lease payment from its terms, and the sales tax on it on both sides of the Hudson. */
+/** A lease payment calculated from its terms, with the sales tax on it in New York City and in New Jersey. */
 export function PaymentExample({ title, ...terms }: { title: string } & LeaseTerms) {
   const lease = leasePayment(terms);
   const taxed = taxedTotal({ monthlyPayment: lease.payment, months: terms.months, down: terms.down });
   const tax = taxBothSides(taxed);
-  const cent = toCents(lease.depreciation + lease.rentCharge) !== lease.payment;
+  const offByCent = toCents(lease.depreciation + lease.rentCharge) !== lease.payment;
   return (
     <ExampleBox
       remark={
-        cent
+        offByCent
           ? 'The payment is rounded once, after adding, so the two lines above it differ by a cent.'
           : undefined
       }

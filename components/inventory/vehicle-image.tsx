@@ -1,16 +1,16 @@
-/** Pictures likely in sight at once, even on a wide screen. */
-const EAGER_PICTURES = 4;
+/** The number of images in the first row on a wide screen. */
+const EAGER_IMAGES = 4;
 
-/** A vehicle's picture, or the designed "No Image". A photo that fails is replaced by the site script. */
-export function VehiclePicture({
+/** A vehicle's image, or a "No Image" placeholder. The site script replaces an image that fails to load. */
+export function VehicleImage({
   image,
   alt,
-  at = EAGER_PICTURES,
+  index = EAGER_IMAGES,
 }: {
   image: string | null;
   alt: string;
-  /** Place in the list, from 0: the first ones are loaded at once, the very first before anything else. */
-  at?: number;
+  /** Position in the list, from 0. The first images load eagerly, the very first one with high priority. */
+  index?: number;
 }) {
   if (!image) {
     return (
@@ -35,9 +35,9 @@ export function VehiclePicture({
         className={`size-full ${image.startsWith('/vehicles/') ? 'object-contain px-3' : 'object-cover'}`}
         data-fallback="/vehicles/broken-image.svg"
         decoding="async"
-        fetchPriority={at === 0 ? 'high' : undefined}
+        fetchPriority={index === 0 ? 'high' : undefined}
         height={320}
-        loading={at < EAGER_PICTURES ? 'eager' : 'lazy'}
+        loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
         src={image}
         width={640}
       />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { withSmartQuotes } from './smart-quotes';
 
-/** Closes a passage on tax, law or insurance: whom to confirm it with. */
+/** Ends a passage on tax, law or insurance by naming the agency to confirm it with. */
 export function Confirm({ with: agency, children }: { with: string; children: ReactNode }) {
   return (
     <p className="flex gap-3 border-sand border-y py-3 text-slate text-sm print:break-inside-avoid">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { business } from '@/lib/content/business';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
-import { art, color, drawing, shore } from './materials';
+import { color, publicSvg, shoreline, svgDataUri } from './assets';
 
 const { width, height } = SHARE_IMAGE_SIZE;
-const mark = drawing(
+const logo = svgDataUri(
   '0 0 40 40',
   `<circle cx="20" cy="20" r="18.5" stroke="${color.ink.DEFAULT}" stroke-width="1.6"/>
    <circle cx="20" cy="17.5" r="5" stroke="${color.ink.DEFAULT}" stroke-width="1.9"/>
@@ -12,7 +12,7 @@ const mark = drawing(
    <path d="M7 32.2c4 0 5-1.6 8.4-1.6s5 2 8.8 2 4.6-.9 8-1.3" stroke="${color.ink.DEFAULT}" stroke-linecap="round" stroke-width="1.4"/>`,
 );
 
-/** A vehicle of public/vehicles, `size` pixels long and `right` pixels from the edge, its wheels at `ground`. */
+/** A drawing of public/vehicles, `size` pixels wide, `right` pixels from the right edge, with its wheels at `ground`. */
 export function Vehicle({
   name,
   right,
@@ -24,21 +24,21 @@ export function Vehicle({
   size: number;
   ground?: number;
 }) {
-  // The wheels touch the ground at 262 of the drawing's 320.
+  // In the vehicle drawings the ground is at 262 of 320 units.
   const top = ground - size * (262 / 640);
   return (
     <img
       alt=""
       height={size / 2}
-      src={art(`vehicles/${name}`)}
+      src={publicSvg(`vehicles/${name}`)}
       style={{ position: 'absolute', right, top }}
       width={size}
     />
   );
 }
 
-/** What all share images have in common: paper, the name of the house, the shore. Everything is drawn by next/og. */
-export function Frame({ children, scene = true }: { children: ReactNode; scene?: boolean }) {
+/** The layout of every share image: background, logo and business name. Rendered by next/og. */
+export function ImageLayout({ children, scene = true }: { children: ReactNode; scene?: boolean }) {
   return (
     <div
       style={{
@@ -52,10 +52,12 @@ export function Frame({ children, scene = true }: { children: ReactNode; scene?:
         fontWeight: 500,
       }}
     >
-      {scene && <img alt="" height={height} src={shore()} style={{ position: 'absolute' }} width={width} />}
+      {scene && (
+        <img alt="" height={height} src={shoreline()} style={{ position: 'absolute' }} width={width} />
+      )}
       {children}
       <div style={{ position: 'absolute', top: 52, left: 64, display: 'flex', alignItems: 'center' }}>
-        <img alt="" height={56} src={mark} width={56} />
+        <img alt="" height={56} src={logo} width={56} />
         <span style={{ marginLeft: 16, fontFamily: 'Besley', fontWeight: 600, fontSize: 30 }}>
           {business.name}
         </span>
@@ -64,7 +66,7 @@ export function Frame({ children, scene = true }: { children: ReactNode; scene?:
   );
 }
 
-/** The headline under the name of the house, with a small line above or below. */
+/** The headline below the business name, with an optional small line above or below it. */
 export function Headline({
   title,
   size,

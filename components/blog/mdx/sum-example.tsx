@@ -2,7 +2,7 @@ import { sum } from '@/lib/lease/arithmetic';
 import { usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 
-/** A bill added up. */
+/** Amounts and their total. */
 export function SumExample(props: {
   title: string;
   lines: [label: string, amount: number][];

@@ -6,8 +6,8 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 
-/** The brand page's head: where it stands, the make, how many models, and the way to the live inventory. */
-export function BrandHead({ make, count }: { make: Make; count: number }) {
+/** Breadcrumbs, heading, logo and number of models of a brand page, and a link to its inventory. */
+export function BrandHeader({ make, count }: { make: Make; count: number }) {
   const brand = brandName(make);
   return (
     <>

@@ -3,44 +3,47 @@ import path from 'node:path';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
 import tailwind from '@/tailwind.config';
 
-/** Read at build alone, so that a server needs none of these files. */
-const file = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), name);
+/** Share images are rendered during the build, so these files are not needed on the server. */
+const projectFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), name);
 
-/** The house's colors, by their tokens' names. */
+/** The brand colors. */
 export const color = tailwind.theme.colors;
 
-/** The faces as static fonts: next/og reads neither woff2 nor variable fonts. */
+/** Static fonts, because next/og supports neither woff2 nor variable fonts. */
 export function shareImageFonts() {
-  const face = (name: string, weight: 400 | 500 | 600) => ({
+  const font = (name: string, weight: 400 | 500 | 600) => ({
     name,
     weight,
     style: 'normal' as const,
     data: readFileSync(
-      file(
+      projectFile(
         `node_modules/@fontsource/${name.toLowerCase()}/files/${name.toLowerCase()}-latin-${weight}-normal.woff`,
       ),
     ),
   });
-  return [face('Besley', 600), face('Figtree', 500), face('Figtree', 600)];
+  return [font('Besley', 600), font('Figtree', 500), font('Figtree', 600)];
 }
 
 const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** @param name a drawing below public, without extension: "vehicles/sedan-ink" */
-export function art(name: string): string {
-  return dataUri(readFileSync(file(`public/${name}.svg`), 'utf8'));
+/**
+ * @param name an SVG file in public, without its extension: "vehicles/sedan-ink"
+ * @returns its data URI
+ */
+export function publicSvg(name: string): string {
+  return dataUri(readFileSync(projectFile(`public/${name}.svg`), 'utf8'));
 }
 
-/** A make's logo out of the sprite, in ink. */
+/** @returns the logo of a make as a data URI, in the color of text */
 export function makeLogo(slug: string): string {
-  const sprite = readFileSync(file('public/makes.svg'), 'utf8');
+  const sprite = readFileSync(projectFile('public/makes.svg'), 'utf8');
   const [, shapes] = sprite.match(new RegExp(`<symbol id="${slug}"[^>]*>([\\s\\S]*?)</symbol>`)) ?? [];
-  if (!shapes) throw new Error(`public/makes.svg holds no logo of "${slug}"`);
-  return drawing('0 0 120 72', shapes.replaceAll('currentColor', color.ink.DEFAULT), color.ink.DEFAULT);
+  if (!shapes) throw new Error(`public/makes.svg has no logo for "${slug}"`);
+  return svgDataUri('0 0 120 72', shapes.replaceAll('currentColor', color.ink.DEFAULT), color.ink.DEFAULT);
 }
 
-/** Shapes drawn in place. */
-export function drawing(viewBox: string, shapes: string, fill = 'none'): string {
+/** @returns an SVG image as a data URI */
+export function svgDataUri(viewBox: string, shapes: string, fill = 'none'): string {
   const [, , width, height] = viewBox.split(' ');
   return dataUri(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" fill="${fill}">${shapes}</svg>`,
@@ -51,9 +54,9 @@ const { width: W, height: H } = SHARE_IMAGE_SIZE;
 const wave = (y: number) =>
   `M0 ${y + 18}C120 ${y + 18} 190 ${y - 12} 330 ${y - 12}S560 ${y + 18} 760 ${y + 16} 1040 ${y - 12} ${W} ${y}`;
 
-/** The motif: the sun over the shoreline, the beach below it, and the road that the vehicle stands on. */
-export function shore(): string {
-  return drawing(
+/** The background: the sun above the shoreline, the beach and the road. */
+export function shoreline(): string {
+  return svgDataUri(
     `0 0 ${W} ${H}`,
     `<circle cx="560" cy="463" r="54" fill="${color.coral.pale}"/>
      <path d="${wave(470)}V${H}H0Z" fill="${color.glass.DEFAULT}"/>

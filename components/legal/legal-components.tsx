@@ -6,8 +6,8 @@ import { requireLiveLink } from '@/lib/content/legal-links';
 import type { LegalText } from '@/lib/content/legal-text';
 import { LegalTable } from './legal-table';
 
-/** What the MDX of a legal text is made of: the business's facts from their one place, checked links, tables. */
-export function legalParts(text: LegalText, texts: readonly LegalText[]): MDXComponents {
+/** The MDX components of a legal page: facts from content/business.ts, checked links, tables. */
+export function legalComponents(text: LegalText, texts: readonly LegalText[]): MDXComponents {
   return {
     BusinessName,
     BusinessPhone,
@@ -19,7 +19,7 @@ export function legalParts(text: LegalText, texts: readonly LegalText[]): MDXCom
       return (
         <>
           <a href={href}>{children}</a>
-          {href.startsWith('/') && <PrintedAddress path={href} />}
+          {href.startsWith('/') && <PrintedUrl path={href} />}
         </>
       );
     },
@@ -47,8 +47,8 @@ function BusinessAddress() {
   );
 }
 
-/** On paper a link to another page of the site needs its address; full addresses get theirs in globals.css. */
-function PrintedAddress({ path }: { path: string }) {
+/** Printed pages show where a link leads. Links to other sites get their URL in globals.css. */
+function PrintedUrl({ path }: { path: string }) {
   return (
     <span className="hidden print:inline">
       {' '}

@@ -2,14 +2,14 @@ import type { MDXComponents } from 'mdx/types';
 import { Children, type ReactNode } from 'react';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 
-/** The strings among some children with typographic quotes; elements see to their own. */
+/** Replaces straight quotes in the string children. Child elements are left alone: they replace their own. */
 export function withSmartQuotes(children: ReactNode): ReactNode {
-  return Children.map(children, (child, at) =>
-    typeof child === 'string' ? smartQuotes(child, at > 0) : child,
+  return Children.map(children, (child, index) =>
+    typeof child === 'string' ? smartQuotes(child, index > 0) : child,
   );
 }
 
-/** The elements of running text, their strings typeset. */
+/** The text elements of Markdown, with smart quotes. */
 export const smartQuoteElements: MDXComponents = {
   a: ({ children, ...rest }) => <a {...rest}>{withSmartQuotes(children)}</a>,
   em: ({ children, ...rest }) => <em {...rest}>{withSmartQuotes(children)}</em>,

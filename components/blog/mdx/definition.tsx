@@ -3,7 +3,7 @@ import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { termId } from '@/lib/articles/source';
 import { withSmartQuotes } from './smart-quotes';
 
-/** A term of the trade where it is first needed; other guides may link to it (`#term-money-factor`). */
+/** Defines a leasing term where a guide first uses it. Other guides can link to it (`#term-money-factor`). */
 export function Definition({ term, children }: { term: string; children: ReactNode }) {
   return (
     <p className="border-glass-deep border-l-[3px] py-0.5 pl-5 text-base text-slate print:break-inside-avoid">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
-import { partId } from './part-id';
+import { elementId } from './element-id';
 
-/** A list to tick off with a pen: its boxes are drawn as borders, which print. */
+/** A checklist for printing. Its boxes are borders, because browsers do not print backgrounds by default. */
 export function Checklist({ title, children }: { title: string; children: ReactNode }) {
-  const id = partId('checklist', title);
+  const id = elementId('checklist', title);
   return (
     <figure
       aria-labelledby={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 
-/** The frame of every worked example: what it is, its title, and that it is no offer. */
+/** The box around every worked example: title, content and the note that it is not an offer. */
 export function ExampleBox({
   title,
   remark,
@@ -27,17 +27,17 @@ export function ExampleBox({
 
 type Line = { label: string; value: string; strong?: boolean };
 
-/** A bill: label, dotted leader, amount. A strong line is a total and stands under a rule. */
+/** Labels and amounts with dotted leaders. A strong line is a total, below a rule. */
 export function ExampleLines({ title, lines }: { title?: string; lines: readonly Line[] }) {
   return (
     <div className="mt-5">
       {title && <p className="mb-1 font-semibold text-slate text-sm">{title}</p>}
       <dl>
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           <div
             className={`flex items-baseline-last gap-2 py-1 ${line.strong ? 'mt-1.5 border-ink border-t pt-2.5 font-semibold' : ''}`}
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill never move
-            key={at}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+            key={index}
           >
             <dt
               className={`flex min-w-0 flex-1 items-baseline-last gap-2 ${
@@ -60,7 +60,7 @@ export function ExampleLines({ title, lines }: { title?: string; lines: readonly
   );
 }
 
-/** What an example starts from, in small print: a grid of label over value. */
+/** The inputs of an example, in a grid. */
 export function ExampleTerms({ terms }: { terms: readonly { label: string; value: string }[] }) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-sand border-y py-4 sm:grid-cols-3">

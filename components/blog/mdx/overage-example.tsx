@@ -2,7 +2,7 @@ import { OVERAGE_RATES, overage } from '@/lib/lease/arithmetic';
 import { usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 
-/** What miles beyond the plan cost at both ends of the usual range. */
+/** The cost of excess miles at the low and the high end of the usual range of rates. */
 export function OverageExample({ title, milesOver }: { title: string; milesOver: number }) {
   const bill = overage(milesOver);
   const miles = `${milesOver.toLocaleString('en-US')} miles`;

@@ -1,6 +1,6 @@
 import { usd } from '@/lib/site/format';
 
-/** Example arithmetic in the running text: `<Usd>{36 * 500}</Usd>` prints $18,000. */
+/** Example arithmetic in a sentence: `<Usd>{36 * 500}</Usd>` prints $18,000. */
 export function Usd({ children }: { children: number }) {
   return (
     <data className="whitespace-nowrap tabular-nums" value={children}>

@@ -1,22 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
-import { ArticleTable } from '@/components/blog/parts/article-table';
-import { Checklist } from '@/components/blog/parts/checklist';
-import { Confirm } from '@/components/blog/parts/confirm';
-import { Definition } from '@/components/blog/parts/definition';
-import { EffectiveExample } from '@/components/blog/parts/effective-example';
-import { OverageExample } from '@/components/blog/parts/overage-example';
-import { PaymentExample } from '@/components/blog/parts/payment-example';
-import { Percent } from '@/components/blog/parts/percent';
-import { SumExample } from '@/components/blog/parts/sum-example';
-import { TaxExample } from '@/components/blog/parts/tax-example';
-import { Usd } from '@/components/blog/parts/usd';
+import { Checklist } from '@/components/blog/mdx/checklist';
+import { Confirm } from '@/components/blog/mdx/confirm';
+import { Definition } from '@/components/blog/mdx/definition';
+import { EffectiveExample } from '@/components/blog/mdx/effective-example';
+import { OverageExample } from '@/components/blog/mdx/overage-example';
+import { PaymentExample } from '@/components/blog/mdx/payment-example';
+import { Percent } from '@/components/blog/mdx/percent';
+import { SumExample } from '@/components/blog/mdx/sum-example';
+import { TaxExample } from '@/components/blog/mdx/tax-example';
+import { Usd } from '@/components/blog/mdx/usd';
 
 const lines = () =>
   screen
     .getAllByRole('definition')
     .map((value) => [value.previousElementSibling?.textContent, value.textContent]);
 
-describe('the parts of a guide', () => {
+describe('the components of a guide', () => {
   it('print example arithmetic as money and percent', () => {
     const { container } = render(
       <p>
@@ -27,7 +26,7 @@ describe('the parts of a guide', () => {
     expect(container.textContent).toBe('$18,000 $1,597.50 4.8% 7.8%');
   });
 
-  it('work out a payment and its tax, and say why the parts miss the total by a cent', () => {
+  it('calculate a payment and its tax, and explain why the parts differ from the total by a cent', () => {
     render(
       <PaymentExample
         down={1500}
@@ -54,7 +53,7 @@ describe('the parts of a guide', () => {
     expect(screen.getByText(/differ by a cent/)).toBeVisible();
   });
 
-  it('work out the tax on both sides of the Hudson', () => {
+  it('calculate the tax in New York City and in New Jersey', () => {
     render(<TaxExample downPayment={0} months={36} monthlyPayment={500} title="Tax" />);
     expect(lines()).toEqual([
       ['36 payments of $500', '$18,000'],
@@ -65,7 +64,7 @@ describe('the parts of a guide', () => {
     ]);
   });
 
-  it('work out miles beyond the plan and a bill', () => {
+  it('calculate excess miles and a total', () => {
     render(<OverageExample milesOver={3000} title="Miles" />);
     render(
       <SumExample
@@ -86,7 +85,7 @@ describe('the parts of a guide', () => {
     ]);
   });
 
-  it('compare offers in a table whose rows are named by the offer', () => {
+  it('compare offers in a table whose row headers are the offers', () => {
     render(
       <EffectiveExample
         offers={[{ label: 'Offer A', dueAtSigning: 3000, monthly: 420, months: 36 }]}
@@ -99,45 +98,17 @@ describe('the parts of a guide', () => {
     expect(within(row).getByText('35 × $420')).toBeVisible();
   });
 
-  it('set a table of three columns with every value under its own label for narrow screens', () => {
-    render(
-      <ArticleTable>
-        <thead>
-          <tr>
-            <th>Line</th>
-            <th>Jersey City</th>
-            <th>Astoria</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>Sales tax</td>
-            <td>
-              <Usd>{1264.05}</Usd>
-            </td>
-            <td>not due</td>
-          </tr>
-        </tbody>
-      </ArticleTable>,
-    );
-    const [first, second] = screen.getAllByRole('cell');
-    expect(first).toHaveTextContent('Jersey City$1,264.05');
-    expect(second).toHaveTextContent('Astorianot due');
-    expect(first).toHaveClass('text-right');
-    expect(screen.getByRole('columnheader', { name: 'Astoria' })).toBeInTheDocument();
-  });
-
-  it('give a term an anchor, a list its title and a law its agency', () => {
+  it('give a term an id, a checklist its title and a passage its agency', () => {
     render(<Definition term="money factor">the rent’s rate.</Definition>);
     expect(screen.getByText('Money factor')).toHaveAttribute('id', 'term-money-factor');
     render(
-      <Checklist title="Driver's papers">
+      <Checklist title="Driver's documents">
         <ul>
           <li>License</li>
         </ul>
       </Checklist>,
     );
-    expect(screen.getByRole('figure', { name: 'Driver’s papers' })).toHaveTextContent('License');
+    expect(screen.getByRole('figure', { name: 'Driver’s documents' })).toHaveTextContent('License');
     const { container } = render(<Confirm with="the IRS">It depends.</Confirm>);
     expect(container).toHaveTextContent('Confirm with the IRS. It depends.');
   });
