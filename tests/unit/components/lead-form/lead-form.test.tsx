@@ -3,38 +3,35 @@ import { renderToString } from 'react-dom/server';
 import { LeadForm as Form } from '@/components/lead-form/lead-form.island';
 import { frame, post, settings, submittedArray } from './provider';
 
-const page = globalThis as { gtag_report_conversion?: unknown };
+const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
 const submitted = jest.fn();
 
 type Props = Parameters<typeof Form>[0];
 
-/** A form on a page of its own: the module counts submissions for as long as the page lives. */
 function open(props: Partial<Props> = {}) {
   return render(<Form formId="form-1" onSubmitted={submitted} settings={settings} {...props} />);
 }
-const query = (title = 'Lease Form') => new URL(frame(title).src).searchParams;
+const query = () => new URL(frame('Lease Form').src).searchParams;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  page.gtag_report_conversion = reporter;
+  scope.gtag_report_conversion = reporter;
   sessionStorage.clear();
 });
 afterEach(() => {
   jest.useRealTimers();
-  delete page.gtag_report_conversion;
+  delete scope.gtag_report_conversion;
 });
 
 describe('the embedded form', () => {
-  it('is titled Lease Form and 960 high unless the page says otherwise', () => {
-    open();
-    expect(frame('Lease Form')).toHaveAttribute('height', '960');
-    expect(frame('Lease Form').style.height).toBe('960px');
-  });
-
-  it('takes title and height from the page', () => {
-    open({ title: 'Credit Application Form', height: 2472 });
-    expect(frame('Credit Application Form')).toHaveAttribute('height', '2472');
+  it.each<[string, string, Partial<Props>]>([
+    ['Lease Form', '960', {}],
+    ['Credit Application Form', '2472', { title: 'Credit Application Form', height: 2472 }],
+  ])('titled %s is %s pixels high', (title, height, props) => {
+    open(props);
+    expect(frame(title)).toHaveAttribute('height', height);
+    expect(frame(title).style.height).toBe(`${height}px`);
   });
 
   it('loads the provider’s form with notrack and a timestamp', () => {
@@ -45,22 +42,20 @@ describe('the embedded form', () => {
     );
   });
 
-  it('passes the hidden fields under the names asked for', () => {
+  it('passes the hidden fields under the configured names', () => {
     open({ hidden: { make: 'Kia', model: 'EV9', trim: '' }, paramKeys: { make: 'vehicle_make' } });
-    expect(query().get('vehicle_make')).toBe('Kia');
-    expect(query().get('model')).toBe('EV9');
-    expect(query().get('trim')).toBe('');
-    expect(query().has('make')).toBe(false);
+    const { t: _, ...fields } = Object.fromEntries(query());
+    expect(fields).toEqual({ notrack: 'true', vehicle_make: 'Kia', model: 'EV9', trim: '' });
   });
 
-  it("adds the session's attribution, never over a key of its own", () => {
+  it("adds the session's attribution but never overrides a hidden field", () => {
     sessionStorage.setItem('attribution', '{"gclid":"abc","utm_source":"ad"}');
     open({ hidden: { utm_source: 'own' } });
     expect(query().get('gclid')).toBe('abc');
     expect(query().get('utm_source')).toBe('own');
   });
 
-  it('appears also where the browser refuses storage', () => {
+  it('loads when the browser blocks storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('insecure', 'SecurityError');
     });
@@ -68,7 +63,7 @@ describe('the embedded form', () => {
     expect(frame('Lease Form')).toBeInTheDocument();
   });
 
-  it('does not load again when the page draws itself again', () => {
+  it('does not reload when the page renders again', () => {
     const { rerender } = open({ hidden: { make: 'Kia' } });
     const before = frame('Lease Form').src;
     jest.advanceTimersByTime(5_000);
@@ -76,37 +71,41 @@ describe('the embedded form', () => {
     expect(frame('Lease Form').src).toBe(before);
   });
 
-  it('always has a way around: a new tab or a call', () => {
+  it('always offers the form in a new tab and the phone number', () => {
     open();
     expect(screen.getByRole('link', { name: /Open the form in a new tab/ })).toHaveAttribute(
       'href',
       frame('Lease Form').src,
     );
-    expect(screen.getByRole('link', { name: '(201) 555-0199' })).toHaveAttribute('href', 'tel:+12015550199');
+    expect(screen.getByRole('link', { name: settings.phone.label })).toHaveAttribute(
+      'href',
+      settings.phone.href,
+    );
   });
 
-  it('has that way around in the first HTML too, without script', () => {
+  it('offers both without JavaScript, and no iframe', () => {
     const html = renderToString(<Form formId="form-1" settings={settings} />);
     expect(html).toContain('<noscript>');
     expect(html).toContain('https://forms.example/widget/form/form-1?notrack=true');
     expect(html).not.toContain('<iframe');
   });
-});
 
-describe('a site without a provider', () => {
-  it('says so and gives the phone number', () => {
+  it('is replaced by the phone number when no provider is configured', () => {
     open({ settings: { ...settings, baseUrl: null } });
     expect(screen.getByText('The online form is not available at the moment.')).toBeVisible();
-    expect(screen.getByRole('link', { name: '(201) 555-0199' })).toHaveAttribute('href', 'tel:+12015550199');
+    expect(screen.getByRole('link', { name: settings.phone.label })).toHaveAttribute(
+      'href',
+      settings.phone.href,
+    );
     expect(document.querySelector('iframe')).toBeNull();
   });
 });
 
-describe('a form that does not show', () => {
+describe('an iframe without a response', () => {
   const notice = () => screen.queryByText('Is the form not showing?');
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  it('is remarked on after 15 seconds, not before', () => {
+  it('leads to a notice after 15 seconds', () => {
     open();
     wait(14_999);
     expect(notice()).not.toBeInTheDocument();
@@ -116,21 +115,15 @@ describe('a form that does not show', () => {
     expect(frame('Lease Form')).toBeInTheDocument();
   });
 
-  it('is not remarked on once its frame has spoken', () => {
+  it.each([0, 20_000])('leads to no notice once it responds after %i ms', (delay) => {
     open();
+    wait(delay);
     post('[iFrameSizer]message');
     wait(60_000);
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('is forgiven when its frame speaks late', () => {
-    open();
-    wait(20_000);
-    post(['iframeLoaded']);
-    expect(notice()).not.toBeInTheDocument();
-  });
-
-  it('is not taken for alive because another window or origin speaks', () => {
+  it('leads to the notice although another window or origin sends messages', () => {
     open();
     post('hello', { source: window });
     post('hello', { origin: 'https://forms.example.evil.com' });
@@ -141,7 +134,7 @@ describe('a form that does not show', () => {
 
 describe('a submission', () => {
   it.each<[string, unknown]>([
-    ['the spec’s message', { type: 'form_submitted' }],
+    ['a form_submitted message', { type: 'form_submitted' }],
     ['a submitted flag', { submitted: true }],
     ['the provider’s array', submittedArray('uuid-a')],
   ])('reported by %s calls back and reports one conversion', (_, data) => {
@@ -151,7 +144,7 @@ describe('a submission', () => {
     expect(reporter.mock.calls).toEqual([[]]);
   });
 
-  it('reported twice, and in several ways, counts once', () => {
+  it('that is reported several times, and in several ways, counts once', () => {
     open();
     post({ type: 'form_submitted' });
     post({ type: 'form_submitted' });
@@ -161,7 +154,7 @@ describe('a submission', () => {
     expect(reporter).toHaveBeenCalledTimes(1);
   });
 
-  it('of a form before does not count for the next one on the same page', () => {
+  it('does not count again when the next form on the same page repeats its id', () => {
     const { unmount } = open();
     post(submittedArray('uuid-c'));
     unmount();
@@ -173,13 +166,13 @@ describe('a submission', () => {
   });
 
   it('needs neither a reporter nor a callback', () => {
-    delete page.gtag_report_conversion;
+    delete scope.gtag_report_conversion;
     open({ onSubmitted: undefined });
     expect(() => post({ type: 'form_submitted' })).not.toThrow();
   });
 
   it('calls back although the reporter throws', () => {
-    page.gtag_report_conversion = () => {
+    scope.gtag_report_conversion = () => {
       throw new Error('blocked');
     };
     open();
@@ -187,7 +180,7 @@ describe('a submission', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing when the form has gone', () => {
+  it('is ignored after the form was removed', () => {
     const { unmount } = open();
     const source = frame('Lease Form').contentWindow;
     unmount();
@@ -195,30 +188,24 @@ describe('a submission', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
+  // tests/unit/lib/lead-form/messages.test.ts covers origins and message formats in detail.
   it.each<[string, unknown, Parameters<typeof post>[1]]>([
-    ['a look-alike origin', { type: 'form_submitted' }, { origin: 'https://forms.example.evil.com' }],
-    ['another origin', { type: 'form_submitted' }, { origin: 'https://evil.com' }],
-    ['the origin "null"', { type: 'form_submitted' }, { origin: 'null' }],
+    ['a similar origin', { type: 'form_submitted' }, { origin: 'https://forms.example.evil.com' }],
     ['our own page', { type: 'form_submitted' }, { origin: window.location.origin, source: window }],
-    ['a subdomain', { submitted: true }, { origin: 'https://a.forms.example' }],
-    ['another port', { submitted: true }, { origin: 'https://forms.example:444' }],
-    ['another window (array)', submittedArray('uuid-e'), { source: window }],
-    ['an array with an empty uuid', submittedArray(''), {}],
-    ['an array with no uuid', submittedArray(undefined), {}],
-    ['a text', 'form_submitted', {}],
-    ['nothing', null, {}],
-  ])('is not believed from %s', (_, data, from) => {
+    ['another window', submittedArray('uuid-e'), { source: window }],
+    ['an array without a uuid', submittedArray(''), {}],
+  ])('is not accepted from %s', (_, data, from) => {
     open();
     post(data, from);
     expect(submitted).not.toHaveBeenCalled();
     expect(reporter).not.toHaveBeenCalled();
   });
 
-  it('is believed after a flood of noise', () => {
+  it('is accepted after thousands of other messages', () => {
     open();
-    for (let at = 0; at < 2_000; at++) {
-      post(at % 2 ? '[iFrameSizer]message:0:0' : submittedArray(''));
-      post(['highlevel.setHeight', { height: 900 + (at % 90), id: 'form-1' }]);
+    for (let count = 0; count < 2_000; count++) {
+      post(count % 2 ? '[iFrameSizer]message:0:0' : submittedArray(''));
+      post(['highlevel.setHeight', { height: 900 + (count % 90), id: 'form-1' }]);
     }
     expect(submitted).not.toHaveBeenCalled();
     post({ type: 'form_submitted' });
@@ -235,33 +222,21 @@ describe('a submission', () => {
   });
 });
 
-describe('the height of the frame', () => {
-  const height = () => frame('Lease Form').style.height;
-
-  it('grows as the form reports and never shrinks', () => {
+describe('the height of the iframe', () => {
+  it.each<[string, unknown[], string]>([
+    ['grows and never shrinks', [1_200, 1_000], '1200px'],
+    ['does not fall below the initial height', [100], '960px'],
+    ['has a maximum', [1e9], '6000px'],
+  ])('%s', (_, heights, expected) => {
     open();
-    post(['highlevel.setHeight', { height: 1_200 }]);
-    expect(height()).toBe('1200px');
-    post(['highlevel.setHeight', { height: 1_000 }]);
-    expect(height()).toBe('1200px');
+    for (const height of heights) post(['highlevel.setHeight', { height }]);
+    expect(frame('Lease Form').style.height).toBe(expected);
   });
 
-  it('never falls below the specified one', () => {
-    open({ height: 900 });
-    post(['highlevel.setHeight', { height: 100 }]);
-    expect(height()).toBe('900px');
-  });
-
-  it('is nobody else’s to change', () => {
+  it('is changed only by the form itself', () => {
     open();
     post(['highlevel.setHeight', { height: 5_000 }], { source: window });
     post(['highlevel.setHeight', { height: 5_000 }], { origin: 'https://evil.com' });
-    expect(height()).toBe('960px');
-  });
-
-  it('has an end', () => {
-    open();
-    post(['highlevel.setHeight', { height: 1e9 }]);
-    expect(height()).toBe('6000px');
+    expect(frame('Lease Form').style.height).toBe('960px');
   });
 });

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { LeadFormSettings } from '@/components/lead-form/lead-form.island';
 
-/** The provider of these tests and the messages it posts. */
+export const origin = 'https://forms.example';
+
 export const settings: LeadFormSettings = {
-  baseUrl: 'https://forms.example',
+  baseUrl: origin,
   phone: { label: '(201) 555-0199', href: 'tel:+12015550199' },
 };
-export const origin = 'https://forms.example';
 
 export const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
 
-/** A window message; from the provider's origin and the given frame unless told otherwise. */
+/** Posts a window message, by default from the provider's origin and the iframe's window. */
 export function post(
   data: unknown,
   from: { origin?: string; source?: MessageEventSource | null } = {},
@@ -21,6 +21,7 @@ export function post(
   });
 }
 
+/** The message with which the provider reports a submission. */
 export const submittedArray = (uuid: unknown) => [
   'set-sticky-contacts',
   '_ud',

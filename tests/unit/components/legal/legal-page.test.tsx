@@ -12,15 +12,14 @@ describe.each(texts)('the page of $file', (text) => {
     render(<LegalPage text={text} texts={texts} />);
   });
 
-  it('has one h1, its date and its place in the site', () => {
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  it('has its title, its date and a breadcrumb', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
     expect(screen.getByText(dateLabel(text.date))).toHaveAttribute('datetime', text.date);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', routes.home);
   });
 
-  it('links its contents to sections that exist', () => {
+  it('has a table of contents whose links lead to its sections', () => {
     for (const { id, title } of text.contents) {
       const section = document.getElementById(id);
       expect(section).toHaveTextContent(title);
@@ -30,7 +29,7 @@ describe.each(texts)('the page of $file', (text) => {
     }
   });
 
-  it('fills in the business', () => {
+  it('contains the facts of the business', () => {
     const { street, city, state, zip } = business.address;
     const main = document.querySelector('.prose');
     expect(main).toHaveTextContent(business.name);
@@ -46,17 +45,17 @@ describe.each(texts)('the page of $file', (text) => {
   });
 });
 
-const Mistaken: (typeof texts)[number]['Body'] = ({ components }) => {
+const BrokenText: (typeof texts)[number]['Body'] = ({ components }) => {
   const Link = components?.a as React.ComponentType<{ href: string; children: string }>;
   return <Link href="/contcat">contact</Link>;
 };
 
-describe('a legal text with a mistake', () => {
-  it('does not render: a link to nowhere fails the build', () => {
-    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<LegalPage text={{ ...legalTexts.terms, Body: Mistaken }} texts={texts} />)).toThrow(
-      'content/legal/terms-of-service.mdx has a mistake:\n  the link "/contcat" leads nowhere',
-    );
-    quiet.mockRestore();
+describe('a legal text with a broken link', () => {
+  it('fails to render, and so fails the build', () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() =>
+      render(<LegalPage text={{ ...legalTexts.terms, Body: BrokenText }} texts={texts} />),
+    ).toThrow('content/legal/terms-of-service.mdx has a mistake:\n  the link "/contcat" leads nowhere');
+    consoleError.mockRestore();
   });
 });
