@@ -5,7 +5,7 @@ import { projectFiles } from '../architecture/source';
 
 type Shades = string | Record<string, string>;
 
-/** Tokens as they stand in class names: 'ink', 'ink-soft' … */
+/** Color tokens by their class name: 'ink', 'ink-soft' … */
 const tokens = new Map(
   Object.entries(tailwind.theme.colors as Record<string, Shades>).flatMap(([name, shades]) =>
     typeof shades === 'string'
@@ -33,10 +33,10 @@ function contrast(one: string, other: string): number {
 
 const AAA = 7;
 const AA = 4.5;
-/** Borders of controls and marks that mean something (WCAG 1.4.11). */
+/** Borders of controls and meaningful graphics (WCAG 1.4.11). */
 const GRAPHIC = 3;
 
-const pairs: [text: string, ground: string, least: number][] = [
+const pairs: [text: string, background: string, minimum: number][] = [
   ['ink', 'paper', AAA],
   ['ink', 'white', AAA],
   ['slate', 'paper', AAA],
@@ -67,8 +67,8 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['harbor', 'paper-deep', GRAPHIC],
 ];
 
-/** `bg-ink text-paper` in one list of classes, opacity and states (`hover:`) included pair by pair. */
-function pairsInClasses(code: string): [text: string, ground: string][] {
+/** The pairs of text and background in class lists such as `bg-ink text-paper`, also for states such as `hover:`. */
+function pairsInClasses(code: string): [text: string, background: string][] {
   return [...code.matchAll(/(['"`])([^'"`]*\b(?:text|bg)-[^'"`]*)\1/g)].flatMap(([, , classes = '']) => {
     const names = classes.split(/\s+/);
     const used = (kind: string, state: string) =>
@@ -77,29 +77,29 @@ function pairsInClasses(code: string): [text: string, ground: string][] {
         .map((name) => name.slice(state.length + kind.length + 1))
         .filter((name) => tokens.get(name)?.startsWith('#'));
     return ['', 'hover:', 'focus:', 'disabled:'].flatMap((state) => {
-      const grounds = used('bg', state).length ? used('bg', state) : used('bg', '');
+      const backgrounds = used('bg', state).length ? used('bg', state) : used('bg', '');
       const texts = used('text', state).length ? used('text', state) : used('text', '');
-      return grounds.flatMap((ground) => texts.map((text): [string, string] => [text, ground]));
+      return backgrounds.flatMap((background) => texts.map((text): [string, string] => [text, background]));
     });
   });
 }
 
-describe('the colors of the house', () => {
-  it.each(pairs)('%s on %s has a contrast of at least %d', (text, ground, least) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
+describe('the colors', () => {
+  it.each(pairs)('%s on %s has a contrast of at least %d', (text, background, minimum) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(minimum);
   });
 
   it('are legible in every list of classes that sets text and background together', () => {
     const used = projectFiles()
       .filter((file) => /^(app|components)\/.*\.tsx$/.test(file.path))
       .flatMap((file) =>
-        pairsInClasses(file.code).map(([text, ground]) => ({ file: file.path, text, ground })),
+        pairsInClasses(file.code).map(([text, background]) => ({ file: file.path, text, background })),
       );
     expect(used.length).toBeGreaterThan(5);
-    expect(used.filter(({ text, ground }) => contrast(text, ground) < AA)).toEqual([]);
+    expect(used.filter(({ text, background }) => contrast(text, background) < AA)).toEqual([]);
   });
 
-  it('would be found illegible: the reader of class lists sees states', () => {
+  it('are checked for states as well, and an illegible pair is found', () => {
     expect(pairsInClasses("const a = 'bg-ink text-paper hover:bg-paper';")).toEqual(
       expect.arrayContaining([
         ['paper', 'ink'],

@@ -6,14 +6,14 @@ import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
 import { phone } from '@/lib/site/phone';
 
-/** Addresses by what the links say. */
-function linksOf(page: ParentNode): Record<string, string | null> {
-  const links = [...page.querySelectorAll('a')];
-  return Object.fromEntries(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+/** URLs by the text of their links. */
+function linksOf(root: ParentNode): Record<string, string | null> {
+  const anchors = [...root.querySelectorAll('a')];
+  return Object.fromEntries(anchors.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
 }
 
-// The empty address is the page itself, loaded afresh.
-const waysOn = {
+// An empty URL reloads the page.
+const links = {
   'Try again': '',
   [`Call ${business.phone}`]: telHref(business.phone),
   'Return to Home': '/',
@@ -24,21 +24,21 @@ describe('the error pages', () => {
     expect(phone).toBe(business.phone);
   });
 
-  it('a page that fails says so and offers to call, to try again and to go home', () => {
+  it('a page that fails shows a message and links to try again, call, and go home', () => {
     render(<PageError />);
     expect(screen.getByRole('alert')).toHaveTextContent('This page broke down');
-    expect(linksOf(document)).toEqual(waysOn);
+    expect(linksOf(document)).toEqual(links);
   });
 
-  it('a layout that fails is replaced by a document with the same words', () => {
+  it('a layout that fails is replaced by a document with the same message', () => {
     const html = renderToStaticMarkup(<GlobalError />);
     expect(html).toMatch(/^<html[^>]* lang="en"/);
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    expect(page.title).toBe('This page broke down');
-    expect(linksOf(page)).toEqual(waysOn);
+    const doc = new DOMParser().parseFromString(html, 'text/html');
+    expect(doc.title).toBe('This page broke down');
+    expect(linksOf(doc)).toEqual(links);
   });
 
-  it('neither takes the error in, so neither can show its message or stack', () => {
+  it('neither receives the error, so neither can show its message or stack', () => {
     expect(PageError).toHaveLength(0);
     expect(GlobalError).toHaveLength(0);
   });

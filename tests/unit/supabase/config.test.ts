@@ -4,7 +4,7 @@ import { embeddedConfig } from '@/scripts/lib/database.mjs';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 
-/** Names such as "db.seed.enabled". */
+/** Key names such as "db.seed.enabled". */
 function keysOf(toml: string): string[] {
   let table = '';
   return toml.split('\n').flatMap((line) => {
@@ -16,7 +16,7 @@ function keysOf(toml: string): string[] {
 }
 
 describe('supabase/config.toml', () => {
-  it('holds only keys that the official CLI knows, which warns of others or refuses them', () => {
+  it('has only keys that the official CLI knows', () => {
     expect(keysOf(config)).toEqual([
       'project_id',
       'api.port',
@@ -31,7 +31,7 @@ describe('supabase/config.toml', () => {
     ]);
   });
 
-  it('gets what the embedded Supabase needs in a copy', () => {
+  it('is copied with the keys that the embedded Supabase needs', () => {
     const copy = embeddedConfig(config, 54999);
     expect(copy).toContain('port = 54999');
     expect(keysOf(copy).filter((key) => !keysOf(config).includes(key))).toEqual([

@@ -19,7 +19,7 @@ const migrations = readdirSync(join(process.cwd(), 'supabase/migrations'))
   .replace(/--.*$/gm, '');
 const typesFile = read('lib/supabase/database.types.ts');
 
-/** Columns of a `create table`; a later `alter table … column` is beyond this reader and fails the test below. */
+/** Columns of a `create table`; a later `alter table … column` isn't supported and fails a test below. */
 function columnsInSql(table: string): Record<string, Column> {
   const body =
     new RegExp(`create table public\\.${table} \\(([\\s\\S]*?)\\n\\);`).exec(migrations)?.[1] ?? '';
@@ -61,19 +61,19 @@ function columnsInTypes(table: string): Record<string, Column> {
 }
 
 describe('the database types', () => {
-  it('describe inventory_2025 as the migrations make it: columns, types, nullability, defaults', () => {
+  it('match the columns, types, nullability and defaults of inventory_2025 in the migrations', () => {
     const columns = columnsInTypes('inventory_2025');
     expect(Object.keys(columns)).toEqual(['id', 'brand', 'model', 'year', 'img', 'created_at']);
     expect(columns).toEqual(columnsInSql('inventory_2025'));
   });
 
-  it('know every table of the migrations', () => {
+  it('include every table of the migrations', () => {
     const tables = [...migrations.matchAll(/create table public\.(\w+)/g)].map((match) => match[1]);
     const known = [...typesFile.matchAll(/(\w+): \{\s*Row: \{/g)].map((match) => match[1]);
     expect(known.sort()).toEqual(tables.sort());
   });
 
-  it('can be compared: no migration changes a column later', () => {
+  it('can be compared, because no migration changes a column later', () => {
     expect(migrations).not.toMatch(/alter table[^;]*\b(add|drop|alter|rename)\b[^;]*\bcolumn\b/);
   });
 
