@@ -1,104 +1,95 @@
 #!/usr/bin/env node
-/** Is the site ready to be launched? Looks at a running one and at the files it was made from; changes nothing. */
+/** Checks whether a running site and its content are ready for launch. Changes nothing. */
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { printError, UserError } from './lib/cli.mjs';
+import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
 import { localKeys } from './lib/database.mjs';
-import { checks, reminders, runChecks } from './lib/launch-check/checks.mjs';
+import { reminders, runChecks } from './lib/launch-check/checks.mjs';
+import { findPlaceholders } from './lib/launch-check/placeholders.mjs';
 import { count, painter, rowText, summary } from './lib/launch-check/report.mjs';
-import { environmentOf, siteUnderCheck } from './lib/launch-check/site.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
-const HELP = `npm run launch:check                                 the site that npm run local serves
-npm run launch:check -- --url https://www.example.com    the live site: placeholders count as failures
+const usage = `npm run launch:check                                     the site that npm run local serves
+npm run launch:check -- --url https://www.example.com    the live site: placeholders are failures
 npm run launch:check -- --url https://… --preview        a preview deployment: must be hidden from search engines
 npm run launch:check -- --json                           the same as JSON
 
-Supabase and the form are those of the variables (.env.local is read); on this computer, without variables, those of
-npm run local. Ends with 0 when nothing has failed, with 1 otherwise. NO_COLOR=1 turns colors off.`;
+The variables (.env.local is read) name Supabase and the form; a local site without them uses those of npm run local.
+Exit code: 0 when nothing failed, 1 when something failed, 2 for a wrong option. NO_COLOR=1 turns colors off.`;
 
-function options(args) {
-  const rest = [...args];
-  const flag = (name) => rest.includes(name) && Boolean(rest.splice(rest.indexOf(name), 1));
-  const [json, preview] = [flag('--json'), flag('--preview')];
-  let url = `http://localhost:${portFrom('PORT', 3000)}`;
-  const at = rest.findIndex((word) => word === '--url' || word.startsWith('--url='));
-  if (at >= 0) {
-    const [word, next] = rest.splice(at, rest[at] === '--url' ? 2 : 1);
-    url = word === '--url' ? (next ?? '') : word.slice('--url='.length);
-  }
-  if (rest.length > 0) throw new UserError(`"${rest[0]}" is no option of this program.\n\n${HELP}`);
-  if (!/^https?:\/\/[^/]+/.test(url))
-    throw new UserError(`--url expects an address such as https://www.example.com`);
-  return { json, preview, url: new URL(url).origin };
-}
-
-/** Variables of this check; a local site without any has the embedded services. */
-function services(url, variables) {
-  const local = environmentOf(new URL(url)) === 'local';
-  const { NEXT_PUBLIC_SUPABASE_URL: address, NEXT_PUBLIC_LEAD_FORM_URL: formUrl } = variables;
+/**
+ * The services that the variables name; without them, a local site uses the embedded ones.
+ * @param {boolean} isLocal @param {NodeJS.ProcessEnv} variables
+ */
+function services(isLocal, variables) {
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_LEAD_FORM_URL: formUrl } = variables;
   const key = variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY || variables.NEXT_PUBLIC_SUPABASE_ANON_KEY;
-  const embedded = {
-    url: `http://127.0.0.1:${portFrom('SUPABASE_PORT', 54321)}`,
-    key: localKeys.publishable,
-    secret: localKeys.secret,
-  };
-  return {
-    database: address && key ? { url: address, key } : local && !address ? embedded : null,
-    formUrl: formUrl || (local ? `http://127.0.0.1:${portFrom('LEAD_FORM_PORT', 4100)}` : null),
-  };
+  let database = url && key ? { url, key } : null;
+  if (!url && isLocal)
+    database = { url: `http://127.0.0.1:${portFrom('SUPABASE_PORT', 54321)}`, key: localKeys.publishable };
+  const localForm = isLocal ? `http://127.0.0.1:${portFrom('LEAD_FORM_PORT', 4100)}` : null;
+  return { database, formUrl: formUrl || localForm };
 }
 
-async function main(args) {
-  if (args.includes('--help')) return console.log(HELP);
-  const { json, preview, url } = options(args);
+async function paperFormIsCurrent() {
+  const script = path.join(root, 'scripts/assets/paper-form.mjs');
+  return (await run([process.execPath, script, '--check'])).code === 0;
+}
+
+async function main() {
+  const { values } = parseOptions({
+    usage,
+    options: { url: { type: 'string' }, preview: { type: 'boolean' }, json: { type: 'boolean' } },
+  });
+  const address = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
+  if (!URL.canParse(address) || !/^https?:\/\//.test(address))
+    exitWithUsage(`--url is "${address}": expected a URL such as https://www.example.com.`, usage);
+  const { origin: url, hostname } = new URL(address);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';
+
   nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
-  const facts = await loadTypeScript(`
+  const { parseArticle, guideSlugsOnDisk, guideSource, pagePaths, ...facts } = await loadTypeScript(`
     export { parseArticle } from '@/lib/articles/article';
     export { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
-    export { makes } from '@/lib/catalogue/makes';
+    export { business } from '@/lib/content/business';
+    export { pagePaths } from '@/lib/content/page-paths';
     export { missingVariables } from '@/lib/env/missing';
     export { parseEnv } from '@/lib/env/schema';
-    export { business } from '@/lib/content/business';
     export { routes } from '@/lib/site/routes';
   `);
-  const guides = facts
-    .guideSlugsOnDisk()
-    .filter((slug) => !facts.parseArticle(slug, facts.guideSource(slug)).draft);
-  const site = siteUnderCheck({
+  const { routes } = facts;
+  const guides = guideSlugsOnDisk().filter(
+    (/** @type {string} */ slug) => !parseArticle(slug, guideSource(slug)).draft,
+  );
+  const paths = [...pagePaths, ...guides.map(routes.guide)].filter(
+    (page) => page !== routes.feed && page !== routes.brandNotFound,
+  );
+  const site = {
+    ...facts,
+    ...services(isLocal, process.env),
     url,
-    preview,
-    guides,
-    business: facts.business,
-    routes: facts.routes,
-    makes: facts.makes,
-    parseEnv: facts.parseEnv,
-    missingVariables: facts.missingVariables,
+    environment,
+    paths,
+    placeholders: findPlaceholders(),
     variables: process.env,
-    paperFormIsCurrent: async () => {
-      const script = path.join(root, 'scripts/assets/paper-form.mjs');
-      return (await run([process.execPath, script, '--check'])).code === 0;
-    },
-    ...services(url, process.env),
-  });
+    paperFormIsCurrent,
+  };
 
   const paint = painter(process.stdout, process.env);
-  if (!json) console.log(`Launch check of ${site.url} (${site.environment})\n`);
-  const rows = await runChecks(site, checks, (row) => json || console.log(rowText(row, paint)));
-  if (json) {
-    const { url: address, environment } = site;
-    console.log(JSON.stringify({ url: address, environment, ...count(rows), rows, reminders }, null, 2));
-  } else {
-    console.log(`\n${summary(rows, reminders, paint)}`);
-  }
+  if (!values.json) console.log(`Launch check of ${url} (${environment})\n`);
+  const rows = await runChecks(site, (row) => values.json || console.log(rowText(row, paint)));
+  if (values.json)
+    console.log(JSON.stringify({ url, environment, ...count(rows), rows, reminders }, null, 2));
+  else console.log(`\n${summary(rows, reminders, paint)}`);
   if (count(rows).failed > 0) process.exitCode = 1;
 }
 
 try {
-  await main(process.argv.slice(2));
+  await main();
 } catch (error) {
   printError(error);
   process.exitCode = 1;

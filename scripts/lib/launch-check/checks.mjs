@@ -1,71 +1,91 @@
-import { answers, canonicals, links, notFound, redirects, robots, sitemap, siteUrl } from './addresses.mjs';
-import { paperForm, placeholders } from './content.mjs';
-import { reachable, read, rowCount } from './database.mjs';
-import { forms } from './forms.mjs';
-import { securityHeaders, webhook } from './headers.mjs';
-import { conversions, shareImages, structured } from './pages.mjs';
-import { photos } from './photos.mjs';
-import { scripts } from './scripts.mjs';
-import { variables } from './variables.mjs';
-import { writeRefused } from './writing.mjs';
+import { crawl, isNoindex, request } from '../crawler.mjs';
+import { fail, ok } from './check-result.mjs';
+import { pageChecks } from './pages.mjs';
+import { repositoryChecks } from './repository.mjs';
+import { serverChecks } from './server.mjs';
+import { serviceChecks } from './services.mjs';
 
-/** The rows, in the order in which a person would mend them. */
-export const checks = [
-  placeholders,
-  paperForm,
-  variables,
-  answers,
-  siteUrl,
-  canonicals,
-  redirects,
-  notFound,
-  links,
-  robots,
-  sitemap,
-  securityHeaders,
-  scripts,
-  shareImages,
-  structured,
-  conversions,
-  forms,
-  reachable,
-  read,
-  writeRefused,
-  rowCount,
-  photos,
-  webhook,
-];
+/**
+ * @typedef {object} Facts
+ * @property {string} url origin of the deployment
+ * @property {'local' | 'preview' | 'production'} environment
+ * @property {{ siteUrl: string, leadForms: Record<string, string> }} business
+ * @property {Record<'home' | 'inventory' | 'inventoryDebug' | 'apply' | 'about' | 'faq', string>
+ *   & Record<'brand' | 'guide', (slug: string) => string>} routes
+ * @property {string[]} paths of every page that the repository knows
+ * @property {{ url: string, key: string } | null} database
+ * @property {string | null} formUrl
+ * @property {Record<string, string | undefined>} variables
+ * @property {typeof import('../../../lib/env/schema').parseEnv} parseEnv
+ * @property {typeof import('../../../lib/env/missing').missingVariables} missingVariables
+ * @property {import('./placeholders.mjs').Placeholder[]} placeholders
+ * @property {() => Promise<boolean>} paperFormIsCurrent
+ */
 
-/** What no program can see to. */
+/**
+ * @typedef {import('../crawler.mjs').CrawledPage} CrawledPage
+ * @typedef {Facts & { crawled: Map<string, CrawledPage>, pages: CrawledPage[], indexable: CrawledPage[] }} Site `pages`
+ *   responded with 200; `indexable` are those that search engines may list
+ * @typedef {import('./check-result.mjs').CheckResult} CheckResult
+ * @typedef {CheckResult & { name: string }} Row
+ */
+
+/** What a program cannot check. */
 export const reminders = [
-  'Send one real application through the hosted form on the live site. In the provider’s form settings "On submit" must be "message": with "redirect" the site never learns of it.',
+  'Send one real application through the hosted form on the live site. In the provider’s form settings "On submit" must be "message": with "redirect" the site is never notified.',
   'Run the home page and one guide through Google’s rich-results test: search.google.com/test/rich-results.',
   'Have a lawyer read the three legal pages, the SMS consent and the reviews.',
   'Compare every fee on the site with New York’s law on automobile brokers (General Business Law article 35-B), and fill in brokerDisclosure in content/business.ts if it applies.',
-  'Call the number and write to the address that the site shows.',
+  'Call the number and write to the e-mail address that the site shows.',
   'Ask the people in the reviews and the photos for their permission, in writing.',
 ];
 
-/** @returns {Promise<({ name: string } & import('./verdict.mjs').Verdict)[]>} */
-export async function runChecks(site, list = checks, onRow = () => {}) {
+/** @param {Facts} facts @returns {Promise<CheckResult>} */
+async function homePage({ url, environment }) {
+  const { status, headers, error } = await request(`${url}/`);
+  if (status === 200) return ok(`${url} responds`);
+  const location = headers.get('location');
+  let fix = 'see the log of the deployment';
+  if (environment === 'local') fix = 'start it in another terminal: npm run local';
+  else if (status === 401)
+    fix = 'the deployment asks for a login: use its public URL, or turn Deployment Protection off';
+  else if (location) fix = `it redirects: use --url ${new URL(location, url).origin}`;
+  return fail(`${url}/ (${error || status})`, fix);
+}
+
+/** @param {Facts} facts @returns {Promise<Site>} */
+export async function crawlSite(facts) {
+  // Queries are not followed: there is no end of them.
+  const crawled = await crawl(facts.url, facts.paths, (path) => !path.includes('?'));
+  const pages = [...crawled.values()].filter(({ status }) => status === 200);
+  const indexable = pages.filter((page) => page.canonical !== null && !isNoindex(page));
+  return { ...facts, crawled, pages, indexable };
+}
+
+/**
+ * Runs every check; those of the site only if its home page responds.
+ * @param {Facts} facts
+ * @param {(row: Row) => void} onRow called as soon as a check has finished
+ */
+export async function runChecks(facts, onRow = () => {}) {
+  /** @type {Row[]} */
   const rows = [];
-  for (const check of list) {
-    let row;
+  /** @param {string} name @param {() => CheckResult | Promise<CheckResult>} check */
+  const run = async (name, check) => {
+    let result;
     try {
-      row = { name: check.name, ...(await check.run(site)) };
+      result = await check();
     } catch (error) {
-      row = {
-        name: check.name,
-        status: 'fail',
-        says: `could not be looked at: ${error.message}`,
-        lines: [],
-        fix: '',
-      };
+      result = fail(`could not be checked: ${/** @type {Error} */ (error).message}`);
     }
-    rows.push(row);
-    onRow(row);
-    // Without a site nothing that follows could say more.
-    if (check === answers && row.status === 'fail' && (await site.get('/')).status !== 200) break;
-  }
+    rows.push({ name, ...result });
+    onRow({ name, ...result });
+  };
+  for (const [name, check] of Object.entries(repositoryChecks)) await run(name, () => check(facts));
+  await run('Home page', () => homePage(facts));
+  if (rows.at(-1)?.status === 'fail') return rows;
+  const site = await crawlSite(facts);
+  for (const [name, check] of Object.entries({ ...serverChecks, ...pageChecks, ...serviceChecks }))
+    await run(name, () => check(site));
   return rows;
 }

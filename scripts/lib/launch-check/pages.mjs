@@ -1,98 +1,121 @@
-import { elements, isNoindex, meta, structuredData } from './html.mjs';
-import { fail, judged } from './verdict.mjs';
+import { inParallel, request } from '../crawler.mjs';
+import { checkResult, fail, ok, todo } from './check-result.mjs';
+import { policySources } from './server.mjs';
 
-export const shareImages = {
-  name: 'Share pictures',
-  async run(site) {
-    const seen = new Map();
-    const problems = [];
-    for (const path of site.pages) {
-      const page = await site.get(path);
-      if (page.status !== 200 || isNoindex(page)) continue;
-      const image = meta(page.text, 'og:image');
-      if (!image) problems.push(`${path}: no og:image`);
-      else if (!/^https?:\/\//.test(image)) problems.push(`${path}: og:image "${image}" is no full address`);
-      else seen.set(image, path);
-    }
-    await site.each([...seen], async ([image, path]) => {
-      const { status, headers, problem } = await site.get(site.here(image));
-      if (status !== 200 || !headers.get('content-type')?.startsWith('image/'))
-        problems.push(`${path}: ${image} (${problem || status})`);
+/** @param {import('./checks.mjs').CrawledPage} page @returns whether its policy lets inline scripts run */
+const isPlain = (page) => policySources(page, 'script-src').includes("'unsafe-inline'");
+
+/**
+ * Checks of what is in the pages.
+ * @type {Record<string, (site: import('./checks.mjs').Site) => import('./checks.mjs').CheckResult | Promise<import('./checks.mjs').CheckResult>>}
+ */
+export const pageChecks = {
+  'Canonical URLs'({ business, paths, pages }) {
+    const problems = pages.map(({ path, canonical }) => {
+      const expected = `${business.siteUrl}${path}`.replace(/\/$/, '');
+      const isRight = !paths.includes(path) || canonical?.replace(/\/$/, '') === expected;
+      return isRight ? null : `${path}: ${canonical ?? 'none'}, expected ${expected}`;
     });
-    return judged(problems, {
-      good: `${seen.size} pictures, all there`,
-      bad: `${problems.length} pages have none`,
+    return checkResult(problems, {
+      good: 'every page has its production URL',
+      bad: 'wrong',
     });
   },
-};
 
-const typesIn = (data) =>
-  (Array.isArray(data) ? data : [data, ...(data?.['@graph'] ?? [])]).flatMap(
-    (entry) => entry?.['@type'] ?? [],
-  );
-
-export const structured = {
-  name: 'Structured data',
-  async run(site) {
-    const problems = [];
-    for (const path of site.pages) {
-      const { text, status } = await site.get(path);
-      if (status !== 200) continue;
-      const types = structuredData(text).flatMap((json) => {
-        try {
-          return typesIn(JSON.parse(json));
-        } catch {
-          problems.push(`${path}: not valid JSON`);
-          return [];
-        }
-      });
-      const expected =
-        path === site.routes.home
-          ? ['AutomotiveBusiness']
-          : path.startsWith(site.routes.guide(''))
-            ? ['BlogPosting']
-            : path === site.routes.faq
-              ? ['FAQPage']
-              : [];
-      for (const type of expected) if (!types.includes(type)) problems.push(`${path}: no ${type}`);
-      if (types.includes('AutoDealer') || structuredData(text).join().includes('aggregateRating'))
-        problems.push(`${path}: says AutoDealer or rates itself, which a broker must not`);
-    }
-    return judged(problems, { good: 'valid on every page', bad: `${problems.length} faults` });
+  Titles({ indexable }) {
+    const problems = indexable.flatMap(({ path, title, description, h1Count }) => [
+      h1Count === 1 ? null : `${path}: ${h1Count} h1 headings`,
+      title && description ? null : `${path}: no title or no description`,
+      indexable.some((other) => other.path < path && other.title === title)
+        ? `${path}: the title of another page, "${title}"`
+        : null,
+    ]);
+    return checkResult(problems, { good: 'every page has its own, and one h1', bad: 'wrong' });
   },
-};
 
-export const conversions = {
-  name: 'Conversions',
-  async run(site) {
-    const script = await site.get('/site.js');
+  Links({ crawled }) {
+    const problems = [...crawled.values()].flatMap((page) => [
+      page.linkedFrom === '' || (page.status > 0 && page.status < 400)
+        ? null
+        : `${page.path} (${page.error || page.status}), linked from ${page.linkedFrom}`,
+      ...page.internalLinks.map(({ path, id }) => {
+        const target = crawled.get(path.split('?')[0] ?? '');
+        const isThere = id === '' || target?.status !== 200 || target.ids.has(id);
+        return isThere ? null : `${path}#${id}, linked from ${page.path}`;
+      }),
+    ]);
+    return checkResult(problems, {
+      good: `all ${crawled.size} pages and their anchors exist`,
+      bad: 'broken',
+    });
+  },
+
+  async 'Share images'({ url, business, indexable }) {
+    const images = new Map(indexable.map(({ path, meta }) => [meta.get('og:image') ?? '', path]));
+    const problems = await inParallel([...images], async ([image, path]) => {
+      if (!URL.canParse(image)) return `${path}: og:image is "${image}", expected an absolute URL`;
+      const { status, headers, error } = await request(image.replace(business.siteUrl, url));
+      const isImage = status === 200 && headers.get('content-type')?.startsWith('image/');
+      return isImage ? null : `${path}: ${image} (${error || status})`;
+    });
+    return checkResult(problems, { good: `${images.size} images, all found`, bad: 'missing' });
+  },
+
+  'Structured data'({ routes, pages }) {
+    const problems = pages.flatMap(({ path, data, dataErrors }) => {
+      let expected;
+      if (path === routes.home) expected = 'AutomotiveBusiness';
+      if (path === routes.faq) expected = 'FAQPage';
+      if (path.startsWith(routes.guide(''))) expected = 'BlogPosting';
+      const isThere = !expected || data.some((item) => item['@type'] === expected);
+      return [...dataErrors.map((error) => `${path}: ${error}`), isThere ? null : `${path}: no ${expected}`];
+    });
+    return checkResult(problems, { good: 'valid on every page', bad: 'missing or invalid' });
+  },
+
+  async Conversions({ url, routes, crawled, pages }) {
+    const script = await request(`${url}/site.js`);
     if (script.status !== 200 || !script.text.includes('gtag_report_conversion'))
-      return fail('/site.js does not report conversions', { fix: 'npm run build makes it' });
-    const { routes } = site;
-    const marks = async (path) => {
-      const { text } = await site.get(path);
-      return ['a', 'button', 'article'].flatMap((name) => elements(text, name));
-    };
-    const problems = [];
-    for (const mark of ['get-quote', 'hero', 'trade-in', 'phone', 'email']) {
-      if (!(await marks(routes.home)).some((tag) => tag['data-conversion'] === mark))
-        problems.push(`${routes.home}: nothing carries data-conversion="${mark}"`);
-    }
-    for (const path of site.pages) {
-      for (const tag of await marks(path)) {
-        if (/^(tel|mailto):/.test(tag.href ?? '') && !tag['data-conversion'])
-          problems.push(`${path}: the link ${tag.href} is not marked`);
-      }
-    }
-    if (
-      (await marks(routes.inventory)).some(
-        (tag) => tag.href?.startsWith(`${routes.apply}?`) && !tag['data-conversion'],
-      )
-    )
-      problems.push(`${routes.inventory}: an Apply Now button is not marked`);
-    return judged([...new Set(problems)], {
-      good: 'every button and link that counts is marked',
-      bad: `${new Set(problems).size} clicks would not be counted`,
+      return fail('/site.js does not report conversions', 'npm run build writes it');
+    const missing = ['get-quote', 'hero', 'trade-in', 'phone', 'email']
+      .filter((conversion) => !crawled.get(routes.home)?.conversions.includes(conversion))
+      .map((conversion) => `${routes.home}: no element has data-conversion="${conversion}"`);
+    const unmarked = pages.flatMap(({ path, links }) =>
+      links
+        .filter(({ href, isMarked }) => {
+          const isApply = path === routes.inventory && href.startsWith(`${routes.apply}?`);
+          return !isMarked && (isApply || /^(tel|mailto):/.test(href));
+        })
+        .map(({ href }) => `${path}: the link to ${href} has no data-conversion`),
+    );
+    return checkResult([...missing, ...unmarked], {
+      good: 'every call, e-mail and call to action is reported',
+      bad: 'not reported',
     });
+  },
+
+  Scripts({ pages }) {
+    const problems = pages.map((page) => {
+      const allowed = policySources(page, 'script-src');
+      const blocked = page.scripts.filter(
+        ({ src, nonce }) => src === '' && !isPlain(page) && !allowed.includes(`'nonce-${nonce}'`),
+      );
+      return blocked.length > 0 ? `${page.path}: its policy blocks ${blocked.length} inline scripts` : null;
+    });
+    return checkResult(problems, {
+      good: 'none is blocked by the policy of its page',
+      bad: 'different from what the build writes',
+      fix: 'the host must run npm run build and keep no older pages: docs/decisions.md, 27 to 30',
+    });
+  },
+
+  'Plain pages'({ pages }) {
+    const plain = pages.filter(isPlain);
+    if (plain.length === 0) return ok('none: no page allows inline scripts');
+    return todo(
+      `WARNING: ${plain.length} pages are as Next wrote them, slower and with inline scripts allowed`,
+      'built with PLAIN_BUILD=1, or with a version of Next that the build does not know: see Upgrading Next in docs/',
+      plain.map(({ path }) => path),
+    );
   },
 };

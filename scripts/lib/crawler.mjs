@@ -1,0 +1,79 @@
+/** Reads a site as a search engine does, without running scripts. Used by launch:check and by the browser tests. */
+import { readPage } from './crawled-page.mjs';
+
+export { isNoindex, sitemapEntries } from './crawled-page.mjs';
+
+const TIMEOUT_MS = 20_000;
+const CONCURRENT_REQUESTS = 6;
+
+/**
+ * @typedef {{ status: number, headers: Headers, text: string, error: string }} HttpResponse status 0 and an error when
+ *   there was no response
+ * @typedef {import('./crawled-page.mjs').CrawledPage} CrawledPage
+ */
+
+/**
+ * One request; redirects are not followed unless `init` says so.
+ * @param {string} url
+ * @param {RequestInit} [init]
+ * @returns {Promise<HttpResponse>}
+ */
+export async function request(url, init) {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { redirect: 'manual', signal, ...init });
+    const { status, headers } = response;
+    return { status, headers, text: await response.text(), error: '' };
+  } catch (error) {
+    const { name, message, cause } = /** @type {Error & { cause?: Error & { code?: string } }} */ (error);
+    const reason = cause?.code ?? cause?.message ?? message;
+    const text = name === 'TimeoutError' ? 'no response in 20 seconds' : reason;
+    return { status: 0, headers: new Headers(), text: '', error: text };
+  }
+}
+
+/**
+ * Does the same for every item, a few at a time. `work` may append items.
+ * @template Item, Result
+ * @param {Item[]} items
+ * @param {(item: Item) => Promise<Result>} work
+ * @returns {Promise<Result[]>} results in the order of the items
+ */
+export async function inParallel(items, work) {
+  /** @type {Result[]} */
+  const results = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const at = next++;
+      results[at] = await work(/** @type {Item} */ (items[at]));
+    }
+  };
+  // A worker ends when nothing is left, though another one may still append items: hence the loop.
+  while (next < items.length) await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+  return results;
+}
+
+/**
+ * Follows every link from the start pages on, each URL once.
+ * @param {string} origin such as "http://localhost:3000"
+ * @param {string[]} start paths
+ * @param {(path: string) => boolean} [follow] whether to request a linked path; every path of this origin by default
+ * @returns {Promise<Map<string, CrawledPage>>} pages by path and query; a redirect is a page with its status
+ */
+export async function crawl(origin, start, follow = () => true) {
+  /** @type {Map<string, CrawledPage>} */
+  const pages = new Map();
+  const seen = new Set(start);
+  const queue = start.map((path) => ({ path, linkedFrom: '' }));
+  await inParallel(queue, async (link) => {
+    const page = readPage(link, await request(`${origin}${link.path}`), origin);
+    pages.set(link.path, page);
+    for (const { path } of page.internalLinks) {
+      if (seen.has(path) || !follow(path)) continue;
+      seen.add(path);
+      queue.push({ path, linkedFrom: link.path });
+    }
+  });
+  return pages;
+}

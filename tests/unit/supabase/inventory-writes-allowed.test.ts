@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+const table = 'public.inventory_2025';
+const grantAll = `grant all on ${table} to anon`;
+
+const cases: [reported: string, sql: string, expected: string[]][] = [
+  ['nothing after the migrations', '', []],
+  ['nothing while row-level security refuses what is granted', grantAll, []],
+  ['what a policy permits', `${grantAll}; create policy p on ${table} for update using (true)`, ['UPDATE']],
+  [
+    'nothing for the policy of another role',
+    `${grantAll}; create policy p on ${table} for all to staff using (true)`,
+    [],
+  ],
+  [
+    'a privilege on one column',
+    `grant update (brand) on ${table} to anon; create policy p on ${table} for all to anon using (true)`,
+    ['UPDATE'],
+  ],
+  [
+    'everything granted once row-level security is off',
+    `${grantAll}; alter table ${table} disable row level security`,
+    ['INSERT', 'UPDATE', 'DELETE'],
+  ],
+];
+
+// Postgres in WASM needs dynamic imports, which Jest's own module loader does not have: it runs in a process of its own.
+const program = `
+  import { readdirSync, readFileSync } from 'node:fs';
+  import { PGlite } from '@electric-sql/pglite';
+
+  const database = await PGlite.create();
+  await database.exec('create role anon; create role authenticated; create role staff;');
+  // A hosted project grants every new table to the public roles.
+  await database.exec('alter default privileges grant all on tables to anon, authenticated;');
+  const folder = 'supabase/migrations/';
+  for (const file of readdirSync(folder).sort()) await database.exec(readFileSync(folder + file, 'utf8'));
+
+  const reported = [];
+  for (const sql of JSON.parse(readFileSync(0, 'utf8'))) {
+    await database.exec('begin; ' + sql + '; set local role anon');
+    const { rows } = await database.query('select public.inventory_writes_allowed() as allowed');
+    reported.push(rows[0].allowed);
+    await database.exec('rollback');
+  }
+  console.log(JSON.stringify(reported));
+`;
+
+describe('inventory_writes_allowed reports to a visitor', () => {
+  let reported: string[][];
+  beforeAll(() => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      input: JSON.stringify(cases.map(([, sql]) => sql)),
+    });
+    expect(stderr).toBe('');
+    reported = JSON.parse(stdout);
+  }, 60_000);
+
+  it.each(cases.map(([name, , expected], at) => [name, at, expected] as const))('%s', (_, at, expected) => {
+    expect(reported[at]).toEqual(expected);
+  });
+});
