@@ -5,13 +5,15 @@ import { type InventoryFilter, PAGE_SIZE } from '@/lib/inventory/filter';
 import { packVehicles } from '@/lib/inventory/packed';
 import type { Vehicle } from '@/lib/inventory/row';
 
-const lot = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map((name, at): Vehicle => {
-  const [make = '', ...model] = name.split(' ');
-  return { id: at + 1, make, model: model.join(' '), year: 2025, image: null };
-});
+const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
+  (name, index): Vehicle => {
+    const [make = '', ...model] = name.split(' ');
+    return { id: index + 1, make, model: model.join(' '), year: 2025, image: null };
+  },
+);
 const all: InventoryFilter = { make: null, model: null };
 
-function open(filter = all, vehicles = lot, page = 1) {
+function open(filter = all, vehicles = fiveVehicles, page = 1) {
   window.history.replaceState(null, '', '/inventory');
   return render(
     <InventoryBrowser
@@ -28,16 +30,16 @@ const model = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mod
 const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const clear = () => screen.queryByRole('link', { name: 'Clear Filters' });
-const address = () => window.location.pathname + window.location.search;
+const url = () => window.location.pathname + window.location.search;
 
 describe('the inventory without a filter', () => {
-  it('shows every vehicle, rows that are alike included', () => {
+  it('shows every vehicle, including identical rows', () => {
     open();
     expect(cards()).toEqual(['Camry', 'RAV4', 'X3', 'X3', '3 Series']);
     expect(screen.getByRole('status')).toHaveTextContent('5 vehicles');
   });
 
-  it('has the heading of the spec, all makes on offer and the model list disabled', () => {
+  it('lists all available makes and disables the model list', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Filter Your Inventory' })).toBeVisible();
     expect([...make().options].map(({ text }) => text)).toEqual(['All makes', 'BMW', 'Toyota']);
@@ -46,7 +48,7 @@ describe('the inventory without a filter', () => {
     expect(clear()).not.toBeInTheDocument();
   });
 
-  it('is a GET form that works without script', () => {
+  it('is a GET form that works without JavaScript', () => {
     open();
     expect(make().form).toHaveAttribute('action', '/inventory');
     expect(make().form?.method).toBe('get');
@@ -54,7 +56,7 @@ describe('the inventory without a filter', () => {
 });
 
 describe('choosing a filter', () => {
-  it('shows the vehicles of a make and opens its models', async () => {
+  it('shows the vehicles of a make and enables its models', async () => {
     open();
     await userEvent.selectOptions(make(), 'BMW');
     expect(cards()).toEqual(['X3', 'X3', '3 Series']);
@@ -70,55 +72,58 @@ describe('choosing a filter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 vehicle');
   });
 
-  it('of another make resets the model to all', async () => {
+  it('resets the model when the make changes', async () => {
     open({ make: 'BMW', model: 'X3' });
     await userEvent.selectOptions(make(), 'Toyota');
     expect(model()).toHaveValue('all');
     expect(cards()).toEqual(['Camry', 'RAV4']);
   });
 
-  it('keeps the address in step without a history entry; all leaves it', async () => {
+  it('updates the URL without a history entry; "all" removes the parameter', async () => {
     open();
     const entries = window.history.length;
     await userEvent.selectOptions(make(), 'BMW');
-    expect(address()).toBe('/inventory?make=BMW');
+    expect(url()).toBe('/inventory?make=BMW');
     await userEvent.selectOptions(model(), '3 Series');
-    expect(address()).toBe('/inventory?make=BMW&model=3+Series');
+    expect(url()).toBe('/inventory?make=BMW&model=3+Series');
     await userEvent.selectOptions(model(), 'all');
-    expect(address()).toBe('/inventory?make=BMW');
+    expect(url()).toBe('/inventory?make=BMW');
     await userEvent.selectOptions(make(), 'all');
-    expect(address()).toBe('/inventory');
+    expect(url()).toBe('/inventory');
     expect(window.history.length).toBe(entries);
   });
 
   it('goes back to the first page', async () => {
-    const many = Array.from({ length: PAGE_SIZE * 3 }, (_, at) => ({ ...lot[0], id: at + 1 }) as Vehicle);
+    const many = Array.from(
+      { length: PAGE_SIZE * 3 },
+      (_, index) => ({ ...fiveVehicles[0], id: index + 1 }) as Vehicle,
+    );
     open(all, many, 3);
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     await userEvent.selectOptions(make(), 'Toyota');
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    expect(address()).toBe('/inventory?make=Toyota');
+    expect(url()).toBe('/inventory?make=Toyota');
   });
 });
 
 describe('Clear Filters', () => {
-  it('appears only when a filter is active, and resets both', async () => {
+  it('is offered only while a filter is active, and resets both', async () => {
     open({ make: 'BMW', model: 'X3' });
     await userEvent.click(clear() as HTMLElement);
     expect(cards()).toHaveLength(5);
     expect([make().value, model().value]).toEqual(['all', 'all']);
-    expect(address()).toBe('/inventory');
+    expect(url()).toBe('/inventory');
     expect(clear()).not.toBeInTheDocument();
   });
 
-  it('is a real link for people without script', () => {
+  it('is a link that works without JavaScript', () => {
     open({ make: 'BMW', model: null });
     expect(clear()).toHaveAttribute('href', '/inventory');
   });
 });
 
-describe('nothing to show', () => {
-  it('for a filter says so and offers to clear it', () => {
+describe('the empty state', () => {
+  it('offers to clear the filters', () => {
     open({ make: 'Tesla', model: 'Model 3' });
     expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
     expect(cards()).toEqual([]);
@@ -127,12 +132,12 @@ describe('nothing to show', () => {
     expect(cards()).toHaveLength(5);
   });
 
-  it('keeps a make and a model from the address choosable though nobody offers them', () => {
+  it('keeps the make and the model of the URL selected although no vehicle has them', () => {
     open({ make: 'Tesla', model: 'Model 3' });
     expect([make().value, model().value]).toEqual(['Tesla', 'Model 3']);
   });
 
-  it('at all has nothing to clear', () => {
+  it('offers only a call when there are no vehicles at all', () => {
     open(all, []);
     expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
     expect(clear()).not.toBeInTheDocument();
@@ -140,13 +145,13 @@ describe('nothing to show', () => {
   });
 });
 
-describe('many vehicles', () => {
-  const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, at): Vehicle => {
-    return { id: at + 1, make: 'Kia', model: `Model ${at + 1}`, year: 2025, image: null };
+describe('pagination', () => {
+  const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
+    return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2025, image: null };
   });
   const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 
-  it('come in pages with real links that keep the filter', () => {
+  it('has links that keep the filter', () => {
     open({ make: 'Kia', model: null }, many, 5);
     expect(cards()).toHaveLength(PAGE_SIZE);
     expect(cards()[0]).toBe(`Model ${PAGE_SIZE * 4 + 1}`);
@@ -162,13 +167,13 @@ describe('many vehicles', () => {
     );
   });
 
-  it('end with the last one, also when a page beyond it is asked for', () => {
+  it('shows the last page when a later one is requested', () => {
     open(all, many, 99);
     expect(cards()).toEqual([`Model ${many.length}`]);
     expect(pages().queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('have no pages when they fit on one', () => {
+  it('is left out when all vehicles fit on one page', () => {
     open();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });

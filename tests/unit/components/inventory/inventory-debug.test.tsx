@@ -23,7 +23,7 @@ describe('the debug page', () => {
     expect(screen.getByText('No Image')).toBeInTheDocument();
   });
 
-  it('says so when there is nothing', () => {
+  it('has an empty state', () => {
     render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2025', rows: [] }} />);
     expect(screen.getByText('Showing 0 items from inventory_2025 table')).toBeInTheDocument();
     expect(screen.getByText('No inventory items found')).toBeInTheDocument();

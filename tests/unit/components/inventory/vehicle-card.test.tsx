@@ -20,50 +20,50 @@ function card(change: Partial<typeof vehicle> | { image: null } = {}) {
 }
 
 describe("a vehicle's card", () => {
-  it('says make, model, year and Call for pricing', () => {
+  it('shows make, model, year and Call for pricing', () => {
     const inside = card();
     for (const text of ['Land Rover', 'Defender', '2025', 'Call for pricing'])
       expect(inside.getByText(text)).toBeVisible();
     expect(inside.getByRole('heading', { name: 'Defender' })).toBeVisible();
   });
 
-  it('calls', () => {
+  it('has a phone link', () => {
     const call = card().getByRole('link', { name: 'Call Now for Price: 2025 Land Rover Defender' });
     expect(call).toHaveTextContent('Call Now for Price');
     expect(call).toHaveAttribute('href', 'tel:+12015550199');
   });
 
-  it('applies with make, model and 12000 miles', () => {
+  it('links to the apply page with make, model and 12000 miles', () => {
     const apply = card().getByRole('link', { name: 'Apply Now: 2025 Land Rover Defender' });
     expect(apply).toHaveTextContent('Apply Now');
     expect(apply).toHaveAttribute('href', '/apply?make=Land+Rover&model=Defender&mileage=12000');
   });
 
-  it('is marked for the conversion hook as a card, with its two buttons', () => {
+  it('reports conversions, as do its two buttons', () => {
     card();
     expect(screen.getByRole('article')).toHaveAttribute('data-conversion');
     for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-conversion');
   });
 
-  it('shows its photo, lazily, with a placeholder for when it fails', () => {
-    const photo = card().getByRole('img', { name: '2025 Land Rover Defender' });
-    expect(photo).toHaveAttribute('src', 'https://photos.example/a.jpg');
-    expect(photo).toHaveAttribute('loading', 'lazy');
-    expect(photo).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
-    expect(photo).toHaveAttribute('width');
-    expect(photo).toHaveAttribute('height');
+  it('shows its image, lazily loaded, with a placeholder in case it fails', () => {
+    const image = card().getByRole('img', { name: '2025 Land Rover Defender' });
+    expect(image).toHaveAttribute('src', 'https://photos.example/a.jpg');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
+    expect(image).toHaveAttribute('width');
+    expect(image).toHaveAttribute('height');
   });
 
-  it('says No Image when there is none', () => {
+  it('shows No Image when there is none', () => {
     const inside = card({ image: null });
     expect(inside.getByText('No Image')).toBeVisible();
     expect(inside.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 
-it('a picture on the first screen does not wait', () => {
+it('the first image loads eagerly, with high priority', () => {
   render(<VehicleImage alt="A car" image="/vehicles/sedan-ink.svg" index={0} />);
-  const picture = screen.getByRole('img', { name: 'A car' });
-  expect(picture).toHaveAttribute('loading', 'eager');
-  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  const image = screen.getByRole('img', { name: 'A car' });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
 });

@@ -7,54 +7,43 @@ import { StickyBar } from '@/components/layout/sticky-bar';
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
 import { headerNavigation, legalNavigation, mobileNavigation } from '@/lib/site/navigation';
+import { openingHoursRows } from '@/lib/site/opening-hours';
 
 type Item = { label: string; href: string };
-const linksIn = (part: HTMLElement): Item[] =>
-  within(part)
+const linksIn = (element: HTMLElement): Item[] =>
+  within(element)
     .getAllByRole('link', { hidden: true })
     .map((link) => ({ label: link.textContent ?? '', href: link.getAttribute('href') ?? '' }));
 
 describe('the header', () => {
-  it('is the banner with the main navigation and the way home', () => {
+  beforeEach(() => {
     render(<Header />);
+  });
+
+  it('has the main navigation, a link to the home page and the phone number', () => {
     const banner = within(screen.getByRole('banner'));
     expect(linksIn(banner.getByRole('navigation', { name: 'Main' }))).toEqual(headerNavigation);
     expect(banner.getByRole('link', { name: /home page$/ })).toHaveAttribute('href', '/');
-  });
-
-  it('calls and reports it', () => {
-    render(<Header />);
-    const phone = screen.getByRole('link', { name: business.phone });
+    const phone = banner.getByRole('link', { name: business.phone });
     expect(phone).toHaveAttribute('href', telHref(business.phone));
     expect(phone).toHaveAttribute('data-conversion');
   });
 
-  it('has Get Quote as a real link that scrolls and reports', () => {
-    render(<Header />);
+  it('has Get Quote as a link that scrolls and reports a conversion', () => {
     const quote = screen.getByRole('link', { name: 'Get Quote' });
     expect(quote).toHaveAttribute('href', '/#get-quote');
     expect(quote).toHaveAttribute('data-scroll-to', 'get-quote');
     expect(quote).toHaveAttribute('data-conversion');
   });
-});
 
-describe('the mobile menu', () => {
-  const panel = () => document.querySelector('#mobile-menu') as HTMLElement;
-
-  it('is the platform’s popover, opened and closed by buttons without script', () => {
-    render(<Header />);
-    expect(panel()).toHaveAttribute('popover', 'auto');
-    const opener = screen.getByRole('button', { name: 'Open menu' });
-    const closer = screen.getByRole('button', { name: 'Close menu' });
-    expect(opener).toHaveAttribute('popovertarget', 'mobile-menu');
-    expect(closer).toHaveAttribute('popovertarget', 'mobile-menu');
-    expect(closer).toHaveAttribute('popovertargetaction', 'hide');
-  });
-
-  it('lists the pages of the spec in its order, then Get Quote', () => {
-    render(<Header />);
-    expect(linksIn(panel())).toEqual(mobileNavigation);
-    const quote = within(panel()).getByRole('button', { name: 'Get Quote' });
+  it('has a mobile menu that opens and closes without JavaScript', () => {
+    const menu = document.querySelector('#mobile-menu') as HTMLElement;
+    expect(menu).toHaveAttribute('popover', 'auto');
+    for (const name of ['Open menu', 'Close menu'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('popovertarget', 'mobile-menu');
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('popovertargetaction', 'hide');
+    expect(linksIn(menu)).toEqual(mobileNavigation);
+    const quote = within(menu).getByRole('button', { name: 'Get Quote' });
     expect(quote).toHaveAttribute('data-scroll-to', 'get-quote');
     expect(quote).toHaveAttribute('data-conversion');
     expect(quote.closest('form')).toHaveAttribute('action', '/#get-quote');
@@ -62,7 +51,7 @@ describe('the mobile menu', () => {
 });
 
 describe('the footer', () => {
-  it('reaches the pages, the inventory of makes and the legal pages', () => {
+  it('links to the pages, the inventory of makes and the legal pages', () => {
     render(<Footer />);
     const footer = within(screen.getByRole('contentinfo'));
     expect(linksIn(footer.getByRole('navigation', { name: 'Pages' }))).toEqual(mobileNavigation);
@@ -72,23 +61,20 @@ describe('the footer', () => {
       expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 
-  it('gives phone, e-mail, address and hours of the business', () => {
+  it('has the phone number, e-mail address, street address and hours of the business', () => {
     render(<Footer />);
-    expect(screen.getByRole('link', { name: business.phone })).toHaveAttribute(
-      'href',
-      telHref(business.phone),
-    );
-    const email = screen.getByRole('link', { name: business.email });
-    expect(email).toHaveAttribute('href', mailtoHref(business.email));
-    expect(email).toHaveAttribute('data-conversion');
-    const map = screen.getByRole('link', { name: new RegExp(business.address.street) });
-    expect(map).toHaveAttribute('href', business.links.map);
+    const { phone, email, address, links, hours } = business;
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', mailtoHref(email));
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute('data-conversion');
+    const map = screen.getByRole('link', { name: new RegExp(address.street) });
+    expect(map).toHaveAttribute('href', links.map);
     expect(map).toHaveAttribute('target', '_blank');
-    expect(screen.getByText('8:00 AM-8:00 PM')).toBeVisible();
-    expect(screen.getByText('Closed')).toBeVisible();
+    for (const row of openingHoursRows(hours))
+      expect(screen.getByText(row.label).nextElementSibling).toHaveTextContent(row.hours);
   });
 
-  it('leads to the three Instagram accounts in new tabs', () => {
+  it('links to the Instagram accounts in new tabs', () => {
     render(<Footer />);
     const links = screen.getAllByRole('link', { name: /Instagram/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -97,39 +83,32 @@ describe('the footer', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('shows the broker disclosure only when the owner has set one', () => {
-    const before = business.brokerDisclosure;
-    const { rerender } = render(<Footer key="without" />);
-    business.brokerDisclosure = 'Licensed broker number 7.';
-    rerender(<Footer key="with" />);
+  it('shows the broker disclosure only when there is one', () => {
+    const disclosure = jest.replaceProperty(business, 'brokerDisclosure', 'Licensed broker number 7.');
+    const { rerender } = render(<Footer key="with" />);
     expect(screen.getByText('Licensed broker number 7.')).toBeVisible();
-    business.brokerDisclosure = before;
-    rerender(<Footer key="again" />);
+    disclosure.replaceValue('');
+    rerender(<Footer key="without" />);
     expect(screen.queryByText('Licensed broker number 7.')).not.toBeInTheDocument();
+    disclosure.restore();
   });
 });
 
-describe('the bar at the bottom of a phone', () => {
-  it('calls and gets a quote, and reports both', () => {
-    render(<StickyBar />);
-    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref(business.phone));
-    expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/#get-quote');
-    for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-conversion');
-  });
+it('the bar at the bottom of a phone has Call and Get Quote, which report conversions', () => {
+  render(<StickyBar />);
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref(business.phone));
+  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/#get-quote');
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-conversion');
 });
 
-describe('the skip link', () => {
-  it('leads to the content', () => {
-    render(<SkipLink />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '#main');
-  });
+it('the skip link leads to the content', () => {
+  render(<SkipLink />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#main');
 });
 
-describe('the page for an unknown path', () => {
-  it('says so and leads home; the site script logs the path', () => {
-    const { container } = render(<NotFoundPage />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    expect(container.querySelector('[data-log-path]')).toBeInTheDocument();
-  });
+it('the 404 page links to the home page and lets the site script log the path', () => {
+  const { container } = render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(container.querySelector('[data-log-path]')).toBeInTheDocument();
 });

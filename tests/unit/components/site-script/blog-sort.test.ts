@@ -14,15 +14,15 @@ beforeEach(() => {
     '<ol id="posts"><li>c</li><li>b</li><li>a</li></ol>';
 });
 
-describe('the sort of the blog list', () => {
-  it('is newest first, and its dropdown becomes usable', () => {
+describe('sorting the blog', () => {
+  it('enables the dropdown and starts with the newest first', () => {
     sortPosts(document, window);
     expect(select()).toBeEnabled();
     expect(select()).toHaveDisplayValue('Newest First');
     expect(order()).toEqual(['c', 'b', 'a']);
   });
 
-  it('turns the posts round in the document and keeps the choice in the address without a history entry', () => {
+  it('reorders the posts and stores the choice in the URL without a history entry', () => {
     window.history.replaceState(null, '', '/blog?utm_source=a#posts');
     sortPosts(document, window);
     const entries = window.history.length;
@@ -36,7 +36,7 @@ describe('the sort of the blog list', () => {
     expect(window.history).toHaveLength(entries);
   });
 
-  it('takes the order from the address', () => {
+  it('reads the order from the URL', () => {
     window.history.replaceState(null, '', '/blog?sort=oldest');
     sortPosts(document, window);
     expect(select()).toHaveDisplayValue('Oldest First');

@@ -1,11 +1,11 @@
 import { listenForConversions } from '@/components/site-script/conversions';
 
-const page = globalThis as { gtag_report_conversion?: unknown };
+const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
 
 beforeAll(() => listenForConversions(document));
 beforeEach(() => {
-  page.gtag_report_conversion = reporter;
+  scope.gtag_report_conversion = reporter;
   document.body.innerHTML = `
     <article data-conversion="card">
       <h2>Camry</h2>
@@ -14,7 +14,7 @@ beforeEach(() => {
     <a href="#elsewhere">Elsewhere</a>`;
 });
 afterEach(() => {
-  delete page.gtag_report_conversion;
+  delete scope.gtag_report_conversion;
 });
 
 const click = (selector: string, options: MouseEventInit = {}) => {
@@ -33,13 +33,13 @@ describe('the conversion listener', () => {
     expect(reporter.mock.calls).toEqual([[]]);
   });
 
-  it('reports every click anew', () => {
+  it('reports every click', () => {
     click('h2');
     click('h2');
     expect(reporter).toHaveBeenCalledTimes(2);
   });
 
-  it('reports a click that another script stops on its way', () => {
+  it('reports a click whose propagation another script stops', () => {
     const stop = (event: Event) => event.stopPropagation();
     document.querySelector('article')?.addEventListener('click', stop);
     click('h2');
@@ -59,7 +59,7 @@ describe('the conversion listener', () => {
         throw new Error('blocked');
       },
     ]) {
-      page.gtag_report_conversion = hook;
+      scope.gtag_report_conversion = hook;
       expect(click('a[data-conversion]').defaultPrevented).toBe(false);
     }
   });

@@ -3,7 +3,7 @@ import { READY_EVENT } from '@/lib/quote/early-submit';
 
 let form: HTMLFormElement;
 let submitted: jest.SpyInstance;
-let again: jest.SpyInstance;
+let requested: jest.SpyInstance;
 
 const submit = (target: HTMLFormElement) =>
   target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '<form data-held></form><form id="other"></form>';
   form = document.querySelector('form') as HTMLFormElement;
   submitted = jest.spyOn(form, 'submit').mockImplementation(() => {});
-  again = jest.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+  requested = jest.spyOn(form, 'requestSubmit').mockImplementation(() => {});
   holdEarlySubmits(document);
 });
 afterEach(() => {
@@ -21,19 +21,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a submission before the script of its form is up', () => {
-  it('is held, and submitted again once when the script is ready', () => {
+describe('a submission before its form has hydrated', () => {
+  it('is delayed, and repeated once after hydration', () => {
     expect(submit(form)).toBe(false);
     expect(submit(form)).toBe(false);
-    expect(again).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     form.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
-    expect(again).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     jest.runAllTimers();
     expect(submitted).not.toHaveBeenCalled();
     expect(submit(form)).toBe(true);
   });
 
-  it('goes the way of the platform when the script does not come', () => {
+  it('is left to the browser after four seconds without hydration', () => {
     submit(form);
     jest.advanceTimersByTime(3900);
     expect(submitted).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import { loadGoogleTag } from '@/components/site-script/google-tag';
 
-type Page = Parameters<typeof loadGoogleTag>[0];
-const page = window as unknown as Page;
+const win = window as unknown as Parameters<typeof loadGoogleTag>[0];
 
 function siteScript(data: { googleTag?: string; sendTo?: string }) {
   const script = document.createElement('script');
@@ -9,34 +8,30 @@ function siteScript(data: { googleTag?: string; sendTo?: string }) {
   return script;
 }
 const tag = () => document.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]');
-const calls = () => page.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)) ?? [];
-const signal = (on: boolean | undefined) =>
+const calls = () => win.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)) ?? [];
+const setPrivacyControl = (on: boolean | undefined) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true });
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  delete page.dataLayer;
-  delete page.gtag_report_conversion;
-  signal(undefined);
+  delete win.dataLayer;
+  delete win.gtag_report_conversion;
+  setPrivacyControl(undefined);
 });
 
 describe('the advertising tag', () => {
   it.each([
-    ['no id is set', siteScript({})],
-    ['the script does not know its own element', null],
-  ])('is not there when %s', (_, script) => {
-    loadGoogleTag(page, script);
-    expect([tag(), page.dataLayer, page.gtag_report_conversion]).toEqual([null, undefined, undefined]);
+    ['without an id', siteScript({}), undefined],
+    ['without its script element', null, undefined],
+    ['under Global Privacy Control', siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }), true],
+  ])('is not loaded %s', (_, script, privacyControl) => {
+    setPrivacyControl(privacyControl);
+    loadGoogleTag(win, script);
+    expect([tag(), win.dataLayer, win.gtag_report_conversion]).toEqual([null, undefined, undefined]);
   });
 
-  it('is not there for who sends Global Privacy Control', () => {
-    signal(true);
-    loadGoogleTag(page, siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }));
-    expect([tag(), page.dataLayer, page.gtag_report_conversion]).toEqual([null, undefined, undefined]);
-  });
-
-  it('is told the consent before anything else: measurement in the United States, nothing more anywhere', () => {
-    loadGoogleTag(page, siteScript({ googleTag: 'AW-1' }));
+  it('receives the consent first: measurement in the United States, nothing else anywhere', () => {
+    loadGoogleTag(win, siteScript({ googleTag: 'AW-1' }));
     expect(tag()).toMatchObject({ async: true, src: 'https://www.googletagmanager.com/gtag/js?id=AW-1' });
     expect(calls()).toEqual([
       [
@@ -53,12 +48,12 @@ describe('the advertising tag', () => {
       ['js', expect.any(Date)],
       ['config', 'AW-1'],
     ]);
-    expect(page.gtag_report_conversion).toBeUndefined();
+    expect(win.gtag_report_conversion).toBeUndefined();
   });
 
-  it('brings the reporter of conversions when a conversion is named', () => {
-    loadGoogleTag(page, siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }));
-    page.gtag_report_conversion?.();
+  it('defines the conversion reporter when a conversion is configured', () => {
+    loadGoogleTag(win, siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }));
+    win.gtag_report_conversion?.();
     expect(calls().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/x' }]);
   });
 });

@@ -10,8 +10,8 @@ beforeEach(() => {
     <img id="other" src="/other.jpg" alt="">`;
 });
 
-describe('a photo that fails', () => {
-  it('is replaced by its placeholder and keeps its text', () => {
+describe('an image that fails to load', () => {
+  it('is replaced by its placeholder and keeps its alt text', () => {
     replaceFailedImages(document);
     fail('photo');
     expect(image('photo')).toHaveAttribute('src', PLACEHOLDER);
@@ -19,7 +19,7 @@ describe('a photo that fails', () => {
     expect(image('photo')).toHaveAttribute('alt', '2025 Kia EV9');
   });
 
-  it('is replaced once: a placeholder that fails starts no circle', () => {
+  it('is replaced only once, so that a failing placeholder causes no loop', () => {
     replaceFailedImages(document);
     fail('photo');
     image('photo').src = '/left-alone.svg';
@@ -27,7 +27,7 @@ describe('a photo that fails', () => {
     expect(image('photo')).toHaveAttribute('src', '/left-alone.svg');
   });
 
-  it('is replaced also when it failed before the script was there', () => {
+  it('is replaced when it failed before the script ran', () => {
     const photo = image('photo');
     Object.defineProperties(photo, {
       complete: { value: true },
@@ -38,7 +38,7 @@ describe('a photo that fails', () => {
     expect(photo).toHaveAttribute('src', PLACEHOLDER);
   });
 
-  it('is replaced also when it came to the page later', () => {
+  it('is replaced when it was added to the page later', () => {
     replaceFailedImages(document);
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -48,13 +48,13 @@ describe('a photo that fails', () => {
     expect(image('late')).toHaveAttribute('src', PLACEHOLDER);
   });
 
-  it('without a placeholder is left alone', () => {
+  it('is left alone without a placeholder', () => {
     replaceFailedImages(document);
     fail('other');
     expect(image('other')).toHaveAttribute('src', '/other.jpg');
   });
 
-  it('is not confused with one that has not been asked for yet', () => {
+  it('is not replaced while it is still loading', () => {
     Object.defineProperty(image('photo'), 'complete', { value: false });
     replaceFailedImages(document);
     expect(image('photo')).toHaveAttribute('src', '/gone.jpg');

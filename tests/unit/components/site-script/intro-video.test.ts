@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 describe('the introduction video', () => {
-  it('has no round button without script and one with it', () => {
+  it('gets a play button', () => {
     expect(button().hidden).toBe(true);
     enhanceIntroVideo(document);
     expect(button().hidden).toBe(false);
   });
 
-  it('plays on a click on the round button, which goes away when it plays', () => {
+  it('plays on a click on the button, which disappears', () => {
     enhanceIntroVideo(document);
     expect(video().play).not.toHaveBeenCalled();
     button().click();
@@ -26,14 +26,14 @@ describe('the introduction video', () => {
     expect(button().hidden).toBe(true);
   });
 
-  it('says so when the video cannot be shown', () => {
+  it('shows a message when it cannot be loaded', () => {
     enhanceIntroVideo(document);
     expect(problem()).toBeEmptyDOMElement();
     video().dispatchEvent(new Event('error'));
     expect(problem()).toHaveTextContent('The video cannot be shown at the moment.');
   });
 
-  it('is no business of a page without one', () => {
+  it('is optional', () => {
     document.body.innerHTML = '';
     expect(() => enhanceIntroVideo(document)).not.toThrow();
   });

@@ -9,8 +9,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/faq');
 });
 
-describe('a link to something inside a closed item', () => {
-  it('opens it on arrival', () => {
+describe('a link to something inside a closed details element', () => {
+  it('opens it when the page loads', () => {
     window.history.replaceState(null, '', '/faq#b');
     openLinkedDetails(document, window);
     expect(details('b')?.open).toBe(true);
@@ -18,7 +18,7 @@ describe('a link to something inside a closed item', () => {
     expect(document.getElementById('b')?.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('opens it on the page itself', () => {
+  it('opens it when the hash changes', () => {
     openLinkedDetails(document, window);
     window.history.replaceState(null, '', '/faq#a');
     window.dispatchEvent(new Event('hashchange'));

@@ -1,4 +1,4 @@
-/** The whole script at once, as public/site.js runs it. */
+/** Runs the whole script, as public/site.js does. */
 function run({ prerendering = false } = {}) {
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   jest.isolateModules(() => require('@/components/site-script/main'));
@@ -10,19 +10,19 @@ beforeEach(() => {
 });
 
 describe('the site script', () => {
-  it('keeps the attribution of the landing page', () => {
+  it('stores the attribution of the landing page', () => {
     run();
     expect(sessionStorage.getItem('attribution')).toBe('{"utm_source":"ad"}');
   });
 
-  it('takes a prerendered page for a visit only when it is shown', () => {
+  it('stores nothing on a prerendered page until it is displayed', () => {
     run({ prerendering: true });
     expect(sessionStorage.getItem('attribution')).toBeNull();
     document.dispatchEvent(new Event('prerenderingchange'));
     expect(sessionStorage.getItem('attribution')).toBe('{"utm_source":"ad"}');
   });
 
-  it('starts no framework, so no hosted form, in a page that is only prerendered', () => {
+  it('starts neither Next nor an embedded form on a prerendered page until it is displayed', () => {
     document.body.innerHTML =
       '<script id="bootstrap-data" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":"/p.json"}</script>';
     window.fetch = jest.fn(() => new Promise<never>(() => {}));
@@ -38,7 +38,7 @@ describe('the site script', () => {
     jest.useRealTimers();
   });
 
-  it('runs where the browser refuses storage', () => {
+  it('runs when the browser blocks storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('insecure', 'SecurityError');
     });

@@ -9,7 +9,7 @@ describe('the path of an unknown page', () => {
     expect(console.error).toHaveBeenCalledWith(expect.any(String), '/no-such-page');
   });
 
-  it('is not logged on a page that is known', () => {
+  it('is not logged on other pages', () => {
     document.body.innerHTML = '<div></div>';
     logUnknownPath(document, '/about');
     expect(console.error).not.toHaveBeenCalled();

@@ -2,16 +2,16 @@ import { scrollOnArrival, scrollOnClick } from '@/components/site-script/scroll-
 
 type Store = { [key: string]: string };
 
-/** A window as far as the scroll links look at one. */
-function visit(pathname: string, { store = {} as Store, refuses = false, calm = false } = {}) {
+/** The parts of a window that the scroll links use. */
+function visit(pathname: string, { store = {} as Store, blocksStorage = false, reducedMotion = false } = {}) {
   const assign = jest.fn();
-  const page = {
+  const win = {
     document,
     location: { pathname, assign },
-    matchMedia: () => ({ matches: calm }),
+    matchMedia: () => ({ matches: reducedMotion }),
     setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
     get sessionStorage() {
-      if (refuses) throw new DOMException('insecure', 'SecurityError');
+      if (blocksStorage) throw new DOMException('insecure', 'SecurityError');
       return {
         getItem: (key: string) => store[key] ?? null,
         setItem: (key: string, value: string) => {
@@ -23,13 +23,13 @@ function visit(pathname: string, { store = {} as Store, refuses = false, calm = 
       };
     },
   };
-  return { page: page as unknown as Window, assign, store };
+  return { win: win as unknown as Window, assign, store };
 }
 
 const hidePopover = jest.fn();
 const scrolled = jest.fn();
 
-/** A fresh body with listeners of its own, so that no test hears another's clicks. */
+/** Replaces the body, so that listeners of earlier tests are gone. */
 function body() {
   document.body.innerHTML = `<div id="root">
       <a data-scroll-to="get-quote" href="/#get-quote"><span id="label">Get Quote</span></a>
@@ -57,32 +57,32 @@ afterEach(() => jest.useRealTimers());
 describe('a scroll link on the home page', () => {
   it('scrolls to its section at once, takes the focus there and stays on the page', () => {
     const { root, section } = body();
-    const { page, assign } = visit('/');
-    scrollOnClick(root, page);
+    const { win, assign } = visit('/');
+    scrollOnClick(root, win);
     expect(click('#label').defaultPrevented).toBe(true);
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
     expect(section).toHaveFocus();
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('does not glide for people who asked for calm', () => {
+  it('does not animate under reduced motion', () => {
     const { root } = body();
-    scrollOnClick(root, visit('/', { calm: true }).page);
+    scrollOnClick(root, visit('/', { reducedMotion: true }).win);
     click('#label');
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
   });
 
   it('in the mobile menu closes the menu first', () => {
     const { root } = body();
-    scrollOnClick(root, visit('/').page);
+    scrollOnClick(root, visit('/').win);
     click('#in-menu');
     expect(hidePopover).toHaveBeenCalledTimes(1);
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('to a section that is not there does no harm', () => {
+  it('does nothing when the section does not exist', () => {
     const { root } = body();
-    scrollOnClick(root, visit('/').page);
+    scrollOnClick(root, visit('/').win);
     expect(() => click('#lost')).not.toThrow();
     expect(scrolled).not.toHaveBeenCalled();
   });
@@ -92,42 +92,42 @@ describe('a scroll link on another page', () => {
   it('goes to the home page, which scrolls 300 ms after it has loaded, once', () => {
     const { root } = body();
     const about = visit('/about');
-    scrollOnClick(root, about.page);
+    scrollOnClick(root, about.win);
     expect(click('#label').defaultPrevented).toBe(true);
     expect(about.assign).toHaveBeenCalledWith('/');
     expect(scrolled).not.toHaveBeenCalled();
 
     const home = visit('/', { store: about.store });
-    scrollOnArrival(home.page);
+    scrollOnArrival(home.win);
     jest.advanceTimersByTime(299);
     expect(scrolled).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(scrolled).toHaveBeenCalledTimes(1);
 
-    scrollOnArrival(visit('/', { store: about.store }).page);
+    scrollOnArrival(visit('/', { store: about.store }).win);
     jest.advanceTimersByTime(1_000);
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('is the plain link that it is when storage is refused', () => {
+  it('is followed by the browser when storage is blocked', () => {
     const { root } = body();
-    const about = visit('/about', { refuses: true });
-    scrollOnClick(root, about.page);
+    const about = visit('/about', { blocksStorage: true });
+    scrollOnClick(root, about.win);
     expect(click('#label').defaultPrevented).toBe(false);
     expect(about.assign).not.toHaveBeenCalled();
   });
 
-  it('in the mobile menu goes home as well', () => {
+  it('in the mobile menu goes to the home page too', () => {
     const { root } = body();
     const about = visit('/about');
-    scrollOnClick(root, about.page);
+    scrollOnClick(root, about.win);
     click('#in-menu');
     expect(hidePopover).toHaveBeenCalled();
     expect(about.assign).toHaveBeenCalledWith('/');
   });
 });
 
-describe('a click that is not a plain one', () => {
+describe('a click with a modifier or another button', () => {
   it.each<[string, MouseEventInit]>([
     ['with Control', { ctrlKey: true }],
     ['with Command', { metaKey: true }],
@@ -137,40 +137,40 @@ describe('a click that is not a plain one', () => {
   ])('%s is left to the browser', (_, options) => {
     for (const pathname of ['/', '/about']) {
       const { root } = body();
-      const { page, assign, store } = visit(pathname);
-      scrollOnClick(root, page);
+      const { win, assign, store } = visit(pathname);
+      scrollOnClick(root, win);
       expect(click('#label', options).defaultPrevented).toBe(false);
       expect([assign.mock.calls, scrolled.mock.calls, store]).toEqual([[], [], {}]);
     }
   });
 
-  it('on an ordinary link is left to the browser too', () => {
+  it('on an ordinary link is left to the browser', () => {
     const { root } = body();
-    const { page, assign } = visit('/');
-    scrollOnClick(root, page);
+    const { win, assign } = visit('/');
+    scrollOnClick(root, win);
     expect(click('#plain').defaultPrevented).toBe(false);
     expect(assign).not.toHaveBeenCalled();
   });
 });
 
-describe('arriving', () => {
-  it('with nothing asked for does not scroll', () => {
+describe('loading a page', () => {
+  it('does not scroll when no section is stored', () => {
     body();
-    scrollOnArrival(visit('/').page);
+    scrollOnArrival(visit('/').win);
     jest.runAllTimers();
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('somewhere else forgets what was asked for', () => {
+  it('other than the home page discards the stored section', () => {
     body();
     const faq = visit('/faq', { store: { 'scroll-to': 'get-quote' } });
-    scrollOnArrival(faq.page);
+    scrollOnArrival(faq.win);
     jest.runAllTimers();
     expect(scrolled).not.toHaveBeenCalled();
     expect(faq.store).toEqual({});
   });
 
-  it('where storage is refused does no harm', () => {
-    expect(() => scrollOnArrival(visit('/', { refuses: true }).page)).not.toThrow();
+  it('works when storage is blocked', () => {
+    expect(() => scrollOnArrival(visit('/', { blocksStorage: true }).win)).not.toThrow();
   });
 });

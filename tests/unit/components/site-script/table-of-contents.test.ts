@@ -30,7 +30,7 @@ const current = () =>
   [...document.querySelectorAll('[aria-current="location"]')].map((link) => link.textContent);
 
 describe('the table of contents', () => {
-  it('marks the last heading that was passed, in both of its places', () => {
+  it('marks the last heading that was scrolled past, in both lists', () => {
     markCurrentSection(document);
     expect(observed.map(({ id }) => id)).toEqual(['a', 'b']);
     report([entry('a', true), entry('b', false)]);
