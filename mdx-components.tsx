@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 
-/** Required by @next/mdx; guides and legal pages hand their own parts to the compiled text. */
+/** Required by @next/mdx. Guides and legal pages pass their components to the compiled text themselves. */
 export function useMDXComponents(): MDXComponents {
   return {};
 }

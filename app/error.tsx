@@ -1,4 +1,4 @@
-'use client'; // Next's rule for this file; nothing here needs a script.
+'use client'; // Required by Next for this file.
 
 import { ErrorPage } from '@/components/layout/error-page';
 

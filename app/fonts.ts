@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
-// `optional`: a face that is not there when the page is first drawn is used from the next page on. The adjusted
-// fallbacks of `swap` need Arial and Times New Roman, which phones do not have, and text would move.
-// The files hold one weight and the characters of our texts: scripts/assets/fonts.mjs.
+// `optional`: a font that is not loaded when the page is first painted is used from the next page on. `swap` would shift
+// text on phones, because its adjusted fallbacks need Arial and Times New Roman.
+// The files contain one weight and the characters of our texts: scripts/assets/fonts.mjs.
 
-/** Besley, a Clarendon: the letters of ferry tickets and ships' sterns. One weight serves all. */
+/** Besley, for headings. One weight is used for all of them. */
 export const display = localFont({
   src: './fonts/besley.woff2',
   variable: '--font-display',
@@ -14,7 +14,7 @@ export const display = localFont({
   fallback: ['Georgia', 'serif'],
 });
 
-/** Figtree: quiet, friendly, clear figures. */
+/** Figtree, for text. */
 export const text = localFont({
   src: './fonts/figtree.woff2',
   variable: '--font-text',

@@ -1,10 +1,10 @@
-'use client'; // Next's rule for this file; nothing here needs a script.
+'use client'; // Required by Next for this file.
 
 import { ErrorPage } from '@/components/layout/error-page';
 import { display, text } from './fonts';
 import './globals.css';
 
-/** Stands in for the layout itself, hence a document of its own. */
+/** Replaces the root layout, so it renders the whole document. */
 export default function GlobalError() {
   return (
     <html className={`${display.variable} ${text.variable}`} lang="en">

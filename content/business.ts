@@ -5,7 +5,7 @@
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
   shortName: 'Harborline', // placeholder
-  /** Ten digits as people in the US write them. */
+  /** Written as (201) 555-0123. */
   phone: '(732) 555-0142',
   email: 'hello@harborline.example',
   /** Production URL of the site, without a trailing slash. */
@@ -16,7 +16,7 @@ export const business = {
     state: 'NJ',
     zip: '07716',
   },
-  /** Opening hours, Eastern time. A day that is missing is closed. */
+  /** Opening hours, Eastern time. The office is closed on a day that is not listed. */
   hours: [
     { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], label: 'Mon-Fri', opens: '08:00', closes: '20:00' },
     { days: ['Sat'], label: 'Sat', opens: '09:00', closes: '18:00' },
@@ -31,12 +31,12 @@ export const business = {
       { handle: '@harborline.family', url: 'https://www.instagram.com/harborline.family.example/' },
     ],
   },
-  /** Ids of the hosted forms at the lead-form provider. */
+  /** Ids of the hosted forms, from the lead-form provider. */
   leadForms: {
     apply: 'sandbox-apply',
     credit: 'sandbox-credit',
     vehicle: 'sandbox-vehicle',
   },
-  /** A broker-disclosure line for the footer; shown only when it is not empty. */
+  /** A broker disclosure for the footer; shown only when it is not empty. */
   brokerDisclosure: '',
 };

@@ -1,4 +1,4 @@
--- Sample inventory for local work and tests: newest first, with brands as people type them, and missing and broken photos.
+-- Sample inventory for development and tests: newest first, with brands in various spellings, missing and broken photos.
 insert into public.inventory_2025 (brand, model, year, img, created_at) values
   ('Volvo', 'XC60', 2025, '/vehicles/compact-suv-seaglass.svg', timestamptz '2025-08-30 15:40:00-04'),
   ('BMW ', '5 Series', 2025, '/vehicles/sedan-ink.svg', timestamptz '2025-08-30 09:15:00-04'),

@@ -6,13 +6,13 @@ import { routes } from '@/lib/site/routes';
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  const address = (path: string) => `${business.siteUrl}${path}`;
+  const absolute = (path: string) => `${business.siteUrl}${path}`;
   const feed = rssFeed(articleList(), {
     title: `Car Leasing Blog | ${business.name}`,
     description: 'Plain guides to leasing a car in New York City and New Jersey.',
-    feedUrl: address(routes.feed),
-    listUrl: address(routes.blog),
-    guideUrl: (slug) => address(routes.guide(slug)),
+    feedUrl: absolute(routes.feed),
+    listUrl: absolute(routes.blog),
+    guideUrl: (slug) => absolute(routes.guide(slug)),
   });
   return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }

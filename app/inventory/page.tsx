@@ -17,8 +17,8 @@ export const metadata: Metadata = pageMetadata({
   shareImage: shareImages.inventory,
 });
 
-/** A database that answers in this time is waited for: its rows are in the first HTML, scripts or not. */
-const PATIENCE_MS = 1_500;
+/** The page waits this long for the database, so that its rows are in the HTML without a script. */
+const MAX_WAIT_MS = 1_500;
 
 export default async function Page({ searchParams }: PageProps<'/inventory'>) {
   const query = await searchParams;
@@ -26,10 +26,10 @@ export default async function Page({ searchParams }: PageProps<'/inventory'>) {
   const result = (
     <InventoryResult filter={filterFromQuery(query)} page={pageFromQuery(query)} result={inventory} />
   );
-  const quick = await settlesBeforeTimeout(inventory, PATIENCE_MS);
+  const loaded = await settlesBeforeTimeout(inventory, MAX_WAIT_MS);
   return (
     <InventoryPage>
-      {quick ? result : <Suspense fallback={<InventoryLoading />}>{result}</Suspense>}
+      {loaded ? result : <Suspense fallback={<InventoryLoading />}>{result}</Suspense>}
     </InventoryPage>
   );
 }

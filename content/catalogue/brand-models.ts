@@ -10,7 +10,7 @@ export type BrandModelContent = {
     model: keyof (typeof models)[Slug];
     year: 2025;
     image: `/vehicles/${BodyStyle}-${Paint}.svg`;
-    /** Two facts of three to six words that stay true: no prices, no superlatives. */
+    /** Two lasting facts of three to six words: no prices, no superlatives. */
     features: readonly [string, string];
     source: `${string} Official`;
   };

@@ -1,26 +1,27 @@
-/** Landing parameters kept for the session and handed to the hosted form (design section 3). */
-const EXACT = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid']);
+// Campaign parameters of the landing URL, kept for the session and passed to the hosted form
+// (docs/product.md#campaign-parameters).
+const CLICK_IDS = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid']);
 const STORAGE_KEY = 'attribution';
 const MAX_VALUE = 300;
 const MAX_KEYS = 20;
 
 export type Attribution = Record<string, string>;
-/** The window: a browser that blocks storage throws at the mere look at `sessionStorage`. */
+/** The window, because a browser that blocks storage throws when `sessionStorage` is read. */
 type Session = { sessionStorage: Pick<Storage, 'getItem' | 'setItem'> };
 
-/** @returns the campaign parameters of an address: `utm_*` and the click ids, non-empty ones only */
+/** @returns the campaign parameters of a query: `utm_*` and the click ids, without empty ones; values are cut at 300 characters */
 export function attributionFromQuery(query: URLSearchParams): Attribution {
   const found: Attribution = {};
   for (const [name, value] of query) {
-    const known = EXACT.has(name) || /^utm_[a-z_]{1,32}$/.test(name);
+    const known = CLICK_IDS.has(name) || /^utm_[a-z_]{1,32}$/.test(name);
     if (known && value && Object.keys(found).length < MAX_KEYS) found[name] = value.slice(0, MAX_VALUE);
   }
   return found;
 }
 
 /**
- * Keeps the landing address's parameters for the session. A later landing with parameters replaces them; a page
- * without any leaves them alone. A browser that refuses storage loses attribution, nothing else.
+ * Stores the campaign parameters of a landing URL for the session. Later parameters replace them; a page without any
+ * leaves them alone. Without storage only attribution is lost.
  */
 export function rememberAttribution(query: URLSearchParams, session: Session): void {
   const found = attributionFromQuery(query);
@@ -32,15 +33,15 @@ export function rememberAttribution(query: URLSearchParams, session: Session): v
   }
 }
 
-/** @returns what was kept, checked again on the way out: storage is outside input as well */
+/** @returns the stored parameters, validated again: storage is outside input as well */
 export function recallAttribution(session: Session): Attribution {
   try {
-    const kept: unknown = JSON.parse(session.sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const texts = Object.entries(kept).filter(
+    const stored: unknown = JSON.parse(session.sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const parameters = Object.entries(stored).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    return attributionFromQuery(new URLSearchParams(texts));
+    return attributionFromQuery(new URLSearchParams(parameters));
   } catch {
     return {};
   }

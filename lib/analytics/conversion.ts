@@ -4,20 +4,20 @@ type Reporter = {
 };
 
 /**
- * Reports one advertising conversion if a reporter exists (spec section 7). Called with no argument; a reporter
- * that throws is the advertiser's trouble, never the visitor's. Who sends Global Privacy Control is not reported, as the
- * privacy policy promises.
+ * Reports one advertising conversion, if a reporter exists (docs/product.md#conversion-reporting). The reporter is called
+ * without arguments, and an error in it never reaches the visitor. A visitor who sends Global Privacy Control is not
+ * reported, as the privacy policy promises.
  *
- * @param page the window, handed in by tests
+ * @param win the window; tests pass their own
  * @returns whether a reporter was called
  */
-export function reportConversion(page: Reporter = globalThis as Reporter): boolean {
-  if (page.navigator?.globalPrivacyControl) return false;
-  if (typeof page.gtag_report_conversion !== 'function') return false;
+export function reportConversion(win: Reporter = globalThis as Reporter): boolean {
+  if (win.navigator?.globalPrivacyControl) return false;
+  if (typeof win.gtag_report_conversion !== 'function') return false;
   try {
-    page.gtag_report_conversion();
+    win.gtag_report_conversion();
   } catch {
-    // The native navigation goes on.
+    // The link or form that was used still works.
   }
   return true;
 }

@@ -4,14 +4,14 @@ import { guideFile } from './guide-file';
 import { smartQuotes } from './smart-quotes';
 import { plainText, readMinutes, words } from './source';
 
-/** A guide without its body (spec section 3: blog post). */
+/** A guide without its body (docs/product.md#blog). */
 export type Article = {
   id: number;
   slug: string;
   title: string;
   description: string;
   keywords: string[];
-  /** "2025-09-02", and the same as people read it: "September 2, 2025". */
+  /** "2025-09-02"; `dateText` is the same date for display: "September 2, 2025". */
   date: string;
   dateText: string;
   /** Set when the text was revised after its date. */
@@ -24,16 +24,18 @@ export type Article = {
 };
 
 /**
- * One guide from its source.
+ * Reads one guide.
  *
- * @param slug its address; the file is `content/blog/{slug}.mdx`
- * @throws Error naming the file, the field and what was expected
+ * @param slug the guide's slug; its file is `content/blog/{slug}.mdx`
+ * @param source the text of that file
+ * @throws Error naming the file, the field or line, and what was expected; also for a guide that is not a draft and
+ *   still contains TODO
  */
 export function parseArticle(slug: string, source: string): Article {
   const file = guideFile(slug);
   const { fields, body } = parseGuideFile(file, source);
   const { updated, draft = false, ...rest } = fields;
-  if (!draft) refuseUnfinished(file, source);
+  if (!draft) requireFinished(file, source);
   const wordCount = words(plainText(body)).length;
   return {
     ...rest,
@@ -48,8 +50,8 @@ export function parseArticle(slug: string, source: string): Article {
   };
 }
 
-/** What `npm run new:guide` leaves for its writer to fill in must not go public. */
-function refuseUnfinished(file: string, source: string): void {
+/** `npm run new:guide` writes TODO wherever the writer has to fill in something. */
+function requireFinished(file: string, source: string): void {
   const line = source.split('\n').findIndex((text) => /\bTODO\b/.test(text)) + 1;
   if (line > 0) {
     throw new Error(
@@ -58,24 +60,24 @@ function refuseUnfinished(file: string, source: string): void {
   }
 }
 
-/** Newest first; of two on one day, the later id. Does not touch the given list. */
+/** @returns a new list, newest first; of two guides on one day, the one with the higher id first */
 export function newestFirst(articles: readonly Article[]): Article[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }
 
 /**
- * The guides beside one, by date.
+ * The guides before and after one, by date.
  *
  * @param articles newest first
  * @returns `previous` is the older one, `next` the newer one; `null` at either end
  */
 export function neighbors(articles: readonly Article[], slug: string) {
-  const at = articles.findIndex((article) => article.slug === slug);
-  if (at < 0) return { previous: null, next: null };
-  return { previous: articles[at + 1] ?? null, next: articles[at - 1] ?? null };
+  const index = articles.findIndex((article) => article.slug === slug);
+  if (index < 0) return { previous: null, next: null };
+  return { previous: articles[index + 1] ?? null, next: articles[index - 1] ?? null };
 }
 
-/** @returns the guides that one names as related, newest first; a draft among them is left out */
+/** @returns the guides that `article` names as related, in the order of `articles`; one that is not listed is left out */
 export function relatedTo(articles: readonly Article[], article: Article): Article[] {
   return articles.filter(({ slug }) => article.related.includes(slug));
 }

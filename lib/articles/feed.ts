@@ -9,10 +9,10 @@ const entities: Record<string, string> = {
 };
 
 function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Guides have a day and no hour: noon, so that the day is the same on both coasts. */
+/** A guide's date has no time of day. Noon UTC is the same day on both coasts. */
 function rfc822(date: string): string {
   return new Date(`${date}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 }
@@ -21,8 +21,8 @@ function rfc822(date: string): string {
  * The guides as RSS 2.0.
  *
  * @param articles newest first
- * @param site absolute addresses of the feed, of the list and of a guide
- * @returns a whole XML document
+ * @param site absolute URLs of the feed, of the blog list and of a guide
+ * @returns the XML document
  */
 export function rssFeed(
   articles: readonly Article[],

@@ -2,29 +2,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = 'content/blog';
-/** Written with its folder, so that the bundler sees what is read and traces no more. */
+/** The folder is written out here so that the bundler traces these files and no others. */
 const onDisk = (name: string) => path.join(process.cwd(), 'content/blog', name);
 const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
-/** @param slug of a guide @returns its file, as the marketing team knows it */
+/** @returns the file of a guide, from the root of the repository: "content/blog/{slug}.mdx" */
 export function guideFile(slug: string): string {
   return `${FOLDER}/${slug}.mdx`;
 }
 
-/** Whether a guide, draft or not, stands in content/blog. For use at build: it looks on disk. */
+/** Whether a guide's file exists, draft or not. For use at build, because it reads the disk. */
 export function guideExists(slug: string): boolean {
   return existsSync(onDisk(`${slug}.mdx`));
 }
 
-/** @returns a guide's text as it stands in its file */
+/** @returns the text of a guide's file */
 export function guideSource(slug: string): string {
   return readFileSync(onDisk(`${slug}.mdx`), 'utf8');
 }
 
 /**
- * The slugs of every guide in content/blog, drafts included: the file's name is the address.
+ * The slugs of all guides in content/blog, drafts included, sorted. The file's name is the slug.
  *
- * @throws Error naming a file whose name cannot be an address
+ * @throws Error naming a file whose name cannot be a slug
  */
 export function guideSlugsOnDisk(): string[] {
   const files = readdirSync(onDisk('')).filter((name) => !name.startsWith('.'));

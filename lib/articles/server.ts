@@ -9,7 +9,7 @@ function readAll(): Article[] {
   const missing = guideSlugs.find((slug) => !slugs.includes(slug));
   if (missing) {
     throw new Error(
-      `${guideFile(missing)} has a mistake:\n  (whole file): the file is missing; its address is fixed, so bring it back under this name`,
+      `${guideFile(missing)} has a mistake:\n  (whole file): the file is missing; its URL is fixed, so restore it under this name`,
     );
   }
   const guides = slugs.map((slug) => parseArticle(slug, guideSource(slug)));
@@ -28,17 +28,17 @@ function readAll(): Article[] {
 let articles: Article[] | undefined;
 
 /**
- * The published guides, newest first (spec section 2, blog list); on previews and in dev the drafts, too. Read from
- * content/blog once a process.
+ * The published guides, newest first; on previews and in development the drafts as well. Read from content/blog once per
+ * process.
  *
- * @throws Error naming file and field of the first guide whose frontmatter is wrong; fails the build
+ * @throws Error, at build, naming the file and the field of the first mistake
  */
 export function articleList(): readonly Article[] {
   articles ??= readAll();
   return articles;
 }
 
-/** @returns the guide of that slug, of those in the list; `null` when there is none */
+/** @returns the guide of that slug, `null` when it is not in `articleList` */
 export function findArticle(slug: string): Article | null {
   return articleList().find((article) => article.slug === slug) ?? null;
 }

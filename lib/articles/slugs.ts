@@ -1,6 +1,6 @@
 /**
- * The twelve guides of spec section 2, in the order of their ids: addresses that must stay. A further guide needs no
- * entry here; its file in content/blog is enough.
+ * The twelve guides whose URLs must not change (docs/product.md#blog), in the order of their ids. A further guide needs
+ * no entry here; its file in content/blog is enough.
  */
 export const guideSlugs = [
   'best-car-lease-deals-nyc-nj-august-2025',

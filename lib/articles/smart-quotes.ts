@@ -1,9 +1,8 @@
 /**
- * Sets straight quotes as typographic ones: writers type ' and ", readers see ’ and “ ”.
+ * Replaces straight quotes by typographic ones: writers type ' and ", readers see ’ and “ ”.
  *
  * @param text one run of text
- * @param follows true when something stands directly before it ("**Lessor**'s"), so that a quote at its start
- *   closes
+ * @param follows whether other text comes directly before it, as in "**Lessor**'s": a quote at its start then closes
  */
 export function smartQuotes(text: string, follows = false): string {
   const before = follows ? '(?<=[\\s([{–—])' : '(?<=^|[\\s([{–—])';

@@ -1,18 +1,18 @@
-/** Order of the blog list (spec section 4): newest by default. */
+/** Order of the blog list (docs/product.md#blog). */
 export type SortOrder = 'newest' | 'oldest';
 
-/** The dropdown's choices in the words of spec section 2. */
+/** The options of the dropdown. */
 export const sortOptions: readonly { value: SortOrder; label: string }[] = [
   { value: 'newest', label: 'Newest First' },
   { value: 'oldest', label: 'Oldest First' },
 ];
 
-/** @param search of an address: "?sort=oldest" @returns the order it asks for; anything unknown is newest */
+/** @param search the query of a URL, such as "?sort=oldest" @returns the order it names; newest for anything else */
 export function sortFromSearch(search: string): SortOrder {
   return new URLSearchParams(search).get('sort') === 'oldest' ? 'oldest' : 'newest';
 }
 
-/** @returns the search with that order in it, other parameters kept; the default is left out */
+/** @returns the query with that order and its other parameters; the default order is left out */
 export function searchWithSort(search: string, order: SortOrder): string {
   const query = new URLSearchParams(search);
   if (order === 'newest') query.delete('sort');

@@ -3,7 +3,6 @@ import { smartQuotes } from './smart-quotes';
 /** What `@stefanprobst/rehype-extract-toc` exports from a compiled guide. */
 export type ExtractedToc = readonly { value: string; depth: number; id?: string; children?: ExtractedToc }[];
 
-/** Spec section 3: table-of-contents item. */
 export type TocItem = { id: string; title: string };
 
 /** @returns the sections of a guide (its `##` headings), in order */

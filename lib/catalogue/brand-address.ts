@@ -2,20 +2,20 @@ import { findMake, type Make, makes } from './makes';
 
 export type BrandAddress = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
 
-/** Nobody spells a make with more signs; a longer text is not looked at. */
+/** A longer segment is never a make. */
 const LONGEST_SEGMENT = 120;
 
-/** @returns the make whose brand page stands under exactly that slug; `null` for everything else */
+/** @returns the make with exactly that slug; `null` for everything else */
 export function makeOfSlug(slug: string): Make | null {
   return makes.find((make) => make.slug === slug) ?? null;
 }
 
 /**
- * Where an address below /inventory leads (design section 3).
+ * Resolves a path below /inventory (docs/product.md#brand-pages).
  *
- * @param segment the part after `/inventory/` as it stands in the address, percent-encoded
- * @returns `page` for one of the 29 slugs, `moved` with the slug for another spelling or an alias, else `unknown`;
- *   never throws, whatever the text
+ * @param segment the part after `/inventory/`, percent-encoded as in the URL
+ * @returns `page` for the slug of a make, `redirect` with the slug for another spelling or an alias, otherwise
+ *   `unknown`; never throws
  */
 export function brandAddress(segment: string): BrandAddress {
   if (makeOfSlug(segment)) return { kind: 'page' };

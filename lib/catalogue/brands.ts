@@ -4,7 +4,7 @@ import { modelsOf } from './models';
 
 export type BrandModel = BrandModelContent;
 
-/** @returns the models that a make's brand page shows, in its order; none for 21 of the 29 makes (spec section 3) */
+/** @returns the models that a make's brand page shows, in order; empty for most makes (docs/product.md#catalogue) */
 export function brandModelsOf(make: Make): readonly BrandModel[] {
   return brandModels.filter((card) => card.makeSlug === make.slug);
 }

@@ -3,64 +3,71 @@ import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes'
 
 export type Make = MakeContent;
 
-/** The 29 makes, alphabetical (spec section 3; the 29th is Volvo, design section 3). */
+/** All makes, alphabetical (docs/product.md#catalogue). */
 export const makes: readonly Make[] = content;
 
-/** Case, spacing, hyphens and non-breaking spaces do not count (spec section 5). `\s` covers U+00A0. */
-function key(text: string): string {
+/** Makes are compared without case, spacing, hyphens and non-breaking spaces; `\s` includes U+00A0. */
+function comparisonKey(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, '');
 }
 
 const makeByKey = new Map<string, Make>(
   makes.flatMap((make) =>
-    [make.name, make.slug, ...make.aliases].map((text): [string, Make] => [key(text), make]),
+    [make.name, make.slug, ...make.aliases].map((text): [string, Make] => [comparisonKey(text), make]),
   ),
 );
 
 /** @returns the make of that exact name, slug or alias, in any case and spacing; `null` when there is none */
 export function findMake(text: string): Make | null {
-  return makeByKey.get(key(text)) ?? null;
+  return makeByKey.get(comparisonKey(text)) ?? null;
 }
 
 /**
- * The make a visitor or an advertisement meant (spec section 4, quote form): an alias or the exact name in any
- * case, then a partial match of two letters or more, then the text as it came.
+ * The make that a visitor or an advertisement meant (docs/product.md#quote-form).
+ *
+ * @param text as typed or as in a URL
+ * @returns the make of that name or alias, in any case; otherwise the first make that matches partly, by at least two
+ *   letters; otherwise the text on one line
  */
 export function resolveMake(text: string): string {
-  const given = collapseWhitespace(text);
-  const exact = findMake(given);
+  const line = collapseWhitespace(text);
+  const exact = findMake(line);
   if (exact) return exact.name;
-  const wanted = key(given);
-  if (wanted.length < 2) return given;
+  const wanted = comparisonKey(line);
+  if (wanted.length < 2) return line;
   const partial =
-    makes.find((make) => key(make.name).startsWith(wanted)) ??
-    makes.find((make) => key(make.name).includes(wanted) || wanted.includes(key(make.name)));
-  return partial?.name ?? given;
+    makes.find((make) => comparisonKey(make.name).startsWith(wanted)) ??
+    makes.find(({ name }) => {
+      const key = comparisonKey(name);
+      return key.includes(wanted) || wanted.includes(key);
+    });
+  return partial?.name ?? line;
 }
 
 /**
- * The make of an inventory row as people read it (spec section 5): known spellings become the catalogue's name,
- * an unknown make is title-cased.
+ * The make of an inventory row, for display and comparison (docs/product.md#inventory-data).
+ *
+ * @returns the catalogue's name for a known spelling or alias; any other make in title case
  */
 export function normalizeMake(text: string): string {
-  const given = collapseWhitespace(text);
+  const line = collapseWhitespace(text);
   return (
-    findMake(given)?.name ??
-    given
+    findMake(line)?.name ??
+    line
       .toLowerCase()
       .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
   );
 }
 
-/** The makes people ask for most, in the order of content/catalogue/popular-makes.ts. */
+/** The makes that the footer lists. */
 export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => findMake(slug) ?? []);
 
-/** The name a make's own page uses: the spec's brand catalogue says "Mercedes". */
+/** The name that a make's own page uses: "Mercedes" for Mercedes-Benz. */
 export function brandName(make: Make): string {
   return make.brandName ?? make.name;
 }
 
-/** One line of text: runs of any white space become one space, at most 80 characters, none of them cut in half. */
+/** @returns the text on one trimmed line, runs of white space as one space, cut after 80 characters (code points) */
 export function collapseWhitespace(text: string): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, 80).join('').trimEnd();
 }

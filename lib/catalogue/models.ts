@@ -10,13 +10,13 @@ export function modelsOf(makeName: string): string[] {
   return make ? Object.keys(lineUps[make.slug] ?? {}) : [];
 }
 
-/** @returns the catalogue's spelling of a model in any case, else the text as it came (spec section 4) */
+/** @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line */
 export function resolveModel(makeName: string, text: string): string {
-  const given = collapseWhitespace(text);
-  return modelsOf(makeName).find((model) => model.toLowerCase() === given.toLowerCase()) ?? given;
+  const line = collapseWhitespace(text);
+  return modelsOf(makeName).find((model) => model.toLowerCase() === line.toLowerCase()) ?? line;
 }
 
-/** @returns the body style drawn for a model; `null` when the catalogue does not have it */
+/** @returns the body style of a model; `null` when the catalogue does not have the model */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   const lineUp = lineUps[findMake(makeName)?.slug ?? ''] ?? {};
   return Object.hasOwn(lineUp, model) ? (lineUp[model] ?? null) : null;

@@ -11,11 +11,11 @@ const aboutSchema = z.object({
   valuesHeading: text('a heading'),
   values: z
     .array(z.object({ title: text('the name of the value'), text: text('what it means') }))
-    .length(3, 'expected three values'),
+    .min(3, 'expected at least three values'),
   video: z.object({
     title: text('the title of the video'),
     text: text('a sentence about the video'),
-    posterAlt: text('a description of the opening picture'),
+    posterAlt: text('a description of the poster image'),
   }),
   closing: z.object({ heading: text('a heading'), text: text('a sentence') }),
 });
@@ -23,9 +23,9 @@ const aboutSchema = z.object({
 export type About = z.infer<typeof aboutSchema>;
 
 /**
- * The About page's texts (spec section 2).
+ * Validates the texts of the About page (docs/product.md#about-page).
  *
- * @throws Error naming the file and the field, at build
+ * @throws Error naming the file, the field and the line
  */
 export const parseAbout = (value: unknown): About => validateContent('content/about.ts', aboutSchema, value);
 

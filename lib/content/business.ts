@@ -3,8 +3,8 @@ import { business as content } from '@/content/business';
 import { validateContent } from './validate';
 
 const day = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-const words = (error: string) => z.string(error).min(2, error);
-const pattern = (shape: RegExp, error: string) => z.string(error).regex(shape, error);
+const text = (error: string) => z.string(error).min(2, error);
+const pattern = (expression: RegExp, error: string) => z.string(error).regex(expression, error);
 const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
 const link = z.url({
   protocol: /^https?$/,
@@ -16,8 +16,8 @@ const formId = pattern(
 );
 
 const businessSchema = z.object({
-  name: words('expected the name of the business, such as "Jersey Auto Leasing"'),
-  shortName: words('expected a short name of the business, such as "Jersey Auto"'),
+  name: text('expected the name of the business, such as "Jersey Auto Leasing"'),
+  shortName: text('expected a short name of the business, such as "Jersey Auto"'),
   phone: pattern(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number such as "(201) 555-0123"'),
   email: z.email('expected an e-mail address such as "hello@example.com"'),
   siteUrl: link.refine(
@@ -25,8 +25,8 @@ const businessSchema = z.object({
     'expected no slash at the end, such as "https://www.example.com"',
   ),
   address: z.object({
-    street: words('expected a number and street, such as "12 Main Street"'),
-    city: words('expected a city, such as "Red Bank"'),
+    street: text('expected a number and street, such as "12 Main Street"'),
+    city: text('expected a city, such as "Red Bank"'),
     state: pattern(/^[A-Z]{2}$/, 'expected a state such as "NJ"'),
     zip: pattern(/^\d{5}$/, 'expected a five-digit ZIP code in quotes, such as "07701"'),
   }),
@@ -57,5 +57,5 @@ const businessSchema = z.object({
 
 export type Business = z.infer<typeof businessSchema>;
 
-/** The owner's facts, validated: a wrong one fails the build naming its field (design section 2). */
+/** The facts of the business, validated; a mistake fails the build, naming the field and the line. */
 export const business: Business = validateContent('content/business.ts', businessSchema, content);

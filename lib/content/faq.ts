@@ -11,7 +11,7 @@ const paragraph = z
   .superRefine((text, context) => {
     for (const { href } of inlineLinks(text)) {
       if (href !== undefined && !isInternalPage(href)) {
-        context.addIssue({ code: 'custom', message: `"${href}" is no page of this site` });
+        context.addIssue({ code: 'custom', message: `"${href}" is not a page of this site` });
       }
     }
     if (/\]\s*\(/.test(text.replace(/\[[^\][]+\]\([^()\s]+\)/g, ''))) {
@@ -27,15 +27,15 @@ const faqSchema = z
       answer: z.array(paragraph).min(1, 'expected an answer'),
     }),
   )
-  .length(6, 'expected six questions')
-  .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'expected no id twice');
+  .min(6, 'expected at least six questions')
+  .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'expected every id once');
 
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
 /**
- * The six questions (spec section 2). An answer's paragraphs may hold links to pages of this site.
+ * Validates the questions and answers (docs/product.md#faq). Paragraphs may contain links to pages of this site.
  *
- * @throws Error naming the file and the field, at build; also for a link to a page that does not exist
+ * @throws Error naming the file, the field and the line; also for a link to a page that does not exist
  */
 export const parseFaq = (value: unknown): FaqItem[] => validateContent('content/faq.ts', faqSchema, value);
 

@@ -7,7 +7,7 @@ const heading = filled('expected a heading, in quotes');
 const text = filled('expected a sentence, in quotes');
 const titled = z.object({ title: heading, text });
 
-/** Fixed by spec section 2; each has a picture of its own. */
+/** Fixed, because each has its own drawing. */
 const featureTitles = [
   'We Work For You',
   'Personal & Stress-Free',
@@ -37,16 +37,16 @@ const homeSchema = z.object({
         label: filled('expected what it counts, such as "Happy Customers"'),
       }),
     )
-    .length(4, 'expected four figures such as { value: "100+", label: "Happy Customers" }'),
+    .length(4, 'expected four numbers such as { value: "100+", label: "Happy Customers" }'),
   contact: z.object({ heading, text }),
 });
 
 export type Home = z.infer<typeof homeSchema>;
 
 /**
- * The home page's texts (spec section 2).
+ * Validates the texts of the home page (docs/product.md#home-page).
  *
- * @throws Error naming the file and the field, at build
+ * @throws Error naming the file, the field and the line
  */
 export const parseHome = (value: unknown): Home => validateContent('content/home.ts', homeSchema, value);
 

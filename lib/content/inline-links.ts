@@ -1,7 +1,7 @@
 export type TextPart = { text: string; href?: string };
 
 /**
- * Splits a paragraph of content at its Markdown links; nothing else of Markdown is read.
+ * Splits a paragraph at its Markdown links. No other Markdown is supported.
  *
  * @param text e.g. `See [our guide](/blog/a-guide) first.`
  * @returns the parts in order, e.g. `[{ text: 'See ' }, { text: 'our guide', href: '/blog/a-guide' }, { text: ' first.' }]`

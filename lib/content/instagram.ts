@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { validateContent } from './validate';
 
-/** An illustration of public/, by its address; looked up on disk, so for use at build only. */
-const drawing = (address: (name: string) => string) =>
+/** The name of a drawing, replaced by its path below public/. For use at build, because it reads the disk. */
+const drawing = (pathOf: (name: string) => string) =>
   z
     .string()
-    .transform(address)
+    .transform(pathOf)
     .refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
-      error: (issue) => `there is no picture public${issue.input}`,
+      error: (issue) => `there is no file public${issue.input}`,
     });
 
 const postsSchema = z
@@ -20,7 +20,7 @@ const postsSchema = z
         .string()
         .regex(
           /^https:\/\/www\.instagram\.com\/p\/[\w-]+\/$/,
-          'expected the address of a post such as "https://www.instagram.com/p/Abc123/"',
+          'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
       caption: z.string().trim().min(1, 'expected a sentence about the photo'),
       art: z.object({
@@ -29,15 +29,19 @@ const postsSchema = z
       }),
     }),
   )
-  .length(15, 'expected fifteen posts')
-  .refine((posts) => new Set(posts.map((post) => post.url)).size === posts.length, 'expected no post twice');
+  .min(15, 'expected at least fifteen posts')
+  .refine(
+    (posts) => new Set(posts.map((post) => post.url)).size === posts.length,
+    'expected every post once',
+  );
 
 export type InstagramPost = z.infer<typeof postsSchema>[number];
 
 /**
- * The fifteen embedded posts (spec section 9), each with the addresses of the two drawings that stand in for its photo.
+ * Validates the embedded posts (docs/product.md#testimonials).
  *
- * @throws Error naming the file and the field, at build
+ * @returns the posts, each with the paths of the two drawings shown until its photo loads
+ * @throws Error naming the file, the field and the line
  */
 export const parseInstagram = (value: unknown): InstagramPost[] =>
   validateContent('content/instagram.ts', postsSchema, value);

@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 const GUIDE = new RegExp(`^${routes.guide('([a-z0-9-]+)')}$`);
 
 /**
- * Whether a link in a content file leads to a page of this site. For use at build: it looks at the guides on disk.
+ * Whether a link in a content file leads to a page of this site. For use at build, because guides are read from disk.
  *
  * @param href as written in the content; a query and an anchor are allowed and not checked
  */

@@ -14,7 +14,7 @@ const redirectsSchema = z
         .string()
         .refine(
           (to) => isInternalPage(to) || (to.startsWith('https://') && URL.canParse(to)),
-          'expected a page of this site or an address that begins with https://',
+          'expected a page of this site or a URL that starts with https://',
         ),
     }),
   )
@@ -23,9 +23,9 @@ const redirectsSchema = z
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 
 /**
- * The redirects table. As no page can be redirected, none leads to another.
+ * Validates the redirects. As no existing page can be redirected, no redirect leads to another.
  *
- * @throws Error naming the file and the row, at build
+ * @throws Error naming the file, the row and the line
  */
 export const parseRedirects = (value: unknown): Redirect[] =>
   validateContent('content/redirects.ts', redirectsSchema, value);

@@ -1,5 +1,5 @@
-/** Variables that a whole site needs, and what visitors meet without them. Any name of a group will do. */
-const needed: readonly { names: readonly string[]; without: string }[] = [
+/** Variables that a complete site needs, and what visitors see without them. One name of each group is enough. */
+const required: readonly { names: readonly string[]; without: string }[] = [
   {
     names: ['NEXT_PUBLIC_SUPABASE_URL'],
     without: '/inventory says that the inventory database is not configured',
@@ -15,14 +15,14 @@ const needed: readonly { names: readonly string[]; without: string }[] = [
 ];
 
 /**
- * Which variables are not set, in one message for the build's log. Not an error: a site with none of them builds and
- * shows the states that the specification has for that (design section 3).
+ * Lists the variables that are not set, in one message for the log of the build. This is not an error: a site without
+ * them builds, and its pages say what is not available.
  *
  * @param source the variables, usually `process.env`; empty strings count as missing
  * @returns the message, or `null` when nothing is missing
  */
 export function missingVariables(source: Record<string, string | undefined>): string | null {
-  const missing = needed.filter(({ names }) => !names.some((name) => source[name]));
+  const missing = required.filter(({ names }) => !names.some((name) => source[name]));
   if (missing.length === 0) return null;
   const lines = missing.map(({ names, without }) => `  ${names[0]}: without it ${without}`);
   return `Not set, so the site is built without them (.env.example explains each):\n${lines.join('\n')}`;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** http(s) only: "localhost:4100" is a valid URL too, of a scheme "localhost:" whose origin is "null". */
+/** http(s) only, because "localhost:4100" is a valid URL as well, with the scheme "localhost:" and the origin "null". */
 const optionalUrl = z
-  .url({ protocol: /^https?$/, error: 'expected an address such as "https://example.supabase.co"' })
+  .url({ protocol: /^https?$/, error: 'expected a URL such as "https://example.supabase.co"' })
   .optional();
 const optionalText = z.string().min(1).optional();
 
@@ -35,27 +35,27 @@ const envSchema = z.object({
 export type Env = {
   /** `null` when the site has no inventory database configured. */
   supabase: { url: string; publishableKey: string } | null;
-  /** Base address of the hosted form's provider, without a slash at the end; `null` when none is configured. */
+  /** Base URL of the hosted form's provider, without a slash at the end; `null` when none is configured. */
   leadFormUrl: string | null;
-  /** Seconds for which inventory rows may be served before they are read again. */
+  /** Seconds after which inventory rows are read again. */
   inventoryRevalidateSeconds: number;
-  /** Host of a deployment that is not the production one; `null` in production and on one's own machine. */
+  /** Host of a preview deployment; `null` in production and locally. */
   previewHost: string | null;
-  /** The advertising tag; `null` everywhere but in production. `sendTo` is the conversion it reports, if any. */
+  /** The advertising tag, in production only. `sendTo` is the conversion it reports, if any. */
   googleTag: { id: string; sendTo: string | null } | null;
-  /** What the database's webhook must know; `null` closes it. */
+  /** The secret that the database's webhook must send; `null` closes the webhook. */
   revalidateSecret: string | null;
 };
 
 /**
- * Validates the environment (spec section 6: a public client key; design section 3: the form's base address).
+ * Validates the environment variables.
  *
  * @param source the variables, usually `process.env`; empty strings count as missing
- * @throws Error naming each variable that is wrong and what was expected
+ * @throws Error naming each invalid variable and what was expected, never its value
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(present);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Environment variables have a mistake:\n${problems.join('\n')}`);
@@ -88,7 +88,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * Whether drafts are shown: on the host's preview deployments and in dev.
+ * Whether drafts are shown: on preview deployments and in development.
  *
  * @param source `VERCEL_ENV` is set by Vercel: production, preview or development; `NODE_ENV` by Next
  */

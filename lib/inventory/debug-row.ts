@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { safeImage } from './image';
 
-/** A row as it is stored: texts untouched, an empty column is `null`. Only the image is checked before it is shown. */
+/** A row as stored: texts unchanged, an empty column as `null`. Only the image's URL is checked. */
 export type DebugRow = {
   id: string | number | null;
   brand: string | null;
@@ -15,10 +15,10 @@ const storedId = z.union([z.string(), z.number()]).nullish().catch(null);
 const rowSchema = z.object({ id: storedId, brand: stored, model: stored, year: stored, img: stored });
 
 /**
- * Turns database rows into what the debug page shows (spec section 2): odd spellings and missing values stay
- * visible, and no row can break the page. What is no row at all is left out.
+ * Parses rows for the debug page (docs/product.md#inventory-debug). Odd spellings and missing values stay visible; a
+ * value of another type becomes `null`, and what is not a row is left out.
  *
- * @param rows whatever the database answered
+ * @param rows whatever the database returned
  */
 export function parseDebugRows(rows: readonly unknown[]): DebugRow[] {
   return rows.flatMap((row) => {

@@ -1,20 +1,22 @@
-/** Longer than any message of the database; shorter than a page of somebody's proxy. */
-const LONGEST = 200;
+/** Longer than any message of the database, shorter than the error page of a proxy. */
+const MAX_CHARACTERS = 200;
 
 /**
- * What a failed read says (spec section 8), fit for the page and the log: one bounded line. A body that came in place of
- * rows is not repeated, and neither is anything secret.
+ * The message of a failed read, for the page and the log, on one line of at most 200 characters. Neither secrets nor a
+ * response body that came in place of rows are repeated.
  *
  * @param error whatever was thrown
- * @param secrets texts that must not appear, e.g. the key
- * @returns the error's message, or the fixed text when what was thrown is not a standard error
+ * @param secrets texts that must not appear, such as the key
+ * @returns the error's message; "An error occurred" when what was thrown is not an Error or has no message
  */
 export function failureMessage(error: unknown, secrets: readonly string[] = []): string {
-  const given = error instanceof Error ? error.message.trim() : '';
-  if (given === '') return 'An error occurred';
-  if (/^[<[{]/.test(given)) return 'The inventory answered with something that is not a list';
-  let text = given.replace(/\s+/g, ' ').replace(/(\w:\/\/)[^\s/@]*@/g, '$1');
+  const message = error instanceof Error ? error.message.trim() : '';
+  if (message === '') return 'An error occurred';
+  if (/^[<[{]/.test(message)) return 'The inventory answered with something that is not a list';
+  let text = message.replace(/\s+/g, ' ').replace(/(\w:\/\/)[^\s/@]*@/g, '$1');
   for (const secret of secrets) if (secret) text = text.replaceAll(secret, '…');
-  const signs = [...text];
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('').trimEnd()}…` : text;
+  const characters = [...text];
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()}…`
+    : text;
 }

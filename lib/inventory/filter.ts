@@ -1,12 +1,12 @@
 import { collapseWhitespace, findMake, normalizeMake } from '@/lib/catalogue/makes';
 import type { Vehicle } from './row';
 
-/** What the visitor looks for; `null` is the dropdown's "all". */
+/** What the visitor filters by; `null` is the dropdown's "all". */
 export type InventoryFilter = { make: string | null; model: string | null };
 
 export const PAGE_SIZE = 24;
 const ALL = 'all';
-/** Made once: comparing by locale anew for each pair costs more than the whole filter. */
+/** Created once, because `localeCompare` for each pair costs more than the whole filter. */
 const byName = new Intl.Collator('en', { numeric: true });
 type Query = Record<string, string | string[] | undefined> | URLSearchParams;
 
@@ -17,22 +17,24 @@ function textOf(query: Query, name: string): string | null {
 }
 
 /**
- * Reads the filter out of an address (spec section 2). `brand` means `make`; a model without a make is nothing,
- * since the model dropdown is closed while make is all.
+ * Reads the filter from the query of a URL (docs/product.md#inventory-page). `brand` means `make`. A model without a
+ * make is ignored, because the model dropdown is disabled while make is all.
+ *
+ * @returns the make in the catalogue's spelling, and the model on one line
  */
 export function filterFromQuery(query: Query): InventoryFilter {
-  const given = textOf(query, 'make') ?? textOf(query, 'brand');
-  if (!given) return { make: null, model: null };
-  return { make: normalizeMake(given), model: textOf(query, 'model') };
+  const make = textOf(query, 'make') ?? textOf(query, 'brand');
+  if (!make) return { make: null, model: null };
+  return { make: normalizeMake(make), model: textOf(query, 'model') };
 }
 
-/** @returns the page asked for, counting from 1; anything strange is page 1 */
+/** @returns the requested page, from 1; page 1 for anything that is not a positive whole number */
 export function pageFromQuery(query: Query): number {
   const page = Number(textOf(query, 'page') ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Vehicles whose normalized make and model match; a model matches by exact equality (spec sections 4 and 5). */
+/** @returns the vehicles of that make and model, in the same order; both are compared exactly */
 export function filterVehicles<V extends Pick<Vehicle, 'make' | 'model'>>(
   vehicles: readonly V[],
   { make, model }: InventoryFilter,
@@ -42,7 +44,7 @@ export function filterVehicles<V extends Pick<Vehicle, 'make' | 'model'>>(
   );
 }
 
-/** Models on offer of one make, sorted, each once; none while make is all. */
+/** @returns the models of one make in the inventory, sorted, each once; none while make is all */
 export function modelsOnOffer(
   vehicles: readonly Pick<Vehicle, 'make' | 'model'>[],
   make: string | null,
@@ -52,14 +54,14 @@ export function modelsOnOffer(
   return [...new Set(models)].sort(byName.compare);
 }
 
-/** One page of a list. @returns the rows, the page shown (the last one if the list ends before) and the count of pages */
+/** @returns the rows of one page; `page` is the last one when the requested one is beyond it; `pages` is at least 1 */
 export function paginate<T>(list: readonly T[], page: number): { rows: T[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
-  const shown = Math.min(page, pages);
-  return { rows: list.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
+  const current = Math.min(page, pages);
+  return { rows: list.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE), page: current, pages };
 }
 
-/** Whether a make text has a page of its own (a link from the empty state). */
+/** @returns the slug of a make's own page, `null` when it has none */
 export function brandSlug(make: string): string | null {
   return findMake(make)?.slug ?? null;
 }

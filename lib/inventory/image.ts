@@ -1,15 +1,15 @@
-/** Servers take no longer addresses; one row must not make the page of all rows heavy. */
-const LONGEST_ADDRESS = 2_048;
+/** Servers accept no longer URLs, and one row must not make the whole page heavy. */
+const MAX_URL_LENGTH = 2_048;
 
 /**
- * The address of a vehicle's photo if a page may load it: http(s) or a path of this site. Anything else
- * (an empty text, `javascript:`, a file path of somebody's computer) counts as no image.
+ * Checks the URL of a vehicle's photo: only http(s) and absolute paths of this site are allowed. Anything else (an empty
+ * text, `javascript:`, a path on somebody's computer) counts as no image.
  *
- * @returns the address, or `null` for "No Image" (spec section 8)
+ * @returns the URL, or `null`, which is shown as "No Image"
  */
 export function safeImage(img: string | null | undefined): string | null {
   const text = img?.trim();
-  if (!text || text.length > LONGEST_ADDRESS) return null;
+  if (!text || text.length > MAX_URL_LENGTH) return null;
   if (/^\/(?![/\\])/.test(text)) return text;
   if (!/^https?:\/\//i.test(text)) return null;
   try {

@@ -5,19 +5,19 @@ import { safeImage } from './image';
 /** A vehicle on offer as the site shows it. */
 export type Vehicle = {
   id: number;
-  /** The make in the catalogue's spelling (spec section 5). */
+  /** The make in the catalogue's spelling. */
   make: string;
   model: string;
   year: number;
-  /** Address of the photo; `null` shows "No Image". */
+  /** URL of the photo; `null` shows "No Image". */
   image: string | null;
 };
 
-const filled = z.string().trim().min(1, 'expected some text');
+const text = z.string().trim().min(1, 'expected some text');
 const rowSchema = z.object({
   id: z.number().int(),
-  brand: filled,
-  model: filled,
+  brand: text,
+  model: text,
   year: z.coerce.number().int().min(1900).max(2100),
   img: z.string().nullish(),
 });
@@ -25,9 +25,11 @@ const rowSchema = z.object({
 export type RowProblem = { id: unknown; field: string; expected: string };
 
 /**
- * Turns database rows into vehicles. A bad row is left out and named, never a broken page (architecture rule 5).
+ * Parses database rows (docs/product.md#inventory-data). An invalid row is left out and reported; it never breaks the
+ * page.
  *
- * @param rows whatever the database answered
+ * @param rows whatever the database returned
+ * @returns the vehicles in the same order, and the first problem of each invalid row
  */
 export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; problems: RowProblem[] } {
   const vehicles: Vehicle[] = [];
@@ -55,7 +57,7 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
   return { vehicles, problems };
 }
 
-/** Distinct makes, normalized and sorted, for the make dropdown (spec section 7: make list). */
+/** @returns the distinct makes for the make dropdown, normalized and sorted */
 export function distinctMakes(brands: readonly unknown[]): string[] {
   const names = brands.filter((brand): brand is string => typeof brand === 'string' && brand.trim() !== '');
   return [...new Set(names.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));

@@ -10,29 +10,29 @@ import { answerWebhook } from './webhook';
 
 const TABLE = 'inventory_2025';
 const COLUMNS = 'id, brand, model, year, img';
-/** Supabase answers at most this many rows a request, fewer where a project is set so. */
-const ROWS_A_REQUEST = 1_000;
-/** A count beyond this is not believed; it bounds how many requests one read makes. */
+/** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
+const ROWS_PER_REQUEST = 1_000;
+/** A higher count is treated as an error, which limits the requests of one read. */
 const MAX_ROWS = 50_000;
 
-type Answer = { data: unknown; error: { message: string } | null; count: number | null };
+type QueryResult = { data: unknown; error: { message: string } | null; count: number | null };
 
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 export type InventoryResult =
   | { status: 'loaded'; inventory: Inventory }
   | { status: 'error'; message: string };
 
-/** One page of rows. @throws Error with the database's message, or one that says what came instead of rows */
-async function rowsOf(call: PromiseLike<Answer>): Promise<{ rows: unknown[]; count: number }> {
+/** One page of rows. @throws Error with the database's message, or when the response is not a list */
+async function rowsOf(call: PromiseLike<QueryResult>): Promise<{ rows: unknown[]; count: number }> {
   const { data, error, count } = await call;
   if (error) throw new Error(error.message);
   if (!Array.isArray(data)) throw new Error('The inventory answered with something that is not a list');
   return { rows: data, count: count ?? data.length };
 }
 
-/** All rows of a read, however many: the first page says how many more there are, the rest come side by side. */
-async function allRows(page: (from: number, to: number) => PromiseLike<Answer>): Promise<unknown[]> {
-  const first = await rowsOf(page(0, ROWS_A_REQUEST - 1));
+/** All rows of a read. The first response has the total count; the other pages are requested in parallel. */
+async function allRows(page: (from: number, to: number) => PromiseLike<QueryResult>): Promise<unknown[]> {
+  const first = await rowsOf(page(0, ROWS_PER_REQUEST - 1));
   const size = first.rows.length;
   if (first.count > MAX_ROWS || (size === 0 && first.count > 0)) {
     throw new Error(`The inventory answered with ${size} rows and counted ${first.count}`);
@@ -42,7 +42,7 @@ async function allRows(page: (from: number, to: number) => PromiseLike<Answer>):
     rest.push(rowsOf(page(from, from + size - 1)));
   }
   const pages = await Promise.all(rest);
-  return [first.rows, ...pages.map((answer) => answer.rows)].flat();
+  return [first.rows, ...pages.map((page) => page.rows)].flat();
 }
 
 async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
@@ -59,11 +59,11 @@ async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
   );
   const { vehicles, problems } = parseRows(rows);
   reportProblems(problems);
-  // Rows of which none can be read are a broken answer, not an empty inventory: the last good ones stay.
+  // If no row is valid, the response is broken rather than the inventory empty: keep showing the last good rows.
   if (rows.length > 0 && vehicles.length === 0) {
     throw new Error(`None of the ${rows.length} rows of the inventory can be read`);
   }
-  // A row that moved between two pages while they were read is shown once.
+  // A row may move from one page to the next while they are read.
   return [...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values()];
 }
 
@@ -83,22 +83,22 @@ async function readMakes(signal: AbortSignal): Promise<string[]> {
 }
 
 async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
-  const answer = await rowsOf(
+  const { rows } = await rowsOf(
     anonymousClient().from(TABLE).select(COLUMNS).limit(DEBUG_ROW_LIMIT).retry(false).abortSignal(signal),
   );
-  return parseDebugRows(answer.rows.slice(0, DEBUG_ROW_LIMIT));
+  return parseDebugRows(rows.slice(0, DEBUG_ROW_LIMIT));
 }
 
-let reported = '';
+let lastReport = '';
 
-/** Names the bad rows in the log, once for as long as they stay the same. */
+/** Logs the invalid rows, once for as long as they stay the same. */
 function reportProblems(problems: readonly RowProblem[]): void {
-  const named = problems
+  const examples = problems
     .slice(0, 5)
     .map(({ id, field, expected }) => `row ${String(id)}, ${field}: ${expected}`);
-  const report = `[inventory] ${problems.length} rows of ${TABLE} left out: ${named.join('; ')}`;
-  if (problems.length > 0 && report !== reported) console.warn(report);
-  reported = report;
+  const report = `[inventory] ${problems.length} rows of ${TABLE} left out: ${examples.join('; ')}`;
+  if (problems.length > 0 && report !== lastReport) console.warn(report);
+  lastReport = report;
 }
 
 async function readInventory(signal: AbortSignal): Promise<Inventory> {
@@ -110,9 +110,9 @@ const inventory = new StaleIfErrorCache('inventory', readInventory);
 const debugRows = new StaleIfErrorCache('inventory-debug', readDebugRows);
 
 /**
- * The whole inventory, newest first, with the makes on offer (spec section 7: inventory list and make list).
+ * The whole inventory, newest first, and its makes (docs/product.md#inventory-data).
  *
- * @returns vehicles and makes, or the message of the error state; never throws, answers within 6 seconds
+ * @returns vehicles and makes, or the message of the error state, within six seconds; never throws
  */
 export async function getInventory(): Promise<InventoryResult> {
   try {
@@ -126,7 +126,7 @@ export type DebugResult =
   | { status: 'loaded'; table: string; rows: DebugRow[] }
   | { status: 'error'; message: string };
 
-/** The first 100 rows as they are stored, with the table's name (spec sections 2 and 7: debug list). Never throws. */
+/** The first 100 rows as stored, with the name of the table (docs/product.md#inventory-debug). Never throws. */
 export async function getDebugRows(): Promise<DebugResult> {
   try {
     return { status: 'loaded', table: TABLE, rows: await debugRows.get() };

@@ -1,7 +1,5 @@
 /**
- * Whether a promise settles in time; does not consume it.
- *
- * @param milliseconds how long to wait at most
+ * Whether a promise settles, by success or failure, within that many milliseconds. The promise can still be awaited.
  */
 export async function settlesBeforeTimeout(
   promise: Promise<unknown>,

@@ -1,4 +1,4 @@
-/** What a window message of the hosted form means to us. Personal data in it is never read (design section 3). */
+/** The meaning of a window message from the hosted form. Personal data in a message is never read. */
 export type ProviderMessage =
   | { kind: 'submitted'; submissionId: string | null; fromFrameOnly: boolean }
   | { kind: 'height'; height: number }
@@ -7,9 +7,9 @@ export type ProviderMessage =
 const IGNORED: ProviderMessage = { kind: 'ignored' };
 
 /**
- * Reads a message's data, whatever it is: the spec's object (`type` "form_submitted" or a `submitted` flag,
- * section 4), the provider's own array (`["set-sticky-contacts", "_ud", json, locationId, uuid]`) or its height
- * report. Anything else is ignored. Never throws.
+ * Reads the data of a window message (docs/product.md#lead-form): an object with the `type` "form_submitted" or the flag
+ * `submitted`, the provider's own array `["set-sticky-contacts", "_ud", json, locationId, uuid]`, or its height report.
+ * Anything else is ignored. Never throws.
  */
 export function readProviderMessage(data: unknown): ProviderMessage {
   try {
@@ -41,8 +41,8 @@ function readArray(data: unknown[]): ProviderMessage {
 }
 
 /**
- * Whether a message may be believed (spec section 4): its origin is exactly the provider's, and, for the
- * provider's own array messages and height reports, it comes from our frame's window.
+ * Whether to act on a message: its origin must be exactly the provider's; the provider's array and its height reports
+ * must also come from our frame's window.
  *
  * @param event origin and source of the message
  * @param expected `origin` as `new URL(base).origin`; `frame` the iframe's window, `null` before it exists

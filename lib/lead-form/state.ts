@@ -1,35 +1,35 @@
 import type { ProviderMessage } from './messages';
 
-/** How long a visitor waits before the way around the frame is shown prominently. */
+/** After this time the visitor is offered the phone number and a direct link instead. */
 export const SLOW_AFTER_MS = 15_000;
-/** A frame that reports more than this is not believed. */
+/** A larger reported height is cut to this. */
 const MAX_HEIGHT = 6_000;
 
 export type LeadFormState = {
   phase: 'loading' | 'loaded' | 'slow' | 'submitted';
-  /** Height of the frame in CSS pixels: grows with the form's reports, never below the specified height. */
+  /** Height of the frame in CSS pixels; the form's reports can only increase it. */
   height: number;
-  /** Ids of submissions that other forms of this page have already answered for. */
+  /** Ids of submissions that were already handled on this page. */
   seen: readonly string[];
 };
 
 /**
- * `frame-alive`: the first message from our frame's own window. The iframe's load event proves nothing, browsers
- * fire it for a blocked or refused page as well.
+ * `frame-responded`: the first message from our frame's window. The iframe's load event is no evidence, because browsers
+ * also fire it for a page that was blocked or refused.
  */
 export type LeadFormEvent =
   | { type: 'frame-responded' }
   | { type: 'timed-out' }
   | { type: 'message'; message: ProviderMessage };
 
-/** @param height the specified height @param seen submission ids already counted on this page */
+/** @param height initial height in CSS pixels @param seen ids of submissions already handled on this page */
 export function initialState(height: number, seen: readonly string[] = []): LeadFormState {
   return { phase: 'loading', height, seen };
 }
 
 /**
- * The embedded form's life (spec section 4): it loads or is slow, it is submitted once. Trust in a message is
- * decided before (`isTrusted`).
+ * The state of the embedded form: it loads or is slow, and is submitted once. Only messages that `isTrusted` accepts may
+ * be passed in.
  */
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;

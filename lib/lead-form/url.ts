@@ -1,16 +1,16 @@
-/** Values passed to the hosted form as hidden fields; an undefined one is left out, an empty one is sent empty. */
+/** Hidden fields of the hosted form; an undefined value is left out, an empty one is sent. */
 export type HiddenFields = Record<string, string | undefined>;
 
-/** Names under which make, model and trim travel (spec section 3: paramKeys). */
+/** The names of the query parameters for make, model and trim. */
 export type ParamKeys = { make: string; model: string; trim: string };
 export const defaultParamKeys: ParamKeys = { make: 'make', model: 'model', trim: 'trim' };
 
 /**
- * Address of the hosted form (spec section 7): `{base}/widget/form/{formId}` with `notrack=true`, the hidden
+ * The URL of the hosted form (docs/product.md#lead-form): `{baseUrl}/widget/form/{formId}` with `notrack=true`, the hidden
  * fields, the session's campaign parameters and a cache-busting timestamp.
  *
- * @param input `baseUrl` without a slash at the end; `timestamp` in milliseconds; `attribution` never overrides
- *   a key of the form's own (design section 3)
+ * @param input `baseUrl` without a slash at the end; `timestamp` in milliseconds; `attribution` never overrides another
+ *   parameter
  */
 export function leadFormUrl(input: {
   baseUrl: string;

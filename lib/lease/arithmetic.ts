@@ -1,38 +1,36 @@
-/** Sales tax on a lease, in percent (fact sheet section 1): the five boroughs, and all of New Jersey. */
+/** Sales tax in percent: in the five boroughs, and in all of New Jersey. */
 export const TAX_PERCENT = { nyc: 8.875, nj: 6.625 } as const;
-/** Dollars a mile beyond the plan (spec section 9). */
+/** Dollars per mile beyond the plan (docs/product.md#constants). */
 export const OVERAGE_RATES = { low: 0.15, high: 0.25 } as const;
 
-/** Rounds dollars to the cent, halves up. The inner step takes away what binary fractions add (1.005 × 100 < 100.5). */
+/** Rounds dollars to the cent, halves up. `toFixed` removes the error of binary fractions (1.005 × 100 < 100.5). */
 export function toCents(amount: number): number {
   return Math.round(Number((amount * 100).toFixed(6))) / 100;
 }
 
 export type LeaseTerms = {
-  /** Dollars agreed for the car. */
+  /** Agreed price in dollars. */
   sellingPrice: number;
-  /** Dollars on the sticker; the residual is a percentage of it. */
+  /** Sticker price in dollars; the residual is a percentage of it. */
   msrp: number;
   /** Percent of MSRP at the end of the term: 60, not 0.6. */
   residualPercent: number;
-  /** The rent charge's rate as lessors write it: 0.002. */
+  /** Rate of the rent charge, such as 0.002. */
   moneyFactor: number;
   /** Whole months. */
   months: number;
-  /** Dollars of fees added to the lease. */
+  /** Fees added to the lease, in dollars. */
   fees: number;
-  /** Dollars paid down (capitalized cost reduction). */
+  /** Down payment (capitalized cost reduction) in dollars. */
   down: number;
 };
 
 /**
- * The base payment of a lease (fact sheet section 2).
+ * The base payment of a lease. Each result is rounded once, to the cent, from unrounded parts, so `payment` may differ by
+ * a cent from the sum of the rounded `depreciation` and `rentCharge`.
  *
- * Each figure that comes back is rounded once, to the cent, from unrounded parts: so `payment` may differ by a cent
- * from the sum of the rounded `depreciation` and `rentCharge` (vector B).
- *
- * @returns dollars; `depreciation`, `rentCharge` and `payment` a month, before tax; `approximateRate` is the
- *   approximate interest-rate equivalent in percent (money factor × 2400)
+ * @returns dollars; `depreciation`, `rentCharge` and `payment` per month, before tax; `approximateRate` is the equivalent
+ *   interest rate in percent, money factor × 2400
  */
 export function leasePayment(terms: LeaseTerms) {
   const adjustedCapCost = terms.sellingPrice + terms.fees - terms.down;
@@ -50,9 +48,9 @@ export function leasePayment(terms: LeaseTerms) {
 }
 
 /**
- * What a lease is taxed on in both states: every payment of the term and the money down (fact sheet section 1).
+ * What both states tax on a lease: every payment of the term and the down payment.
  *
- * @param lease dollars a month as billed, whole months; `down` and `otherTaxed` (a renewal fee, say) in dollars
+ * @param lease `monthlyPayment` in dollars as billed; `months` whole; `down` and `otherTaxed`, such as a fee, in dollars
  * @returns dollars, rounded once
  */
 export function taxedTotal(lease: {
@@ -68,38 +66,38 @@ export function taxedTotal(lease: {
 /**
  * Sales tax due at the start of a lease.
  *
- * @param total dollars taxed @param percent the rate: 8.875, not 0.08875
+ * @param total taxed amount in dollars @param percent such as 8.875, not 0.08875
  * @returns dollars, rounded once
  */
 export function leaseTax(total: number, percent: number): number {
   return toCents((total * percent) / 100);
 }
 
-/** @returns the tax due at the start in New York City and in New Jersey, and how much more the city takes; dollars */
+/** @param total taxed amount in dollars @returns the tax in New York City, in New Jersey, and the difference, in dollars */
 export function taxBothSides(total: number) {
   const nyc = leaseTax(total, TAX_PERCENT.nyc);
   const nj = leaseTax(total, TAX_PERCENT.nj);
   return { nyc, nj, difference: toCents(nyc - nj) };
 }
 
-/** @param milesOver miles beyond the whole allowance @returns dollars at each end of the usual range, rounded once */
+/** @param milesOver miles beyond the allowance of the whole term @returns dollars at both ends of the usual range */
 export function overage(milesOver: number) {
   return { low: toCents(milesOver * OVERAGE_RATES.low), high: toCents(milesOver * OVERAGE_RATES.high) };
 }
 
 export type Offer = {
-  /** Dollars due at signing, the first payment included. */
+  /** Dollars due at signing, including the first payment. */
   dueAtSigning: number;
-  /** Dollars a month. */
+  /** Dollars per month. */
   monthly: number;
   /** Whole months. */
   months: number;
 };
 
 /**
- * Effective monthly cost: (due at signing + remaining payments) ÷ months (fact sheet section 2).
+ * The effective monthly cost: (due at signing + remaining payments) ÷ months.
  *
- * @returns dollars; `remaining` are the payments after the first, `total` is everything paid; rounded once each
+ * @returns dollars, each rounded once; `remaining` are the payments after the first, `total` is everything paid
  */
 export function effectiveMonthly(offer: Offer) {
   const remaining = (offer.months - 1) * offer.monthly;
@@ -108,8 +106,8 @@ export function effectiveMonthly(offer: Offer) {
 }
 
 /**
- * The total of a bill. Each line is an amount somebody pays, so it is rounded to the cent before it is added, and
- * the total is what a reader gets by adding the printed lines.
+ * The total of a bill. Each line is rounded to the cent before it is added, so that the total is what a reader gets by
+ * adding the printed lines.
  *
  * @param amounts dollars @returns dollars
  */

@@ -1,7 +1,7 @@
-/** How the quote form and the native script agree on a submission that comes before the form's own script. */
+// A submission before the quote form has hydrated is held back by the site script and repeated afterwards.
 
-/** Dispatched on the form, bubbling, when its script answers submissions. */
+/** Dispatched on the form, bubbling, when it has hydrated. */
 export const READY_EVENT = 'quote-form:ready';
 
-/** Selects the form whose submissions wait for that. */
+/** Selects the form whose submissions are held back until then. */
 export const HELD_FORM = 'form[data-held]';

@@ -1,8 +1,8 @@
 import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 
 /**
- * Annual mileage options in miles (spec section 9). "7,500" is stored as 7000, exactly as specified; people are
- * always shown the label.
+ * The annual mileage options, in miles. "7,500" is stored as 7000 on purpose (docs/product.md#constants); visitors always
+ * see the label.
  */
 export const mileageOptions = [
   { label: '5,000', value: '5000' },
@@ -12,14 +12,14 @@ export const mileageOptions = [
   { label: '15,000', value: '15000' },
 ] as const;
 
-/** @param value miles a year as stored @returns the label people picked, e.g. '7000' → '7,500' */
+/** @param value miles per year as stored @returns its label: '7000' becomes '7,500'; any other value is returned as it is */
 export function mileageLabel(value: string): string {
   return mileageOptions.find((option) => option.value === value)?.label ?? value;
 }
 
 /**
- * @param text a mileage from an address: a stored value or the number on a label, with or without a comma
- * @returns the stored value; the default of 12000 for anything else (spec section 9)
+ * @param text a mileage from a URL: a stored value or the number of a label, with or without a comma
+ * @returns the stored value; the default of 12000 for anything else
  */
 export function parseMileage(text: string | null | undefined): string {
   const digits = (text ?? '').replace(/[,\s]/g, '');

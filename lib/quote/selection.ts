@@ -2,23 +2,25 @@ import { collapseWhitespace, resolveMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
 import { parseMileage } from './mileage';
 
-/** What a visitor has picked; an empty text is "not yet" (spec section 3: quote selection). */
+/** What the visitor has chosen; an empty text means nothing yet. `mileage` is a stored value. */
 export type QuoteSelection = { make: string; model: string; mileage: string };
 
 export const emptySelection: QuoteSelection = { make: '', model: '', mileage: '' };
 
-/** The only complaint the quote form makes (spec section 5). */
+/** The only validation message of the quote form (docs/product.md#quote-form). */
 export const INCOMPLETE_MESSAGE = 'Please select make, model, and mileage';
 
+/** Whether make, model and mileage are all chosen. */
 export function isComplete(selection: QuoteSelection): boolean {
   return Boolean(selection.make && selection.model && selection.mileage);
 }
 
 /**
- * What the address preselects in the quote form (spec section 4): make through the aliases, the model in its
- * make's spelling, and 12000 miles when a make, a model or a year comes without mileage.
+ * What a URL preselects in the quote form (docs/product.md#quote-form).
  *
- * @param query the address's query
+ * @param query the query of the URL; `brand` means `make`
+ * @returns the make by name or alias, the model in the catalogue's spelling, and 12000 miles when the query has a make, a
+ *   model or a year without a mileage
  */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = resolveMake(query.get('make') ?? query.get('brand') ?? '');
@@ -31,8 +33,9 @@ export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
 }
 
 /**
- * The vehicle the apply page starts with (spec sections 4 and 5): only when the query has both make and model.
- * The query's year is read by nobody: it is always 2025.
+ * The vehicle that the apply page starts with (docs/product.md#apply-page). The year in the query is not used.
+ *
+ * @returns `null` unless the query has both make and model
  */
 export function preselectionFromQuery(query: URLSearchParams): QuoteSelection | null {
   const selection = prefillFromQuery(query);

@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { pageMetadata } from './metadata';
 import { shareImages } from './share-images';
 
-/** Title, description and canonical link of a make's brand page, different for each of the 29. */
+/** Title, description and canonical link of a make's brand page, unique for each make. */
 export function brandMetadata(make: Make): Metadata {
   const brand = brandName(make);
   const models = brandModelsOf(make).map((card) => card.model);

@@ -3,7 +3,7 @@ import { business } from '@/lib/content/business';
 import { canonicalUrl } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
-/** Ids of the things that more than one page speaks of. They never change, so that search engines join what they read. */
+// The same ids on every page let search engines combine what they read.
 export const BUSINESS_ID = `${business.siteUrl}/#business`;
 const WEBSITE_ID = `${business.siteUrl}/#website`;
 
@@ -25,7 +25,7 @@ export const publisher: { '@type': 'Organization' } & IdReference & { name: stri
   url: canonicalUrl('/'),
 };
 
-/** schema.org AutomotiveBusiness (design section 2: a broker, never an AutoDealer; no prices and no ratings). */
+/** schema.org AutomotiveBusiness (docs/product.md#search-engines): a broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
   const { address, links } = business;
   return {

@@ -5,7 +5,7 @@ import { publisher } from './business-data';
 import { canonicalUrl, pageMetadata } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
-/** What search engines are told of a guide; dates as "2025-09-02". */
+/** The fields of a guide that search engines get; dates as "2025-09-02". */
 type Guide = {
   slug: string;
   title: string;
@@ -16,7 +16,7 @@ type Guide = {
   wordCount: number;
 };
 
-/** Title, description, keywords, canonical link and card of a guide (spec section 2, blog article). */
+/** Title, description, keywords, canonical link and share card of a guide. */
 export function guideMetadata(guide: Guide): Metadata {
   return pageMetadata({
     title: guide.title,
@@ -29,7 +29,7 @@ export function guideMetadata(guide: Guide): Metadata {
   });
 }
 
-/** schema.org BlogPosting of a guide (spec section 2, blog article). Author and publisher are the business. */
+/** schema.org BlogPosting of a guide. Author and publisher are the business. */
 export function blogPosting(guide: Guide): WithContext<BlogPosting> {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {

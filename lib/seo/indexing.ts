@@ -2,7 +2,7 @@ import { brandModelsOf } from '@/lib/catalogue/brands';
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
-/** Brand pages that can only say "No current 2025 inventory": for visitors, not for search engines. */
+/** Brand pages without models are near-copies of each other (docs/decisions.md). */
 const emptyBrandPages = makes
   .filter((make) => brandModelsOf(make).length === 0)
   .map((make) => routes.brand(make.slug));
@@ -10,9 +10,9 @@ const emptyBrandPages = makes
 const hidden = new Set<string>([routes.inventoryDebug, routes.brandNotFound, ...emptyBrandPages]);
 
 /**
- * Whether search engines may list an address: the one answer that the robots meta tag and the sitemap share.
+ * Whether search engines may list a path. The robots meta tag and the sitemap both use this.
  *
- * @param path starts with a slash, without query; machine files (`/feed.xml`, `/og/home.png`, `/_not-found`) are no pages
+ * @param path starts with a slash, has no query; files (`/feed.xml`, `/og/home.png`) and `/_not-found` are not pages
  */
 export function isIndexable(path: string): boolean {
   return !hidden.has(path) && !path.includes('.') && !path.startsWith('/_') && path !== '/404';

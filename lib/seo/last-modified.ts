@@ -3,8 +3,8 @@ import { routes } from '@/lib/site/routes';
 type Dated = { date: string; updated: { date: string } | null };
 
 /**
- * When pages last changed, as far as their content says so. A page whose content carries no date gets none: a made-up
- * one teaches search engines to ignore them all.
+ * The dates of the sitemap. A page whose content has no date gets none, because search engines ignore the dates of a
+ * site on which some are invented.
  *
  * @param content the published guides, and the legal pages with the date printed on them ("2025-08-16")
  * @returns dates by path

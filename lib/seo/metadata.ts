@@ -3,17 +3,18 @@ import { business } from '@/lib/content/business';
 import { isIndexable } from './indexing';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
 
-/** The production address of a page: the same on every deployment. The home page has no slash at its end. */
+/** @returns the production URL of a path, the same on every deployment; the home page has no slash at the end */
 export function canonicalUrl(path: string): string {
   return `${business.siteUrl}${path === '/' ? '' : path}`;
 }
 
 /**
- * The one metadata builder: title, description, absolute canonical link, Open Graph and Twitter card of a page.
- * Whether search engines may list the page follows from its path (indexing.ts).
+ * Builds the metadata of a page (docs/product.md#search-engines): title, description, absolute canonical link, Open Graph
+ * and Twitter card, and `noindex` where indexing.ts says so.
  *
- * @param page `path` starts with a slash; `title` without the business's name, which the layout adds; `shareImage` a
- *   name of share-images.ts; `published` and `updated` as "2025-09-02" make it an article
+ * @param page `path` starts with a slash; `title` without the name of the business, which the layout adds unless
+ *   `absoluteTitle`; `shareImage` is a name of share-images.ts; `published` and `updated`, as "2025-09-02", make it an
+ *   article
  */
 export function pageMetadata(page: {
   title: string;

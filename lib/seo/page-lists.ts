@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, ItemListLeaf, WithContext } from 'schema-
 import { canonicalUrl } from './metadata';
 
 /**
- * schema.org BreadcrumbList, equal to the visible one.
+ * schema.org BreadcrumbList, the same as the visible breadcrumb.
  *
  * @param crumbs from the home page down; the last one is the page itself; `href` starts with a slash
  */
@@ -13,9 +13,9 @@ export function breadcrumbList(
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     '@id': `${canonicalUrl(crumbs.at(-1)?.href ?? '/')}#breadcrumb`,
-    itemListElement: crumbs.map((crumb, at) => ({
+    itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: crumb.label,
       item: canonicalUrl(crumb.href),
     })),
@@ -25,7 +25,7 @@ export function breadcrumbList(
 /**
  * schema.org FAQPage.
  *
- * @param questions in the order of the page; `paragraphs` as visible, without markup
+ * @param questions in the order of the page; `paragraphs` as displayed, without markup
  */
 export function faqPage(
   path: string,
@@ -46,10 +46,10 @@ export function faqPage(
 }
 
 /**
- * schema.org ItemList of vehicles, by name alone: a vehicle marked up as a product would have to carry an offer.
+ * schema.org ItemList of vehicles, by name only: a vehicle marked up as a product would need an offer.
  *
- * @param names as visible: "2025 BMW X5"
- * @param total how many there are in all, when the page shows only some
+ * @param names as displayed: "2025 BMW X5"
+ * @param total how many there are, when the page shows only some of them
  */
 export function vehicleList(
   path: string,
@@ -61,6 +61,6 @@ export function vehicleList(
     '@type': 'ItemList',
     '@id': `${canonicalUrl(path)}#vehicles`,
     numberOfItems: total,
-    itemListElement: names.map((name, at) => ({ '@type': 'ListItem', position: at + 1, name })),
+    itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
   };
 }

@@ -1,10 +1,10 @@
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 
-/** Measures of every share image, in pixels. */
+/** Size of every share image in pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Names of the share images: one for each kind of page, one for each guide and each make. */
+/** Names of the share images: one for each type of page, one for each guide and each make. */
 export const shareImages = {
   home: 'home',
   site: 'site',
@@ -13,12 +13,12 @@ export const shareImages = {
   make: (slug: string) => `make-${slug}`,
 } as const;
 
-/** A share image's address on this site; app/og draws it. */
+/** @returns the path of a share image, served by app/og */
 export function shareImagePath(name: string): string {
   return `/og/${name}.png`;
 }
 
-/** The same with its host: the deployment that drew it, so that a preview shows its own pictures. */
+/** @returns its absolute URL; on a preview deployment with the preview's own host */
 export function shareImageUrl(name: string): string {
   const { previewHost } = env();
   return `${previewHost ? `https://${previewHost}` : business.siteUrl}${shareImagePath(name)}`;

@@ -3,19 +3,19 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** @param email an address @returns a mailto link */
+/** @returns a mailto link */
 export function mailtoHref(email: string): string {
   return `mailto:${email}`;
 }
 
-/** @param clock "20:00", 24 hours @returns "8:00 PM" (spec section 9) */
+/** @param clock 24-hour time, "20:00" @returns "8:00 PM" */
 export function clockLabel(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const suffix = hours >= 12 ? 'PM' : 'AM';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${suffix}`;
 }
 
-/** @param date "2025-09-01" @returns "September 1, 2025" (spec section 3: date as text) */
+/** @param date "2025-09-01" @returns "September 1, 2025" */
 export function dateLabel(date: string): string {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -2,7 +2,7 @@ import { routes } from './routes';
 
 export type NavigationItem = { label: string; href: string };
 
-/** The mobile menu's items in the order of spec section 2, without Get Quote. */
+/** The items of the mobile menu in order, without Get Quote (docs/product.md#header-and-footer). */
 export const mobileNavigation: readonly NavigationItem[] = [
   { label: 'Home', href: routes.home },
   { label: 'Inventory', href: routes.inventory },
@@ -14,7 +14,7 @@ export const mobileNavigation: readonly NavigationItem[] = [
   { label: 'Contact', href: routes.contact },
 ];
 
-/** The header's row on wide screens: the same, the logo standing for Home. */
+/** The items of the header on wide screens; the logo links to Home. */
 export const headerNavigation: readonly NavigationItem[] = mobileNavigation.slice(1);
 
 export const legalNavigation: readonly NavigationItem[] = [

@@ -1,13 +1,13 @@
 import { DEFAULT_MILEAGE, MODEL_YEAR } from './constants';
 
-/** Every address of the site (spec section 2). Links are built here, never written out elsewhere. */
+/** Every route of the site (docs/product.md#routes). Links are built here and written out nowhere else. */
 export const routes = {
   home: '/',
   quote: '/#get-quote',
   contactForm: '/#contact-form',
   inventory: '/inventory',
   inventoryDebug: '/inventory-debug',
-  /** Shown under every unknown brand's address, with status 404 (proxy.ts). */
+  /** Rendered for every unknown brand, with status 404 (proxy.ts). */
   brandNotFound: '/inventory/brand-not-found',
   apply: '/apply',
   creditApp: '/credit-app',
@@ -24,15 +24,15 @@ export const routes = {
   guide: (slug: string) => `/blog/${slug}`,
 } as const;
 
-/** The carousel's and the footer's link: `/inventory?brand=Alfa+Romeo` (spec section 7). */
+/** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
 export function inventoryOfBrandHref(brand: string): string {
   return `${routes.inventory}?${new URLSearchParams({ brand })}`;
 }
 
 /**
- * The inventory under a filter.
+ * The inventory page with a filter.
  *
- * @param filter make and model as shown; `null` means all and is left out (spec section 2); page counts from 1
+ * @param filter make and model as displayed; `null` means all and is left out; `page` counts from 1
  */
 export function inventoryHref(filter: { make: string | null; model: string | null; page?: number }): string {
   const query = new URLSearchParams();
@@ -44,10 +44,10 @@ export function inventoryHref(filter: { make: string | null; model: string | nul
 }
 
 /**
- * The apply page with a vehicle chosen, or with a make alone, which its picker starts from.
+ * The apply page with a vehicle selected, or with only a make, which prefills its form.
  *
- * @param vehicle make and model as text, the model may be left out; mileage in miles a year as stored (spec section 9), 12000 when left out;
- *   `withYear` adds the fixed model year, as the quote form does and inventory cards do not (spec sections 2 and 4)
+ * @param vehicle make and model as displayed; `mileage` in miles per year as stored, 12000 by default; `withYear` adds the
+ *   model year, as the quote form does and inventory cards do not
  */
 export function applyHref(vehicle: {
   make: string;

@@ -1,5 +1,5 @@
 /**
- * A response whose body ends with an error as soon as it grows too long, so that no answer fills the memory.
+ * Limits the body of a response, so that none can fill the memory: reading beyond the limit fails.
  *
  * @param limit bytes after decompression
  */
@@ -9,7 +9,7 @@ export function boundedResponse(response: Response, limit: number): Response {
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > limit) controller.error(new Error(`The answer is longer than ${limit} bytes`));
+      if (bytes > limit) controller.error(new Error(`The response is longer than ${limit} bytes`));
       else controller.enqueue(chunk);
     },
   });

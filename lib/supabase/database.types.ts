@@ -1,4 +1,4 @@
-/** The database as supabase/migrations makes it. */
+/** The database as defined by supabase/migrations. */
 export type Database = {
   public: {
     Tables: {

@@ -4,12 +4,12 @@ import { env } from '@/lib/env/server';
 import { boundedResponse } from './bounded-response';
 import type { Database } from './database.types';
 
-/** Every call to the database ends within this time (milliseconds): no visitor waits longer than six seconds. */
+/** Milliseconds after which a call to the database is aborted, so that no visitor waits longer than six seconds. */
 export const CALL_TIMEOUT_MS = 4_500;
-/** A thousand rows are a tenth of this; what is longer is no answer of ours. */
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** Ten times the size of a thousand rows. */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
-/** supabase-js on Node 20 wants a WebSocket class at hand; realtime is never used here. */
+/** supabase-js requires a WebSocket class on Node 20, although realtime is not used here. */
 class NoRealtime {
   constructor() {
     throw new Error('Realtime is not used by this site');
@@ -17,9 +17,9 @@ class NoRealtime {
 }
 
 /**
- * A client with the public key: what an anonymous visitor may do, and no more (spec section 6).
+ * A Supabase client with the public key, which may do only what an anonymous visitor may.
  *
- * @throws Error when the environment names no database
+ * @throws Error when no database is configured
  */
 export function anonymousClient(): SupabaseClient<Database> {
   const { supabase } = env();
@@ -30,7 +30,7 @@ export function anonymousClient(): SupabaseClient<Database> {
     db: { timeout: CALL_TIMEOUT_MS },
     global: {
       fetch: async (input, init) =>
-        boundedResponse(await fetch(input, { ...init, cache: 'no-store' }), MAX_ANSWER_BYTES),
+        boundedResponse(await fetch(input, { ...init, cache: 'no-store' }), MAX_RESPONSE_BYTES),
     },
   });
 }

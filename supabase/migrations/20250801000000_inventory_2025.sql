@@ -10,7 +10,7 @@ create table public.inventory_2025 (
 
 comment on table public.inventory_2025 is 'Vehicles shown on /inventory. One row is one card.';
 comment on column public.inventory_2025.brand is 'The make, as people type it; the site normalizes the spelling.';
-comment on column public.inventory_2025.img is 'Address of a photo; empty shows "No Image".';
+comment on column public.inventory_2025.img is 'URL of a photo; empty shows "No Image".';
 
 -- The site lists newest first, and reads in pages of 1,000: id breaks ties so that no page overlaps another.
 create index inventory_2025_newest_first on public.inventory_2025 (created_at desc, id desc);
@@ -22,6 +22,6 @@ create policy "Anyone may read the inventory"
   to anon, authenticated
   using (true);
 
--- Hosted projects hand every table to anon by default; row-level security already refuses, this says it twice.
+-- Hosted projects grant every table to anon by default. Row-level security already refuses writes; this refuses them again.
 revoke all on public.inventory_2025 from anon, authenticated;
 grant select on public.inventory_2025 to anon, authenticated;

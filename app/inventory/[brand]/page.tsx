@@ -8,7 +8,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { brandMetadata } from '@/lib/seo/brand-metadata';
 
-/** The 29 slugs and no other; proxy.ts redirects other spellings and answers unknown brands. */
+/** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -3,7 +3,7 @@ import { BrandNotFound } from '@/components/brands/brand-not-found';
 
 export const metadata: Metadata = { title: 'Brand Not Found', robots: { index: false } };
 
-/** Reached through proxy.ts alone, which gives it status 404 under whatever address was asked for. */
+/** Rendered by proxy.ts, with status 404, at the URL of an unknown brand. */
 export default function Page() {
   return <BrandNotFound />;
 }

@@ -11,7 +11,7 @@ describe('a bounded response', () => {
 
   it('ends with an error that says why as soon as it is too long', async () => {
     await expect(boundedResponse(new Response('[12]'), 3).text()).rejects.toThrow(
-      'The answer is longer than 3 bytes',
+      'The response is longer than 3 bytes',
     );
   });
 
