@@ -62,7 +62,7 @@ describe('the build itself', () => {
       env: { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example' },
     });
     expect(status).toBe(1);
-    expect(stderr).toContain('NEXT_PUBLIC_LEAD_FORM_URL: expected an address');
+    expect(stderr).toContain('NEXT_PUBLIC_LEAD_FORM_URL: expected a URL');
   });
 });
 
