@@ -101,7 +101,7 @@ export function DataTable({
                   {labeled && (
                     <span aria-hidden="true" className={`text-slate sm:hidden ${style.label}`}>
                       {column?.label}
-                      {variant === 'text' && ': '}
+                      {variant === 'text' && ':'}{' '}
                     </span>
                   )}
                   <span>{value}</span>

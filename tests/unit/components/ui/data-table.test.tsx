@@ -63,8 +63,8 @@ describe.each([
 it('the cells of a table with three columns repeat their labels on phones', () => {
   render(guide);
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    'Jersey City$1,264.05',
-    'Astorianot due',
+    'Jersey City $1,264.05',
+    'Astoria not due',
   ]);
 });
 
