@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { brandAddress, makeOfSlug } from '@/lib/catalogue/brand-address';
 import { makes } from '@/lib/catalogue/makes';
 
-describe('the address of a brand page', () => {
-  it.each(makes.map((make) => [make.slug]))('%s is a page', (slug) => {
+describe('a path below /inventory', () => {
+  it.each(makes.map((make) => [make.slug]))('is a page for the slug %s', (slug) => {
     expect(brandAddress(slug)).toEqual({ kind: 'page' });
     expect(makeOfSlug(slug)?.slug).toBe(slug);
   });
 
   it.each(makes.flatMap((make) => [make.name, ...make.aliases].map((text) => [text, make.slug])))(
-    'spelled "%s" leads to %s, in any case and encoding',
+    'redirects from "%s" to %s, in any case and encoding',
     (text, slug) => {
       for (const spelling of [
         text,
@@ -28,7 +28,7 @@ describe('the address of a brand page', () => {
     ['Alfa%C2%A0Romeo', 'alfa-romeo'],
     ['%62mw', 'bmw'],
     ['-bmw-', 'bmw'],
-  ])('written as %s leads to %s', (given, slug) => {
+  ])('redirects from %s to %s', (given, slug) => {
     expect(brandAddress(given)).toEqual({ kind: 'redirect', slug });
   });
 
@@ -45,11 +45,11 @@ describe('the address of a brand page', () => {
     ['bmw.html'],
     ['bmw%2F'],
     [`${'%20'.repeat(60)}bmw`],
-  ])('%j is unknown', (given) => {
+  ])('is unknown for %j', (given) => {
     expect(brandAddress(given)).toEqual({ kind: 'unknown' });
   });
 
-  it('never throws and never leads anywhere but to one of the 29 pages', () => {
+  it('never throws and redirects only to the page of a make', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const address = brandAddress(text);
