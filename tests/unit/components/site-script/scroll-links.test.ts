@@ -1,48 +1,27 @@
 import { scrollOnArrival, scrollOnClick } from '@/components/site-script/scroll-links';
 
-type Store = { [key: string]: string };
+const scrolled = jest.fn();
+const hidePopover = jest.fn();
 
 /** The parts of a window that the scroll links use. */
-function visit(pathname: string, { store = {} as Store, blocksStorage = false, reducedMotion = false } = {}) {
+function visit(pathname: string, { stored = '', blocksStorage = false, reducedMotion = false } = {}) {
+  const store = new Map(stored ? [['scroll-to', stored]] : []);
   const assign = jest.fn();
   const win = {
     document,
     location: { pathname, assign },
     matchMedia: () => ({ matches: reducedMotion }),
-    setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
+    setTimeout,
     get sessionStorage() {
       if (blocksStorage) throw new DOMException('insecure', 'SecurityError');
       return {
-        getItem: (key: string) => store[key] ?? null,
-        setItem: (key: string, value: string) => {
-          store[key] = value;
-        },
-        removeItem: (key: string) => {
-          delete store[key];
-        },
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: string) => store.set(key, value),
+        removeItem: (key: string) => store.delete(key),
       };
     },
   };
   return { win: win as unknown as Window, assign, store };
-}
-
-const hidePopover = jest.fn();
-const scrolled = jest.fn();
-
-/** Replaces the body, so that listeners of earlier tests are gone. */
-function body() {
-  document.body.innerHTML = `<div id="root">
-      <a data-scroll-to="get-quote" href="/#get-quote"><span id="label">Get Quote</span></a>
-      <a id="lost" data-scroll-to="contact-form" href="/#contact-form">Start</a>
-      <a id="plain" href="/about">About</a>
-      <div popover="auto"><button id="in-menu" data-scroll-to="get-quote" type="button">Get Quote</button></div>
-    </div>
-    <section id="get-quote"></section>`;
-  const root = document.getElementById('root') as unknown as Document;
-  const section = document.getElementById('get-quote') as HTMLElement;
-  section.scrollIntoView = scrolled;
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover = hidePopover;
-  return { root, section };
 }
 
 const click = (selector: string, options: MouseEventInit = {}) => {
@@ -50,127 +29,105 @@ const click = (selector: string, options: MouseEventInit = {}) => {
   document.querySelector(selector)?.dispatchEvent(event);
   return event;
 };
+/** Replaced before each test, so that the listeners of earlier tests are gone. */
+const root = () => document.getElementById('root') as unknown as Document;
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<div id="root">
+      <a data-scroll-to="get-quote" href="/#get-quote"><span id="label">Get Quote</span></a>
+      <a id="missing" data-scroll-to="contact-form" href="/#contact-form">Start</a>
+      <a id="plain" href="/about">About</a>
+      <div popover="auto"><button id="in-menu" data-scroll-to="get-quote" type="button">Get Quote</button></div>
+    </div>
+    <section id="get-quote"></section>`;
+  Object.assign(document.getElementById('get-quote') as HTMLElement, { scrollIntoView: scrolled });
+  Object.assign(document.querySelector('[popover]') as HTMLElement, { hidePopover });
+});
 afterEach(() => jest.useRealTimers());
 
 describe('a scroll link on the home page', () => {
-  it('scrolls to its section at once, takes the focus there and stays on the page', () => {
-    const { root, section } = body();
-    const { win, assign } = visit('/');
-    scrollOnClick(root, win);
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('scrolls to its section and focuses it (reduced motion: %s)', (reducedMotion, behavior) => {
+    const { win, assign } = visit('/', { reducedMotion });
+    scrollOnClick(root(), win);
     expect(click('#label').defaultPrevented).toBe(true);
-    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
-    expect(section).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledWith({ behavior, block: 'start' });
+    expect(document.getElementById('get-quote')).toHaveFocus();
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('does not animate under reduced motion', () => {
-    const { root } = body();
-    scrollOnClick(root, visit('/', { reducedMotion: true }).win);
-    click('#label');
-    expect(scrolled).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
-  });
-
-  it('in the mobile menu closes the menu first', () => {
-    const { root } = body();
-    scrollOnClick(root, visit('/').win);
-    click('#in-menu');
-    expect(hidePopover).toHaveBeenCalledTimes(1);
-    expect(scrolled).toHaveBeenCalledTimes(1);
-  });
-
   it('does nothing when the section does not exist', () => {
-    const { root } = body();
-    scrollOnClick(root, visit('/').win);
-    expect(() => click('#lost')).not.toThrow();
+    scrollOnClick(root(), visit('/').win);
+    expect(() => click('#missing')).not.toThrow();
     expect(scrolled).not.toHaveBeenCalled();
   });
 });
 
 describe('a scroll link on another page', () => {
   it('goes to the home page, which scrolls 300 ms after it has loaded, once', () => {
-    const { root } = body();
     const about = visit('/about');
-    scrollOnClick(root, about.win);
+    scrollOnClick(root(), about.win);
     expect(click('#label').defaultPrevented).toBe(true);
     expect(about.assign).toHaveBeenCalledWith('/');
     expect(scrolled).not.toHaveBeenCalled();
 
-    const home = visit('/', { store: about.store });
+    const home = visit('/', { stored: about.store.get('scroll-to') });
     scrollOnArrival(home.win);
     jest.advanceTimersByTime(299);
     expect(scrolled).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(scrolled).toHaveBeenCalledTimes(1);
-
-    scrollOnArrival(visit('/', { store: about.store }).win);
+    scrollOnArrival(home.win);
     jest.advanceTimersByTime(1_000);
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   it('is followed by the browser when storage is blocked', () => {
-    const { root } = body();
-    const about = visit('/about', { blocksStorage: true });
-    scrollOnClick(root, about.win);
+    const { win, assign } = visit('/about', { blocksStorage: true });
+    scrollOnClick(root(), win);
     expect(click('#label').defaultPrevented).toBe(false);
-    expect(about.assign).not.toHaveBeenCalled();
-  });
-
-  it('in the mobile menu goes to the home page too', () => {
-    const { root } = body();
-    const about = visit('/about');
-    scrollOnClick(root, about.win);
-    click('#in-menu');
-    expect(hidePopover).toHaveBeenCalled();
-    expect(about.assign).toHaveBeenCalledWith('/');
-  });
-});
-
-describe('a click with a modifier or another button', () => {
-  it.each<[string, MouseEventInit]>([
-    ['with Control', { ctrlKey: true }],
-    ['with Command', { metaKey: true }],
-    ['with Shift', { shiftKey: true }],
-    ['with Alt', { altKey: true }],
-    ['with the middle button', { button: 1 }],
-  ])('%s is left to the browser', (_, options) => {
-    for (const pathname of ['/', '/about']) {
-      const { root } = body();
-      const { win, assign, store } = visit(pathname);
-      scrollOnClick(root, win);
-      expect(click('#label', options).defaultPrevented).toBe(false);
-      expect([assign.mock.calls, scrolled.mock.calls, store]).toEqual([[], [], {}]);
-    }
-  });
-
-  it('on an ordinary link is left to the browser', () => {
-    const { root } = body();
-    const { win, assign } = visit('/');
-    scrollOnClick(root, win);
-    expect(click('#plain').defaultPrevented).toBe(false);
     expect(assign).not.toHaveBeenCalled();
   });
 });
 
+it.each(['/', '/about'])('a scroll button in the mobile menu closes the menu on %s', (pathname) => {
+  const { win, assign } = visit(pathname);
+  scrollOnClick(root(), win);
+  click('#in-menu');
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(scrolled.mock.calls.length + assign.mock.calls.length).toBe(1);
+});
+
+it.each<[string, string, MouseEventInit]>([
+  ['with Control', '#label', { ctrlKey: true }],
+  ['with Command', '#label', { metaKey: true }],
+  ['with Shift', '#label', { shiftKey: true }],
+  ['with Alt', '#label', { altKey: true }],
+  ['with the middle button', '#label', { button: 1 }],
+  ['on an ordinary link', '#plain', {}],
+])('a click %s is left to the browser', (_, selector, options) => {
+  const pages = ['/', '/about'].map((pathname) => visit(pathname));
+  for (const { win } of pages) scrollOnClick(root(), win);
+  expect(click(selector, options).defaultPrevented).toBe(false);
+  for (const { assign, store } of pages) expect([assign.mock.calls.length, store.size]).toEqual([0, 0]);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
 describe('loading a page', () => {
-  it('does not scroll when no section is stored', () => {
-    body();
-    scrollOnArrival(visit('/').win);
-    jest.runAllTimers();
-    expect(scrolled).not.toHaveBeenCalled();
-  });
-
   it('other than the home page discards the stored section', () => {
-    body();
-    const faq = visit('/faq', { store: { 'scroll-to': 'get-quote' } });
-    scrollOnArrival(faq.win);
+    const { win, store } = visit('/faq', { stored: 'get-quote' });
+    scrollOnArrival(win);
     jest.runAllTimers();
     expect(scrolled).not.toHaveBeenCalled();
-    expect(faq.store).toEqual({});
+    expect(store.size).toBe(0);
   });
 
-  it('works when storage is blocked', () => {
-    expect(() => scrollOnArrival(visit('/', { blocksStorage: true }).win)).not.toThrow();
+  it.each([{}, { blocksStorage: true }])('without a stored section does not scroll (%j)', (options) => {
+    expect(() => scrollOnArrival(visit('/', options).win)).not.toThrow();
+    jest.runAllTimers();
+    expect(scrolled).not.toHaveBeenCalled();
   });
 });
