@@ -20,26 +20,26 @@ export function bootNextRuntime(doc: Document, win: Window): void {
     booted = true;
     for (const type of INTERACTIONS) doc.removeEventListener(type, boot, { capture: true });
     const { scripts, entry, payload } = JSON.parse(block.textContent ?? '') as BootstrapData;
-    const load = () => {
-      for (const url of scripts) {
-        const script = doc.createElement('script');
-        script.async = true;
-        script.src = url;
-        doc.head.append(script);
-      }
-    };
-    scope.TURBOPACK ??= [];
-    // Next reads the payload once, when the entry runs, so it must be complete by then. Without it the page stays
-    // static.
+    for (const url of scripts) {
+      const preload = doc.createElement('link');
+      Object.assign(preload, { rel: 'preload', as: 'script', fetchPriority: 'low', href: url });
+      doc.head.append(preload);
+    }
+    // The scripts run after the payload has arrived, the same order as in a page of Next: the last of them runs the
+    // entry, which reads the payload, and in Next 16.4.0 document.currentScript. Without payload the page stays static.
     win
       .fetch(payload)
       .then(async (response) => {
         scope.__next_f = (await response.json()) as unknown[];
-        if (entry) scope.TURBOPACK?.push(entry);
-        else load();
+        scope.TURBOPACK = entry ? [entry] : [];
+        for (const url of scripts) {
+          const script = doc.createElement('script');
+          script.async = true;
+          script.src = url;
+          doc.head.append(script);
+        }
       })
       .catch(() => {});
-    if (entry) load();
   };
   for (const type of INTERACTIONS) doc.addEventListener(type, boot, { capture: true, passive: true });
   afterLoad(doc, win, () => afterPaint(win, boot));

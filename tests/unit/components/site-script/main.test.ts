@@ -31,10 +31,10 @@ describe('the site script', () => {
     window.dispatchEvent(new Event('load'));
     document.dispatchEvent(new Event('focusin'));
     jest.runOnlyPendingTimers();
-    expect(document.querySelector('script[src]')).toBeNull();
+    expect(document.querySelector('link[href="/a.js"]')).toBeNull();
     document.dispatchEvent(new Event('prerenderingchange'));
     jest.runOnlyPendingTimers();
-    expect(document.querySelector('script[src="/a.js"]')).not.toBeNull();
+    expect(document.querySelector('link[href="/a.js"]')).not.toBeNull();
     jest.useRealTimers();
   });
 

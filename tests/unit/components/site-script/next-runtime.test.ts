@@ -7,6 +7,8 @@ const data = {
 };
 const payload = [[0], [1, '1:"</script>"\n']];
 const scope = window as Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 const scripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 let state: jest.SpyInstance;
@@ -37,22 +39,28 @@ describe('the client of Next', () => {
   it('is loaded after the page: its payload, and its scripts in order', () => {
     bootNextRuntime(document, window);
     jest.runAllTimers();
-    expect(scripts()).toEqual([]);
+    expect(preloaded()).toEqual([]);
     window.dispatchEvent(new Event('load'));
     jest.runAllTimers();
-    expect(scripts()).toEqual(data.scripts);
+    expect(preloaded()).toEqual(data.scripts);
     expect(fetched.mock.calls).toEqual([[data.payload]]);
   });
 
-  it('runs its entry only when the payload has arrived', async () => {
+  it.each([
+    ['the entry of the page', data.entry, [data.entry]],
+    ['an entry in one of its scripts', null, []],
+  ])('runs when the payload has arrived, not before, with %s', async (_, entry, queue) => {
+    const block = document.querySelector('#bootstrap-data') as Element;
+    block.textContent = JSON.stringify({ ...data, entry });
     state.mockReturnValue('complete');
     bootNextRuntime(document, window);
     jest.runAllTimers();
-    expect(scope.TURBOPACK).toEqual([]);
+    expect(scripts()).toEqual([]);
     arrive();
     await jest.runAllTimersAsync();
     expect(scope.__next_f).toEqual(payload);
-    expect(scope.TURBOPACK).toEqual([data.entry]);
+    expect(scope.TURBOPACK).toEqual(queue);
+    expect(scripts()).toEqual(data.scripts);
   });
 
   it('does not run when the payload fails to load', async () => {
@@ -60,31 +68,19 @@ describe('the client of Next', () => {
     state.mockReturnValue('complete');
     bootNextRuntime(document, window);
     await jest.runAllTimersAsync();
-    expect(scope.TURBOPACK).toEqual([]);
+    expect(scripts()).toEqual([]);
     expect(scope.__next_f).toBeUndefined();
   });
 
-  it('loads its scripts after the payload when one of them holds the entry', async () => {
-    const block = document.querySelector('#bootstrap-data') as Element;
-    block.textContent = JSON.stringify({ ...data, entry: null });
-    state.mockReturnValue('complete');
-    bootNextRuntime(document, window);
-    jest.runAllTimers();
-    expect(scripts()).toEqual([]);
-    arrive();
-    await jest.runAllTimersAsync();
-    expect(scope.__next_f).toEqual(payload);
-    expect(scope.TURBOPACK).toEqual([]);
-    expect(scripts()).toEqual(data.scripts);
-  });
-
-  it('boots once, at the first interaction', () => {
+  it('boots once, at the first interaction', async () => {
     bootNextRuntime(document, window);
     document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(scripts()).toEqual(data.scripts);
+    expect(preloaded()).toEqual(data.scripts);
     document.querySelector('a')?.dispatchEvent(new Event('keydown', { bubbles: true }));
     window.dispatchEvent(new Event('load'));
-    jest.runAllTimers();
+    arrive();
+    await jest.runAllTimersAsync();
+    expect(preloaded()).toEqual(data.scripts);
     expect(scripts()).toEqual(data.scripts);
   });
 
@@ -92,7 +88,7 @@ describe('the client of Next', () => {
     state.mockReturnValue('complete');
     bootNextRuntime(document, window);
     jest.runAllTimers();
-    expect(scripts()).toEqual(data.scripts);
+    expect(preloaded()).toEqual(data.scripts);
   });
 
   it('is not loaded on a static page', () => {
@@ -100,6 +96,6 @@ describe('the client of Next', () => {
     bootNextRuntime(document, window);
     window.dispatchEvent(new Event('load'));
     jest.runAllTimers();
-    expect(scripts()).toEqual([]);
+    expect(preloaded()).toEqual([]);
   });
 });
