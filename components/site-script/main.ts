@@ -11,7 +11,7 @@ import { replaceFailedImages } from './images';
 import { embedInstagram } from './instagram';
 import { enhanceIntroVideo } from './intro-video';
 import { openLinkedDetails } from './linked-details';
-import { bootNextRuntime } from './next-runtime';
+import { afterHydration, bootNextRuntime } from './next-runtime';
 import { logUnknownPath } from './not-found';
 import { renderOpeningStatus } from './opening-hours';
 import { scrollOnArrival, scrollOnClick } from './scroll-links';
@@ -27,7 +27,7 @@ renderOpeningStatus(document, () => new Date());
 enhanceIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);
-sortPosts(document, window);
+afterHydration(document, window, () => sortPosts(document, window));
 holdEarlySubmits(document);
 
 /** Waits until a prerendered page is displayed: until then the visitor has not opened it. */

@@ -45,6 +45,20 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   afterLoad(doc, win, () => afterPaint(win, boot));
 }
 
+/**
+ * Runs what changes the order of elements: immediately, or, on a plain page (docs/upgrading-next.md), after Next has
+ * hydrated it. React would restore the order otherwise.
+ */
+export function afterHydration(doc: Document, win: Window, callback: () => void): void {
+  if (!('__next_f' in win)) return callback();
+  const timer = win.setInterval(() => {
+    // React marks every element that it has hydrated.
+    if (!Object.keys(doc.body).some((key) => key.startsWith('__react'))) return;
+    win.clearInterval(timer);
+    callback();
+  }, 100);
+}
+
 function afterPaint(win: Window, callback: () => void): void {
   const { performance, PerformanceObserver } = win as Window & typeof globalThis;
   const name = 'first-contentful-paint';

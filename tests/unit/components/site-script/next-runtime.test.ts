@@ -1,4 +1,4 @@
-import { bootNextRuntime } from '@/components/site-script/next-runtime';
+import { afterHydration, bootNextRuntime } from '@/components/site-script/next-runtime';
 
 const data = {
   scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
@@ -97,5 +97,26 @@ describe('the client of Next', () => {
     window.dispatchEvent(new Event('load'));
     jest.runAllTimers();
     expect(preloaded()).toEqual([]);
+  });
+});
+
+describe('a change of the order of elements', () => {
+  const hydratedBody = (body: HTMLElement) => Object.assign(body, { __reactFiber$a: {} });
+
+  it('happens immediately on a page without the client', () => {
+    const callback = jest.fn();
+    afterHydration(document, window, callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits on a plain page until Next has hydrated it', () => {
+    scope.__next_f = [[0]];
+    const callback = jest.fn();
+    afterHydration(document, window, callback);
+    jest.advanceTimersByTime(1_000);
+    expect(callback).not.toHaveBeenCalled();
+    hydratedBody(document.body);
+    jest.advanceTimersByTime(1_000);
+    expect(callback).toHaveBeenCalledTimes(1);
   });
 });
