@@ -50,7 +50,10 @@ export function bootNextRuntime(doc: Document, win: Window): void {
  * hydrated it. React would restore the order otherwise.
  */
 export function afterHydration(doc: Document, win: Window, callback: () => void): void {
-  if (!('__next_f' in win)) return callback();
+  if (!('__next_f' in win)) {
+    callback();
+    return;
+  }
   const timer = win.setInterval(() => {
     // React marks every element that it has hydrated.
     if (!Object.keys(doc.body).some((key) => key.startsWith('__react'))) return;
