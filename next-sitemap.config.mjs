@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { loadTypeScript } from './scripts/lib/load-typescript.mjs';
 
+/**
+ * @type {typeof import('@/lib/articles/server') & typeof import('@/lib/content/front-matter') &
+ *   typeof import('@/lib/content/business') & typeof import('@/lib/seo/indexing') &
+ *   typeof import('@/lib/seo/last-modified') & typeof import('@/lib/site/routes')}
+ */
 const site = await loadTypeScript(`
   export { articleList } from '@/lib/articles/server';
   export { readFrontMatter } from '@/lib/content/front-matter';
@@ -11,17 +16,18 @@ const site = await loadTypeScript(`
 `);
 const { routes } = site;
 
-/** The date that a legal page shows; its format is checked where the page is built. */
+/** The date that a legal page shows; its format is checked where the page is built. @param {string} path */
 function legalDate(path) {
   const file = `content/legal${path}.mdx`;
-  return { path, date: site.readFrontMatter(file, readFileSync(file, 'utf8')).fields.date };
+  const { fields } = site.readFrontMatter(file, readFileSync(file, 'utf8'));
+  return { path, date: /** @type {{ date: string }} */ (fields).date };
 }
 
 const dates = site.lastModified({
   guides: site.articleList(),
   legal: [routes.privacy, routes.terms, routes.refunds].map(legalDate),
 });
-const entry = (path) => ({ loc: path, lastmod: dates.get(path) });
+const entry = (/** @type {string} */ path) => ({ loc: path, lastmod: dates.get(path) });
 
 /** @type {import('next-sitemap').IConfig} */
 export default {

@@ -39,6 +39,10 @@ const security = [
  */
 async function contentPolicies() {
   if (process.env.NODE_ENV === 'development') return [];
+  /**
+   * @type {typeof import('@/lib/build-output/header-rules') & typeof import('@/lib/env/schema') &
+   *   typeof import('@/lib/env/policy') & typeof import('@/lib/content/business')}
+   */
   const { policyRules, parseEnv, policyEnv, business } = await loadTypeScript(`
     export { policyRules } from '@/lib/build-output/header-rules';
     export { parseEnv } from '@/lib/env/schema';
@@ -54,7 +58,11 @@ async function contentPolicies() {
  * Which documents the browser prefetches, and when: on a press. With a mouse, hovering over a link is enough; on phones
  * the same rule would prefetch every visible link.
  */
-const speculation = (file) => ({ key: 'Speculation-Rules', value: `"/speculation/${file}.json"` });
+const speculation = (/** @type {string} */ file) => ({
+  key: 'Speculation-Rules',
+  value: `"/speculation/${file}.json"`,
+});
+/** @type {{ type: 'header', key: string, value: string }[]} */
 const withMouse = [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }];
 
 /** @type {import('next').NextConfig} */
@@ -67,6 +75,7 @@ const nextConfig = {
   experimental: { turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 8_000_000 } },
   allowedDevOrigins: ['127.0.0.1'],
   async redirects() {
+    /** @type {typeof import('@/lib/content/redirects')} */
     const { redirects } = await loadTypeScript("export { redirects } from '@/lib/content/redirects';");
     return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
   },

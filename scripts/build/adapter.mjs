@@ -12,17 +12,25 @@ import { writeSitemap } from './sitemap.mjs';
 /** File of the build folder that says why the pages were not finished. */
 export const FAILURE = 'postbuild-failure.txt';
 
+/** @typedef {import('next').NextAdapter} NextAdapter */
+/** @typedef {Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]} BuildContext */
+
 const host = process.env.HOST_ADAPTER_PATH;
 const module = host ? await import(pathToFileURL(createRequire(import.meta.url).resolve(host)).href) : {};
+/** @type {Partial<NextAdapter>} */
 const adapter = module.default?.default ?? module.default ?? module;
 
-/** @param {any} outputs */
+/** @param {BuildContext['outputs']} outputs */
 const htmlPages = ({ prerenders, staticFiles }) =>
   [
     ...prerenders.map(({ pathname, fallback }) => ({ route: pathname, file: fallback?.filePath })),
     ...staticFiles.map(({ pathname, filePath }) => ({ route: pathname, file: filePath })),
-  ].filter(({ file }) => file?.endsWith('.html'));
+  ].filter(
+    /** @returns {page is { route: string, file: string }} */
+    (page) => page.file?.endsWith('.html') === true,
+  );
 
+/** @type {NextAdapter} */
 export default {
   ...adapter,
   name: adapter.name ?? 'postbuild',
@@ -32,17 +40,22 @@ export default {
       try {
         const { payloads } = await finishBuild(context.distDir, { pages: htmlPages(outputs) });
         // The host was given its list of files before these were written.
-        const added = payloads.map(({ file, pathname }) => ({
-          id: pathname.replace('/_next/', ''),
-          filePath: file,
-          pathname,
-          type: 'STATIC_FILE',
-          immutableHash: undefined,
-        }));
+        const added = /** @type {typeof outputs.staticFiles} */ (
+          payloads.map(({ file, pathname }) => ({
+            id: pathname.replace('/_next/', ''),
+            filePath: file,
+            pathname,
+            type: 'STATIC_FILE',
+            immutableHash: undefined,
+          }))
+        );
         outputs = { ...outputs, staticFiles: [...outputs.staticFiles, ...added] };
       } catch (error) {
         // scripts/build.mjs reads it: the host gets nothing from this build.
-        writeFileSync(path.join(context.distDir, FAILURE), String(error.message));
+        writeFileSync(
+          path.join(context.distDir, FAILURE),
+          error instanceof Error ? error.message : String(error),
+        );
         return;
       }
     }

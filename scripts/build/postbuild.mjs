@@ -9,7 +9,11 @@ import { UserError } from '../lib/cli.mjs';
 import { loadTypeScript } from '../lib/load-typescript.mjs';
 import { root } from '../lib/root.mjs';
 
-/** The error pages under the URLs that Next also writes them for. */
+/**
+ * The error pages under the URLs that Next also writes them for.
+ *
+ * @type {Record<string, string>}
+ */
 const ERROR_PAGES = { '/404': '/_not-found', '/500': '/_global-error' };
 
 /**
@@ -27,6 +31,10 @@ const ERROR_PAGES = { '/404': '/_not-found', '/500': '/_global-error' };
  */
 export async function finishBuild(folder, { pages, strict = process.env.STRICT_BUILD === '1' } = {}) {
   const build = path.resolve(root, folder);
+  /**
+   * @type {typeof import('@/lib/build-output/page-html') & typeof import('@/lib/build-output/client-modules') &
+   *   typeof import('@/lib/build-output/output-error')}
+   */
   const { finishPage, islandsOf, OutputError } = await loadTypeScript(`
     export { finishPage } from '@/lib/build-output/page-html';
     export { islandsOf } from '@/lib/build-output/client-modules';
@@ -46,6 +54,7 @@ export async function finishBuild(folder, { pages, strict = process.env.STRICT_B
   const { routes } = JSON.parse(read('prerender-manifest.json'));
   /** @type {[entry: string, route: string][]} */
   const entries = Object.entries(JSON.parse(read('app-path-routes-manifest.json')));
+  /** @type {{ static: string[], hydrated: string[], payloads: StaticFile[] }} */
   const result = { static: [], hydrated: [], payloads: [] };
   /** @type {Map<string, string>} */
   const finished = new Map();
@@ -81,7 +90,7 @@ export async function finishBuild(folder, { pages, strict = process.env.STRICT_B
     missing.delete(route);
     const hydrated = needsClient(`server/app${entry}_client-reference-manifest.js`);
     const name = path.relative(build, file);
-    const page = { file: name, hydrated, store, read: (url) => read(fileOf(url)) };
+    const page = { file: name, hydrated, store, read: (/** @type {string} */ asset) => read(fileOf(asset)) };
     finished.set(name, finishPage(read(name), page));
     result[hydrated ? 'hydrated' : 'static'].push(url);
   }

@@ -4,9 +4,11 @@ import { loadTypeScript } from '../lib/load-typescript.mjs';
 
 const SHOWN = 12;
 
+/** @typedef {Pick<typeof import('@/lib/env/missing') & typeof import('@/lib/env/schema'), 'missingVariables' | 'parseEnv'>} Rules */
+
 /**
  * @param {Record<string, string | undefined>} env the variables of the build
- * @param {{ missingVariables: Function, parseEnv: Function }} rules of lib/env
+ * @param {Rules} rules of lib/env
  * @param {ReturnType<typeof findPlaceholders>} placeholders
  * @returns {{ notes: string[], error: string | null }} notes for the log; an error stops the build
  */
@@ -14,7 +16,7 @@ export function checkVariables(env, { missingVariables, parseEnv }, placeholders
   try {
     parseEnv(env);
   } catch (error) {
-    return { notes: [], error: error.message };
+    return { notes: [], error: error instanceof Error ? error.message : String(error) };
   }
   const notes = [missingVariables(env)].filter((note) => note !== null);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return { notes, error: null };
@@ -39,6 +41,7 @@ export function checkVariables(env, { missingVariables, parseEnv }, placeholders
  * @throws Error whose message names file, field, line and what was expected
  */
 export async function checkContent() {
+  /** @type {typeof import('@/lib/articles/server')} */
   const { articleList } = await loadTypeScript(`
     import '@/lib/content/about';
     import '@/lib/content/business';
@@ -54,6 +57,7 @@ export async function checkContent() {
 
 /** Checks variables and content and prints what it finds. @returns {Promise<boolean>} whether the build may start */
 export async function checkBeforeBuild(env = process.env) {
+  /** @type {Rules} */
   const rules = await loadTypeScript(`
     export { missingVariables } from '@/lib/env/missing';
     export { parseEnv } from '@/lib/env/schema';
@@ -69,7 +73,7 @@ export async function checkBeforeBuild(env = process.env) {
     return true;
   } catch (mistake) {
     // The message of a syntax error comes from esbuild and has the file and the line.
-    console.error(`${mistake.message}\n`);
+    console.error(`${mistake instanceof Error ? mistake.message : mistake}\n`);
     return false;
   }
 }

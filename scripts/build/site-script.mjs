@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { root } from '../lib/root.mjs';
 
+/** @type {import('esbuild').BuildOptions} */
 const options = {
   entryPoints: [path.join(root, 'components/site-script/main.ts')],
   outfile: path.join(root, 'public/site.js'),

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** @type {import('next').NextAdapter} */
 export default {
   name: 'test-host',
-  /** @param {any} context */
   onBuildComplete({ distDir, projectDir, outputs, routing }) {
     const publicFile = (/** @type {string} */ name) => {
       const file = path.join(projectDir, 'public', name);
@@ -18,7 +18,7 @@ export default {
       ...outputs.staticFiles.map(({ pathname, filePath }) => ({ pathname, file: filePath })),
     ].filter(({ file }) => file?.endsWith('.html'));
     const taken = {
-      pages: pages.map(({ pathname, file }) => ({ pathname, html: readFileSync(file, 'utf8') })),
+      pages: pages.map(({ pathname, file }) => ({ pathname, html: readFileSync(file ?? '', 'utf8') })),
       staticFiles: outputs.staticFiles.map(({ pathname }) => pathname),
       rules: routing.beforeMiddleware,
       sitemap: publicFile('sitemap.xml'),

@@ -1,20 +1,26 @@
 #!/usr/bin/env node
 /**
- * Sandbox lead-form provider: a small stand-in for the hosted form's service, on an origin of its own. Used by
+ * Sandbox lead-form provider: a small replacement for the hosted form service, on its own origin. Used by
  * `npm run local`, `npm run dev` and the tests; never part of a deployed site.
  *
- *   GET  /widget/form/{formId}?…   a form; shows the hidden values it received
- *   POST /widget/form/{formId}     keeps the submission in memory, answers with the page that reports it
- *   GET  /submissions              what was submitted, as JSON      DELETE /submissions  forgets it
+ *   GET  /widget/form/{formId}?…   a form that shows the hidden values it received
+ *   POST /widget/form/{formId}     keeps the submission in memory and responds with the page that reports it
+ *   GET  /submissions              the submissions as JSON      DELETE /submissions  deletes them
  *   PUT  /mode                     body: message | flag | provider | silent   (how a submission is reported)
  *
- * A form's address may carry `sandbox-mode` to choose the way of reporting for that form alone.
+ * The query parameter `sandbox-mode` of a form's URL sets the mode for that form alone.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
-export const modes = ['message', 'flag', 'provider', 'silent'];
+/** @typedef {'message' | 'flag' | 'provider' | 'silent'} Mode */
+/** @typedef {{ id: string, formId: string, fields: Record<string, string>, receivedAt: string }} Submission */
+
+/** @type {readonly Mode[]} */
+const modes = ['message', 'flag', 'provider', 'silent'];
+/** @param {string | undefined} text */
+const modeOf = (text) => modes.find((mode) => mode === text);
 const VISIBLE = new Set(['full_name', 'phone', 'email']);
 
 /** @param {string} text */
@@ -31,10 +37,12 @@ const styles = `
   dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin:18px 0 0;padding-top:14px;border-top:1px solid #e4dccb;font-size:14px;color:#3a4a60}
   dt{font-weight:600} dd{margin:0;overflow-wrap:anywhere}`;
 
+/** @param {string} body */
 const page = (body) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox form</title><style>${styles}</style></head>
 <body><p class="sandbox">Sandbox form: nothing leaves this computer</p>${body}</body></html>`;
 
+/** @param {string} formId @param {URLSearchParams} query */
 const formPage = (formId, query) => {
   const hidden = [...query].filter(([name]) => !VISIBLE.has(name));
   const rows = hidden.map(
@@ -58,6 +66,7 @@ say(['highlevel.setHeight', { height: document.body.offsetHeight, id: ${JSON.str
 </script>`);
 };
 
+/** @param {Mode} mode @param {Submission} submission */
 const sentPage = (mode, submission) => {
   const reports = {
     message: `say({ type: 'form_submitted' });`,
@@ -71,6 +80,7 @@ const sentPage = (mode, submission) => {
 <script>const say = (message) => parent.postMessage(message, '*');${reports[mode]}</script>`);
 };
 
+/** @param {import('node:http').IncomingMessage} request */
 async function bodyOf(request) {
   let text = '';
   for await (const chunk of request) {
@@ -82,12 +92,15 @@ async function bodyOf(request) {
 
 /** Starts the provider. @returns {Promise<{server: import('node:http').Server, url: string}>} */
 export function startLeadFormProvider({ port = 4100, host = '127.0.0.1' } = {}) {
+  /** @type {Mode} */
   let mode = 'message';
+  /** @type {Submission[]} */
   let submissions = [];
 
-  const answer = async (request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const respond = async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://sandbox');
-    const send = (status, type, text) =>
+    const send = (/** @type {number} */ status, /** @type {string} */ type, /** @type {string} */ text) =>
       response
         .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
         .end(text);
@@ -103,8 +116,7 @@ export function startLeadFormProvider({ port = 4100, host = '127.0.0.1' } = {}) 
         receivedAt: new Date().toISOString(),
       };
       submissions = [...submissions, submission].slice(-500);
-      const own = fields['sandbox-mode'];
-      return send(200, 'text/html', sentPage(modes.includes(own) ? own : mode, submission));
+      return send(200, 'text/html', sentPage(modeOf(fields['sandbox-mode']) ?? mode, submission));
     }
     if (url.pathname === '/submissions' && request.method === 'DELETE') {
       submissions = [];
@@ -113,9 +125,9 @@ export function startLeadFormProvider({ port = 4100, host = '127.0.0.1' } = {}) 
     if (url.pathname === '/submissions')
       return send(200, 'application/json', JSON.stringify(submissions, null, 2));
     if (url.pathname === '/mode' && request.method === 'PUT') {
-      const wanted = (await bodyOf(request)).trim();
-      if (!modes.includes(wanted)) return send(400, 'text/plain', `expected one of ${modes.join(', ')}`);
-      mode = wanted;
+      const requested = modeOf((await bodyOf(request)).trim());
+      if (!requested) return send(400, 'text/plain', `expected one of ${modes.join(', ')}`);
+      mode = requested;
       return send(200, 'text/plain', mode);
     }
     if (url.pathname === '/health') return send(200, 'text/plain', 'ok');
@@ -123,7 +135,7 @@ export function startLeadFormProvider({ port = 4100, host = '127.0.0.1' } = {}) 
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(400).end('bad request'));
+    respond(request, response).catch(() => response.writeHead(400).end('bad request'));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

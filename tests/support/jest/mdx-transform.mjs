@@ -12,9 +12,11 @@ const require = createRequire(import.meta.url);
 
 /** Jest hands over what `transform` in jest.config.mjs lists: Next's own transformer finishes the work. */
 export default {
+  /** @param {{ next: [path: string, options: unknown] }} config */
   createTransformer({ next: [transformer, options] }) {
     const inner = require(transformer).createTransformer(options);
     return {
+      /** @param {string} source @param {string} file @param {unknown} settings */
       process(source, file, settings) {
         const compiled = compileSync(
           { value: source, path: file },
