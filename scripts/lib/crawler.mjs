@@ -21,9 +21,11 @@ const CONCURRENT_REQUESTS = 6;
 export async function request(url, init) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(url, { redirect: 'manual', signal, ...init });
-    const { status, headers } = response;
-    return { status, headers, text: await response.text(), error: '' };
+    const headers = new Headers(init?.headers);
+    // Parsing pages takes long enough for the server to close an idle connection just before it would be used again.
+    headers.set('connection', 'close');
+    const response = await fetch(url, { redirect: 'manual', signal, ...init, headers });
+    return { status: response.status, headers: response.headers, text: await response.text(), error: '' };
   } catch (error) {
     const { name, message, cause } = /** @type {Error & { cause?: Error & { code?: string } }} */ (error);
     const reason = cause?.code ?? cause?.message ?? message;
