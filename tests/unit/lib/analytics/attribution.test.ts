@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { attributionFromQuery, recallAttribution, rememberAttribution } from '@/lib/analytics/attribution';
 
-/** A session as a browser has one, holding `kept` from before. */
-function session(kept?: string) {
-  const store = new Map(kept === undefined ? [] : [['attribution', kept]]);
+/** A window with session storage, with `stored` from before. */
+function session(stored?: string) {
+  const store = new Map(stored === undefined ? [] : [['attribution', stored]]);
   return {
     sessionStorage: {
       getItem: (key: string) => store.get(key) ?? null,
@@ -25,86 +25,75 @@ const full = {
     },
   },
 };
-const landed = (query: string) => new URLSearchParams(query);
+const queryOf = (query: string) => new URLSearchParams(query);
 
 describe('attribution', () => {
   it.each([
-    'utm_source',
-    'utm_medium',
-    'utm_campaign',
-    'utm_term',
-    'utm_content',
-    'utm_id',
+    ...'source medium campaign term content id'.split(' ').map((name) => `utm_${name}`),
     'gclid',
     'gbraid',
     'wbraid',
     'fbclid',
     'msclkid',
   ])('is read from %s', (name) => {
-    expect(attributionFromQuery(landed(`${name}=x&make=Kia`))).toEqual({ [name]: 'x' });
+    expect(attributionFromQuery(queryOf(`${name}=x&make=Kia`))).toEqual({ [name]: 'x' });
   });
 
-  it.each([
-    'make=Kia',
-    'utm=x',
-    'utm_=x',
-    'UTM_SOURCE=x',
-    'utm_so%20urce=x',
-    'gclid=',
-    'gclidx=1',
-    'notrack=true',
-  ])('is not read from ?%s', (query) => {
-    expect(attributionFromQuery(landed(query))).toEqual({});
-  });
+  it.each(['make=Kia', 'utm=x', 'utm_=x', 'UTM_SOURCE=x', 'utm_so%20urce=x', 'gclid=', 'gclidx=1'])(
+    'is not read from ?%s',
+    (query) => {
+      expect(attributionFromQuery(queryOf(query))).toEqual({});
+    },
+  );
 
-  it('bounds the length of values and their number', () => {
+  it('is limited to 20 values of 300 characters', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
-    const many = attributionFromQuery(landed(letters.map((letter) => `utm_${letter}=1`).join('&')));
+    const many = attributionFromQuery(queryOf(letters.map((letter) => `utm_${letter}=1`).join('&')));
     expect(Object.keys(many)).toHaveLength(20);
-    expect(attributionFromQuery(landed(`gclid=${'x'.repeat(5_000)}`)).gclid).toHaveLength(300);
+    expect(attributionFromQuery(queryOf(`gclid=${'x'.repeat(5_000)}`)).gclid).toHaveLength(300);
   });
 
-  it('is kept for the session', () => {
-    const page = session();
-    rememberAttribution(landed('utm_source=ad&gclid=1&make=Kia'), page);
-    expect(recallAttribution(page)).toEqual({ utm_source: 'ad', gclid: '1' });
+  it('is stored for the session', () => {
+    const win = session();
+    rememberAttribution(queryOf('utm_source=ad&gclid=1&make=Kia'), win);
+    expect(recallAttribution(win)).toEqual({ utm_source: 'ad', gclid: '1' });
   });
 
-  it('stays when a later page has none, and gives way to a later one', () => {
-    const page = session();
-    rememberAttribution(landed('utm_source=ad'), page);
-    rememberAttribution(landed('make=Kia'), page);
-    expect(recallAttribution(page)).toEqual({ utm_source: 'ad' });
-    rememberAttribution(landed('fbclid=2'), page);
-    expect(recallAttribution(page)).toEqual({ fbclid: '2' });
+  it('stays when a later page has none, and is replaced by a later one', () => {
+    const win = session();
+    rememberAttribution(queryOf('utm_source=ad'), win);
+    rememberAttribution(queryOf('make=Kia'), win);
+    expect(recallAttribution(win)).toEqual({ utm_source: 'ad' });
+    rememberAttribution(queryOf('fbclid=2'), win);
+    expect(recallAttribution(win)).toEqual({ fbclid: '2' });
   });
 
-  it('is none when nothing was kept', () => {
+  it('is empty when nothing was stored', () => {
     expect(recallAttribution(session())).toEqual({});
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['null', 'null'],
     ['a text', '"utm_source"'],
     ['a list', '["utm_source","x"]'],
     ['other keys', '{"make":"Evil","notrack":"false","__proto__":{"gclid":"x"}}'],
-    ['values that are no texts', '{"gclid":7,"utm_source":{"a":1},"fbclid":null}'],
-  ])('that was kept as %s counts for nothing', (_, kept) => {
-    expect(recallAttribution(session(kept))).toEqual({});
+    ['values that are not texts', '{"gclid":7,"utm_source":{"a":1},"fbclid":null}'],
+  ])('that was stored as %s is ignored', (_, stored) => {
+    expect(recallAttribution(session(stored))).toEqual({});
   });
 
-  it('is lost, and nothing else, where the browser forbids or refuses storage', () => {
-    for (const page of [forbidden, full]) {
-      expect(() => rememberAttribution(landed('gclid=1'), page)).not.toThrow();
-      expect(recallAttribution(page)).toEqual({});
+  it('is lost without an error where storage is forbidden or full', () => {
+    for (const win of [forbidden, full]) {
+      expect(() => rememberAttribution(queryOf('gclid=1'), win)).not.toThrow();
+      expect(recallAttribution(win)).toEqual({});
     }
   });
 
-  it('is a record of short texts under known names, whatever is kept', () => {
+  it('has only known names and short values, whatever was stored', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), (kept) => {
-        for (const [name, value] of Object.entries(recallAttribution(session(kept)))) {
+      fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+        for (const [name, value] of Object.entries(recallAttribution(session(stored)))) {
           expect(name).toMatch(/^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid)$/);
           expect(value.length).toBeLessThanOrEqual(300);
         }

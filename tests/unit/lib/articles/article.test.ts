@@ -9,12 +9,12 @@ const article = (id: number, date: string) =>
 const list = [article(1, '2025-08-01'), article(3, '2025-08-01'), article(2, '2025-09-01')];
 
 describe('the order of guides', () => {
-  it('is newest first, of one day the later id, and leaves the given list alone', () => {
+  it('is newest first, the higher id first on one day, and the given list does not change', () => {
     expect(newestFirst(list).map(({ id }) => id)).toEqual([2, 3, 1]);
     expect(list.map(({ id }) => id)).toEqual([1, 3, 2]);
   });
 
-  it('makes the older guide the previous one and the newer guide the next', () => {
+  it('makes the older guide the previous one and the newer guide the next one', () => {
     const sorted = newestFirst(list);
     expect(neighbors(sorted, 'guide-3')).toEqual({ previous: sorted[2], next: sorted[0] });
     expect(neighbors(sorted, 'guide-2').next).toBeNull();
@@ -23,8 +23,8 @@ describe('the order of guides', () => {
   });
 });
 
-describe('the sort in the address', () => {
-  it('is newest unless it says oldest', () => {
+describe('the order in a URL', () => {
+  it('is newest unless it is oldest', () => {
     expect(['', '?sort=oldest', '?sort=newest', '?sort=x'].map(sortFromSearch)).toEqual([
       'newest',
       'oldest',
@@ -50,7 +50,7 @@ describe('the feed', () => {
   });
   const feed = new DOMParser().parseFromString(xml, 'application/xml');
 
-  it('is well-formed XML with every guide, its words unharmed', () => {
+  it('is well-formed XML with the exact title of every guide', () => {
     expect(feed.querySelector('parsererror')).toBeNull();
     expect([...feed.querySelectorAll('item > title')].map((title) => title.textContent)).toEqual([
       'T & "2" <b>',
@@ -59,14 +59,14 @@ describe('the feed', () => {
     ]);
   });
 
-  it('gives absolute addresses and dates as RSS writes them', () => {
+  it('has absolute URLs and dates in the format of RSS', () => {
     expect(feed.querySelector('item > link')?.textContent).toBe('https://x.example/blog/guide-2');
     expect(feed.querySelector('item > guid')?.textContent).toBe('https://x.example/blog/guide-2');
     expect(feed.querySelector('item > pubDate')?.textContent).toBe('Mon, 01 Sep 2025 12:00:00 +0000');
   });
 });
 
-it('the table of contents lists the sections and leaves out what is above and below them', () => {
+it('the table of contents lists only the headings of the second level', () => {
   const toc = [
     {
       value: 'Title',
@@ -87,6 +87,6 @@ it.each([
   [`the class of '25`, false, 'the class of ’25'],
   [`'s rate`, true, '’s rate'],
   [`" she said, "no"`, true, '” she said, “no”'],
-])('quotes are set as a printer sets them: %s', (text, follows, expected) => {
+])('straight quotes become typographic ones: %s', (text, follows, expected) => {
   expect(smartQuotes(text, follows)).toBe(expected);
 });

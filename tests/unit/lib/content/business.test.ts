@@ -12,7 +12,7 @@ function loadWith(change: object) {
 }
 
 describe('the business', () => {
-  it('as it stands is valid', () => {
+  it('is valid as delivered', () => {
     expect(loadWith({})).toEqual(content);
   });
 
@@ -60,7 +60,7 @@ describe('the business', () => {
       'a handle such as',
     ],
     ['leadForms.apply', { leadForms: { ...content.leadForms, apply: 'two words' } }, 'the id of a form'],
-  ])('with a mistake in %s fails the build naming the file and the field', (field, change, expected) => {
+  ])('with a mistake in %s fails the build, naming the file and the field', (field, change, expected) => {
     expect(() => loadWith(change)).toThrow(/^content\/business\.ts has a mistake:\n/);
     expect(() => loadWith(change)).toThrow(`  ${field}: `);
     expect(() => loadWith(change)).toThrow(expected);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { lowerCasePage, pagePaths } from '@/lib/content/page-paths';
 
-describe('the addresses of the site', () => {
-  it('are pages without query and anchor', () => {
+describe('the paths of the pages', () => {
+  it('have no query, no anchor and no upper-case letters', () => {
     expect([...pagePaths].filter((path) => /[#?]/.test(path) || path !== path.toLowerCase())).toEqual([]);
     expect(pagePaths.has('/inventory/land-rover')).toBe(true);
   });
@@ -15,7 +15,7 @@ describe('the addresses of the site', () => {
     ['/Blog/Another', null],
     ['/Inventory/Brand-Not-Found', null],
     ['/Nothing', null],
-  ])('mean by %s the page %s', (asked, page) => {
+  ])('for %s: the page is %s', (asked, page) => {
     expect(lowerCasePage(asked, ['a-guide'])).toBe(page);
   });
 });

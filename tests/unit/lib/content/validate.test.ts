@@ -4,8 +4,8 @@ import { validateContent } from '@/lib/content/validate';
 
 const schema = z.object({ title: z.string().trim().min(3, 'expected a title'), tags: z.array(z.string()) });
 
-describe('content that is checked', () => {
-  it('comes back parsed', () => {
+describe('validated content', () => {
+  it('is returned as parsed', () => {
     expect(validateContent('content/a.ts', schema, { title: ' Leasing ', tags: [] })).toEqual({
       title: 'Leasing',
       tags: [],
@@ -18,13 +18,13 @@ describe('content that is checked', () => {
     );
   });
 
-  it('that is something else altogether is named as the whole file', () => {
+  it('of another type is reported as the whole file', () => {
     expect(() => validateContent('content/a.ts', schema, null)).toThrow('  (whole file): ');
   });
 
   const source = `export const a = {\n  title: 'x',\n  tags: [\n    'one',\n    7,\n  ],\n};\n`;
 
-  it('is quoted with the line it stands in', () => {
+  it('with a mistake is quoted with its line', () => {
     expect(() => validateContent('content/a.ts', schema, { title: 'x', tags: ['one', 7] }, source)).toThrow(
       [
         'content/a.ts has a mistake:',
@@ -34,7 +34,7 @@ describe('content that is checked', () => {
     );
   });
 
-  it('that is missing is told by the part it is missing in', () => {
+  it('that is missing is reported with the part it belongs to', () => {
     const nested = z.object({ address: z.object({ zip: z.string() }) });
     const text = 'export const a = {\n  address: {},\n};\n';
     expect(() => validateContent('content/a.ts', nested, { address: {} }, text)).toThrow(
@@ -52,11 +52,11 @@ describe('content that is checked', () => {
     [z.object({}), 'x', 'expected a group of fields'],
     [z.enum(['Mon', 'Tue']), 'Monday', 'expected "Mon" or "Tue"'],
     [z.array(z.string()).min(1), [], 'expected at least one entry'],
-  ])('of the wrong kind is told so in plain words (%#)', (field, value, says) => {
-    expect(() => validateContent('content/a.ts', z.object({ field }), { field: value }, '')).toThrow(says);
+  ])('of the wrong type gets a plain message (%#)', (field, value, message) => {
+    expect(() => validateContent('content/a.ts', z.object({ field }), { field: value }, '')).toThrow(message);
   });
 
-  it('quotes a long line by its beginning', () => {
+  it('quotes the beginning of a long line', () => {
     const long = `export const a = { title: '', tags: ['${'x'.repeat(300)}'] };`;
     expect(() => validateContent('content/a.ts', schema, { title: '', tags: [] }, long)).toThrow(/x{20,}…$/);
   });

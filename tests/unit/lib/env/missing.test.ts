@@ -9,13 +9,13 @@ const all = {
 };
 
 describe('the message about missing variables', () => {
-  it('is none when nothing is missing, whichever name the key has', () => {
+  it('is null when nothing is missing, whichever name the key has', () => {
     expect(missingVariables(all)).toBeNull();
     const { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key, ...rest } = all;
     expect(missingVariables({ ...rest, NEXT_PUBLIC_SUPABASE_ANON_KEY: key })).toBeNull();
   });
 
-  it('names every missing one and what visitors meet without it', () => {
+  it('names every missing one and what is missing on the site without it', () => {
     expect(
       missingVariables({ NEXT_PUBLIC_SUPABASE_URL: '' }),
     ).toBe(`Not set, so the site is built without them (.env.example explains each):

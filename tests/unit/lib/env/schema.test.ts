@@ -7,7 +7,7 @@ const supabase = {
 };
 
 describe('the environment', () => {
-  it('may be empty: no database, no form, five minutes', () => {
+  it('may be empty', () => {
     expect(parseEnv({})).toEqual({
       supabase: null,
       leadFormUrl: null,
@@ -28,27 +28,27 @@ describe('the environment', () => {
     ).toEqual(parseEnv({}));
   });
 
-  it('takes what it needs, without slashes at the end', () => {
+  it('is read without slashes at the end of URLs', () => {
     expect(
       parseEnv({
         ...supabase,
         NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/',
         NEXT_PUBLIC_LEAD_FORM_URL: 'http://127.0.0.1:4100//',
         INVENTORY_REVALIDATE_SECONDS: '60',
-        REVALIDATE_SECRET: 'sixteen signs or more',
+        REVALIDATE_SECRET: 'sixteen characters or more',
         HOME: '/somewhere',
       }),
     ).toEqual({
       supabase: { url: 'https://abc.supabase.example', publishableKey: 'sb_publishable_1' },
       leadFormUrl: 'http://127.0.0.1:4100',
       inventoryRevalidateSeconds: 60,
-      revalidateSecret: 'sixteen signs or more',
+      revalidateSecret: 'sixteen characters or more',
       previewHost: null,
       googleTag: null,
     });
   });
 
-  it('takes the older name of the key, and the newer one first', () => {
+  it('may have the older name of the key, but the newer one takes precedence', () => {
     const { NEXT_PUBLIC_SUPABASE_URL } = supabase;
     const older = { NEXT_PUBLIC_SUPABASE_ANON_KEY: 'old' };
     expect(parseEnv({ NEXT_PUBLIC_SUPABASE_URL, ...older }).supabase?.publishableKey).toBe('old');
@@ -78,12 +78,12 @@ describe('the environment', () => {
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '1.5' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: 'soon' }],
     ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'too short' }],
-  ])('with a mistake in %s says so and what was expected: %j', (name, source) => {
+  ])('with an invalid %s fails with what was expected: %j', (name, source) => {
     expect(() => parseEnv(source)).toThrow(/^Environment variables have a mistake:\n/);
     expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);
   });
 
-  it('knows a preview by its host, and loads the advertising tag in production alone', () => {
+  it('has the host of a preview, and the advertising tag only in production', () => {
     const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
     const preview = parseEnv({ ...tag, VERCEL_ENV: 'preview', VERCEL_URL: 'site-1.vercel.app' });
     expect(preview).toMatchObject({ previewHost: 'site-1.vercel.app', googleTag: null });
@@ -104,7 +104,7 @@ describe('the environment', () => {
     );
   });
 
-  it('never repeats a key in its complaint', () => {
+  it('never repeats a key in its message', () => {
     const secret = {
       NEXT_PUBLIC_SUPABASE_URL: 'nowhere',
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'top-secret',

@@ -31,7 +31,7 @@ describe('a row on the debug page', () => {
     ]);
   });
 
-  it('that is no row at all is left out', () => {
+  it('that is not a row is left out', () => {
     expect(parseDebugRows([null, 3, 'row', row])).toHaveLength(1);
   });
 });

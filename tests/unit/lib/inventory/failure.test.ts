@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { failureMessage } from '@/lib/inventory/failure';
 
-describe('what a failed read says', () => {
+describe('the message of a failed read', () => {
   it.each<[unknown, string]>([
     [new Error('Invalid API key'), 'Invalid API key'],
     [new Error('TypeError:\n  fetch   failed '), 'TypeError: fetch failed'],
@@ -14,11 +14,11 @@ describe('what a failed read says', () => {
       'The inventory answered with something that is not a list',
     ],
     [new Error('[{"id":1,"br'), 'The inventory answered with something that is not a list'],
-  ])('of %s is "%s"', (error, message) => {
+  ])('for %s is "%s"', (error, message) => {
     expect(failureMessage(error)).toBe(message);
   });
 
-  it('holds neither the key nor a password in an address', () => {
+  it('contains neither the key nor a password in a URL', () => {
     const message = failureMessage(
       new Error('GET https://admin:hunter2@db.example/rest with sb_key_1 failed, sb_key_1 was refused'),
       ['sb_key_1', ''],

@@ -15,7 +15,7 @@ import { inventoryHref, inventoryOfBrandHref } from '@/lib/site/routes';
 const all = { make: null, model: null };
 const queryOf = (href: string) => new URLSearchParams(href.split('?')[1] ?? '');
 
-describe('the filter in the address', () => {
+describe('the filter in a URL', () => {
   it.each([
     [{}, all],
     [{ make: 'toyota' }, { make: 'Toyota', model: null }],
@@ -55,7 +55,7 @@ describe('the filter in the address', () => {
     expect(filterFromQuery(query)).toEqual(filter);
   });
 
-  it('is read alike from a record and from a URL', () => {
+  it('is the same from a record and from URLSearchParams', () => {
     const record = { brand: 'alfa', model: 'Giulia' };
     expect(filterFromQuery(new URLSearchParams(record))).toEqual(filterFromQuery(record));
   });
@@ -67,7 +67,7 @@ describe('the filter in the address', () => {
     });
   });
 
-  it('comes back as it was written, page included', () => {
+  it('is read as it was written, including the page', () => {
     const make = fc.string({ minLength: 1 }).map(normalizeMake);
     const model = fc.string({ unit: 'grapheme' }).map(collapseWhitespace);
     const real = (text: string) => text !== '' && text.toLowerCase() !== 'all';
@@ -95,7 +95,7 @@ describe('the filter in the address', () => {
   });
 });
 
-describe('the page in the address', () => {
+describe('the page in a URL', () => {
   it.each([
     [{}, 1],
     [{ page: '3' }, 3],
@@ -138,12 +138,12 @@ describe('the vehicles shown', () => {
     expect(ids({ make: 'Kia', model: null })).toEqual([]);
   });
 
-  it('offer the models of their make, each once and in natural order', () => {
+  it('have the models of their make, each once and in natural order', () => {
     expect(modelsOnOffer(vehicles, 'BMW')).toEqual(['X3', 'X10']);
     expect(modelsOnOffer(vehicles, 'Kia')).toEqual([]);
   });
 
-  it('offer no model while make is all', () => {
+  it('have no models while make is all', () => {
     expect(modelsOnOffer(vehicles, null)).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('a page of the list', () => {
     [3, 3, 1],
     [4, 3, 1],
     [9_999, 3, 1],
-  ])('asked for %i is page %i with %i rows', (asked, shown, rows) => {
+  ])('requested as %i is page %i with %i rows', (asked, shown, rows) => {
     const page = paginate(list, asked);
     expect([page.page, page.pages, page.rows.length]).toEqual([shown, 3, rows]);
   });

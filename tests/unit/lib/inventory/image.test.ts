@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { safeImage } from '@/lib/inventory/image';
 
-describe('the address of a photo', () => {
+describe('the URL of a photo', () => {
   it.each([
     ['https://photos.example/a.jpg', 'https://photos.example/a.jpg'],
     ['http://photos.example/a.jpg?w=1', 'http://photos.example/a.jpg?w=1'],

@@ -3,12 +3,12 @@ import { OutageLog } from '@/lib/inventory/outage-log';
 
 function logged() {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  return { lines, log: new OutageLog({ failure: say, recovery: say }) };
+  const add = (line: string) => void lines.push(line);
+  return { lines, log: new OutageLog({ failure: add, recovery: add }) };
 }
 
 describe('the log of outages', () => {
-  it('says once what happened and once that it is over', () => {
+  it('has one line when it starts and one when it ends', () => {
     const { lines, log } = logged();
     log.recordSuccess('list');
     for (let visits = 0; visits < 100; visits++)
@@ -21,13 +21,13 @@ describe('the log of outages', () => {
     ]);
   });
 
-  it('says so when the trouble becomes another', () => {
+  it('has a line for each new message', () => {
     const { lines, log } = logged();
     for (const message of ['a', 'a', 'b', 'b']) log.recordFailure('list', message);
     expect(lines).toEqual(['[inventory] could not be read: a', '[inventory] could not be read: b']);
   });
 
-  it('says the same trouble of two reads once', () => {
+  it('has one line for the same message of two reads', () => {
     const { lines, log } = logged();
     for (const what of ['list', 'debug', 'list', 'debug']) log.recordFailure(what, 'away');
     log.recordSuccess('debug');
@@ -38,7 +38,7 @@ describe('the log of outages', () => {
     ]);
   });
 
-  it('is not made talkative by one read that works beside one that fails', () => {
+  it('does not repeat a message when another read succeeds', () => {
     const { lines, log } = logged();
     for (let visits = 0; visits < 10; visits++) {
       log.recordFailure('list', 'bad rows');

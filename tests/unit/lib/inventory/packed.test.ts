@@ -16,17 +16,17 @@ describe('the packed inventory', () => {
   it('unpacks to the same vehicles in the same order', () => {
     fc.assert(
       fc.property(fc.array(vehicle), (vehicles) => {
-        const travelled = JSON.parse(JSON.stringify(packVehicles(vehicles)));
-        expect(unpackVehicles(travelled)).toEqual(vehicles);
+        const received = JSON.parse(JSON.stringify(packVehicles(vehicles)));
+        expect(unpackVehicles(received)).toEqual(vehicles);
       }),
     );
   });
 
-  it('keeps rows that are alike as rows of their own', () => {
-    const twin = { make: 'Kia', model: 'EV9', year: 2025, image: null };
+  it('keeps equal rows apart', () => {
+    const equal = { make: 'Kia', model: 'EV9', year: 2025, image: null };
     const packed = packVehicles([
-      { id: 1, ...twin },
-      { id: 2, ...twin },
+      { id: 1, ...equal },
+      { id: 2, ...equal },
     ]);
     expect(unpackVehicles(packed).map(({ id }) => id)).toEqual([1, 2]);
   });

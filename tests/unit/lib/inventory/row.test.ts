@@ -24,7 +24,7 @@ describe('an inventory row', () => {
     expect(parseRows([{ ...good, ...change }]).vehicles[0]?.image).toBeNull();
   });
 
-  it('may say its year as text', () => {
+  it('may have its year as text', () => {
     expect(parseRows([{ ...good, year: '2025' }]).vehicles[0]?.year).toBe(2025);
   });
 
@@ -42,20 +42,20 @@ describe('an inventory row', () => {
     ['id', { id: 'seven' }],
     ['id', { id: 1.5 }],
     ['img', { img: 7 }],
-  ])('with a bad %s, %p, is left out and named, the others stay', (field, change) => {
+  ])('with an invalid %s, %p, is left out and reported, and the others stay', (field, change) => {
     const { vehicles, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
     expect(vehicles.map((vehicle) => vehicle.id)).toEqual([1]);
     expect(problems).toEqual([{ id: 'id' in change ? change.id : 3, field, expected: expect.any(String) }]);
     expect(problems[0]?.expected).not.toBe('');
   });
 
-  it.each([[null], [undefined], ['text'], [7], [[]]])('that is %p is left out and called a row', (row) => {
+  it.each([[null], [undefined], ['text'], [7], [[]]])('that is %p is left out and reported', (row) => {
     const { vehicles, problems } = parseRows([row]);
     expect(vehicles).toEqual([]);
     expect(problems).toHaveLength(1);
   });
 
-  it('is a vehicle of the right type or a problem, and nothing throws, whatever the database answers', () => {
+  it('is a vehicle of the right type or a problem, and nothing throws, whatever the database returns', () => {
     const likely = fc.record(
       {
         id: fc.oneof(fc.integer(), fc.anything()),
@@ -82,14 +82,14 @@ describe('an inventory row', () => {
   });
 });
 
-describe('the makes on offer', () => {
+describe('the makes of the inventory', () => {
   it('are normalized, each once, and sorted', () => {
     expect(
       distinctMakes(['vw', 'BMW', ' bmw ', 'Volkswagen', 'tesla', 'Land\u00a0Rover', 'range rover', 'audi']),
     ).toEqual(['Audi', 'BMW', 'Land Rover', 'Tesla', 'Volkswagen']);
   });
 
-  it('leave out what is no text or empty', () => {
+  it('leave out what is empty or not a text', () => {
     expect(distinctMakes([null, undefined, 7, '', '  ', {}, 'kia'])).toEqual(['Kia']);
   });
 });

@@ -28,7 +28,7 @@ describe('a promise', () => {
     await expect(answer).resolves.toBe(true);
   });
 
-  it('is not consumed, and leaves no timer behind', async () => {
+  it('can still be awaited, and no timer is left', async () => {
     const rows = later(100);
     const answer = settlesBeforeTimeout(rows, 1_500);
     await jest.advanceTimersByTimeAsync(100);

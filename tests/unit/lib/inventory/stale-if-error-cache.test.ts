@@ -8,7 +8,7 @@ const keys: string[][] = [];
 let now = 0;
 let refreshing: Promise<unknown> = Promise.resolve();
 
-/** As Next does it: a fresh entry is served, a stale one is served and read again behind, a failed read is not kept. */
+/** Like Next: a stale entry is returned and refreshed in the background; a failure is not cached. */
 jest.mock('next/cache', () => ({
   unstable_cache: (read: () => Promise<unknown>, key: string[], { revalidate }: Options) => {
     return async () => {
@@ -36,7 +36,7 @@ jest.mock('@/lib/env/server', () => ({
 }));
 jest.mock('@/lib/supabase/server', () => ({ CALL_TIMEOUT_MS: 5_000 }));
 
-/** One visit, and what it set off in the background. */
+/** One request, and the refresh that it started. */
 async function visit<T>(read: StaleIfErrorCache<T>): Promise<T> {
   const answer = await read.get();
   await refreshing;
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The log is the process's: each story ends well.
+  // The log is shared by all tests, so each ends with a success.
   database = async () => 'rows';
   now += 1_000_000;
   await visit(rows);
@@ -73,8 +73,8 @@ const away = async (): Promise<string> => {
   throw new Error('fetch failed');
 };
 
-describe('a read whose last good answer is kept', () => {
-  it('is asked for again after the configured time only', async () => {
+describe('a cached read', () => {
+  it('is repeated only after the configured time', async () => {
     await visit(rows);
     now = 299;
     await visit(rows);
@@ -85,7 +85,7 @@ describe('a read whose last good answer is kept', () => {
     expect(await visit(rows)).toBe('second rows');
   });
 
-  it('serves the last good answer for days while the database is away, asking every ten seconds', async () => {
+  it('returns the last good result for days during an outage, trying again every ten seconds', async () => {
     await visit(rows);
     database = away;
     for (now = 301; now < 400; now++) expect(await visit(rows)).toBe('first rows');
@@ -117,7 +117,7 @@ describe('a read whose last good answer is kept', () => {
     expect(asked).toBe(before);
   });
 
-  it('throws when there was never an answer, and tries anew each time', async () => {
+  it('throws when there never was a result, and tries again each time', async () => {
     database = away;
     for (let visits = 0; visits < 3; visits++) await expect(visit(rows)).rejects.toThrow('fetch failed');
     expect(asked).toBe(3);
@@ -126,7 +126,7 @@ describe('a read whose last good answer is kept', () => {
     expect(await visit(rows)).toBe('rows');
   });
 
-  it('is one read, however many wait for it', async () => {
+  it('is shared by concurrent requests', async () => {
     let release = (_: string) => {};
     database = () =>
       new Promise((resolve) => {
@@ -139,7 +139,7 @@ describe('a read whose last good answer is kept', () => {
     expect(asked).toBe(1);
   });
 
-  it('never writes the database’s address into a cache key', async () => {
+  it('never has the URL of the database in its cache key', async () => {
     await visit(rows);
     expect(JSON.stringify(keys)).not.toMatch(/hunter2|db\.example/);
   });

@@ -8,10 +8,10 @@ const otherWindow = { name: 'another window' };
 const ignored = { kind: 'ignored' };
 const plain = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
 
-describe('what a message means', () => {
+describe('a window message', () => {
   it.each<[string, unknown, object]>([
-    ['the spec’s message', { type: 'form_submitted' }, plain],
-    ['the spec’s message with more in it', { type: 'form_submitted', formId: 'a', data: {} }, plain],
+    ['the documented message', { type: 'form_submitted' }, plain],
+    ['the documented message with more fields', { type: 'form_submitted', formId: 'a', data: {} }, plain],
     ['a submitted flag', { submitted: true }, plain],
     ['a submitted flag beside another type', { type: 'update', submitted: true }, plain],
     [
@@ -21,7 +21,7 @@ describe('what a message means', () => {
     ],
     ['a height report', ['highlevel.setHeight', { height: 1200, id: 'a' }], { kind: 'height', height: 1200 }],
     ['a height as text', ['highlevel.setHeight', { height: '980.5' }], { kind: 'height', height: 980.5 }],
-  ])('%s is understood', (_, data, meaning) => {
+  ])('is understood: %s', (_, data, meaning) => {
     expect(readProviderMessage(data)).toEqual(meaning);
   });
 
@@ -47,28 +47,28 @@ describe('what a message means', () => {
     ['the array with a blank uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '  ']],
     ['the array without a uuid', ['set-sticky-contacts', '_ud', '{}', 'location']],
     ['the array with a uuid that is no text', ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }]],
-    ['the array of another matter', ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1']],
+    ['the array with another second entry', ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1']],
     ['an array that only looks like the message', [{ type: 'form_submitted' }]],
     ['a height without a number', ['highlevel.setHeight', { height: 'tall' }]],
     ['a height of zero', ['highlevel.setHeight', { height: 0 }]],
     ['a negative height', ['highlevel.setHeight', { height: -5 }]],
     ['an endless height', ['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
-    ['a height that is nowhere', ['highlevel.setHeight', null]],
+    ['a height without an object', ['highlevel.setHeight', null]],
     ['a height that cannot be a number', ['highlevel.setHeight', { height: Symbol('tall') }]],
     ['a function', () => 'form_submitted'],
     [
-      'an object that throws when looked at',
+      'an object that throws when it is read',
       Object.defineProperty({}, 'type', {
         get() {
           throw new Error('trap');
         },
       }),
     ],
-  ])('%s is ignored', (_, data) => {
+  ])('is ignored: %s', (_, data) => {
     expect(readProviderMessage(data)).toEqual(ignored);
   });
 
-  it('is one of three, and nothing throws, whatever comes', () => {
+  it('has one of three meanings, and nothing throws, whatever the data', () => {
     const oneOfThree = (data: unknown) => {
       const message = readProviderMessage(data);
       expect(['submitted', 'height', 'ignored']).toContain(message.kind);
@@ -86,22 +86,22 @@ describe('what a message means', () => {
   });
 });
 
-describe('a message is believed', () => {
+describe('a message is trusted', () => {
   const submitted: ProviderMessage = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
   const array: ProviderMessage = { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true };
   const height: ProviderMessage = { kind: 'height', height: 1200 };
 
   it.each<[string, ProviderMessage, unknown, boolean]>([
-    ['the spec’s message from our frame', submitted, frame, true],
-    ['the spec’s message from another window of the provider', submitted, otherWindow, true],
+    ['the documented message from our frame', submitted, frame, true],
+    ['the documented message from another window of the provider', submitted, otherWindow, true],
     ['the provider’s array from our frame', array, frame, true],
     ['the provider’s array from another window', array, otherWindow, false],
     ['the provider’s array from nowhere', array, null, false],
     ['a height from our frame', height, frame, true],
     ['a height from another window', height, otherWindow, false],
     ['noise from our frame', { kind: 'ignored' }, frame, false],
-  ])('from the right origin: %s', (_, message, source, believed) => {
-    expect(isTrusted(message, { origin, source }, { origin, frame })).toBe(believed);
+  ])('from the right origin: %s', (_, message, source, trusted) => {
+    expect(isTrusted(message, { origin, source }, { origin, frame })).toBe(trusted);
   });
 
   it.each([
@@ -119,13 +119,13 @@ describe('a message is believed', () => {
     'null',
     '',
     '*',
-  ])('never from the origin "%s", not even out of our frame', (wrong) => {
+  ])('never from the origin "%s", not even from our frame', (wrong) => {
     for (const message of [submitted, array, height]) {
       expect(isTrusted(message, { origin: wrong, source: frame }, { origin, frame })).toBe(false);
     }
   });
 
-  it('never as the provider’s array or a height before our frame is there', () => {
+  it('never as the provider’s array or a height before our frame exists', () => {
     for (const message of [array, height]) {
       expect(isTrusted(message, { origin, source: null }, { origin, frame: null })).toBe(false);
     }

@@ -5,12 +5,12 @@ const base = { baseUrl: 'https://forms.example', formId: 'abc-1', timestamp: 1_7
 const queryOf = (input: Partial<Parameters<typeof leadFormUrl>[0]>) =>
   [...new URL(leadFormUrl({ ...base, ...input })).searchParams].map(([name, value]) => `${name}=${value}`);
 
-describe("the hosted form's address", () => {
+describe('the URL of the hosted form', () => {
   it('is the provider, the form, notrack and a timestamp', () => {
     expect(leadFormUrl(base)).toBe('https://forms.example/widget/form/abc-1?notrack=true&t=1754000000000');
   });
 
-  it('differs with time, so that no cache answers', () => {
+  it('differs with time, so that it is never cached', () => {
     expect(leadFormUrl({ ...base, timestamp: 1 })).not.toBe(leadFormUrl({ ...base, timestamp: 2 }));
   });
 
@@ -55,7 +55,7 @@ describe("the hosted form's address", () => {
     expect(defaultParamKeys).toEqual({ make: 'make', model: 'model', trim: 'trim' });
   });
 
-  it('survives names and values that need encoding', () => {
+  it('encodes values', () => {
     const url = new URL(leadFormUrl({ ...base, hidden: { interested_vehicle: '2025 Kia EV9 & "more" #1' } }));
     expect(url.searchParams.get('interested_vehicle')).toBe('2025 Kia EV9 & "more" #1');
     expect(url.hash).toBe('');
@@ -71,7 +71,7 @@ describe("the hosted form's address", () => {
     ]);
   });
 
-  it("never lets attribution override a key of the form's own", () => {
+  it('never lets attribution override another parameter', () => {
     expect(
       queryOf({
         hidden: { make: 'Kia' },

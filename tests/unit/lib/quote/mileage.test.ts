@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mileageLabel, mileageOptions, parseMileage } from '@/lib/quote/mileage';
 import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 
-/** Spec section 9, "7,500 stored 7000" included. */
+/** "7,500" is stored as 7000 on purpose (docs/product.md#constants). */
 const table = [
   ['5,000', '5000'],
   ['7,500', '7000'],
@@ -13,7 +13,7 @@ const table = [
 ] as const;
 
 describe('annual mileage', () => {
-  it('offers the five options of the spec in order', () => {
+  it('has the five promised options in order', () => {
     expect(mileageOptions.map(({ label, value }) => [label, value])).toEqual(table);
   });
 
@@ -21,7 +21,7 @@ describe('annual mileage', () => {
     expect(DEFAULT_MILEAGE).toBe('12000');
   });
 
-  it.each(table)('shown as %s is stored as %s, and the other way around', (label, value) => {
+  it.each(table)('with the label %s is stored as %s', (label, value) => {
     expect(mileageLabel(value)).toBe(label);
     expect(parseMileage(value)).toBe(value);
     expect(parseMileage(label)).toBe(value);
@@ -30,18 +30,18 @@ describe('annual mileage', () => {
   });
 
   it.each([null, undefined, '', '0', '9000', '-5000', 'many', '12,000 miles', '1e4', '12000.0'])(
-    'reads %p from an address as the default',
+    'in a URL as %p is the default',
     (text) => {
       expect(parseMileage(text)).toBe('12000');
     },
   );
 
-  it('is always one of the stored values, whatever comes', () => {
+  it('is always one of the stored values, whatever the text', () => {
     const stored = table.map(([, value]) => value as string);
     fc.assert(fc.property(fc.string(), (text) => stored.includes(parseMileage(text))));
   });
 
-  it('shows a value that is no option as it is', () => {
+  it('has no other label for a value that is not an option', () => {
     expect(mileageLabel('9000')).toBe('9000');
   });
 });

@@ -12,8 +12,8 @@ import { applyHref } from '@/lib/site/routes';
 const prefill = (query: string) => prefillFromQuery(new URLSearchParams(query));
 const preselection = (query: string) => preselectionFromQuery(new URLSearchParams(query));
 
-describe('the quote form filled from the address', () => {
-  it('is empty when the address says nothing', () => {
+describe('the quote form prefilled from a URL', () => {
+  it('is empty without parameters', () => {
     expect(prefill('')).toEqual(emptySelection);
     expect(prefill('utm_source=ad')).toEqual(emptySelection);
   });
@@ -32,11 +32,11 @@ describe('the quote form filled from the address', () => {
     ['make=Tesla&model=Model+3', { make: 'Tesla', model: 'Model 3', mileage: '12000' }],
     ['brand=Kia', { make: 'Kia', model: '', mileage: '12000' }],
     ['make=Kia&mileage=nonsense', { make: 'Kia', model: '', mileage: '12000' }],
-  ])('reads ?%s', (query, expected) => {
+  ])('for ?%s', (query, expected) => {
     expect(prefill(query)).toEqual(expected);
   });
 
-  it('never throws and holds single-line texts, whatever the query', () => {
+  it('has single-line texts, whatever the query', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string(), fc.string(), (query, make, model) => {
         const params = new URLSearchParams(query);
@@ -52,7 +52,7 @@ describe('the quote form filled from the address', () => {
   });
 });
 
-describe('the vehicle the apply page starts with', () => {
+describe('the vehicle that the apply page starts with', () => {
   it.each([
     '',
     'make=Toyota',
@@ -60,7 +60,7 @@ describe('the vehicle the apply page starts with', () => {
     'make=Toyota&mileage=12000',
     'make=&model=Camry',
     'make=Toyota&model=%20',
-  ])('is none for ?%s: both make and model are needed', (query) => {
+  ])('is none for ?%s, because both make and model are required', (query) => {
     expect(preselection(query)).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('a selection', () => {
     expect(isComplete(selection)).toBe(complete);
   });
 
-  it('is complained about in the words of the spec', () => {
+  it('that is incomplete has the promised message', () => {
     expect(INCOMPLETE_MESSAGE).toBe('Please select make, model, and mileage');
   });
 });

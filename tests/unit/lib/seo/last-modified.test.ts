@@ -7,7 +7,7 @@ const guides = [
 ];
 
 describe('the dates of the sitemap', () => {
-  it('are those that the content carries, the revision before the first date', () => {
+  it('are those of the content, of the revision where there is one', () => {
     const dates = lastModified({ guides, legal: [{ path: '/terms-of-service', date: '2025-01-15' }] });
     expect(Object.fromEntries(dates)).toEqual({
       '/blog': '2025-09-05',
@@ -17,7 +17,7 @@ describe('the dates of the sitemap', () => {
     });
   });
 
-  it('are never made up', () => {
+  it('are missing where the content has none', () => {
     expect(lastModified({ guides: [], legal: [] }).size).toBe(0);
   });
 });

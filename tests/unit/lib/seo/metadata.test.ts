@@ -15,16 +15,16 @@ describe("a page's metadata", () => {
     });
   });
 
-  it('names the home page without a slash at the end', () => {
+  it('has a canonical link without a slash at the end on the home page', () => {
     expect(pageMetadata({ ...page, path: '/' }).alternates?.canonical).toBe(business.siteUrl);
   });
 
-  it('is found by search engines unless its address is kept from them', () => {
+  it('may be indexed, unless its path is excluded', () => {
     expect(pageMetadata(page).robots).toBeUndefined();
     expect(pageMetadata({ ...page, path: '/inventory-debug' }).robots).toEqual({ index: false });
   });
 
-  it("may do without the business's name in the title, and may carry keywords", () => {
+  it('may have an absolute title and keywords', () => {
     expect(pageMetadata({ ...page, absoluteTitle: true }).title).toEqual({ absolute: 'Contact' });
     expect(pageMetadata({ ...page, keywords: ['lease', 'New Jersey'] }).keywords).toEqual([
       'lease',

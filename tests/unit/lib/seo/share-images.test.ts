@@ -17,7 +17,7 @@ function inEnvironment(env: Partial<Record<string, string>>) {
 }
 
 describe('the share images', () => {
-  it('lie on the production address', () => {
+  it('are on the production URL', () => {
     for (const env of [{}, { VERCEL_ENV: 'production', VERCEL_URL: 'a.vercel.app' }]) {
       expect(inEnvironment(env)?.openGraph?.images).toEqual([
         expect.objectContaining({ url: `${business.siteUrl}/og/make-kia.png`, width: 1200, height: 630 }),
@@ -25,7 +25,7 @@ describe('the share images', () => {
     }
   });
 
-  it('of a preview lie on its own host, while the canonical link stays', () => {
+  it('of a preview are on its own host, but the canonical link is not', () => {
     const metadata = inEnvironment({ VERCEL_ENV: 'preview', VERCEL_URL: 'a.vercel.app' });
     expect(metadata?.openGraph?.images).toEqual([
       expect.objectContaining({ url: 'https://a.vercel.app/og/make-kia.png' }),

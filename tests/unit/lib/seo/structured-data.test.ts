@@ -16,7 +16,7 @@ const guide = {
 };
 
 describe('structured data of the business', () => {
-  it('tells its hours, its area and its accounts, and neither price nor rating', () => {
+  it('has its hours, its area and its accounts, and neither price nor rating', () => {
     const data = automotiveBusiness();
     expect(data).toMatchObject({
       '@type': 'AutomotiveBusiness',
@@ -25,12 +25,13 @@ describe('structured data of the business', () => {
       areaServed: [{ name: 'New York City' }, { name: 'New Jersey' }],
       sameAs: business.links.instagram.map(({ url }) => url),
     });
-    expect(data.openingHoursSpecification).toContainEqual({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Saturday'],
-      opens: '09:00',
-      closes: '18:00',
-    });
+    expect(data.openingHoursSpecification).toMatchObject(
+      business.hours.map(({ days, opens, closes }) => ({
+        dayOfWeek: days.map((day) => expect.stringMatching(new RegExp(`^${day}[a-z]*day$`))),
+        opens,
+        closes,
+      })),
+    );
     expect(JSON.stringify(data)).not.toMatch(/price|rating|offer/i);
   });
 
@@ -42,7 +43,7 @@ describe('structured data of the business', () => {
 });
 
 describe('structured data of a guide', () => {
-  it('has absolute addresses, its dates and its own image', () => {
+  it('has absolute URLs, its dates and its own image', () => {
     expect(blogPosting(guide)).toMatchObject({
       '@type': 'BlogPosting',
       '@id': `${business.siteUrl}/blog/x#article`,
@@ -59,7 +60,7 @@ describe('structured data of a guide', () => {
     });
   });
 
-  it('agrees with its card', () => {
+  it('agrees with its metadata', () => {
     expect(guideMetadata({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
       title: 'T',
       keywords: ['a', 'b'],
@@ -86,7 +87,7 @@ describe('structured data of lists', () => {
     ]);
   });
 
-  it('gives each question its own address', () => {
+  it('gives each question its own URL', () => {
     const page = faqPage('/faq', [{ id: 'why', question: 'Why?', paragraphs: ['One.', 'Two.'] }]);
     expect(page.mainEntity).toEqual([
       {
@@ -98,7 +99,7 @@ describe('structured data of lists', () => {
     ]);
   });
 
-  it('lists vehicles by name alone', () => {
+  it('lists vehicles by name only', () => {
     expect(vehicleList('/inventory', ['2025 Kia EV9'], 30)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ItemList',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as constants from '@/lib/site/constants';
 
-it('the fixed figures are those of the spec', () => {
+it('the fixed figures are the promised ones', () => {
   expect(constants).toMatchObject({
     MODEL_YEAR: '2025',
     DEFAULT_MILEAGE: '12000',

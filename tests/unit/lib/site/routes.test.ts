@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { applyHref, inventoryHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
 
-describe('the addresses of the site', () => {
-  it('are those of the spec', () => {
+describe('the routes', () => {
+  it('include the promised ones', () => {
     expect(Object.values(routes)).toEqual(
       expect.arrayContaining([
         '/',
@@ -32,7 +32,7 @@ describe('the addresses of the site', () => {
     [{ make: 'Alfa Romeo', model: null, page: 1 }, '/inventory?make=Alfa+Romeo'],
     [{ make: null, model: null, page: 3 }, '/inventory?page=3'],
     [{ make: 'A&B', model: '#1?', page: 2 }, '/inventory?make=A%26B&model=%231%3F&page=2'],
-  ])('of the inventory under %j: %s', (filter, href) => {
+  ])('of the inventory with the filter %j: %s', (filter, href) => {
     expect(inventoryHref(filter)).toBe(href);
   });
 

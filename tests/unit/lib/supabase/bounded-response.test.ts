@@ -9,13 +9,13 @@ describe('a bounded response', () => {
     expect(await bounded.json()).toEqual([1]);
   });
 
-  it('ends with an error that says why as soon as it is too long', async () => {
+  it('fails as soon as it is too long', async () => {
     await expect(boundedResponse(new Response('[12]'), 3).text()).rejects.toThrow(
       'The response is longer than 3 bytes',
     );
   });
 
-  it('without a body is left alone', () => {
+  it('without a body is returned as it is', () => {
     const empty = new Response(null, { status: 204 });
     expect(boundedResponse(empty, 3)).toBe(empty);
   });
