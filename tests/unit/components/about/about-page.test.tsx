@@ -34,9 +34,6 @@ describe('the About page', () => {
     expect(video).toHaveAttribute('controls');
     expect(video.getAttribute('poster')).toMatch(/^\//);
     expect(video).not.toHaveAttribute('autoplay');
-  });
-
-  it('has a link to the video and the phone number below it', () => {
     expect(screen.getByRole('link', { name: /Open it in a new tab/ })).toHaveAttribute('href', introVideo);
     expect(screen.getByRole('link', { name: business.phone })).toBeInTheDocument();
   });

@@ -30,12 +30,6 @@ describe('the credit application', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores messages from another origin', () => {
-    render(form);
-    post({ type: 'form_submitted' }, { origin: 'https://evil.example' });
-    expect(frame('Credit Application Form')).toBeInTheDocument();
-  });
-
   it('has a banner, the secure-submission notice and the paper form', () => {
     const { container } = render(<CreditPage>the form</CreditPage>);
     expect(container.querySelector('[data-own-form]')).toHaveTextContent('the form');

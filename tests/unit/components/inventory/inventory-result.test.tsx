@@ -36,14 +36,4 @@ describe('the inventory page', () => {
     );
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/inventory?make=Kia');
   });
-
-  it('shows the vehicles', async () => {
-    const vehicles = [{ id: 1, make: 'Kia', model: 'EV9', year: 2025, image: null }];
-    await open({ status: 'loaded', inventory: { vehicles, makes: ['Kia'] } });
-    expect(screen.getByRole('heading', { name: 'EV9' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Call Now for Price/ })).toHaveAttribute(
-      'href',
-      telHref(business.phone),
-    );
-  });
 });

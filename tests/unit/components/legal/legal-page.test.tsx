@@ -37,12 +37,6 @@ describe.each(texts)('the page of $file', (text) => {
     expect(main?.querySelector(`a[href="${telHref(business.phone)}"]`)).toHaveTextContent(business.phone);
     expect(main?.querySelector(`a[href="${mailtoHref(business.email)}"]`)).toHaveTextContent(business.email);
   });
-
-  it('reports phone and e-mail links as conversions', () => {
-    for (const link of document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')) {
-      expect(link).toHaveAttribute('data-conversion');
-    }
-  });
 });
 
 const BrokenText: (typeof texts)[number]['Body'] = ({ components }) => {

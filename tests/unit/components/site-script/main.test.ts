@@ -37,11 +37,4 @@ describe('the site script', () => {
     expect(document.querySelector('link[href="/a.js"]')).not.toBeNull();
     jest.useRealTimers();
   });
-
-  it('runs when the browser blocks storage', () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('insecure', 'SecurityError');
-    });
-    expect(() => run()).not.toThrow();
-  });
 });
