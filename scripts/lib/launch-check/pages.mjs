@@ -114,7 +114,7 @@ export const pageChecks = {
     if (plain.length === 0) return ok('none: no page allows inline scripts');
     return todo(
       `WARNING: ${plain.length} pages are as Next wrote them, slower and with inline scripts allowed`,
-      'built with PLAIN_BUILD=1, or with a version of Next that the build does not know: see Upgrading Next in docs/',
+      'built with PLAIN_BUILD=1, or with a version of Next that the build does not know: docs/upgrading-next.md',
       plain.map(({ path }) => path),
     );
   },

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { missingVariables } from '@/lib/env/missing';
 import { parseEnv } from '@/lib/env/schema';
-import { reminders, runChecks } from '@/scripts/lib/launch-check/checks.mjs';
+import { fail } from '@/scripts/lib/launch-check/check-result.mjs';
+import { type Row, reminders, runChecks } from '@/scripts/lib/launch-check/checks.mjs';
 import { painter, rowText, summary } from '@/scripts/lib/launch-check/report.mjs';
 import { type Changes, FakeSite, paths, type Reply, routes, siteUrl } from '@/tests/support/fake-site';
 
-type Row = { name: string; status: 'ok' | 'todo' | 'fail'; message: string; lines: string[]; fix: string };
 type Facts = Record<string, unknown>;
 
 const fake = new FakeSite();
@@ -42,11 +42,9 @@ const writes = '/rest/v1/rpc/inventory_writes_allowed';
 const json = { 'content-type': 'application/json' };
 const plain = `script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'`;
 
-const edit =
-  (...replacements: [from: string, to: string][]) =>
-  (reply: Reply) => ({
-    body: replacements.reduce((body, [from, to]) => body.replaceAll(from, to), reply.body),
-  });
+const edit = (replacements: Record<string, string>) => (reply: Reply) => ({
+  body: Object.entries(replacements).reduce((body, [from, to]) => body.replaceAll(from, to), reply.body),
+});
 const withHeader = (name: string, value: string) => (reply: Reply) => ({
   headers: { ...reply.headers, [name]: value },
 });
@@ -56,25 +54,28 @@ type Findings = Record<string, [status: Row['status'], ...texts: string[]]>;
 const sites: [description: string, changes: Changes, facts: Facts, expected: Findings][] = [
   ['one that is ready', {}, {}, {}],
   [
-    'mistakes in its pages',
+    'mistakes in its pages and a wrong key',
     {
       '/inventory/bmw': { status: 500 },
-      '/faq': edit(
-        [`href="${siteUrl}`, 'href="https://x.com'],
-        ['Page /faq', 'Page /about'],
-        ['h1', 'h2'],
-        ['/about#top', '/gone'],
-        ['{', ''],
-        [' data-conversion="phone"', ''],
-      ),
-      '/blog/a-guide': edit(['/about#top', '/about#end']),
-      '/about': edit([' nonce="n1"', ''], ['og:image', '']),
-      '/': edit(['AutomotiveBusiness', 'AutoDealer'], ['trade-in', '']),
-      '/inventory': edit([' data-conversion="hero"', '']),
+      '/faq': edit({
+        [`href="${siteUrl}`]: 'href="https://x.com',
+        'Page /faq': 'Page /about',
+        h1: 'h2',
+        '/about#top': '/gone',
+        '{': '',
+        ' data-conversion="phone"': '',
+      }),
+      '/blog/a-guide': edit({ '/about#top': '/about#end' }),
+      '/about': edit({ ' nonce="n1"': '', 'og:image': '' }),
+      '/': edit({ AutomotiveBusiness: 'AutoDealer', 'trade-in': '' }),
+      '/inventory': edit({ ' data-conversion="hero"': '' }),
       '/og.png': { status: 404 },
+      [inventory]: { status: 401, headers: json, body: '{"message":"Invalid API key"}' },
     },
     {},
     {
+      Inventory: ['fail', '401 Invalid API key'],
+      Photos: ['fail', 'could not be checked: 401 Invalid API key'],
       Pages: ['fail', '/inventory/bmw (500)'],
       'Canonical URLs': ['fail', `/faq: https://x.com/faq, expected ${siteUrl}/faq`],
       Titles: ['fail', '/faq: the title of another page, "Page /about"', '/faq: 0 h1 headings'],
@@ -98,15 +99,15 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
       '/': withHeader('content-security-policy', "script-src 'unsafe-eval' 'nonce-n1'"),
       '/apply': withHeader('content-security-policy', "script-src 'nonce-n1'"),
       '/inventory/vw': { status: 307 },
-      '/inventory-debug': edit(['noindex', '']),
+      '/inventory-debug': edit({ noindex: '' }),
       '/launch-check-no-such-page': { body: 'Not found' },
       '/blog/launch-check-no-such-page': { status: 200 },
       '/robots.txt': { status: 404 },
-      '/sitemap.xml': edit(
-        ['/blog/a-guide', ''],
-        ['/about', '/faq'],
-        [`${siteUrl}/apply`, 'http://localhost/apply'],
-      ),
+      '/sitemap.xml': edit({
+        '/blog/a-guide': '',
+        '/about': '/faq',
+        [`${siteUrl}/apply`]: 'http://localhost/apply',
+      }),
       '/site.js': { body: '' },
       '/widget/form/a1': withHeader('x-frame-options', 'DENY'),
       '/widget/form/v1': { status: 404 },
@@ -153,13 +154,7 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
       '/': withHeader('x-robots-tag', 'noindex'),
       '/api/revalidate': { status: 503 },
     },
-    {
-      environment: 'production',
-      variables: {},
-      placeholders: [placeholder],
-      database: null,
-      formUrl: null,
-    },
+    { environment: 'production', variables: {}, placeholders: [placeholder], database: null, formUrl: null },
     {
       Placeholders: ['fail', "content/business.ts:7  name: 'Example'"],
       Variables: ['fail', 'NEXT_PUBLIC_SUPABASE_URL: without it'],
@@ -180,9 +175,9 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
     },
   ],
   [
-    'a preview whose database does not respond and whose pages are plain',
+    'a preview with a plain page and a broken photo',
     {
-      [inventory]: { status: 503, headers: {}, body: 'paused' },
+      '/photo.svg': { status: 404 },
       [writes]: { status: 404, headers: json, body: '{"message":"Could not find the function"}' },
       '/faq': withHeader('content-security-policy', plain),
     },
@@ -190,25 +185,24 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
     {
       Variables: ['fail', 'NEXT_PUBLIC_LEAD_FORM_URL: expected'],
       'Search engines': ['fail', '/ is not noindex'],
-      'Plain pages': ['todo', '/faq', 'Upgrading Next'],
-      Inventory: ['fail', '503 paused'],
+      'Plain pages': ['todo', '/faq', 'docs/upgrading-next.md'],
       'Write access': ['todo', 'Could not find the function', 'pg_policies'],
-      Photos: ['fail', 'could not be checked: 503 paused'],
+      Photos: ['fail', 'row 1: /photo.svg (404, '],
     },
   ],
   [
-    'a hidden preview with a wrong key and a broken photo',
+    'a hidden preview whose database is paused',
     {
       '*': withHeader('x-robots-tag', 'noindex'),
-      [inventory]: { status: 401, headers: json, body: '{"message":"Invalid API key"}' },
+      [inventory]: { status: 503, headers: {}, body: 'paused' },
       '/api/revalidate': { status: 503 },
     },
     { environment: 'preview', business: { siteUrl: 'http://x.com', leadForms: {} } },
     {
       'Site URL': ['fail', 'siteUrl must start with https://'],
       'Canonical URLs': ['fail', 'expected http://x.com'],
-      Inventory: ['fail', '401 Invalid API key'],
-      Photos: ['fail', '401 Invalid API key'],
+      Inventory: ['fail', '503 paused'],
+      Photos: ['fail', '503 paused'],
     },
   ],
 ];
@@ -230,7 +224,7 @@ describe('launch:check', () => {
     30_000,
   );
 
-  it('has been seen to complain in every row', async () => {
+  it('can report a problem in every row', async () => {
     const names = (await check({}, { paths: ['/'] })).map(({ name }) => name);
     expect(new Set(sites.flatMap(([, , , expected]) => Object.keys(expected)))).toEqual(
       new Set(names.filter((name) => name !== 'Home page')),
@@ -240,9 +234,9 @@ describe('launch:check', () => {
   it.each<[changes: Changes, facts: Facts, found: string]>([
     [{ '/': { status: 502 } }, {}, '(502)'],
     [
-      { '/': { status: 308, headers: { location: 'https://www.x.com/' } } },
+      { '/': { status: 308, headers: { location: 'https://x.com/' } } },
       { environment: 'production' },
-      '--url https://www.x.com',
+      '--url https://x.com',
     ],
     [{ '/': { status: 401 } }, { environment: 'preview' }, 'Deployment Protection'],
     [{}, { url: 'http://127.0.0.1:9' }, 'npm run local'],
@@ -254,29 +248,19 @@ describe('launch:check', () => {
 });
 
 describe('the report', () => {
-  const failed: Row = {
-    name: 'Photos',
-    status: 'fail',
-    message: 'broken',
-    lines: ['a', 'b'],
-    fix: 'replace',
-  };
-  const uncolored = painter({ isTTY: false }, {});
+  const failed: Row = { name: 'Photos', ...fail('broken', 'replace', ['a', 'b']) };
+  const terminal = painter({ isTTY: true }, {});
+  const file = painter({ isTTY: false }, {});
 
-  it('has the status in words, then every line, then what to do', () => {
-    const text = rowText({ ...failed, lines: ['a', 'b'] }, uncolored);
-    expect(text.replace(/ +/g, ' ')).toBe(' FAIL Photos broken\n a\n b\n → replace');
-    expect(rowText({ ...failed, lines: Array(50).fill('x') }, uncolored)).toContain('and 10 more');
-  });
-
-  it('is colored on a terminal only, and not with NO_COLOR', () => {
-    expect(painter({ isTTY: true }, {})('x', 31)).toBe('\u001b[31mx\u001b[0m');
-    expect(painter({ isTTY: true }, { NO_COLOR: '1' })('x', 31)).toBe('x');
-    expect(uncolored('x', 31)).toBe('x');
+  it('has the status, every line and the fix of a row, in color on a terminal unless NO_COLOR is set', () => {
+    expect(rowText(failed, file).replace(/ +/g, ' ')).toBe(' FAIL Photos broken\n a\n b\n → replace');
+    expect(rowText({ ...failed, lines: Array(50).fill('x') }, file)).toContain('and 10 more');
+    expect(rowText(failed, terminal)).toContain('\u001b[31mFAIL');
+    expect(rowText(failed, painter({ isTTY: true }, { NO_COLOR: '1' }))).toBe(rowText(failed, file));
   });
 
   it('ends with the reminders and the count', () => {
-    const text = summary([failed, { ...failed, status: 'ok' }], reminders, uncolored);
+    const text = summary([failed, { ...failed, status: 'ok' }], reminders, file);
     for (const reminder of reminders) expect(text).toContain(reminder);
     expect(text).toContain('1 ok, 0 to do, 1 failed');
   });
