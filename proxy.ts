@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { guideSlugs } from '@/lib/articles/slugs';
 import { contentPolicy } from '@/lib/build-output/content-policy';
 import { noncePages } from '@/lib/build-output/header-rules';
-import { brandAddress } from '@/lib/catalogue/brand-address';
+import { resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/proxy';
 import { routes } from '@/lib/site/routes';
@@ -66,7 +66,7 @@ function normalized(request: NextRequest) {
 
 /** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
-  const brand = brandAddress(segment);
+  const brand = resolveBrandPath(segment);
   if (brand.kind === 'page') return NextResponse.next();
   if (brand.kind === 'redirect') {
     url.pathname = routes.brand(brand.slug);

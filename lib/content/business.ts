@@ -8,7 +8,7 @@ const pattern = (expression: RegExp, error: string) => z.string(error).regex(exp
 const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
 const link = z.url({
   protocol: /^https?$/,
-  error: 'expected a full address such as "https://www.example.com/page"',
+  error: 'expected a full URL such as "https://www.example.com/page"',
 });
 const formId = pattern(
   /^[\w-]+$/,

@@ -139,7 +139,7 @@ describe('the rules over all guides', () => {
     slug: 'another-guide',
     source: guide({ body: [/word/g, 'other'], end }).source,
   });
-  const paragraph = 'These eight words stand in both guides here.';
+  const paragraph = 'These eight words are in both guides here.';
   const run = 'these thirteen words follow each other in both of the guides in question';
 
   it.each([

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { attributionFromQuery } from '@/lib/analytics/attribution';
 import { findArticle } from '@/lib/articles/server';
 import { guideSlugs } from '@/lib/articles/slugs';
-import { brandAddress, makeOfSlug } from '@/lib/catalogue/brand-address';
+import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { parseDebugRows } from '@/lib/inventory/debug-row';
 import { safeImage } from '@/lib/inventory/image';
 import { parseRows } from '@/lib/inventory/row';
@@ -80,9 +80,9 @@ function expectInert(html: string): void {
 describe('hostile input', () => {
   holds('as a path below /inventory leads to the page of a make or is unknown', text, (segment) => {
     for (const encoded of [segment, encodeURIComponent(segment.toWellFormed())]) {
-      const address = brandAddress(encoded);
-      if (address.kind === 'page') expect(makeOfSlug(encoded)).not.toBeNull();
-      if (address.kind === 'redirect') expect(address.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      const path = resolveBrandPath(encoded);
+      if (path.kind === 'page') expect(makeOfSlug(encoded)).not.toBeNull();
+      if (path.kind === 'redirect') expect(path.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   });
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ApplyDialog } from '@/components/brands/apply-dialog.island';
 import { BrandPage } from '@/components/brands/brand-page';
 import { leadFormSettings } from '@/components/lead-form/settings';
-import { makeOfSlug } from '@/lib/catalogue/brand-address';
+import { makeOfSlug } from '@/lib/catalogue/brand-path';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { brandMetadata } from '@/lib/seo/brand-metadata';

@@ -35,15 +35,20 @@ const spellings = (text: string) => [
   text.replace(' ', '-'),
 ];
 
-describe('the make that a visitor meant', () => {
-  it.each(aliases)('is found by the alias "%s": %s', (alias, name) => {
-    for (const text of spellings(alias)) expect(resolveMake(text)).toBe(name);
+describe.each([
+  ['the make that a visitor meant', resolveMake],
+  ['the make of an inventory row', normalizeMake],
+])('%s', (_, makeOf) => {
+  it.each(aliases)('is found by the alias "%s" in any case and spacing: %s', (alias, name) => {
+    for (const text of spellings(alias)) expect(makeOf(text)).toBe(name);
   });
 
   it.each(makes)('is found by its name in any case: $name', ({ name }) => {
-    expect([name.toLowerCase(), name.toUpperCase()].map(resolveMake)).toEqual([name, name]);
+    expect([name.toLowerCase(), name.toUpperCase()].map(makeOf)).toEqual([name, name]);
   });
+});
 
+describe('the make that a visitor meant', () => {
   it.each([
     ['toyo', 'Toyota'],
     ['chev', 'Chevrolet'],
@@ -82,22 +87,6 @@ describe('the make that a visitor meant', () => {
 });
 
 describe('the make of an inventory row', () => {
-  it.each(aliases)('is found by the alias "%s": %s', (alias, name) => {
-    for (const text of spellings(alias)) expect(normalizeMake(text)).toBe(name);
-  });
-
-  it.each([
-    [' mercedes  benz', 'Mercedes-Benz'],
-    ['MERCEDES-BENZ', 'Mercedes-Benz'],
-    [`Land${NBSP}Rover`, 'Land Rover'],
-    ['landrover', 'Land Rover'],
-    ['gmc', 'GMC'],
-    ['ALFA   ROMEO', 'Alfa Romeo'],
-    ['V W', 'Volkswagen'],
-  ])('is found in any case and spacing: "%s" is %s', (text, name) => {
-    expect(normalizeMake(text)).toBe(name);
-  });
-
   it.each([
     ['tesla', 'Tesla'],
     ['POLESTAR', 'Polestar'],

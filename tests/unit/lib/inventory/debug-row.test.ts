@@ -25,7 +25,7 @@ describe('a row on the debug page', () => {
     },
   );
 
-  it('with a value of the wrong kind shows the rest', () => {
+  it('with a value of the wrong type shows the rest', () => {
     expect(parseDebugRows([{ ...row, brand: { a: 1 }, year: [2025], id: {} }])).toMatchObject([
       { id: null, brand: null, model: 'X5', year: null },
     ]);

@@ -9,8 +9,8 @@ describe('the URL of a photo', () => {
     ['  https://photos.example/a.jpg ', 'https://photos.example/a.jpg'],
     ['https://any-host-not-on-a-list.example/a.jpg', 'https://any-host-not-on-a-list.example/a.jpg'],
     ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
-  ])('"%s" is loaded as %s', (img, address) => {
-    expect(safeImage(img)).toBe(address);
+  ])('"%s" is loaded as %s', (img, url) => {
+    expect(safeImage(img)).toBe(url);
   });
 
   it.each([

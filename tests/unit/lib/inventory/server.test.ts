@@ -4,7 +4,7 @@ import { anonymousClient } from '@/lib/supabase/server';
 const mockRevalidateTag = jest.fn();
 jest.mock('next/cache', () => ({
   unstable_cache: (read: () => unknown) => read,
-  revalidateTag: (...given: unknown[]) => mockRevalidateTag(...given),
+  revalidateTag: (...values: unknown[]) => mockRevalidateTag(...values),
 }));
 jest.mock('@/lib/env/server', () => ({
   env: () => ({

@@ -11,28 +11,28 @@ const later = (milliseconds: number, fails = false) =>
 
 describe('a promise', () => {
   it('that settles in time does so', async () => {
-    const answer = settlesBeforeTimeout(later(100), 1_500);
+    const settled = settlesBeforeTimeout(later(100), 1_500);
     await jest.advanceTimersByTimeAsync(100);
-    await expect(answer).resolves.toBe(true);
+    await expect(settled).resolves.toBe(true);
   });
 
   it('that is late does not', async () => {
-    const answer = settlesBeforeTimeout(later(2_000), 1_500);
+    const settled = settlesBeforeTimeout(later(2_000), 1_500);
     await jest.advanceTimersByTimeAsync(1_500);
-    await expect(answer).resolves.toBe(false);
+    await expect(settled).resolves.toBe(false);
   });
 
   it('that fails in time has settled, without an error of its own', async () => {
-    const answer = settlesBeforeTimeout(later(100, true), 1_500);
+    const settled = settlesBeforeTimeout(later(100, true), 1_500);
     await jest.advanceTimersByTimeAsync(100);
-    await expect(answer).resolves.toBe(true);
+    await expect(settled).resolves.toBe(true);
   });
 
   it('can still be awaited, and no timer is left', async () => {
     const rows = later(100);
-    const answer = settlesBeforeTimeout(rows, 1_500);
+    const settled = settlesBeforeTimeout(rows, 1_500);
     await jest.advanceTimersByTimeAsync(100);
-    await answer;
+    await settled;
     await expect(rows).resolves.toBe('rows');
     expect(jest.getTimerCount()).toBe(0);
   });

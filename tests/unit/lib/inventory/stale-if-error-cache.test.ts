@@ -22,7 +22,7 @@ jest.mock('next/cache', () => ({
       const entry = store.get(name);
       if (!entry) return refresh();
       if (now - entry.at > revalidate) {
-        refreshing = refresh().catch(() => console.error('Next says: revalidating cache with key …'));
+        refreshing = refresh().catch(() => console.error('revalidating cache with key …'));
       }
       return entry.value;
     };
@@ -38,9 +38,9 @@ jest.mock('@/lib/supabase/server', () => ({ CALL_TIMEOUT_MS: 5_000 }));
 
 /** One request, and the refresh that it started. */
 async function visit<T>(read: StaleIfErrorCache<T>): Promise<T> {
-  const answer = await read.get();
+  const value = await read.get();
   await refreshing;
-  return answer;
+  return value;
 }
 
 let database: () => Promise<string>;

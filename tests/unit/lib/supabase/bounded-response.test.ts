@@ -3,8 +3,8 @@ import { boundedResponse } from '@/lib/supabase/bounded-response';
 
 describe('a bounded response', () => {
   it('is the same response while it is short', async () => {
-    const given = new Response('[1]', { status: 206, headers: { 'content-range': '0-0/1' } });
-    const bounded = boundedResponse(given, 3);
+    const response = new Response('[1]', { status: 206, headers: { 'content-range': '0-0/1' } });
+    const bounded = boundedResponse(response, 3);
     expect([bounded.status, bounded.headers.get('content-range')]).toEqual([206, '0-0/1']);
     expect(await bounded.json()).toEqual([1]);
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { brandAddress, makeOfSlug } from '@/lib/catalogue/brand-address';
+import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { makes } from '@/lib/catalogue/makes';
 
 describe('a path below /inventory', () => {
   it.each(makes.map((make) => [make.slug]))('is a page for the slug %s', (slug) => {
-    expect(brandAddress(slug)).toEqual({ kind: 'page' });
+    expect(resolveBrandPath(slug)).toEqual({ kind: 'page' });
     expect(makeOfSlug(slug)?.slug).toBe(slug);
   });
 
@@ -18,7 +18,9 @@ describe('a path below /inventory', () => {
         text.replaceAll(' ', '_'),
       ]) {
         const given = encodeURIComponent(spelling);
-        expect(brandAddress(given)).toEqual(given === slug ? { kind: 'page' } : { kind: 'redirect', slug });
+        expect(resolveBrandPath(given)).toEqual(
+          given === slug ? { kind: 'page' } : { kind: 'redirect', slug },
+        );
       }
     },
   );
@@ -29,7 +31,7 @@ describe('a path below /inventory', () => {
     ['%62mw', 'bmw'],
     ['-bmw-', 'bmw'],
   ])('redirects from %s to %s', (given, slug) => {
-    expect(brandAddress(given)).toEqual({ kind: 'redirect', slug });
+    expect(resolveBrandPath(given)).toEqual({ kind: 'redirect', slug });
   });
 
   it.each([
@@ -46,14 +48,14 @@ describe('a path below /inventory', () => {
     ['bmw%2F'],
     [`${'%20'.repeat(60)}bmw`],
   ])('is unknown for %j', (given) => {
-    expect(brandAddress(given)).toEqual({ kind: 'unknown' });
+    expect(resolveBrandPath(given)).toEqual({ kind: 'unknown' });
   });
 
   it('never throws and redirects only to the page of a make', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const address = brandAddress(text);
-        if (address.kind === 'redirect') expect(makeOfSlug(address.slug)).not.toBeNull();
+        const path = resolveBrandPath(text);
+        if (path.kind === 'redirect') expect(makeOfSlug(path.slug)).not.toBeNull();
       }),
     );
   });

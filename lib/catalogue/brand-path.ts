@@ -1,6 +1,6 @@
 import { findMake, type Make, makes } from './makes';
 
-export type BrandAddress = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
+export type BrandPath = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
 
 /** A longer segment is never a make. */
 const LONGEST_SEGMENT = 120;
@@ -17,7 +17,7 @@ export function makeOfSlug(slug: string): Make | null {
  * @returns `page` for the slug of a make, `redirect` with the slug for another spelling or an alias, otherwise
  *   `unknown`; never throws
  */
-export function brandAddress(segment: string): BrandAddress {
+export function resolveBrandPath(segment: string): BrandPath {
   if (makeOfSlug(segment)) return { kind: 'page' };
   const make = findMake(decoded(segment));
   return make ? { kind: 'redirect', slug: make.slug } : { kind: 'unknown' };
