@@ -23,13 +23,12 @@ const ERROR_PAGES = { '/404': '/_not-found', '/500': '/_global-error' };
 
 /**
  * @param {string} folder the build folder, e.g. ".next"
- * @param {{ pages?: PrerenderedPage[], strict?: boolean }} [options] `pages`: where the adapter of a host takes the
- *   pages from; `strict`: warnings are errors
+ * @param {{ pages?: PrerenderedPage[] }} [options] `pages`: where the adapter of a host takes the pages from
  * @returns {Promise<{ static: string[], hydrated: string[], payloads: StaticFile[] }>} routes without and with Next's
  *   client, and the static files that were added
- * @throws Error when a page is not understood; no page is written then
+ * @throws Error when a page is not understood, or, with STRICT_BUILD=1, instead of a warning; no page is written then
  */
-export async function finishBuild(folder, { pages, strict = process.env.STRICT_BUILD === '1' } = {}) {
+export async function finishBuild(folder, { pages } = {}) {
   const build = path.resolve(root, folder);
   /**
    * @type {typeof import('@/lib/build-output/page-html') & typeof import('@/lib/build-output/client-modules') &
@@ -96,7 +95,7 @@ export async function finishBuild(folder, { pages, strict = process.env.STRICT_B
   }
   if (missing.size > 0) throw new UserError(`Expected an HTML file of ${[...missing].join(', ')}.`);
   if (result.static.length === 0) warnings.add('Every page needs the client of Next: expected static pages.');
-  if (strict && warnings.size > 0) throw new UserError([...warnings].join('\n'));
+  if (process.env.STRICT_BUILD === '1' && warnings.size > 0) throw new UserError([...warnings].join('\n'));
   if (warnings.size > 0)
     console.warn(`WARNING: these pages keep the client of Next:\n${[...warnings].join('\n')}`);
   mkdirSync(path.join(build, 'static/payload'), { recursive: true });
