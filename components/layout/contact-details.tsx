@@ -7,7 +7,7 @@ import { business } from '@/lib/content/business';
 import { EmailLink, PhoneLink } from './contact-links';
 import { OpeningHours, OpeningLine } from './opening-hours';
 
-export type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram';
+type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 

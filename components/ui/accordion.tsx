@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-export type AccordionItem = { id: string; title: string; content: ReactNode };
+type AccordionItem = { id: string; title: string; content: ReactNode };
 
 /**
  * Native `<details>` elements that share a name: at most one is open, and it can be collapsed. The id is on the

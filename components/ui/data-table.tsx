@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Column = { label: ReactNode; numeric?: boolean };
+type Column = { label: ReactNode; numeric?: boolean };
 
 /** Tables of amounts with fewer columns fit on a phone as they are. */
 const STACKED_FROM = 3;
