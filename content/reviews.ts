@@ -10,7 +10,7 @@ type Review = {
   location: string;
 };
 
-/** True until the reviews are real. */
+/** True until the reviews are real: launch:check reads it. @public */
 export const areSampleReviews = true;
 
 export const reviews = [

@@ -30,4 +30,5 @@ export type Redirect = z.infer<typeof redirectsSchema>[number];
 export const parseRedirects = (value: unknown): Redirect[] =>
   validateContent('content/redirects.ts', redirectsSchema, value);
 
+/** @public next.config.mjs loads it. */
 export const redirects: readonly Redirect[] = parseRedirects(content);

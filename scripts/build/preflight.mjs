@@ -38,6 +38,8 @@ export function checkVariables(env, { missingVariables, parseEnv }, placeholders
 
 /**
  * Validates everything in content/. Next would find the same mistakes a minute later and wrap them in a stack trace.
+ *
+ * @public its test calls it in a child process
  * @throws Error whose message names file, field, line and what was expected
  */
 export async function checkContent() {

@@ -54,7 +54,7 @@ async function homePage({ url, environment }) {
 }
 
 /** @param {Facts} facts @returns {Promise<Site>} */
-export async function crawlSite(facts) {
+async function crawlSite(facts) {
   // Queries are not followed: there is no end of them.
   const crawled = await crawl(facts.url, facts.paths, (path) => !path.includes('?'));
   const pages = [...crawled.values()].filter(({ status }) => status === 200);
