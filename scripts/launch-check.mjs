@@ -49,9 +49,15 @@ async function main() {
     exitWithUsage(`--url is "${address}": expected a URL such as https://www.example.com.`, usage);
   const { origin: url, hostname } = new URL(address);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  /** @type {'local' | 'preview' | 'production'} */
   const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';
 
   nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+  /**
+   * @type {typeof import('@/lib/articles/article') & typeof import('@/lib/articles/guide-file') &
+   *   typeof import('@/lib/content/business') & typeof import('@/lib/content/page-paths') &
+   *   typeof import('@/lib/env/missing') & typeof import('@/lib/env/schema') & typeof import('@/lib/site/routes')}
+   */
   const { parseArticle, guideSlugsOnDisk, guideSource, pagePaths, ...facts } = await loadTypeScript(`
     export { parseArticle } from '@/lib/articles/article';
     export { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
@@ -62,9 +68,7 @@ async function main() {
     export { routes } from '@/lib/site/routes';
   `);
   const { routes } = facts;
-  const guides = guideSlugsOnDisk().filter(
-    (/** @type {string} */ slug) => !parseArticle(slug, guideSource(slug)).draft,
-  );
+  const guides = guideSlugsOnDisk().filter((slug) => !parseArticle(slug, guideSource(slug)).draft);
   const paths = [...pagePaths, ...guides.map(routes.guide)].filter(
     (page) => page !== routes.feed && page !== routes.brandNotFound,
   );
