@@ -90,10 +90,12 @@ describe('attribution', () => {
     }
   });
 
-  it('has only known names and short values, whatever was stored', () => {
+  it('has only known names and short values, whatever was stored or is in the URL', () => {
+    const pairs = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string()));
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
-        for (const [name, value] of Object.entries(recallAttribution(session(stored)))) {
+      fc.property(fc.oneof(fc.json(), fc.string()), pairs, (stored, query) => {
+        const fromQuery = attributionFromQuery(new URLSearchParams(query));
+        for (const [name, value] of Object.entries({ ...recallAttribution(session(stored)), ...fromQuery })) {
           expect(name).toMatch(/^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid)$/);
           expect(value.length).toBeLessThanOrEqual(300);
         }
