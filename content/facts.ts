@@ -7,7 +7,7 @@
  *   official one that is old.
  * - usableFrom: a guide with an earlier date can't use the fact.
  */
-export type FactContent = {
+type FactContent = {
   id: string;
   figures: readonly string[];
   statement: string;

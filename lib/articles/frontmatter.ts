@@ -39,7 +39,7 @@ const frontmatterSchema = z.strictObject({
   draft: z.boolean('expected true or false').optional(),
 });
 
-export type Frontmatter = z.infer<typeof frontmatterSchema>;
+type Frontmatter = z.infer<typeof frontmatterSchema>;
 
 /**
  * Reads a guide's file.

@@ -1,7 +1,7 @@
 import { smartQuotes } from './smart-quotes';
 
 /** What `@stefanprobst/rehype-extract-toc` exports from a compiled guide. */
-export type ExtractedToc = readonly { value: string; depth: number; id?: string; children?: ExtractedToc }[];
+type ExtractedToc = readonly { value: string; depth: number; id?: string; children?: ExtractedToc }[];
 
 export type TocItem = { id: string; title: string };
 

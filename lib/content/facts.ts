@@ -23,7 +23,5 @@ const factsSchema = z
   )
   .refine((list) => new Set(list.map((fact) => fact.id)).size === list.length, 'expected every id once');
 
-export type Fact = z.infer<typeof factsSchema>[number];
-
 /** The facts that guides may print with a $ or a %, validated (docs/product.md#content-files). */
-export const facts: readonly Fact[] = validateContent('content/facts.ts', factsSchema, content);
+export const facts = validateContent('content/facts.ts', factsSchema, content);

@@ -1,4 +1,4 @@
-export type TextPart = { text: string; href?: string };
+type TextPart = { text: string; href?: string };
 
 /**
  * Splits a paragraph at its Markdown links. No other Markdown is supported.

@@ -20,7 +20,7 @@ const redirectsSchema = z
   )
   .refine((list) => new Set(list.map(({ from }) => from)).size === list.length, 'expected every "from" once');
 
-export type Redirect = z.infer<typeof redirectsSchema>[number];
+type Redirect = z.infer<typeof redirectsSchema>[number];
 
 /**
  * Validates the redirects. As no existing page can be redirected, no redirect leads to another.

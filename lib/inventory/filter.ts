@@ -1,4 +1,4 @@
-import { collapseWhitespace, findMake, normalizeMake } from '@/lib/catalogue/makes';
+import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
@@ -59,9 +59,4 @@ export function paginate<T>(list: readonly T[], page: number): { rows: T[]; page
   const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   const current = Math.min(page, pages);
   return { rows: list.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE), page: current, pages };
-}
-
-/** @returns the slug of a make's own page, `null` when it has none */
-export function brandSlug(make: string): string | null {
-  return findMake(make)?.slug ?? null;
 }

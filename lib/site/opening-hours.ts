@@ -7,7 +7,7 @@ export type OpeningHours = readonly {
   opens: string;
   closes: string;
 }[];
-export type OpeningStatus = { open: boolean; text: string };
+type OpeningStatus = { open: boolean; text: string };
 
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 import {
-  brandSlug,
   filterFromQuery,
   filterVehicles,
   modelsOnOffer,
@@ -140,15 +139,5 @@ describe('a page of the list', () => {
         expect(shown).toEqual(rows);
       }),
     );
-  });
-});
-
-describe("a make's own page", () => {
-  it.each([
-    ['Land Rover', 'land-rover'],
-    ['Mercedes-Benz', 'mercedes'],
-    ['Tesla', null],
-  ])('of %s is %p', (make, slug) => {
-    expect(brandSlug(make)).toBe(slug);
   });
 });
