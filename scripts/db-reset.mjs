@@ -23,7 +23,7 @@ try {
     );
   });
   await step('Database', () =>
-    embeddedDatabase({ folder: folders().database, port }).migrate({ afresh: true }),
+    embeddedDatabase({ folder: folders().database, port }).migrate({ recreate: true }),
   );
 } catch (error) {
   printError(error);

@@ -80,9 +80,9 @@ export function embeddedDatabase({ folder, port, seedSql }) {
   return {
     url: `http://127.0.0.1:${port}`,
     /** Applies new migrations; seeds a new database only. @returns what was done */
-    async migrate({ afresh = false } = {}) {
+    async migrate({ recreate = false } = {}) {
       prepare();
-      if (!afresh && existsSync(data) && existsSync(seeded)) {
+      if (!recreate && existsSync(data) && existsSync(seeded)) {
         await command('migration', 'up');
         return 'data kept';
       }

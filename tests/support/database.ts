@@ -12,7 +12,7 @@ export async function largeInventory(rows: number): Promise<RunningDatabase> {
   const seedSql = manyVehicles(rows, "'https://photos.example/cars/' || md5(n::text) || '.jpg'");
   const database = embeddedDatabase({ folder: '.local-test/large', port: await freePort(), seedSql });
   const processes = new Processes();
-  await database.migrate({ afresh: true });
+  await database.migrate({ recreate: true });
   await database.start(processes);
   return { url: database.url, stop: () => processes.stopAll() };
 }

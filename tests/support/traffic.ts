@@ -11,7 +11,7 @@ const kinds: Record<string, Kind> = {
   Image: 'image',
 };
 
-/** Everything a page asks for from now on, with the bytes that came over the wire, headers not counted. */
+/** Records every request of a page from now on, with its transferred bytes, without headers. */
 export async function watchTraffic(page: Page): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const open = new Map<string, Loaded & { headers: number }>();

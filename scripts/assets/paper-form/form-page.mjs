@@ -12,6 +12,16 @@ const FIELD_HEIGHT = 18.5;
 /** From the top of a row to the bottom of its fields. */
 const FIELD_BOTTOM = LABEL_SIZE + 4.5 + FIELD_HEIGHT;
 
+/** Of a checkbox or a radio button. */
+const TICK_BOX = {
+  width: 11,
+  height: 11,
+  textColor: color.ink,
+  backgroundColor: color.glass,
+  borderColor: color.control,
+  borderWidth: 0.8,
+};
+
 /** @typedef {{ name: string, label: string, span: number, spoken: string, max?: number }} Field `span` in twelfths */
 /**
  * @typedef {object} TextStyle
@@ -150,7 +160,8 @@ export class FormPage {
     for (const { name, label, span, spoken, max } of fields) {
       const { x, width } = this.part(from, span);
       this.label(label, x, this.y - LABEL_SIZE);
-      this.input(name, spoken, { x, y: this.y - FIELD_BOTTOM, width, height: FIELD_HEIGHT, max });
+      const box = { x, y: this.y - FIELD_BOTTOM, width, height: FIELD_HEIGHT };
+      this.input(name, spoken, box, { max });
       from += span;
     }
     this.nextRow();
@@ -159,24 +170,18 @@ export class FormPage {
   /**
    * @param {string} name
    * @param {string} spoken what a screen reader announces
-   * @param {{ x: number, y: number, width: number, height: number, max?: number, multiline?: boolean }} options
+   * @param {{ x: number, y: number, width: number, height: number }} box
+   * @param {{ max?: number, multiline?: boolean, signed?: boolean }} options `signed`: without a border, in larger text
    */
-  input(name, spoken, { x, y, width, height, max, multiline = false }) {
+  input(name, spoken, box, { max, multiline = false, signed = false } = {}) {
     const field = this.form.createTextField(name);
     if (multiline) field.enableMultiline();
     if (max) field.setMaxLength(max);
-    setFontSize(field, 10);
-    field.addToPage(this.page, {
-      x,
-      y,
-      width,
-      height,
-      font: this.fonts.text,
-      textColor: color.ink,
-      backgroundColor: color.glass,
-      borderColor: color.control,
-      borderWidth: 0.6,
-    });
+    setFontSize(field, signed ? 12 : 10);
+    const colors = signed
+      ? { backgroundColor: color.white, borderWidth: 0 }
+      : { backgroundColor: color.glass, borderColor: color.control, borderWidth: 0.6 };
+    field.addToPage(this.page, { ...box, font: this.fonts.text, textColor: color.ink, ...colors });
     this.tags.widget(this.page, field, spoken);
   }
 
@@ -193,16 +198,7 @@ export class FormPage {
     let x = left;
     const y = this.y - FIELD_BOTTOM + 4;
     for (const option of options) {
-      group.addOptionToPage(option, this.page, {
-        x,
-        y,
-        width: 11,
-        height: 11,
-        textColor: color.ink,
-        backgroundColor: color.glass,
-        borderColor: color.control,
-        borderWidth: 0.8,
-      });
+      group.addOptionToPage(option, this.page, { x, y, ...TICK_BOX });
       this.tags.widget(this.page, group, `${label}: ${option}`);
       this.text(option, { x: x + 15, y: y + 2.2, size: 9, role: 'Lbl' });
       x += 15 + this.fonts.text.widthOfTextAtSize(option, 9) + gap;
@@ -218,16 +214,7 @@ export class FormPage {
     this.y -= 1;
     const box = this.form.createCheckBox(name);
     const y = this.y - 12;
-    box.addToPage(this.page, {
-      x: MARGIN,
-      y,
-      width: 11,
-      height: 11,
-      textColor: color.ink,
-      backgroundColor: color.glass,
-      borderColor: color.control,
-      borderWidth: 0.8,
-    });
+    box.addToPage(this.page, { x: MARGIN, y, ...TICK_BOX });
     this.tags.widget(this.page, box, label);
     this.text(label, { x: MARGIN + 16, y: y + 2.2, size: 9, role: 'Lbl' });
     this.y -= 19;
@@ -251,19 +238,7 @@ export class FormPage {
       },
     ];
     for (const { x, width, name: fieldName, spoken, printed } of parts) {
-      const field = this.form.createTextField(fieldName);
-      setFontSize(field, 12);
-      field.addToPage(this.page, {
-        x,
-        y: this.y - 28,
-        width,
-        height: 24,
-        font: this.fonts.text,
-        textColor: color.ink,
-        backgroundColor: color.white,
-        borderWidth: 0,
-      });
-      this.tags.widget(this.page, field, spoken);
+      this.input(fieldName, spoken, { x, y: this.y - 28, width, height: 24 }, { signed: true });
       this.tags.artifact(this.page, () =>
         this.page.drawLine({
           start: { x, y: this.y - 29 },

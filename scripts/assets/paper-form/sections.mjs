@@ -92,7 +92,8 @@ export function lastSections(form, agreement) {
   const remarks = 'Anything we should know';
   form.section(7, remarks);
   const height = 32;
-  form.input('remarks', remarks, { x: MARGIN, y: form.y - height, width: WIDTH, height, multiline: true });
+  const box = { x: MARGIN, y: form.y - height, width: WIDTH, height };
+  form.input('remarks', remarks, box, { multiline: true });
   form.y -= height + 4;
 
   form.section(8, 'What you agree to');

@@ -50,7 +50,7 @@ export class BenchSite {
       port: await freePort(),
       ...(size === 'large' && { seedSql: manyVehicles(5_000, "'/vehicles/sedan-ink.svg?' || md5(n::text)") }),
     });
-    await step(`Database, ${size}`, () => database.migrate({ afresh: true }));
+    await step(`Database, ${size}`, () => database.migrate({ recreate: true }));
     await database.start(this.processes);
     this.#databases.set(size, database.url);
     return database.url;
