@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
-import { FRAMEWORK_SCRIPTS, hold } from '../support/hold';
+import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 
 test.describe('before the client of Next is ready', () => {
   test('menu, scroll buttons and the quote form work, and a choice is kept', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
-    const release = await hold(page, FRAMEWORK_SCRIPTS);
+    const release = await delayRequests(page, NEXT_SCRIPTS);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Inventory' })).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('before the client of Next is ready', () => {
   });
 
   test('Continue is held until the form can validate', async ({ page }) => {
-    const release = await hold(page, FRAMEWORK_SCRIPTS);
+    const release = await delayRequests(page, NEXT_SCRIPTS);
     await page.goto('/');
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -40,7 +40,7 @@ test.describe('before the client of Next is ready', () => {
   });
 
   test('Apply Now on a brand page leads to the apply page with the vehicle', async ({ page }) => {
-    await hold(page, FRAMEWORK_SCRIPTS);
+    await delayRequests(page, NEXT_SCRIPTS);
     await page.goto(routes.brand('bmw'));
     await page
       .getByRole('link', { name: /Apply Now/ })
@@ -56,7 +56,7 @@ test('the client loads after the page, or at the first interaction before that',
     if (/\/chunks\/.*\.js$/.test(request.url())) requested.push(request.url());
   });
   // Images that are slow: the page is visible, and has not loaded yet.
-  const release = await hold(page, '**/art/*.svg', '**/vehicles/*.svg');
+  const release = await delayRequests(page, '**/art/*.svg', '**/vehicles/*.svg');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(300);
   expect(requested).toEqual([]);

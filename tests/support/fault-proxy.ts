@@ -1,50 +1,103 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-
-/** The ways in which a database service fails; `pass` hands everything on. */
-export const faults = [
-  'refuse',
-  'hang',
-  'slow',
-  'status-500',
-  'html',
-  'truncated',
-  'wrong-types',
-  'some-wrong',
-  'no-rows',
-  'many-rows',
-  'revoked-key',
-  'oversized',
-] as const;
-export type Fault = (typeof faults)[number];
+import type { AddressInfo } from 'node:net';
 
 const SLOW_MS = 2_500;
-const MANY = 5_000;
-const A_REQUEST = 1_000;
+const ROWS = 5_000;
+const ROWS_PER_REQUEST = 1_000;
 const OVERSIZED_BYTES = 64 * 1024 * 1024;
 
 export type FaultProxy = {
-  /** What the site takes for its database. Never used before, so that no cache knows it. */
+  /** The database URL for the site. Different each time, so that no cache has an entry for it. */
   url: string;
-  /** Requests that came, in any mode. */
+  /** The number of requests received so far, in any mode. */
   requests: () => number;
-  switchTo: (mode: Fault | 'pass') => void;
+  switchTo: (mode: Mode) => void;
   stop: () => Promise<void>;
 };
 
-type Row = { id: number; brand: string; model: string; year: number; img: string };
+type Row = { id: number; brand: string; model: string | null; year: number; img: string };
+type DatabaseResponse = { status: number; text: string; range: string | null };
+type Handler = (context: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Sends the same request to the working database. */
+  forward: () => Promise<DatabaseResponse>;
+}) => unknown;
 
-/** Rows of a make of their own: `Model 0` is the newest. */
-function generatedRows(): Row[] {
-  return Array.from({ length: MANY }, (_, at) => ({
-    id: MANY - at,
-    brand: at % 2 ? 'vw' : 'Manymake',
-    model: `Model ${at}`,
-    year: 2025,
-    img: '',
-  }));
+function send(response: ServerResponse, { status, text, range }: DatabaseResponse): void {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(range && { 'content-range': range }),
+  };
+  response.writeHead(status, headers).end(text);
 }
+
+const sendJson = (response: ServerResponse, status: number, body: unknown, range: string | null = null) =>
+  send(response, { status, text: JSON.stringify(body), range });
+
+/** Forwards the request and changes the rows of the response. */
+const changeRows =
+  (change: (rows: Row[]) => unknown[]): Handler =>
+  async ({ response, forward }) => {
+    const { status, text, range } = await forward();
+    sendJson(response, status, change(JSON.parse(text) as Row[]), range);
+  };
+
+/** A request for a range of 5,000 generated rows. */
+const manyRows: Handler = ({ request, response }) => {
+  const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
+  const from = Number(query.get('offset') ?? 0);
+  const length = Math.min(ROWS_PER_REQUEST, Number(query.get('limit') ?? ROWS_PER_REQUEST), ROWS - from);
+  const rows = Array.from({ length }, (_, at): Row => {
+    const id = ROWS - from - at;
+    return { id, brand: id % 2 ? 'vw' : 'Manymake', model: `Model ${from + at}`, year: 2025, img: '' };
+  });
+  sendJson(response, 206, rows, `${from}-${from + length - 1}/${ROWS}`);
+};
+
+const oversized: Handler = ({ response }) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-range': '0-0/1' });
+  const chunk = `"${'x'.repeat(65_533)}",`;
+  let sent = 0;
+  const write = () => {
+    while (sent < OVERSIZED_BYTES) {
+      sent += chunk.length;
+      if (!response.write(chunk)) return;
+    }
+    response.end('""]');
+  };
+  response.on('drain', write).write('[');
+  write();
+};
+
+/** The ways in which a database service fails; `pass` forwards everything unchanged. */
+const handlers = {
+  pass: async ({ response, forward }) => send(response, await forward()),
+  refuse: ({ request }) => request.socket.destroy(),
+  hang: () => {},
+  slow: ({ response, forward }) => setTimeout(async () => send(response, await forward()), SLOW_MS),
+  'status-500': ({ response }) => sendJson(response, 500, { code: 'XX000', message: 'internal error' }),
+  html: ({ response }) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><html><body><h1>Maintenance</h1><script>alert(1)</script></body></html>'),
+  truncated: async ({ response, forward }) => {
+    const { text, ...rest } = await forward();
+    send(response, { ...rest, text: text.slice(0, text.length / 2) });
+  },
+  'wrong-types': changeRows((rows) =>
+    rows.map((_, at) => ({ id: `n${at}`, brand: { a: 1 }, model: [at], year: 'soon', img: 7 })),
+  ),
+  'some-wrong': changeRows((rows) => rows.map((row, at) => (at % 2 ? { ...row, model: null } : row))),
+  'no-rows': ({ response }) => sendJson(response, 200, [], '*/0'),
+  'many-rows': manyRows,
+  'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
+  oversized,
+} satisfies Record<string, Handler>;
+
+type Mode = keyof typeof handlers;
+export type Fault = Exclude<Mode, 'pass'>;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -53,127 +106,54 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Stands between the site and its database and breaks, in the chosen way, what passes by. The mode can be changed
- * at any time.
+ * A proxy between the site and its database that breaks responses in the chosen way. The mode can change at any time;
+ * a request that hangs keeps hanging after a change.
  *
- * @param upstream address of the working database
+ * @param upstream URL of the working database
  */
 export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   const prefix = `/${randomUUID()}`;
-  const many = generatedRows();
-  let mode: Fault | 'pass' = 'pass';
+  let mode: Mode = 'pass';
   let requests = 0;
 
-  const json = (response: ServerResponse, status: number, body: unknown, range?: string) =>
-    response
-      .writeHead(status, {
-        'content-type': 'application/json; charset=utf-8',
-        ...(range && { 'content-range': range }),
-      })
-      .end(typeof body === 'string' ? body : JSON.stringify(body));
-
-  /** What the working database answers to the same request. */
-  const answered = async (request: IncomingMessage) => {
-    const headers = new Headers();
+  const forward = async (request: IncomingMessage): Promise<DatabaseResponse> => {
+    const headers = new Headers({ 'accept-encoding': 'identity' });
     for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name))
+      if (typeof value !== 'string') continue;
+      if (!['host', 'connection', 'content-length', 'accept-encoding'].includes(name))
         headers.set(name, value);
     }
-    headers.set('accept-encoding', 'identity');
     const body = await bodyOf(request);
-    const answer = await fetch(`${upstream}${(request.url ?? '').slice(prefix.length)}`, {
+    const response = await fetch(`${upstream}${(request.url ?? '').slice(prefix.length)}`, {
       method: request.method,
       headers,
       ...(body && { body }),
     });
-    return { status: answer.status, text: await answer.text(), range: answer.headers.get('content-range') };
-  };
-
-  const passOn = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    change = (rows: unknown[]) => rows,
-  ) => {
-    const { status, text, range } = await answered(request);
-    json(response, status, JSON.stringify(change(JSON.parse(text) as unknown[])), range ?? undefined);
-  };
-
-  const oversized = (response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-range': '0-0/1' });
-    const piece = `"${'x'.repeat(65_533)}",`;
-    let sent = 0;
-    const more = () => {
-      while (sent < OVERSIZED_BYTES) {
-        sent += piece.length;
-        if (!response.write(piece)) return;
-      }
-      response.end('""]');
+    return {
+      status: response.status,
+      text: await response.text(),
+      range: response.headers.get('content-range'),
     };
-    response.on('drain', more).write('[');
-    more();
   };
 
-  const manyRows = (request: IncomingMessage, response: ServerResponse) => {
-    const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
-    const from = Number(query.get('offset') ?? 0);
-    const rows = many.slice(from, from + Math.min(A_REQUEST, Number(query.get('limit') ?? A_REQUEST)));
-    json(response, 206, rows, `${from}-${from + rows.length - 1}/${MANY}`);
-  };
-
-  const answer: Record<Fault | 'pass', (request: IncomingMessage, response: ServerResponse) => unknown> = {
-    pass: (request, response) => passOn(request, response),
-    refuse: (request) => request.socket.destroy(),
-    hang: () => {},
-    slow: (request, response) => setTimeout(() => void passOn(request, response), SLOW_MS),
-    'status-500': (_, response) => json(response, 500, { code: 'XX000', message: 'internal error' }),
-    html: (_, response) =>
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end('<!doctype html><html><body><h1>Maintenance</h1><script>alert(1)</script></body></html>'),
-    truncated: async (request, response) => {
-      const { status, text, range } = await answered(request);
-      json(response, status, text.slice(0, text.length / 2), range ?? undefined);
-    },
-    'wrong-types': (request, response) =>
-      passOn(request, response, (rows) =>
-        rows.map((_, at) => ({ id: `n${at}`, brand: { a: 1 }, model: [at], year: 'soon', img: 7 })),
-      ),
-    'some-wrong': (request, response) =>
-      passOn(request, response, (rows) =>
-        rows.map((row, at) => (at % 2 ? { ...(row as Row), model: null } : row)),
-      ),
-    'no-rows': (_, response) => json(response, 200, [], '*/0'),
-    'many-rows': manyRows,
-    'revoked-key': (_, response) =>
-      json(response, 401, {
-        message: 'Invalid API key',
-        hint: 'Double check your Supabase `anon` or `service_role` API key.',
-      }),
-    oversized: (_, response) => oversized(response),
-  };
-
-  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     requests++;
-    Promise.resolve(answer[mode](request, response)).catch(() => response.destroy());
-  });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    const handler: Handler = handlers[mode];
+    Promise.resolve(handler({ request, response, forward: () => forward(request) })).catch(() =>
+      response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}${prefix}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
     requests: () => requests,
     switchTo: (next) => {
-      // What hangs goes on hanging until the site gives it up: letting it go would be another fault.
       mode = next;
     },
     stop: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 }

@@ -1,30 +1,30 @@
 #!/usr/bin/env node
 /**
- * Sandbox lead-form provider: a small replacement for the hosted form service, on its own origin. Used by
+ * Sandbox lead form: a small replacement for the hosted form's provider, on an origin of its own. Used by
  * `npm run local`, `npm run dev` and the tests; never part of a deployed site.
  *
- *   GET  /widget/form/{formId}?…   a form that shows the hidden values it received
- *   POST /widget/form/{formId}     keeps the submission in memory and responds with the page that reports it
- *   GET  /submissions              the submissions as JSON      DELETE /submissions  deletes them
- *   PUT  /mode                     body: message | flag | provider | silent   (how a submission is reported)
+ *   GET  /widget/form/{formId}?…   a form; shows the hidden values it received
+ *   POST /widget/form/{formId}     keeps the submission in memory; the response reports it to the parent page
+ *   GET  /submissions              the submissions, as JSON
  *
- * The query parameter `sandbox-mode` of a form's URL sets the mode for that form alone.
+ * The query parameter `sandbox-mode` chooses how a form reports its submission: message (default), flag or provider.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { pathToFileURL } from 'node:url';
 
-/** @typedef {'message' | 'flag' | 'provider' | 'silent'} Mode */
+const port = Number(process.env.LEAD_FORM_PORT ?? 4100);
+/** Names that the form's own inputs have; everything else in the query becomes a hidden field. */
+const INPUTS = new Set(['full_name', 'phone', 'email']);
+
 /** @typedef {{ id: string, formId: string, fields: Record<string, string>, receivedAt: string }} Submission */
-
-/** @type {readonly Mode[]} */
-const modes = ['message', 'flag', 'provider', 'silent'];
-/** @param {string | undefined} text */
-const modeOf = (text) => modes.find((mode) => mode === text);
-const VISIBLE = new Set(['full_name', 'phone', 'email']);
+/** @type {Submission[]} */
+let submissions = [];
 
 /** @param {string} text */
-const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** JSON that is safe inside a script element. @param {unknown} value */
+const scriptJson = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const styles = `
   *{box-sizing:border-box} body{margin:0;padding:20px;background:#fff;color:#14263d;font:16px/1.5 system-ui,sans-serif}
@@ -43,15 +43,12 @@ const page = (body) => `<!doctype html><html lang="en"><head><meta charset="utf-
 <body><p class="sandbox">Sandbox form: nothing leaves this computer</p>${body}</body></html>`;
 
 /** @param {string} formId @param {URLSearchParams} query */
-const formPage = (formId, query) => {
-  const hidden = [...query].filter(([name]) => !VISIBLE.has(name));
-  const rows = hidden.map(
-    ([name, value]) =>
-      `<dt>${escapeHtml(name)}</dt><dd data-hidden="${escapeHtml(name)}">${escapeHtml(value)}</dd>`,
-  );
-  const inputs = hidden.map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  );
+function formPage(formId, query) {
+  const hidden = [...query]
+    .filter(([name]) => !INPUTS.has(name))
+    .map(([name, value]) => ({ name: escapeHtml(name), value: escapeHtml(value) }));
+  const rows = hidden.map(({ name, value }) => `<dt>${name}</dt><dd data-hidden="${name}">${value}</dd>`);
+  const inputs = hidden.map(({ name, value }) => `<input type="hidden" name="${name}" value="${value}">`);
   return page(`<h1>Tell us how to reach you</h1>
 <form method="post" action="/widget/form/${escapeHtml(encodeURIComponent(formId))}">${inputs.join('')}
 <label for="n">Full name</label><input id="n" type="text" name="full_name" autocomplete="name" required>
@@ -60,25 +57,26 @@ const formPage = (formId, query) => {
 <label class="consent"><input type="checkbox" name="consent" required><span>I agree to be contacted by phone, e-mail and text message. Reply STOP to opt out, HELP for help. Message and data rates may apply.</span></label>
 <button>Submit</button></form><dl>${rows.join('')}</dl>
 <script>
-const say = (message) => parent.postMessage(message, '*');
-say('[iFrameSizer]message'); say(['iframeLoaded']);
-say(['highlevel.setHeight', { height: document.body.offsetHeight, id: ${JSON.stringify(formId).replace(/</g, '\\u003c')} }]);
+const send = (message) => parent.postMessage(message, '*');
+send('[iFrameSizer]message'); send(['iframeLoaded']);
+send(['highlevel.setHeight', { height: document.body.offsetHeight, id: ${scriptJson(formId)} }]);
 </script>`);
-};
+}
 
-/** @param {Mode} mode @param {Submission} submission */
-const sentPage = (mode, submission) => {
+/** @param {Submission} submission */
+function sentPage({ id, fields }) {
+  const contact = scriptJson({ full_name: fields.full_name, email: fields.email });
+  /** @type {Record<string, string>} */
   const reports = {
-    message: `say({ type: 'form_submitted' });`,
-    flag: `say({ submitted: true });`,
-    provider: `say(['iframeLoaded']); say('[iFrameSizer]message:0:0');
-      say(['set-sticky-contacts', '_ud', JSON.stringify(${JSON.stringify({ full_name: submission.fields.full_name, email: submission.fields.email }).replace(/</g, '\\u003c')}), 'sandbox-location', ${JSON.stringify(submission.id)}]);
-      say(['set-sticky-contacts', '_ud', '{}', 'sandbox-location', '']);`,
-    silent: '',
+    message: `send({ type: 'form_submitted' });`,
+    flag: `send({ submitted: true });`,
+    provider: `send(['iframeLoaded']); send('[iFrameSizer]message:0:0');
+      send(['set-sticky-contacts', '_ud', JSON.stringify(${contact}), 'sandbox-location', ${scriptJson(id)}]);
+      send(['set-sticky-contacts', '_ud', '{}', 'sandbox-location', '']);`,
   };
   return page(`<h1>Thank you</h1><p>Your details were received.</p>
-<script>const say = (message) => parent.postMessage(message, '*');${reports[mode]}</script>`);
-};
+<script>const send = (message) => parent.postMessage(message, '*');${reports[fields['sandbox-mode'] ?? ''] ?? reports.message}</script>`);
+}
 
 /** @param {import('node:http').IncomingMessage} request */
 async function bodyOf(request) {
@@ -90,68 +88,36 @@ async function bodyOf(request) {
   return text;
 }
 
-/** Starts the provider. @returns {Promise<{server: import('node:http').Server, url: string}>} */
-export function startLeadFormProvider({ port = 4100, host = '127.0.0.1' } = {}) {
-  /** @type {Mode} */
-  let mode = 'message';
-  /** @type {Submission[]} */
-  let submissions = [];
-
-  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-  const respond = async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://sandbox');
-    const send = (/** @type {number} */ status, /** @type {string} */ type, /** @type {string} */ text) =>
-      response
-        .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
-        .end(text);
-    const form = /^\/widget\/form\/([^/]+)$/.exec(url.pathname);
-    if (form?.[1] && request.method === 'GET')
-      return send(200, 'text/html', formPage(decodeURIComponent(form[1]), url.searchParams));
-    if (form?.[1] && request.method === 'POST') {
-      const fields = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
-      const submission = {
-        id: randomUUID(),
-        formId: decodeURIComponent(form[1]),
-        fields,
-        receivedAt: new Date().toISOString(),
-      };
-      submissions = [...submissions, submission].slice(-500);
-      return send(200, 'text/html', sentPage(modeOf(fields['sandbox-mode']) ?? mode, submission));
-    }
-    if (url.pathname === '/submissions' && request.method === 'DELETE') {
-      submissions = [];
-      return send(200, 'application/json', '[]');
-    }
-    if (url.pathname === '/submissions')
-      return send(200, 'application/json', JSON.stringify(submissions, null, 2));
-    if (url.pathname === '/mode' && request.method === 'PUT') {
-      const requested = modeOf((await bodyOf(request)).trim());
-      if (!requested) return send(400, 'text/plain', `expected one of ${modes.join(', ')}`);
-      mode = requested;
-      return send(200, 'text/plain', mode);
-    }
-    if (url.pathname === '/health') return send(200, 'text/plain', 'ok');
-    return send(404, 'text/plain', 'The sandbox form provider has no such page.');
-  };
-
-  const server = createServer((request, response) => {
-    respond(request, response).catch(() => response.writeHead(400).end('bad request'));
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve({ server, url: `http://127.0.0.1:${port}` }));
-  });
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (process.argv.includes('--help')) {
-    console.log(
-      'node tests/support/lead-form-provider.mjs: serves the sandbox form on LEAD_FORM_PORT (4100)',
-    );
-    process.exit(0);
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+async function respond(request, response) {
+  const url = new URL(request.url ?? '', 'http://sandbox');
+  /** @param {number} status @param {string} type @param {string} text */
+  const send = (status, type, text) =>
+    response
+      .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+      .end(text);
+  const [, formId] = /^\/widget\/form\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (formId && request.method === 'GET')
+    return send(200, 'text/html', formPage(decodeURIComponent(formId), url.searchParams));
+  if (formId && request.method === 'POST') {
+    const fields = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
+    const submission = {
+      id: randomUUID(),
+      formId: decodeURIComponent(formId),
+      fields,
+      receivedAt: new Date().toISOString(),
+    };
+    submissions = [...submissions, submission].slice(-500);
+    return send(200, 'text/html', sentPage(submission));
   }
-  const port = Number(process.env.LEAD_FORM_PORT ?? 4100);
-  const { server, url } = await startLeadFormProvider({ port });
-  console.log(`Sandbox lead-form provider: ${url}`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close(() => process.exit(0)));
+  if (url.pathname === '/submissions')
+    return send(200, 'application/json', JSON.stringify(submissions, null, 2));
+  if (url.pathname === '/health') return send(200, 'text/plain', 'ok');
+  return send(404, 'text/plain', 'The sandbox form has no such page.');
 }
+
+const server = createServer((request, response) => {
+  respond(request, response).catch(() => response.writeHead(400).end('bad request'));
+});
+server.listen(port, '127.0.0.1', () => console.log(`Sandbox lead form: http://127.0.0.1:${port}`));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close(() => process.exit(0)));

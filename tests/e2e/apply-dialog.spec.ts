@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { business } from '@/lib/content/business';
+import { applyHref, routes } from '@/lib/site/routes';
+import { expectAccessible } from '../support/accessibility';
+import { conversionsOf, recordConversions } from '../support/conversions';
+import { provider, submissionsOf, submitForm } from '../support/sandbox';
+
+const HYDRATED_LINK = 'a[data-apply-vehicle][aria-haspopup="dialog"]';
+
+/** Opens the dialog of the first Apply Now on the page once the page is hydrated. */
+async function openDialog(page: Page, path: string) {
+  await page.goto(path);
+  const link = page.locator(HYDRATED_LINK).first();
+  await link.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  return { link, dialog: page.getByRole('dialog') };
+}
+
+test.describe('Apply Now', () => {
+  test('opens the lease form in a dialog, at its height, with the vehicle', async ({ page }) => {
+    // A form that reports no height: the frame keeps its initial one.
+    await page.route(`${provider}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'A form' }),
+    );
+    const { dialog } = await openDialog(page, routes.brand('bmw'));
+    await expect(dialog).toHaveAccessibleName('Apply for 2025 BMW 3 Series');
+    const frame = dialog.getByTitle('Lease Form');
+    await expect(frame).toHaveAttribute('src', new RegExp(`/widget/form/${business.leadForms.vehicle}\\?`));
+    await expect(frame).toHaveAttribute('src', /interested_vehicle=2025\+BMW\+3\+Series/);
+    await expect(frame).toHaveAttribute('height', '600');
+    expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(600);
+    await expect(page).toHaveURL(routes.brand('bmw'));
+  });
+
+  test('gets the focus back after Escape, the close button and a click outside', async ({ page }) => {
+    const { link, dialog } = await openDialog(page, routes.brand('toyota'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    const second = page.locator('a[data-apply-vehicle]').nth(1);
+    await second.click();
+    await expect(dialog).toHaveAccessibleName('Apply for 2025 Toyota RAV4');
+    await page.mouse.click(5, 300);
+    await expect(dialog).toHaveCount(0);
+    await expect(second).toBeFocused();
+  });
+
+  test('opens a dialog that locks the page scroll and keeps the focus inside', async ({ page }) => {
+    const { dialog } = await openDialog(page, routes.brand('bmw'));
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(dialog).toBeFocused();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeVisible();
+    for (let presses = 0; presses < 14; presses++) {
+      await page.keyboard.press('Tab');
+      // An element at either end of the dialog moves the focus on, a moment later.
+      const inside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') != null);
+      await expect.poll(inside, `after ${presses + 1} presses`).toBe(true);
+    }
+    // Keys pressed inside the provider's frame stay there; Escape works everywhere else.
+    await dialog.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('sends the vehicle, reports one conversion and thanks the visitor in the dialog', async ({
+    page,
+    request,
+  }) => {
+    await recordConversions(page);
+    const email = `brand-${Date.now()}@visitor.example`;
+    await page.goto(routes.brand('jeep'));
+    const link = page.locator('a[data-apply-vehicle="2025 Jeep Grand Cherokee"]');
+    await page.locator('a[data-apply-vehicle="2025 Jeep Grand Cherokee"][aria-haspopup]').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByTitle('Lease Form')).toBeVisible();
+    expect(await conversionsOf(page)).toHaveLength(1);
+    await submitForm(page.frameLocator('iframe'), email);
+    const thanks = dialog
+      .getByRole('status')
+      .getByRole('heading', { name: 'Thank you, we have your request' });
+    await expect(thanks).toBeFocused();
+    await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
+    expect(await conversionsOf(page)).toHaveLength(2);
+    expect(await submissionsOf(request, email)).toMatchObject([
+      {
+        formId: business.leadForms.vehicle,
+        fields: { interested_vehicle: '2025 Jeep Grand Cherokee' },
+      },
+    ]);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Back to the models' }).click();
+    await expect(link).toBeFocused();
+  });
+
+  test('with the control key opens the apply page in a new tab', async ({ page, context }) => {
+    await page.goto(routes.brand('bmw'));
+    const link = page.locator(HYDRATED_LINK).first();
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+    await expect(tab).toHaveURL(applyHref({ make: 'BMW', model: '3 Series' }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('leads to the apply page when the dialog fails to load', async ({ page }) => {
+    await page.goto(routes.brand('bmw'));
+    const link = page.locator(HYDRATED_LINK).first();
+    await link.waitFor();
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await link.click();
+    await expect(page).toHaveURL(applyHref({ make: 'BMW', model: '3 Series' }));
+  });
+
+  test('loads the dialog and the form on the first click', async ({ page }) => {
+    await page.goto(routes.brand('bmw'), { waitUntil: 'networkidle' });
+    const scripts = () => page.evaluate(() => document.querySelectorAll('script[src]').length);
+    const before = await scripts();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.locator('a[data-apply-vehicle]').first().click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expect(await scripts()).toBeGreaterThan(before);
+  });
+
+  for (const width of [320, 1280]) {
+    test(`opens a dialog that is accessible, fits and scrolls to its end at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      const { dialog } = await openDialog(page, routes.brand('mercedes'));
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeAttached();
+      await expectAccessible(page);
+      const { left, right } = await dialog
+        .getByTitle('Lease Form')
+        .evaluate((frame) => frame.getBoundingClientRect());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      await dialog.getByRole('link', { name: business.phone }).scrollIntoViewIfNeeded();
+      await expect(dialog.getByRole('link', { name: business.phone })).toBeInViewport();
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+    });
+  }
+});
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Apply Now leads to the apply page with the vehicle or the make', async ({ page }) => {
+    await page.goto(routes.brand('bmw'));
+    const link = page.getByRole('link', { name: 'Apply Now: 2025 BMW X5' });
+    await expect(link).not.toHaveAttribute('aria-haspopup');
+    await link.click();
+    await expect(page).toHaveURL(applyHref({ make: 'BMW', model: 'X5' }));
+    await page.goto(routes.brand('acura'));
+    await page.getByRole('link', { name: 'Apply Now', exact: true }).click();
+    await expect(page).toHaveURL(applyHref({ make: 'Acura' }));
+  });
+});

@@ -1,0 +1,26 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { JSDOM, VirtualConsole } from 'jsdom';
+
+/** The HTML of a page as the server sends it, parsed; no script runs. Fails on another status. */
+export async function fetchDocument(
+  request: APIRequestContext,
+  path: string,
+  status = 200,
+): Promise<Document> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(status);
+  // A virtual console: jsdom would print every style that it does not understand.
+  return new JSDOM(await response.text(), { virtualConsole: new VirtualConsole() }).window.document;
+}
+
+/** @returns the text of each element that matches, whitespace collapsed */
+export function textsOf(parent: ParentNode, selector: string): string[] {
+  return [...parent.querySelectorAll(selector)].map((it) =>
+    (it.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  );
+}
+
+/** @returns an attribute of each element that matches */
+export function attributesOf(parent: ParentNode, selector: string, name: string): (string | null)[] {
+  return [...parent.querySelectorAll(selector)].map((it) => it.getAttribute(name));
+}
