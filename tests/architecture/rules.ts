@@ -120,7 +120,6 @@ export const rules: Rule[] = [
       sourceFile('lib/quote/price.ts', "import { parseRows } from '@/lib/inventory/row';"),
       sourceFile('lib/site/routes.ts', "import { makes } from '@/lib/catalogue/makes';"),
       sourceFile('lib/catalogue/makes.ts', "import { business } from '@/lib/content/business';"),
-      sourceFile('lib/pricing/price.ts', "import { routes } from '@/lib/site/routes';"),
     ],
   },
   {

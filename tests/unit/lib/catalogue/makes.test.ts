@@ -53,6 +53,7 @@ describe('the make that a visitor meant', () => {
     ['toyo', 'Toyota'],
     ['chev', 'Chevrolet'],
     ['romeo', 'Alfa Romeo'],
+    ['le', 'Lexus'],
     ['ford trucks', 'Ford'],
     ['Lexus of Freehold', 'Lexus'],
     ['in', 'Infiniti'],
