@@ -34,9 +34,7 @@ const count = (passed, failed) => {
   total.failed += failed;
 };
 
-const processes = new Processes((name, output) =>
-  console.error(`\n${name} exited early:\n${output.slice(-3000)}`),
-);
+const processes = new Processes((name) => console.error(`\n${name} exited early.`));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => processes.stopAll().finally(() => process.exit(1)));
 }

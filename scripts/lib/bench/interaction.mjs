@@ -98,7 +98,10 @@ async function measureOnce(browser, { name, path, prepare, act, state }, origin)
     await page.waitForTimeout(500);
     const before = await page.evaluate(state);
     await act(page);
-    await page.waitForFunction(`(${state})() !== ${JSON.stringify(before)}`, null, { timeout: 10_000 });
+    for (let tries = 0; (await page.evaluate(state)) === before; tries++) {
+      if (tries > 100) throw new UserError(`${name}: nothing changed on the page.`);
+      await page.waitForTimeout(100);
+    }
     await page.waitForTimeout(1_000);
     const durations = /** @type {number[]} */ (await page.evaluate('window.durations'));
     if (durations.length === 0) throw new UserError(`${name}: the browser timed no event.`);
