@@ -116,6 +116,26 @@ describe('the content files', () => {
     );
   });
 
+  it('include the headings and labels of the home page that the product promises', () => {
+    expect(home.hero.headline).toMatch(/family/i);
+    expect(home.features.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        'We Work For You',
+        'Personal & Stress-Free',
+        'Better Pricing',
+        'Home Delivery',
+      ]),
+    );
+    expect(home.quote.heading).toBe('Get Your Personal Quote');
+    expect(home.tradeIn).toMatchObject({
+      heading: 'Trade/Sell Your Car',
+      buttonLabel: 'Value Your Trade-In',
+    });
+    expect(home.stats.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Happy Customers', 'Average Rating', 'Years Experience']),
+    );
+  });
+
   it('give each post the paths of its drawings', () => {
     const art = { scene: 'harbor', vehicle: 'sedan-ink' } as const;
     const posts = parseInstagram(changed(instagram, '0.art', art));
