@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { HarborChart } from './harbor-chart';
 
-/** The office on a drawn chart, which needs no third-party map script, with a link to the real map. */
+/** The office on an illustrated chart, which needs no third-party map script, with a link to the real map. */
 export function FindUs() {
   const { street, city, state, zip } = business.address;
   return (

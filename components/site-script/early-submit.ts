@@ -4,7 +4,7 @@ import { HELD_FORM, READY_EVENT } from '@/lib/quote/early-submit';
 const FALLBACK_DELAY_MS = 4000;
 
 /**
- * Delays a submission that happens before the form has hydrated and repeats it afterwards, so that an incomplete form
+ * Delays a submission that happens before the form has hydrated and repeats it afterward, so that an incomplete form
  * shows its message instead of loading the next page (docs/product.md#quote-form).
  */
 export function holdEarlySubmits(doc: Document): void {

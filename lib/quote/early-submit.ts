@@ -1,4 +1,4 @@
-// A submission before the quote form has hydrated is held back by the site script and repeated afterwards.
+// A submission before the quote form has hydrated is held back by the site script and repeated afterward.
 
 /** Dispatched on the form, bubbling, when it has hydrated. */
 export const READY_EVENT = 'quote-form:ready';

@@ -61,7 +61,7 @@ export function draftGuide(title, { today, guides }) {
   const text = `---
 id: ${Math.max(0, ...guides.map(({ id }) => id)) + 1}
 title: "${name}"
-description: "TODO: say in 50 to 160 characters what the reader will know afterwards."
+description: "TODO: say in 50 to 160 characters what the reader will know afterward."
 keywords: ["TODO first keyword", "second keyword", "third keyword", "fourth keyword"]
 date: ${today}
 related: [${related.map((guide) => guide.slug).join(', ')}]

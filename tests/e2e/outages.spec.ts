@@ -92,7 +92,7 @@ for (const [fault, message] of Object.entries(errors) as [Fault, string][]) {
   });
 }
 
-test('the last rows stay through outages, are updated afterwards, and the log names each outage once', async () => {
+test('the last rows stay through outages, are updated afterward, and the log names each outage once', async () => {
   test.setTimeout(120_000);
   const site = await start();
   expect((await visit(site)).cards).toBe(PAGE_SIZE);

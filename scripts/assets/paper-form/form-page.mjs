@@ -34,7 +34,7 @@ const TICK_BOX = {
  */
 
 /**
- * Has to be set before the field is added to the page: afterwards it would cost a second appearance stream.
+ * Has to be set before the field is added to the page: afterward it would cost a second appearance stream.
  *
  * @param {import('pdf-lib').PDFTextField} field
  * @param {number} size

@@ -36,7 +36,7 @@ describe('a model in a URL', () => {
   });
 });
 
-it('a body style is one of the drawn ones or null, whatever is asked for', () => {
+it('a body style is one with illustrations or null, for any input', () => {
   fc.assert(
     fc.property(fc.constantFrom('Toyota', 'BMW', 'Tesla', ''), fc.string(), (make, model) => {
       expect([...bodyStyles, null]).toContain(bodyStyleOf(make, model));
