@@ -22,7 +22,7 @@ export async function startNginx(processes, nextUrl) {
   const site = readFileSync(path.join(root, 'docs/nginx.conf'), 'utf8')
     .replaceAll('/var/cache/nginx/site', `${folder}/cache`)
     .replace('listen 80', `listen 127.0.0.1:${port}`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${new URL(nextUrl).port}`);
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${new URL(nextUrl).port}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
