@@ -18,15 +18,6 @@ describe('the About page', () => {
     );
   });
 
-  it.each([
-    ['Get Your Quote Today', '/#get-quote', 'get-quote'],
-    ['Start Your Lease Journey', '/#contact-form', 'contact-form'],
-  ])('has the button %s, a link to %s', (name, href, target) => {
-    const button = screen.getByRole('link', { name });
-    expect(button).toHaveAttribute('href', href);
-    expect(button).toHaveAttribute('data-scroll-to', target);
-  });
-
   it('embeds the introduction video so that nothing is requested before a click', () => {
     const video = screen.getByLabelText(about.video.title, { selector: 'video' });
     expect(video).toHaveAttribute('src', introVideo);

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ApplyFlow } from '@/components/apply/apply-flow.island';
 import { ApplyPage } from '@/components/apply/apply-page';
 import { VehiclePicker } from '@/components/apply/vehicle-picker';
@@ -66,13 +65,6 @@ describe('the apply page with a vehicle in the URL', () => {
       mileage: '7000',
       t: expect.stringMatching(/^\d{13,}$/),
     });
-  });
-
-  it('goes back to the picker on Change', async () => {
-    open(chosen);
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
-    expect(picker()).toBeVisible();
-    expect(document.querySelector('iframe')).toBeNull();
   });
 });
 

@@ -5,10 +5,8 @@ import { Definition } from '@/components/blog/mdx/definition';
 import { EffectiveExample } from '@/components/blog/mdx/effective-example';
 import { OverageExample } from '@/components/blog/mdx/overage-example';
 import { PaymentExample } from '@/components/blog/mdx/payment-example';
-import { Percent } from '@/components/blog/mdx/percent';
 import { SumExample } from '@/components/blog/mdx/sum-example';
 import { TaxExample } from '@/components/blog/mdx/tax-example';
-import { Usd } from '@/components/blog/mdx/usd';
 
 const lines = () =>
   screen
@@ -16,16 +14,6 @@ const lines = () =>
     .map((value) => [value.previousElementSibling?.textContent, value.textContent]);
 
 describe('the components of a guide', () => {
-  it('print example arithmetic as money and percent', () => {
-    const { container } = render(
-      <p>
-        <Usd>{36 * 500}</Usd> <Usd>{36 * 500 * 0.08875}</Usd> <Percent>{4.8}</Percent>{' '}
-        <Percent>{0.00325 * 2400}</Percent>
-      </p>,
-    );
-    expect(container.textContent).toBe('$18,000 $1,597.50 4.8% 7.8%');
-  });
-
   it('calculate a payment and its tax, and explain why the parts differ from the total by a cent', () => {
     render(
       <PaymentExample

@@ -1,21 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { ContactPage } from '@/components/contact/contact-page';
 import { business } from '@/lib/content/business';
-import { mailtoHref, telHref } from '@/lib/site/format';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 
 describe('the contact page', () => {
   beforeEach(() => {
     render(<ContactPage />);
-  });
-
-  it.each([
-    ['phone number', business.phone, telHref(business.phone)],
-    ['e-mail address', business.email, mailtoHref(business.email)],
-  ])('has the %s as a link that reports a conversion', (_, name, href) => {
-    const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', href);
-    expect(link).toHaveAttribute('data-conversion');
   });
 
   it('has the street address and a map link in a new tab', () => {

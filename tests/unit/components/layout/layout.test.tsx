@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { NotFoundPage } from '@/components/layout/not-found-page';
-import { SkipLink } from '@/components/layout/skip-link';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
@@ -99,16 +97,4 @@ it('the bar at the bottom of a phone has Call and Get Quote, which report conver
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref(business.phone));
   expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/#get-quote');
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-conversion');
-});
-
-it('the skip link leads to the content', () => {
-  render(<SkipLink />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '#main');
-});
-
-it('the 404 page links to the home page and lets the site script log the path', () => {
-  const { container } = render(<NotFoundPage />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  expect(container.querySelector('[data-log-path]')).toBeInTheDocument();
 });

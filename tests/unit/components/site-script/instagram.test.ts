@@ -23,11 +23,4 @@ describe('the embedded posts', () => {
     expect(feed()).toHaveAttribute('data-loaded', 'true');
     expect(feed()).toHaveAttribute('aria-busy', 'false');
   });
-
-  it('request nothing on other pages', () => {
-    document.body.innerHTML = '<p>posts</p>';
-    embedInstagram(document, window);
-    expect(scripts()).toHaveLength(0);
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

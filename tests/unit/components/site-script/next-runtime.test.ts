@@ -83,21 +83,6 @@ describe('the client of Next', () => {
     expect(preloaded()).toEqual(data.scripts);
     expect(scripts()).toEqual(data.scripts);
   });
-
-  it('boots immediately on a page that has already loaded', () => {
-    state.mockReturnValue('complete');
-    bootNextRuntime(document, window);
-    jest.runAllTimers();
-    expect(preloaded()).toEqual(data.scripts);
-  });
-
-  it('is not loaded on a static page', () => {
-    document.body.innerHTML = '';
-    bootNextRuntime(document, window);
-    window.dispatchEvent(new Event('load'));
-    jest.runAllTimers();
-    expect(preloaded()).toEqual([]);
-  });
 });
 
 describe('a change of the order of elements', () => {

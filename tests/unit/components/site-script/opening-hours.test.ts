@@ -23,10 +23,4 @@ describe('the opening-hours line', () => {
     expect(line()).toHaveTextContent('Closed now, opens tomorrow at 8:00 AM');
     expect(line()).toHaveAttribute('data-open', 'false');
   });
-
-  it('starts no timer on a page without one', () => {
-    document.body.innerHTML = '';
-    renderOpeningStatus(document, () => new Date());
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

@@ -1,7 +1,6 @@
 import { scrollOnArrival, scrollOnClick } from '@/components/site-script/scroll-links';
 
 const scrolled = jest.fn();
-const hidePopover = jest.fn();
 
 /** The parts of a window that the scroll links use. */
 function visit(pathname: string, { stored = '', blocksStorage = false, reducedMotion = false } = {}) {
@@ -36,13 +35,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `<div id="root">
       <a data-scroll-to="get-quote" href="/#get-quote"><span id="label">Get Quote</span></a>
-      <a id="missing" data-scroll-to="contact-form" href="/#contact-form">Start</a>
       <a id="plain" href="/about">About</a>
-      <div popover="auto"><button id="in-menu" data-scroll-to="get-quote" type="button">Get Quote</button></div>
     </div>
     <section id="get-quote"></section>`;
   Object.assign(document.getElementById('get-quote') as HTMLElement, { scrollIntoView: scrolled });
-  Object.assign(document.querySelector('[popover]') as HTMLElement, { hidePopover });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -57,12 +53,6 @@ describe('a scroll link on the home page', () => {
     expect(scrolled).toHaveBeenCalledWith({ behavior, block: 'start' });
     expect(document.getElementById('get-quote')).toHaveFocus();
     expect(assign).not.toHaveBeenCalled();
-  });
-
-  it('does nothing when the section does not exist', () => {
-    scrollOnClick(root(), visit('/').win);
-    expect(() => click('#missing')).not.toThrow();
-    expect(scrolled).not.toHaveBeenCalled();
   });
 });
 
@@ -91,14 +81,6 @@ describe('a scroll link on another page', () => {
     expect(click('#label').defaultPrevented).toBe(false);
     expect(assign).not.toHaveBeenCalled();
   });
-});
-
-it.each(['/', '/about'])('a scroll button in the mobile menu closes the menu on %s', (pathname) => {
-  const { win, assign } = visit(pathname);
-  scrollOnClick(root(), win);
-  click('#in-menu');
-  expect(hidePopover).toHaveBeenCalledTimes(1);
-  expect(scrolled.mock.calls.length + assign.mock.calls.length).toBe(1);
 });
 
 it.each<[string, string, MouseEventInit]>([

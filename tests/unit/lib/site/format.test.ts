@@ -47,6 +47,7 @@ describe('formats', () => {
     [8.875, '8.875%'],
     [4.8, '4.8%'],
     [60, '60%'],
+    [0.00325 * 2400, '7.8%'],
   ])('the percentage %d reads %s', (amount, label) => {
     expect(percent(amount)).toBe(label);
   });
