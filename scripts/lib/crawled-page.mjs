@@ -40,6 +40,7 @@ export function readPage({ path, linkedFrom }, { status, headers, text, error },
     /** By `name` or `property`. */
     meta,
     h1Count: all('h1').length,
+    landmarks: ['header', 'main', 'footer'].filter((name) => all(`body > ${name}`).length === 1),
     /** Labels of the visible breadcrumb. */
     breadcrumb: all('nav[aria-label="Breadcrumb"] li').map((item) => collapse(item.textContent)),
     ids: new Set(all('[id]').map(({ id }) => id)),

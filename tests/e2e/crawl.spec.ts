@@ -64,10 +64,11 @@ test.describe('a search engine, without scripts', () => {
     expect(pages.size).toBeGreaterThan(indexable.length);
   });
 
-  test('finds one h1, a title of at most 60 characters before the name, and a description on each page', () => {
+  test('finds header, main and footer, one h1, a title of at most 60 characters before the name, and a description on each page', () => {
     for (const path of indexable) {
-      const { title, description, h1Count } = pageOf(path);
+      const { title, description, h1Count, landmarks } = pageOf(path);
       expect(h1Count, path).toBe(1);
+      expect(landmarks, path).toEqual(['header', 'main', 'footer']);
       expect(title, path).toContain(business.name);
       expect(title.replace(` | ${business.name}`, '').length, path).toBeLessThanOrEqual(60);
       expect(description, path).toMatch(/^.{50,170}$/);

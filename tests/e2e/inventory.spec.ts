@@ -68,6 +68,18 @@ test('filters without a match show an empty state and can be cleared', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the grid has one column on a phone and four on a wide screen', async ({ page }) => {
+  await page.goto('/inventory');
+  const columns = () =>
+    page
+      .locator('ul:has(> li > article)')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await columns()).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await columns()).toBe(4);
+});
+
 test('the inventory page is accessible', async ({ page }) => {
   await page.goto(routes.inventory);
   await expectAccessibleOnPhoneAndDesktop(page);

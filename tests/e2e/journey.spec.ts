@@ -75,7 +75,11 @@ test('an incomplete quote form shows an error and stays; another make clears the
   const model = page.getByLabel('Model', { exact: true });
   await expect(model).toBeDisabled();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please select make, model, and mileage')).toBeVisible();
+  const error = page.getByText('Please select make, model, and mileage');
+  await expect(error).toBeVisible();
+  const [red = 0, green = 0, blue = 0] =
+    (await error.evaluate((it) => getComputedStyle(it).color.match(/\d+/g)?.map(Number))) ?? [];
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   await expect(make).toBeFocused();
   await make.selectOption('Kia');
   await model.selectOption('Telluride');
