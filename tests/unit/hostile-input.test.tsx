@@ -4,13 +4,10 @@ import { EmptyResult } from '@/components/inventory/empty-result';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { JsonLd } from '@/components/seo/json-ld';
-import { findArticle } from '@/lib/articles/server';
-import { guideSlugs } from '@/lib/articles/slugs';
 import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { parseDebugRows } from '@/lib/inventory/debug-row';
 import { safeImage } from '@/lib/inventory/image';
 import { parseRows } from '@/lib/inventory/row';
-import { readProviderMessage } from '@/lib/lead-form/messages';
 import { leadFormUrl } from '@/lib/lead-form/url';
 import { applyHref, inventoryHref, inventoryOfBrandHref } from '@/lib/site/routes';
 
@@ -84,38 +81,6 @@ describe('hostile input', () => {
       if (path.kind === 'redirect') expect(path.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   });
-
-  holds(
-    'as the slug of a guide is a guide or none',
-    fc.oneof(text, fc.constantFrom(...guideSlugs)),
-    (slug) => {
-      const found = findArticle(slug);
-      expect(found === null || found.slug === slug).toBe(true);
-    },
-  );
-
-  holds(
-    'in a window message that throws when it is read is ignored',
-    fc.constantFrom('get', 'has', 'ownKeys', 'getPrototypeOf'),
-    (trap) => {
-      const broken = new Proxy(
-        {},
-        {
-          [trap]: () => {
-            throw new Error('no');
-          },
-        },
-      );
-      const list = new Proxy([], {
-        get: () => {
-          throw new Error('no');
-        },
-      });
-      for (const data of [broken, list, [broken], { type: broken, submitted: list }]) {
-        expect(readProviderMessage(data).kind).toBe('ignored');
-      }
-    },
-  );
 
   holds('as the URL of an image is http(s), a path of this site or none', text, (img) => {
     const image = safeImage(img);

@@ -18,12 +18,6 @@ const locked = Object.entries(lock.packages).filter(([name]) => name !== '');
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 describe('dependencies', () => {
-  it('have exact versions in package.json', () => {
-    const direct = { ...manifest.dependencies, ...manifest.devDependencies } as Record<string, string>;
-    expect(Object.entries(direct).filter(([, version]) => !EXACT.test(version))).toEqual([]);
-    expect(read('.npmrc')).toMatch(/^save-exact=true$/m);
-  });
-
   it('are locked to exact versions, the direct ones to those of package.json', () => {
     expect(locked.filter(([, { version }]) => !EXACT.test(version ?? '')).map(([name]) => name)).toEqual([]);
     for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {

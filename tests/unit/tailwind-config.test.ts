@@ -36,29 +36,13 @@ const AA = 4.5;
 /** Borders of controls and meaningful graphics (WCAG 1.4.11). */
 const GRAPHIC = 3;
 
-const pairs: [text: string, background: string, minimum: number][] = [
+/** What axe doesn't check on the pages themselves, where the browser tests hold AA for all text. */
+const pairs: [color: string, background: string, minimum: number][] = [
   ['ink', 'paper', AAA],
   ['ink', 'white', AAA],
   ['slate', 'paper', AAA],
   ['slate', 'white', AAA],
   ['slate', 'glass', AAA],
-  ['ink', 'glass', AA],
-  ['ink', 'glass-deep', AA],
-  ['ink', 'paper-deep', AA],
-  ['slate', 'paper-deep', AA],
-  ['harbor', 'paper', AA],
-  ['harbor', 'white', AA],
-  ['harbor', 'glass', AA],
-  ['coral-deep', 'paper', AA],
-  ['coral-deep', 'white', AA],
-  ['coral', 'paper', AA],
-  ['coral', 'white', AA],
-  ['white', 'coral', AA],
-  ['white', 'coral-deep', AA],
-  ['paper', 'ink', AA],
-  ['paper', 'ink-soft', AA],
-  ['glass-deep', 'ink', AA],
-  ['coral-pale', 'ink', AA],
   ['gold', 'paper', GRAPHIC],
   ['gold', 'white', GRAPHIC],
   ['control', 'paper', GRAPHIC],

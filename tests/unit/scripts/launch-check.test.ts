@@ -4,7 +4,7 @@ import { missingVariables } from '@/lib/env/missing';
 import { parseEnv } from '@/lib/env/schema';
 import { fail } from '@/scripts/lib/launch-check/check-result.mjs';
 import { type Row, reminders, runChecks } from '@/scripts/lib/launch-check/checks.mjs';
-import { painter, rowText, summary } from '@/scripts/lib/launch-check/report.mjs';
+import { painter, rowText } from '@/scripts/lib/launch-check/report.mjs';
 import { type Changes, FakeSite, paths, type Reply, routes, siteUrl } from '@/tests/support/fake-site';
 
 type Facts = Record<string, unknown>;
@@ -257,12 +257,6 @@ describe('the report', () => {
     expect(rowText({ ...failed, lines: Array(50).fill('x') }, file)).toContain('and 10 more');
     expect(rowText(failed, terminal)).toContain('\u001b[31mFAIL');
     expect(rowText(failed, painter({ isTTY: true }, { NO_COLOR: '1' }))).toBe(rowText(failed, file));
-  });
-
-  it('ends with the reminders and the count', () => {
-    const text = summary([failed, { ...failed, status: 'ok' }], reminders, file);
-    for (const reminder of reminders) expect(text).toContain(reminder);
-    expect(text).toContain('1 ok, 0 to do, 1 failed');
   });
 });
 

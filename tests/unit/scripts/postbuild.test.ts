@@ -63,13 +63,6 @@ describe('the step after next build', () => {
     expect(existsSync(path.join(folder, 'server/route-cache'))).toBe(false);
   });
 
-  it('stores the payload of a hydrated page as a static file', () => {
-    finish();
-    const [, file = ''] =
-      /"payload":"\/_next\/(static\/payload\/[0-9a-f]{16}\.json)"/.exec(read('server/app/apply.html')) ?? [];
-    expect(JSON.parse(read(file))).toEqual([[0], [1, '1:a']]);
-  });
-
   it('writes no page when one is not understood, and names file and script', () => {
     put('server/app/faq.html', page('<script>hello()</script>'));
     const { status, stderr } = finish();

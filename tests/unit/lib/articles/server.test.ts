@@ -53,12 +53,6 @@ describe('the list of guides', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('finds a guide by its slug and nothing by another', () => {
-    const { findArticle } = load();
-    expect(findArticle('leasing-vs-buying-nyc-nj-2025')?.id).toBe(2);
-    expect(findArticle('no-such-guide')).toBeNull();
-  });
-
   it.each([
     ['in production', { VERCEL_ENV: 'production', NODE_ENV: 'production' }, false],
     ['in a local build', { NODE_ENV: 'production' }, false],
@@ -102,12 +96,5 @@ describe('the list of guides', () => {
   it('refuses a TODO, unless the guide is a draft', () => {
     withText('mileage-limits', '\n## ', '\nTODO: an opening\n\n## ');
     expect(() => load().articleList()).toThrow(/line \d+: expected the finished text in place of "TODO"/);
-  });
-
-  it('refuses a wrong field, naming file and field', () => {
-    withText('mileage-limits', 'id: 7', 'id: none');
-    expect(() => load().articleList()).toThrow(
-      /mileage-limits-car-leasing-nyc-nj\.mdx has a mistake:\n {2}id: /,
-    );
   });
 });

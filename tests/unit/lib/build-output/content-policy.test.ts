@@ -1,6 +1,5 @@
 import { contentPolicy, type PageNeeds, type PolicySite } from '@/lib/build-output/content-policy';
-import { noncePages, policyRules } from '@/lib/build-output/header-rules';
-import { routes } from '@/lib/site/routes';
+import { policyRules } from '@/lib/build-output/header-rules';
 
 const site: PolicySite = {
   leadFormUrl: 'https://forms.example/base',
@@ -70,18 +69,6 @@ describe('the policy of a page', () => {
 });
 
 describe('the rules for all URLs', () => {
-  it('begin with the strictest policy for every URL except the pages with a nonce', () => {
-    const [first] = policyRules(site, false);
-    expect(first?.source).toBe('/((?!inventory$|inventory-debug$).*)');
-    expect(first?.headers[0]?.value).toBe(contentPolicy(site));
-    expect(noncePages).toEqual([routes.inventory, routes.inventoryDebug]);
-  });
-
-  it('contain each exception once', () => {
-    const sources = policyRules(site, false).map((rule) => rule.source);
-    expect(new Set(sources).size).toBe(sources.length);
-  });
-
   it('allow inline scripts on every plain page, and nothing else that they did not allow before', () => {
     const [strict, plain] = [policyRules(site, false), policyRules(site, true)];
     const policies = plain.map(({ headers }) => headers[0]?.value);

@@ -80,12 +80,6 @@ describe('a hydrated page', () => {
     expect(stored.map((text) => JSON.parse(text))).toEqual([[[0], [1, '1:"</script>"\n']]]);
   });
 
-  it('has no script that runs except the site script', () => {
-    const page = new DOMParser().parseFromString(finishPage(pageOf(), hydrated), 'text/html');
-    const running = [...page.scripts].filter((script) => !script.type);
-    expect(running.map((script) => script.getAttribute('src'))).toEqual(['/site.js']);
-  });
-
   it('keeps its style sheets as links', () => {
     expect(finishPage(pageOf(), hydrated)).toContain(stylesheet);
   });

@@ -14,17 +14,9 @@ describe('links in a paragraph of content', () => {
       [{ text: 'One', href: '/a' }, { text: 'two', href: '/b#c' }, { text: ' and (three).' }],
     ],
     ['A [bracket] (and a remark).', [{ text: 'A [bracket] (and a remark).' }]],
+    ['Both **stars** and [c', [{ text: 'Both **stars** and [c' }]],
     ['An [empty]() one.', [{ text: 'An [empty]() one.' }]],
   ])('%j', (text, parts) => {
     expect(inlineLinks(text)).toEqual(parts);
-  });
-
-  it('loses no letter of the text', () => {
-    const text = 'Our [guide](/blog/x) and **stars** [a](/b) [c';
-    expect(
-      inlineLinks(text)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe('Our guide and **stars** a [c');
   });
 });

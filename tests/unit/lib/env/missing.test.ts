@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { missingVariables } from '@/lib/env/missing';
-import { draftsAreShown } from '@/lib/env/schema';
 
 const all = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
@@ -22,16 +21,5 @@ describe('the message about missing variables', () => {
   NEXT_PUBLIC_SUPABASE_URL: without it /inventory says that the inventory database is not configured
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: without it the inventory cannot be read
   NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`);
-  });
-});
-
-describe('drafts', () => {
-  it.each([
-    [{ VERCEL_ENV: 'preview' }, true],
-    [{ NODE_ENV: 'development' }, true],
-    [{ VERCEL_ENV: 'production', NODE_ENV: 'production' }, false],
-    [{}, false],
-  ])('with %j are shown: %p', (env, shown) => {
-    expect(draftsAreShown(env)).toBe(shown);
   });
 });

@@ -3,7 +3,6 @@
 import { business } from '@/lib/content/business';
 import { automotiveBusiness, BUSINESS_ID, webSite } from '@/lib/seo/business-data';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
-import { breadcrumbList, faqPage, vehicleList } from '@/lib/seo/page-lists';
 
 const guide = {
   slug: 'x',
@@ -70,42 +69,6 @@ describe('structured data of a guide', () => {
         card: 'summary_large_image',
         images: [{ url: `${business.siteUrl}/og/guide-x.png`, width: 1200, height: 630, alt: 'T' }],
       },
-    });
-  });
-});
-
-describe('structured data of lists', () => {
-  it('numbers the breadcrumb from the home page down', () => {
-    const list = breadcrumbList([
-      { label: 'Home', href: '/' },
-      { label: 'FAQ', href: '/faq' },
-    ]);
-    expect(list['@id']).toBe(`${business.siteUrl}/faq#breadcrumb`);
-    expect(list.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: business.siteUrl },
-      { '@type': 'ListItem', position: 2, name: 'FAQ', item: `${business.siteUrl}/faq` },
-    ]);
-  });
-
-  it('gives each question its own URL', () => {
-    const page = faqPage('/faq', [{ id: 'why', question: 'Why?', paragraphs: ['One.', 'Two.'] }]);
-    expect(page.mainEntity).toEqual([
-      {
-        '@type': 'Question',
-        '@id': `${business.siteUrl}/faq#why`,
-        name: 'Why?',
-        acceptedAnswer: { '@type': 'Answer', text: 'One.\n\nTwo.' },
-      },
-    ]);
-  });
-
-  it('lists vehicles by name only', () => {
-    expect(vehicleList('/inventory', ['2025 Kia EV9'], 30)).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      '@id': `${business.siteUrl}/inventory#vehicles`,
-      numberOfItems: 30,
-      itemListElement: [{ '@type': 'ListItem', position: 1, name: '2025 Kia EV9' }],
     });
   });
 });
