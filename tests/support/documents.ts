@@ -7,7 +7,6 @@ export const documents = [
   'CONTRIBUTING.md',
   'components/lead-form/README.md',
   'public/README.md',
-  'public/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { LeadFormSettings } from '@/components/lead-form/lead-form.island';
 
-export const origin = 'https://forms.example';
+const origin = 'https://forms.example';
 
 export const settings: LeadFormSettings = {
   baseUrl: origin,
