@@ -23,12 +23,12 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-/** Loads a page without the cache; then waits for late requests such as a prefetch. */
+/** Loads a page without the cache, then waits for late requests such as a prefetch. */
 async function visit(page: Page, path: string): Promise<Loaded[]> {
   const loaded = await watchTraffic(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
-  // The browser's own request for an icon: some versions make it, some do not.
+  // Only some versions of the browser request an icon.
   return loaded.filter(({ url }) => !/\/(favicon\.ico|icon\.svg)/.test(url));
 }
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 /**
- * The commands of the README as a newcomer types them. `npm test` has already started its own site from an empty folder
- * with `npm run local` (scripts/test.mjs); this one reuses that build and its form, with a database of its own.
+ * The commands of the README. `npm test` has already run `npm run local` for its own site (scripts/test.mjs); these tests
+ * reuse its build and its form, with a separate database.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -21,14 +21,14 @@ test.beforeAll(async () => {
     PORT: String(await freePort()),
     SUPABASE_PORT: String(await freePort()),
     LOCAL_DATA_DIR: '.local-test/commands',
-    // Not set, as in a fresh clone: the command starts its own database.
+    // Not set, as in a fresh clone, so that the command starts its own database.
     NEXT_PUBLIC_SUPABASE_URL: '',
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '',
     INVENTORY_REVALIDATE_SECONDS: '',
     REVALIDATE_SECRET: '',
   };
 });
-// Not SIGKILL, so that the processes it has started end as well.
+// SIGTERM, so that the command can stop the processes it has started.
 test.afterAll(() => running?.kill('SIGTERM'));
 
 const npm = (...words: string[]) =>
@@ -50,7 +50,7 @@ async function start(command: string, variables: Record<string, string> = {}): P
   expect(output).toContain(`Ready: http://localhost:${env.PORT}`);
 }
 
-/** Ctrl-C. Returns the exit code. */
+/** Sends what Ctrl-C sends. @returns the exit code */
 async function interrupt(): Promise<number | null> {
   const child = running;
   const ended = new Promise<number | null>((resolve) => child?.once('exit', resolve));
@@ -76,7 +76,7 @@ test('npm run local serves the site with its own database, and builds nothing wh
   expect((await at('/no-such-page')).status).toBe(404);
 });
 
-test('npm run launch:check fails nothing on it, names the placeholders and reads what visitors may write', async () => {
+test('npm run launch:check finds no failure, lists the placeholders and reads what visitors may write', async () => {
   const { stdout } = await npm('run', 'launch:check', '--', '--json');
   const { failed, rows } = JSON.parse(stdout);
   expect(failed).toBe(0);
@@ -84,7 +84,7 @@ test('npm run launch:check fails nothing on it, names the placeholders and reads
   expect(rows).toContainEqual(expect.objectContaining({ name: 'Write access', status: 'ok' }));
 });
 
-test('npm run db:reset refuses while the database is running, and says why', async () => {
+test('npm run db:reset refuses to run while the database is running, and explains why', async () => {
   await expect(npm('run', 'db:reset')).rejects.toMatchObject({
     stderr: expect.stringContaining('The embedded database is running'),
   });
@@ -108,7 +108,7 @@ test('npm run local keeps the rows of its database', async () => {
   expect(await interrupt()).toBe(0);
 });
 
-test('npm run dev serves the same with hot reload', async () => {
+test('npm run dev serves the site with hot reload', async () => {
   await start('scripts/local.mjs --dev', { NEXT_DIST_DIR: '.next-commands' });
   const html = await (await at('/faq')).text();
   expect(html).toContain('<h1');

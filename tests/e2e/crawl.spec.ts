@@ -13,7 +13,7 @@ const brandPages = makes.map(({ slug }) => routes.brand(slug));
 const stockedBrandPages = makes
   .filter((make) => brandModelsOf(make).length > 0)
   .map(({ slug }) => routes.brand(slug));
-/** Pages for visitors only: a tool, an error, and brands without a model. */
+/** Pages that search engines must not list: a tool, an error page, and brands without models. */
 const hidden = new Set<string>([
   routes.inventoryDebug,
   routes.brandNotFound,
@@ -30,7 +30,7 @@ const dataOf = <Data>(path: string, type: string) =>
   pageOf(path).data.find((item: Record<string, unknown>) => item['@type'] === type) as Data | undefined;
 const canonicalOf = (path: string) => `${business.siteUrl}${path === routes.home ? '' : path}`;
 
-// In one worker, which crawls once; a failing test does not stop the others.
+// All in one worker, so that the site is crawled once; a failing test doesn't stop the others.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -96,9 +96,7 @@ test.describe('a search engine, without scripts', () => {
     expect([...others.values()].filter((page) => !isNoindex(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('finds the page without a query as the canonical one of /inventory and /apply', async ({
-    baseURL,
-  }) => {
+  test('finds the URL without a query as the canonical one of /inventory and /apply', async ({ baseURL }) => {
     const variants = [...pages.values()].filter(({ path }) => /^\/(inventory|apply)\?/.test(path));
     expect(variants.length).toBeGreaterThan(1);
     for (const { path, canonical } of variants) {
@@ -128,7 +126,7 @@ test.describe('a search engine, without scripts', () => {
     }
   });
 
-  test('is sent to third parties only by pages that embed something', () => {
+  test('finds resources of other hosts only on pages that embed something', () => {
     const embedding = /^\/(inventory|testimonials|about|credit-app|apply)(\/|$)/;
     const thirdParty = indexable.flatMap((path) =>
       pageOf(path)

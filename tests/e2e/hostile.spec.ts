@@ -39,7 +39,7 @@ const payloads = [
 ];
 const names = ['make', 'model', 'brand', 'page', 'mileage', 'year', 'sort', 'utm_source', '_rsc', 'next'];
 
-/** As raw as a request line can carry it. */
+/** Encodes only the characters that a request line can't contain. */
 const raw = (text: string) =>
   [...text].map((char) => (/[!-~]/.test(char) && char !== '#' ? char : encodeURIComponent(char))).join('');
 const payload = fc
@@ -84,7 +84,7 @@ function get(path: string): Promise<RawResponse> {
 function problemsOf({ status, location, headerNames, text }: RawResponse): string[] {
   const problems: [boolean, string][] = [
     [status >= 500, `status ${status}`],
-    // A tag that holds the mark outside of quotes, or a payload without escapes.
+    // A tag with the mark outside of quotes.
     [new RegExp(`<(script|img|svg|b|!--)[^<>"']{0,40}${MARK}`, 'i').test(text), 'unescaped input'],
     [payloads.some((given) => given.includes('<') && text.includes(given)), 'an unescaped payload'],
     [/(href|src|action)="\s*javascript:/i.test(text), 'a javascript: URL'],
@@ -107,7 +107,7 @@ test('300 hostile URLs cause no 5xx, unescaped input, stack trace or redirect to
   };
   for (let at = 0; at < URLS; at += 4) await Promise.all(paths.slice(at, at + 4).map(check));
   expect(found).toEqual([]);
-  // The list reaches pages as well as paths that do not exist.
+  // The paths include pages as well as paths that don't exist.
   expect(statuses[200]).toBeGreaterThan(80);
   expect(statuses[404]).toBeGreaterThan(30);
 });

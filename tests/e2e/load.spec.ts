@@ -12,7 +12,7 @@ test('fifty connections for five seconds over a mix of pages meet no error', asy
     await (await fetch(`${site.url}/inventory`)).arrayBuffer();
     const { responses, errors } = await runLoad({ url: site.url, connections: 50, seconds: 5 });
     expect(errors).toBe(0);
-    // No rate is expected: other tests run at the same time.
+    // No rate is expected, because other tests run at the same time.
     expect(responses).toBeGreaterThanOrEqual(50);
     expect(site.output()).not.toMatch(/Error|could not be read/);
   } finally {
@@ -60,12 +60,12 @@ test('a server that was killed under load serves every page after its restart', 
   }
 });
 
-test('a server that receives SIGTERM completes the responses it has begun and exits', async () => {
+test('a server that receives SIGTERM completes the requests it has accepted and exits', async () => {
   const proxy = await startFaultProxy(process.env.SUPABASE_URL ?? '');
   proxy.switchTo('slow');
   const site = await startSite({ NEXT_PUBLIC_SUPABASE_URL: proxy.url });
   try {
-    // Waits for its rows: two and a half seconds in which the signal arrives.
+    // Waits 2.5 seconds for its rows; the signal arrives during that time.
     const waiting = fetch(`${site.url}/inventory`).then(async (response) => ({
       status: response.status,
       html: await response.text(),

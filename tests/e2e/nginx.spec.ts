@@ -5,7 +5,7 @@ import { startSite } from '../support/site-server';
 
 type Response = { status?: number; headers: IncomingHttpHeaders; body: string };
 
-/** A GET that may set Host, which fetch does not allow. */
+/** A GET with any headers; fetch doesn't allow setting Host. */
 function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers }, (response) => {
@@ -20,7 +20,7 @@ function get(url: string, headers: Record<string, string> = {}): Promise<Respons
 }
 const cacheStatus = ({ headers }: Response) => headers['x-cache-status'];
 
-/** Starts nginx with docs/nginx.conf in front of a URL; skips the test where nginx is not installed. */
+/** Runs `work` while nginx with docs/nginx.conf runs in front of `upstream`. */
 async function withNginx(upstream: string, work: (url: string) => Promise<void>) {
   const { startNginx } = await import('../../scripts/lib/nginx.mjs');
   const { Processes } = await import('../../scripts/lib/processes.mjs');
@@ -50,7 +50,7 @@ test('nginx serves static pages from its cache, even while Next is down, and nev
       }
 
       const visits = [await get(`${nginx}/inventory`), await get(`${nginx}/inventory`)];
-      // Not looked up in the cache at all, where concurrent requests would wait for each other.
+      // These skip the cache: with it, concurrent requests would wait for each other.
       expect(visits.map(cacheStatus)).toEqual([undefined, undefined]);
       const [first, second] = visits.map(({ headers }) => headers['content-security-policy']);
       expect(first).not.toBe(second);

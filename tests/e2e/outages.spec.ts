@@ -7,7 +7,7 @@ import { type Site, startSite } from '../support/site-server';
 
 const TIMEOUT_MS = 6_000;
 const PAGE_SIZE = 24;
-/** The error that the page shows for each fault when it has no rows from before. */
+/** The error that the page shows for each fault when there are no earlier rows. */
 const errors: Partial<Record<Fault, string>> = {
   refuse: 'TypeError: fetch failed',
   hang: 'AbortError: This operation was aborted',
@@ -42,13 +42,13 @@ async function start(env: Record<string, string> = {}): Promise<Site> {
 }
 
 /** Requests a page and reads the response to its end. */
-async function visit(site: Site, address: string = routes.inventory) {
+async function visit(site: Site, path: string = routes.inventory) {
   const started = performance.now();
-  const response = await fetch(site.url + address, { signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) });
   const text = await response.text();
   const ms = performance.now() - started;
-  expect(ms, address).toBeLessThan(TIMEOUT_MS);
-  // Without scripts: their data repeats some of the text.
+  expect(ms, path).toBeLessThan(TIMEOUT_MS);
+  // Without scripts, whose data repeats some of the text.
   const html = text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!-- -->/g, '');
   return { status: response.status, html, cards: html.match(/<article/g)?.length ?? 0, ms };
 }
@@ -60,7 +60,7 @@ const logLines = (site: Site, text: string) =>
     .split('\n')
     .filter((line) => line.includes(text));
 
-/** The log holds no key, no database URL, no stack trace and no warning of Next's cache. */
+/** The log contains no key, no database URL, no stack trace and no warning of Next's cache. */
 function expectCleanLog(site: Site): void {
   const log = site.output();
   expect(log).not.toContain(process.env.SUPABASE_PUBLISHABLE_KEY);
@@ -69,7 +69,7 @@ function expectCleanLog(site: Site): void {
 }
 
 for (const [fault, message] of Object.entries(errors) as [Fault, string][]) {
-  test(`without rows from before, a failing database (${fault}) shows an error with status 200 until it recovers`, async () => {
+  test(`without earlier rows, a failing database (${fault}) shows an error with status 200 until it recovers`, async () => {
     proxy.switchTo(fault);
     const site = await start();
     const visits = await Promise.all([visit(site), visit(site), visit(site, routes.inventoryDebug)]);
@@ -79,8 +79,8 @@ for (const [fault, message] of Object.entries(errors) as [Fault, string][]) {
       expect(html).toContain(business.phone);
       expect(html).not.toContain('<h1>Maintenance');
     }
-    for (const address of [routes.home, routes.apply, routes.brand('bmw'), routes.faq]) {
-      const { status, ms } = await visit(site, address);
+    for (const route of [routes.home, routes.apply, routes.brand('bmw'), routes.faq]) {
+      const { status, ms } = await visit(site, route);
       expect(status).toBe(200);
       expect(ms).toBeLessThan(3_000);
     }

@@ -25,7 +25,7 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Answers for other origins, so that a test sees what a page may load from them. */
+/** Fakes responses of other origins, which a page may load if its policy allows it. */
 async function fakeOtherOrigins(page: Page) {
   const isLocal = (url: URL) =>
     [new URL(test.info().project.use.baseURL ?? '').origin, provider].includes(url.origin);
@@ -45,7 +45,7 @@ async function fakeOtherOrigins(page: Page) {
   );
 }
 
-/** Next's client has hydrated the page. */
+/** Waits until Next's client has hydrated the page. */
 const hydrated = (page: Page) =>
   expect
     .poll(() =>
@@ -159,7 +159,7 @@ test('links lead from prerendered pages to pages rendered per request and back, 
   await page.getByRole('link', { name: business.name }).first().click();
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
-  // The rows expire in between: the page is rendered again, with another nonce.
+  // By then the cached rows have expired: the page is rendered again, with another nonce.
   await page.waitForTimeout(2_500);
   await menu.getByRole('link', { name: 'Inventory' }).click();
   await hydrated(page);
@@ -227,7 +227,7 @@ test('the policy blocks an inline script, an inline handler and eval on every ki
       image.setAttribute('onerror', 'window.ran.push("handler")');
       image.src = 'data:,';
       document.body.append(image);
-      // A timer with a string is eval by another name; eval itself is allowed to code that a test evaluates.
+      // A string in a timer needs the same permission as eval, which code evaluated by a test always has.
       setTimeout('window.ran.push("eval")', 0);
       await new Promise((resolve) => setTimeout(resolve, 200));
       return scope.ran;

@@ -5,8 +5,8 @@ const build = path.resolve(__dirname, '../..', process.env.NEXT_DIST_DIR ?? '.ne
 const read = (file: string) => JSON.parse(readFileSync(path.join(build, file), 'utf8'));
 
 /**
- * The URL paths of all pages of the build under test, without Next's error pages. They come from the build itself, so
- * that tests of all pages include those added later.
+ * The URL paths of all pages of the build under test, without Next's error pages. Read from the build, so that tests of
+ * all pages include those added later.
  */
 export function builtPages(): string[] {
   const entries = Object.entries(read('app-path-routes-manifest.json') as Record<string, string>);

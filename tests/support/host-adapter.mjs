@@ -1,6 +1,6 @@
 /**
- * Stands in for the adapter of a host (NEXT_ADAPTER_PATH): it records what a host would take from the build in
- * host.json of the build folder.
+ * A build adapter for tests (NEXT_ADAPTER_PATH): writes what a host would take from the build to host.json in the build
+ * folder.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ export async function fetchDocument(
 ): Promise<Document> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(status);
-  // A virtual console: jsdom would print every style that it does not understand.
+  // jsdom's own console would print every style that it can't parse.
   return new JSDOM(await response.text(), { virtualConsole: new VirtualConsole() }).window.document;
 }
 

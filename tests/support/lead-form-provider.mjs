@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Sandbox lead form: a small replacement for the hosted form's provider, on an origin of its own. Used by
- * `npm run local`, `npm run dev` and the tests; never part of a deployed site.
+ * Sandbox lead form: a small replacement for the hosted form's provider, on a separate origin. Used by `npm run local`,
+ * `npm run dev` and the tests; never part of a deployed site.
  *
  *   GET  /widget/form/{formId}?…   a form; shows the hidden values it received
  *   POST /widget/form/{formId}     keeps the submission in memory; the response reports it to the parent page

@@ -5,7 +5,7 @@ export const provider = new URL(process.env.LEAD_FORM_URL ?? 'http://127.0.0.1:4
 
 type Submission = { id: string; formId: string; fields: Record<string, string> };
 
-/** Submissions with a test's own e-mail address: all tests of a run share the provider. */
+/** The submissions with a test's own e-mail address, because all tests share the provider. */
 export async function submissionsOf(request: APIRequestContext, email: string): Promise<Submission[]> {
   const all = (await (await request.get(`${provider}/submissions`)).json()) as Submission[];
   return all.filter((submission) => submission.fields.email === email);
@@ -25,7 +25,7 @@ type ReportMode = 'message' | 'flag' | 'provider';
 
 /** Reloads the form so that it reports its submission in the given way. */
 export async function setReportMode(page: Page, mode: ReportMode): Promise<void> {
-  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, way) => {
-    frame.src = `${frame.src}&sandbox-mode=${way}`;
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, name) => {
+    frame.src = `${frame.src}&sandbox-mode=${name}`;
   }, mode);
 }

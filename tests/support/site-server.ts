@@ -6,10 +6,10 @@ const root = path.resolve(__dirname, '../..');
 export type Site = {
   url: string;
   output: () => string;
-  /** Ends it; killed when it has not exited after four seconds. */
+  /** Sends SIGTERM, and SIGKILL if it is still running after four seconds. */
   stop: () => Promise<void>;
   signal: (name: NodeJS.Signals) => void;
-  /** The exit code, or the signal that ended it. */
+  /** Resolves to the exit code, or to the signal that ended it. */
   exited: Promise<number | NodeJS.Signals | null>;
 };
 
