@@ -67,7 +67,7 @@ const withMouse = [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // The tests build into a folder of their own, so that a running site keeps its build.
+  // The tests build into a separate folder, so that they do not replace the build of a running site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,

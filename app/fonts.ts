@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // `optional`: a font that is not loaded when the page is first painted is used from the next page on. `swap` would shift
 // text on phones, because its adjusted fallbacks need Arial and Times New Roman.
-// The files contain one weight and the characters of our texts: scripts/assets/fonts.mjs.
+// The files contain one weight and the characters that the site uses: scripts/assets/fonts.mjs.
 
 /** Besley, for headings. One weight is used for all of them. */
 export const display = localFont({

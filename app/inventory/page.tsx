@@ -17,7 +17,7 @@ export const metadata: Metadata = pageMetadata({
   shareImage: shareImages.inventory,
 });
 
-/** The page waits this long for the database, so that its rows are in the HTML without a script. */
+/** If the database takes longer, the response starts with the loading state, which needs a script to be replaced. */
 const MAX_WAIT_MS = 1_500;
 
 export default async function Page({ searchParams }: PageProps<'/inventory'>) {

@@ -21,7 +21,7 @@ export function BrandCarousel({ label, children }: { label: string; children: Re
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // A module of its own, so that the unused parts of Swiper are tree-shaken.
+      // A separate module, so that the unused parts of Swiper are tree-shaken.
       void import('./brand-swiper').then(({ startBrandSwiper }) => {
         if (unmounted) return;
         swiper.current = startBrandSwiper(element, (running) => setMotion(running ? 'running' : 'paused'));

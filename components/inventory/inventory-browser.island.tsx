@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { filterVehicles, type InventoryFilter, modelsOnOffer } from '@/lib/inventory/filter';
+import { filterVehicles, type InventoryFilter, modelsInInventory } from '@/lib/inventory/filter';
 import { type PackedVehicles, unpackVehicles } from '@/lib/inventory/packed';
 import { inventoryHref } from '@/lib/site/routes';
 import { InventoryFilters } from './inventory-filters';
@@ -36,7 +36,7 @@ export function InventoryBrowser({
   const vehicles = useMemo(() => unpackVehicles(packed), [packed]);
   const [choice, setChoice] = useState({ filter: initialFilter, page: initialPage });
   const { filter } = choice;
-  const models = useMemo(() => modelsOnOffer(vehicles, filter.make), [vehicles, filter.make]);
+  const models = useMemo(() => modelsInInventory(vehicles, filter.make), [vehicles, filter.make]);
   const view = useMemo(
     () => ({ ...choice, matching: filterVehicles(vehicles, choice.filter) }),
     [vehicles, choice],

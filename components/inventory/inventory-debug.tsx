@@ -50,16 +50,16 @@ function DebugCard({ row }: { row: DebugRow }) {
     <Card as="li" className="overflow-hidden">
       <VehicleImage alt={name} image={row.image} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 p-4 text-sm">
-        <Fact name="brand" value={row.brand} />
-        <Fact name="model" value={row.model} />
-        <Fact name="year" value={row.year} />
+        <Field name="brand" value={row.brand} />
+        <Field name="model" value={row.model} />
+        <Field name="year" value={row.year} />
       </dl>
     </Card>
   );
 }
 
 /** Spaces are preserved, so that stray ones in a stored name can be seen. */
-function Fact({ name, value }: { name: string; value: string | null }) {
+function Field({ name, value }: { name: string; value: string | null }) {
   return (
     <>
       <dt className="text-slate">{name}</dt>

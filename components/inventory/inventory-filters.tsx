@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select, type SelectOption } from '@/components/ui/select';
+import { optionsIncluding } from '@/components/ui/select-options';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { routes } from '@/lib/site/routes';
 
@@ -14,8 +15,7 @@ type Props = {
 };
 
 function options(all: string, names: readonly string[], chosen: string | null): SelectOption[] {
-  const listed = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
-  return [{ value: 'all', label: all }, ...listed.map((name) => ({ value: name, label: name }))];
+  return [{ value: 'all', label: all }, ...optionsIncluding(names, chosen ?? '')];
 }
 
 /** A GET form that works without JavaScript; with it, every choice is applied immediately. */

@@ -2,8 +2,8 @@ import { business } from '@/lib/content/business';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 
 /**
- * "Open now until 8:00 PM", filled in by the site script and hidden without it. The script runs before React hydrates, so
- * React must not complain about the difference.
+ * "Open now until 8:00 PM", filled in by the site script and hidden without it. The script may run before React hydrates,
+ * hence `suppressHydrationWarning`.
  */
 export function OpeningLine({ className = '' }: { className?: string }) {
   // The minimum height prevents a layout shift when the script fills the line in.

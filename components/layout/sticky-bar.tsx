@@ -6,8 +6,8 @@ import { telHref } from '@/lib/site/format';
 import { GetQuote } from './get-quote';
 
 /**
- * Call and Get Quote at the bottom of the screen on phones. As the last element of the page it has its own space below
- * the footer, so nothing stays covered. Hidden on pages with a form of their own (`data-own-form` in globals.css).
+ * Call and Get Quote at the bottom of the screen on phones. It is the last element of the page, so it does not cover the
+ * end of the footer. Hidden on pages with their own form (`data-own-form` in globals.css).
  */
 export function StickyBar() {
   return (

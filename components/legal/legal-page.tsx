@@ -5,7 +5,7 @@ import type { LegalText } from '@/lib/content/legal-text';
 import { dateLabel } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { legalComponents } from './legal-components';
-import { LegalNext } from './legal-next';
+import { LegalFooter } from './legal-footer';
 
 /** One legal page (docs/product.md#legal-pages). */
 export function LegalPage({ text, texts }: { text: LegalText; texts: readonly LegalText[] }) {
@@ -30,7 +30,7 @@ export function LegalPage({ text, texts }: { text: LegalText; texts: readonly Le
           <Prose>
             <Body components={legalComponents(text, texts)} />
           </Prose>
-          <LegalNext path={path} />
+          <LegalFooter path={path} />
         </div>
       </div>
     </div>

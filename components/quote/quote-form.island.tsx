@@ -5,6 +5,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
+import { optionsIncluding } from '@/components/ui/select-options';
 import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { READY_EVENT } from '@/lib/quote/early-submit';
@@ -18,7 +19,6 @@ import {
 } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
-import { optionsIncluding } from './select-options';
 
 const fields = ['make', 'model', 'mileage'] as const;
 

@@ -31,7 +31,7 @@ export function HomeImage() {
   );
 }
 
-/** For every page without a share image of its own. */
+/** For every page without its own share image. */
 export function SiteImage() {
   return (
     <ImageLayout>

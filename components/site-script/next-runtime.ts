@@ -6,8 +6,8 @@ type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
 
 /**
- * Boots Next's client on a page with islands: after first paint, so that nothing it loads delays what is visible, or at
- * the first interaction. Until then links, forms and popovers work natively. The build writes the data it needs into
+ * Boots Next's client on a page with islands: after first paint, so that its downloads do not delay what is visible, or
+ * at the first interaction. Until then links, forms and popovers work natively. The build writes the data it needs into
  * the page (lib/build-output/page-html.ts).
  */
 export function bootNextRuntime(doc: Document, win: Window): void {

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 const tones = {
   ink: 'bg-ink text-paper',
-  glass: 'bg-glass text-ink',
   outline: 'border border-control text-slate',
 } as const;
 
 /** A short label on a card: "2025", "Toyota Official". */
-export function Badge({ tone = 'glass', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
       className={`inline-flex items-center rounded-full px-3 py-0.5 font-semibold text-xs ${tones[tone]}`}

@@ -7,7 +7,7 @@ export function Card({
   className = '',
   children,
 }: {
-  as?: 'div' | 'article' | 'li' | 'section';
+  as?: 'div' | 'li' | 'section';
   lifted?: boolean;
   className?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Column = { label: ReactNode; numeric?: boolean };
 
-/** Tables of amounts with fewer columns fit on a phone as they are. */
+/** Tables of amounts with fewer columns fit on a phone unchanged. */
 const STACKED_FROM = 3;
 
 const variants = {
@@ -19,7 +19,7 @@ const variants = {
     label: 'text-xs leading-6',
     firstLabeled: 1,
   },
-  /** Sentences, as on legal pages. The second column explains itself once the row has a name. */
+  /** Sentences, as on legal pages. The second column needs no label after the name of the row. */
   text: {
     table: 'border-sand text-base leading-relaxed print:text-[0.95em]',
     headerRow: 'border-sand',
@@ -38,8 +38,8 @@ const variants = {
 const explicit = (role: string) => ({ role });
 
 /**
- * A table whose first column names the row. On phones each row becomes a block of its own, in which every cell
- * repeats its column's label, so that nothing scrolls sideways at 320 px.
+ * A table whose first column names the row. On phones each row becomes a block in which every cell repeats its column's
+ * label, so that a width of 320 px needs no horizontal scrolling.
  */
 export function DataTable({
   columns,

@@ -5,7 +5,7 @@ type Parent = ReactElement<{ children?: ReactNode }>;
 const elementsOf = (node: ReactNode): Parent[] =>
   Children.toArray(node).filter((child): child is Parent => isValidElement(child));
 
-/** As arrays, because React wants keys for elements that are moved out of their parent; `toArray` adds them. */
+/** React requires keys for elements that are moved out of their parent; `toArray` adds them. */
 const cellsOf = (row: Parent | undefined): ReactNode[] =>
   elementsOf(row?.props.children).map((cell) => Children.toArray(cell.props.children));
 

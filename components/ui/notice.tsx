@@ -4,7 +4,6 @@ import { Icon } from './icon';
 
 const tones = {
   info: 'border-glass-deep bg-glass',
-  plain: 'border-sand bg-white',
   problem: 'border-coral bg-white',
 } as const;
 
@@ -18,7 +17,7 @@ export function Notice({
 }: {
   tone?: keyof typeof tones;
   icon?: IconNode;
-  role?: 'status' | 'alert' | 'note';
+  role?: 'status' | 'alert';
   className?: string;
   children: ReactNode;
 }) {

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** A heading with an optional small line above it and text below it. */
+/** A heading with optional text below it. */
 export function SectionHeading({
   id,
-  eyebrow,
   title,
   children,
   level = 2,
   className = '',
 }: {
   id?: string;
-  eyebrow?: string;
   title: string;
   children?: ReactNode;
   level?: 1 | 2;
@@ -19,7 +17,6 @@ export function SectionHeading({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={`max-w-measure ${className}`}>
-      {eyebrow && <p className="mb-3 font-semibold text-harbor text-sm">{eyebrow}</p>}
       <Heading className={`font-display font-semibold ${level === 1 ? 'text-4xl' : 'text-3xl'}`} id={id}>
         {title}
       </Heading>

@@ -8,8 +8,8 @@ const variants = {
   marked: {
     details: 'border-sand-deep border-y',
     summary: 'hover:text-harbor',
-    folded: 'pb-3',
-    beside: 'lg:top-28 lg:max-h-[calc(100dvh-9rem)]',
+    panel: 'pb-3',
+    sidebar: 'lg:top-28 lg:max-h-[calc(100dvh-9rem)]',
     title: 'mb-2',
     list: 'border-sand lg:border-l',
     link: 'py-1.5 text-base lg:-ml-px lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:aria-[current]:border-coral lg:aria-[current]:font-semibold lg:aria-[current]:text-ink',
@@ -18,8 +18,8 @@ const variants = {
   card: {
     details: 'rounded border border-sand bg-white',
     summary: 'gap-4 px-5',
-    folded: 'border-sand border-t px-5 py-2',
-    beside: 'overscroll-contain border-sand border-l pl-5 lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
+    panel: 'border-sand border-t px-5 py-2',
+    sidebar: 'overscroll-contain border-sand border-l pl-5 lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
     title: 'mb-1',
     list: '',
     link: 'py-1 text-sm underline-offset-4',
@@ -27,8 +27,8 @@ const variants = {
 } as const;
 
 /**
- * Links to the sections of a page: above the text and folded on small screens, beside it and always in view on large
- * ones. Rendered twice because a media query cannot open a `<details>`; only one of the two is ever displayed.
+ * Links to the sections of a page: above the text and collapsed on small screens, next to it and always in view on
+ * large ones. Rendered twice because a media query cannot open a `<details>`; only one of the two is ever displayed.
  */
 export function TableOfContents({
   items,
@@ -74,9 +74,9 @@ export function TableOfContents({
             shape={ChevronDown}
           />
         </summary>
-        <div className={style.folded}>{list}</div>
+        <div className={style.panel}>{list}</div>
       </details>
-      <div className={`hidden lg:sticky lg:block lg:overflow-y-auto ${style.beside}`}>
+      <div className={`hidden lg:sticky lg:block lg:overflow-y-auto ${style.sidebar}`}>
         <p className={`font-semibold text-sm ${style.title}`}>{title}</p>
         {list}
       </div>

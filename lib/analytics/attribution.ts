@@ -6,10 +6,10 @@ const MAX_VALUE = 300;
 const MAX_KEYS = 20;
 
 export type Attribution = Record<string, string>;
-/** The window, because a browser that blocks storage throws when `sessionStorage` is read. */
+/** The window instead of its storage, because reading `sessionStorage` throws in a browser that blocks storage. */
 type Session = { sessionStorage: Pick<Storage, 'getItem' | 'setItem'> };
 
-/** @returns the campaign parameters of a query: `utm_*` and the click ids, without empty ones; values are cut at 300 characters */
+/** @returns the non-empty `utm_*` parameters and click ids of a query, at most 20; values are cut at 300 characters */
 export function attributionFromQuery(query: URLSearchParams): Attribution {
   const found: Attribution = {};
   for (const [name, value] of query) {
@@ -21,7 +21,7 @@ export function attributionFromQuery(query: URLSearchParams): Attribution {
 
 /**
  * Stores the campaign parameters of a landing URL for the session. Later parameters replace them; a page without any
- * leaves them alone. Without storage only attribution is lost.
+ * keeps them. Does nothing when storage is not available.
  */
 export function rememberAttribution(query: URLSearchParams, session: Session): void {
   const found = attributionFromQuery(query);
@@ -33,7 +33,7 @@ export function rememberAttribution(query: URLSearchParams, session: Session): v
   }
 }
 
-/** @returns the stored parameters, validated again: storage is outside input as well */
+/** @returns the stored parameters, validated again because storage is untrusted input; empty when there are none */
 export function recallAttribution(session: Session): Attribution {
   try {
     const stored: unknown = JSON.parse(session.sessionStorage.getItem(STORAGE_KEY) ?? '{}');

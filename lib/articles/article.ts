@@ -4,7 +4,7 @@ import { guideFile } from './guide-file';
 import { smartQuotes } from './smart-quotes';
 import { plainText, readMinutes, words } from './source';
 
-/** A guide without its body (docs/product.md#blog). */
+/** The metadata of a guide (docs/product.md#blog). */
 export type Article = {
   id: number;
   slug: string;
@@ -60,7 +60,7 @@ function requireFinished(file: string, source: string): void {
   }
 }
 
-/** @returns a new list, newest first; of two guides on one day, the one with the higher id first */
+/** @returns a new list, newest first; guides of the same date by descending id */
 export function newestFirst(articles: readonly Article[]): Article[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }

@@ -6,9 +6,7 @@ import { guideExists } from './guide-file';
 const isoDate = z.iso.date('expected a date such as 2025-09-02');
 
 const frontmatterSchema = z.strictObject({
-  id: z
-    .int('expected a whole number of its own, such as 13')
-    .positive('expected a number from 1, such as 13'),
+  id: z.int('expected a unique whole number, such as 13').positive('expected a number from 1, such as 13'),
   title: z
     .string('expected a title of 10 to 60 characters, such as "Leasing vs. Buying in NYC and NJ"')
     .min(10, 'expected at least 10 characters')

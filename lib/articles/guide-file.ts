@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = 'content/blog';
-/** The folder is written out here so that the bundler traces these files and no others. */
+/** The literal path makes the bundler trace these files only. */
 const onDisk = (name: string) => path.join(process.cwd(), 'content/blog', name);
 const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
@@ -16,7 +16,7 @@ export function guideExists(slug: string): boolean {
   return existsSync(onDisk(`${slug}.mdx`));
 }
 
-/** @returns the text of a guide's file */
+/** @returns the text of a guide's file @throws Error when there is no such file */
 export function guideSource(slug: string): string {
   return readFileSync(onDisk(`${slug}.mdx`), 'utf8');
 }

@@ -18,7 +18,7 @@ function readAll(): Article[] {
     if (other) {
       const free = Math.max(...guides.map((guide) => guide.id)) + 1;
       throw new Error(
-        `${guideFile(slug)} has a mistake:\n  id: expected a number of its own such as ${free}; ${id} belongs to ${guideFile(other.slug)}`,
+        `${guideFile(slug)} has a mistake:\n  id: expected a unique number such as ${free}; ${id} belongs to ${guideFile(other.slug)}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Replaces straight quotes by typographic ones: writers type ' and ", readers see ’ and “ ”.
+ * Replaces straight quotes with curly ones: writers type ' and ", readers see ’ and “ ”.
  *
  * @param text one run of text
  * @param follows whether other text comes directly before it, as in "**Lessor**'s": a quote at its start then closes

@@ -9,7 +9,7 @@ const FIGURE = /<(Usd|Percent)>[\s\S]*?<\/\1>/g;
 const TAG = /<\/?[A-Z]\w*(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/?>/g;
 
 /**
- * The words a reader reads.
+ * The text of a guide without markup, for counting words.
  *
  * @param body MDX below the front matter
  * @returns the text of paragraphs, lists and tables, without what components render themselves; a computed figure
@@ -33,12 +33,12 @@ export function examplesIn(body: string): string[] {
   return body.match(EXAMPLE) ?? [];
 }
 
-/** @returns the body without its examples and computed figures: every figure left is stated as a fact */
+/** @returns the body without its examples and computed figures: the figures that remain are stated as facts */
 export function withoutArithmetic(body: string): string {
   return body.replace(EXAMPLE, ' ').replace(FIGURE, ' ');
 }
 
-/** @returns the words of a plain text; a lone character such as "÷" is not one */
+/** @returns the words of a plain text; a token without a letter or digit, such as "÷", is not counted */
 export function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

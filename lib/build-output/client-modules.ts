@@ -26,7 +26,7 @@ type Manifests = Record<string, { clientModules?: Record<string, unknown> }>;
  *
  * @param manifest text of a `page_client-reference-manifest.js`; `file` is its name for messages
  * @returns source files such as `components/quote/quote-form.island.tsx`; empty when nothing is to be hydrated
- * @throws OutputError when the list has an unknown form, or names a module of Next that may need the client
+ * @throws OutputError when the list has an unknown format, or names a module of Next that may need the client
  */
 export function islandsOf(manifest: string, file: string): string[] {
   const scope: { __RSC_MANIFEST?: Manifests } = {};

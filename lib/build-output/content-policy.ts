@@ -15,9 +15,9 @@ export type PageNeeds = {
   leadForm?: boolean;
   video?: boolean;
   instagram?: boolean;
-  /** Photos of vehicles, which are stored wherever the inventory's rows say. */
+  /** Photos of vehicles, from any host that the inventory's rows name. */
   photos?: boolean;
-  /** For a page rendered per request: its inline scripts carry it. At least 128 random bits. */
+  /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
   nonce?: string;
   /** For a page that is served as Next wrote it: its inline scripts may run (docs/upgrading-next.md). */
   plain?: boolean;
@@ -68,7 +68,7 @@ export function contentPolicy(site: PolicySite, needs: PageNeeds = {}): string {
   const directives = [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // Heights of embedded forms and the carousel's tracks are style attributes; a style runs nothing.
+    // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't run a script.
     "style-src 'self' 'unsafe-inline'",
     // A row may hold an http URL: on an https page the browser upgrades it, on a local one it loads.
     `img-src ${list("'self' data:", needs.photos && 'https: http:', ...(tag?.images ?? []))}`,

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/site/routes';
 import { contentPolicy, type PageNeeds, type PolicySite } from './content-policy';
 
-/** A rule as Next's `headers()` takes it: a later one wins over an earlier one. */
+/** A rule as Next's `headers()` takes it. A later rule overrides an earlier one. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /** Rendered per request with a nonce, which proxy.ts generates: no rule may match them. */
@@ -17,9 +17,11 @@ const needs: readonly (readonly [source: string, needs: PageNeeds])[] = [
 ];
 
 /**
- * The policy of every URL but the nonce pages, in the order in which Next applies them.
+ * The Content-Security-Policy rules of every URL except the nonce pages.
  *
+ * @param site URLs and ids of this deployment
  * @param plain whether prerendered pages are served as Next wrote them, with inline scripts
+ * @returns the rules in the order in which Next applies them: the strictest policy first, then the exceptions
  */
 export function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
   const others = noncePages.map((page) => `${page.slice(1)}$`).join('|');

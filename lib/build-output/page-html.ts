@@ -16,18 +16,18 @@ export type PageToFinish = {
   hydrated: boolean;
   /** Reads a file of the build by its URL. */
   read: (url: string) => string;
-  /** Stores a text as a static file and returns its URL. */
+  /** Writes a text to a static file and returns its URL. */
   store: (text: string) => string;
 };
 
 /**
- * Takes Next's client out of a prerendered page: its scripts, their preloads and the inline payload. A static page
+ * Removes Next's client from a prerendered page: its scripts, their preloads and the inline payload. A static page
  * gets its style sheets inline instead. On a hydrated page the same data becomes a block of JSON, from which the site
  * script boots the client (components/site-script/next-runtime.ts). Neither has an inline script that runs.
  *
  * @param html the page as Next wrote it
  * @returns the page to serve
- * @throws OutputError when a script is not understood; the page then works only as Next wrote it
+ * @throws OutputError for an unknown script; such a page has to be served as Next wrote it
  */
 export function finishPage(html: string, { file, hydrated, read, store }: PageToFinish): string {
   const edits: { from: number; to: number; text: string }[] = [];
@@ -97,8 +97,8 @@ function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
 }
 
 /**
- * Next's inline scripts are run, not read: what counts is the data they pass to its client, however they do it. A
- * script that passes none, or does anything else, is unknown.
+ * Runs Next's inline scripts instead of parsing them: only the data they pass to its client matters. A script that
+ * passes none, or does anything else, is unknown.
  *
  * @returns the rows of the payload and the entry, `null` when no inline script has one
  */

@@ -15,7 +15,7 @@ export function otherModelsOf(make: Make): string[] {
   return modelsOf(make.name).filter((model) => !shown.has(model));
 }
 
-/** @returns the vehicle as its card, its dialog and the form's hidden field name it: "2025 Mercedes GLC" */
+/** @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2025 Mercedes GLC" */
 export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model' | 'year'>): string {
   return `${year} ${brandName(make)} ${model}`;
 }

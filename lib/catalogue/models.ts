@@ -2,12 +2,12 @@ import { type BodyStyle, paints } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
 import { collapseWhitespace, findMake } from './makes';
 
-const lineUps: Record<string, Record<string, BodyStyle>> = models;
+const lineups: Record<string, Record<string, BodyStyle>> = models;
 
 /** @returns the make's 2025 models in catalogue order; empty for a make that is not in the catalogue */
 export function modelsOf(makeName: string): string[] {
   const make = findMake(makeName);
-  return make ? Object.keys(lineUps[make.slug] ?? {}) : [];
+  return make ? Object.keys(lineups[make.slug] ?? {}) : [];
 }
 
 /** @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line */
@@ -18,8 +18,8 @@ export function resolveModel(makeName: string, text: string): string {
 
 /** @returns the body style of a model; `null` when the catalogue does not have the model */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
-  const lineUp = lineUps[findMake(makeName)?.slug ?? ''] ?? {};
-  return Object.hasOwn(lineUp, model) ? (lineUp[model] ?? null) : null;
+  const lineup = lineups[findMake(makeName)?.slug ?? ''] ?? {};
+  return Object.hasOwn(lineup, model) ? (lineup[model] ?? null) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 /**
- * Reads the YAML between the two `---` lines at the top of an MDX file. The one reader of front matter.
+ * Reads the YAML between the two `---` lines at the top of an MDX file.
  *
  * @param file names the file in messages: "content/blog/….mdx"
  * @param source the whole text of the file
@@ -15,7 +15,7 @@ export function readFrontMatter(file: string, source: string) {
     throw new Error(`${file} has a mistake:\n  (whole file): expected fields between two lines of ---`);
   }
   const lines = new LineCounter();
-  // The empty line stands in for the first ---, so that line numbers are those of the file.
+  // The empty line replaces the first ---, so that line numbers are those of the file.
   const document = parseDocument(`\n${yaml}`, { lineCounter: lines });
   const error = document.errors[0];
   if (error) {

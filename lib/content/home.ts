@@ -7,7 +7,7 @@ const heading = filled('expected a heading, in quotes');
 const text = filled('expected a sentence, in quotes');
 const titled = z.object({ title: heading, text });
 
-/** Fixed, because each has its own drawing. */
+/** Fixed, because each title has its own icon (components/home/features.tsx). */
 const featureTitles = [
   'We Work For You',
   'Personal & Stress-Free',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { validateContent } from './validate';
 
-/** The name of a drawing, replaced by its path below public/. For use at build, because it reads the disk. */
+/** Turns the name of a drawing into its path below public/ and checks, on disk, that the file exists. For use at build. */
 const drawing = (pathOf: (name: string) => string) =>
   z
     .string()

@@ -41,7 +41,7 @@ export type LegalText = z.infer<typeof frontMatterSchema> & {
  * @throws Error naming the file, each wrong field and its line
  */
 export function parseLegalText(file: string, path: string, module: unknown): LegalText {
-  // A module namespace is copied first: zod looks for own, plain properties.
+  // Copied, because zod reads only own, plain properties.
   const { frontmatter, ...rest } = { ...Object(module) };
   const fields = validateContent(file, frontMatterSchema, frontmatter);
   const { toc, default: Body } = validateContent(file, moduleSchema, rest);

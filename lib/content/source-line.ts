@@ -25,13 +25,13 @@ function entryLine(lines: readonly string[], start: number, key: PropertyKey): n
   return entries.find((at) => new RegExp(`^\\s*(['"]?)${name}\\1:`).test(lines[at] ?? ''));
 }
 
-/** Goes by indentation, which `npm run format` keeps; a file that is indented otherwise gets no line rather than a wrong one. */
+/** Relies on the indentation of `npm run format`; in a file that is indented differently no line is found. */
 function lineInScript(source: string, path: readonly PropertyKey[]): number | null {
   const lines = source.split('\n');
   let at = lines.findIndex((line) => /^export const \w+[^=]*=\s*[[{]/.test(line));
   if (at === -1) return null;
   for (const key of path) {
-    // What fits on one line has no further line to find.
+    // A value on one line has no lines inside.
     if (endOfBlock(lines, at) === at + 1) break;
     const found = entryLine(lines, at, key);
     if (found === undefined) return null;
@@ -46,7 +46,7 @@ function lineInScript(source: string, path: readonly PropertyKey[]): number | nu
  * @param file decides how the text is read: `.mdx` has front matter, anything else exports one object or list
  * @param source the file's text
  * @param path names and positions (from 0) of the fields that lead there: `['address', 'zip']`, `[2, 'question']`
- * @returns the line on which that value begins; `null` when it is not there or not found
+ * @returns the line on which that value begins; `null` when it is missing or cannot be found
  */
 export function sourceLine(file: string, source: string, path: readonly PropertyKey[]): SourceLine | null {
   if (path.length === 0 || source === '') return null;

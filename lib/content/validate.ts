@@ -5,7 +5,7 @@ import { sourceLine } from './source-line';
 
 const MAX_QUOTED_CHARACTERS = 90;
 
-/** What a value of the wrong type was expected to be, where the schema has no message of its own. */
+/** Messages for values of the wrong type, used where the schema defines none. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
   number: 'expected a number, such as 7',
@@ -59,9 +59,9 @@ function readSource(file: string): string {
 /**
  * Validates a piece of content, at build (docs/product.md#content-files).
  *
- * @param file the content file, as its editors know it ("content/business.ts")
- * @param schema what the file must contain
- * @param value what it does contain
+ * @param file path of the content file, for messages: "content/business.ts"
+ * @param schema the expected content
+ * @param value the actual content, not validated yet
  * @param source the file's text, for line numbers; read from disk when left out
  * @returns the parsed value
  * @throws Error naming the file and, for each mistake, the field, what was expected and the line

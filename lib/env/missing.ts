@@ -1,4 +1,4 @@
-/** Variables that a complete site needs, and what visitors see without them. One name of each group is enough. */
+/** Variables that a complete site needs, and what visitors see without them. Any one of `names` is enough. */
 const required: readonly { names: readonly string[]; without: string }[] = [
   {
     names: ['NEXT_PUBLIC_SUPABASE_URL'],
@@ -16,7 +16,7 @@ const required: readonly { names: readonly string[]; without: string }[] = [
 
 /**
  * Lists the variables that are not set, in one message for the log of the build. This is not an error: a site without
- * them builds, and its pages say what is not available.
+ * them builds, and its pages show what is not available.
  *
  * @param source the variables, usually `process.env`; empty strings count as missing
  * @returns the message, or `null` when nothing is missing

@@ -3,7 +3,7 @@ import { draftsAreShown, type Env, parseEnv } from './schema';
 
 let parsed: Env | undefined;
 
-/** The validated environment, read once, at run time, so that one build can run in any environment. */
+/** The environment variables, parsed once per process. @throws Error naming each invalid variable */
 export function env(): Env {
   parsed ??= parseEnv({ ...process.env });
   return parsed;

@@ -15,10 +15,11 @@ const storedId = z.union([z.string(), z.number()]).nullish().catch(null);
 const rowSchema = z.object({ id: storedId, brand: stored, model: stored, year: stored, img: stored });
 
 /**
- * Parses rows for the debug page (docs/product.md#inventory-debug). Odd spellings and missing values stay visible; a
- * value of another type becomes `null`, and what is not a row is left out.
+ * Parses rows for the debug page (docs/product.md#inventory-debug). Unusual spellings and missing values stay visible.
  *
- * @param rows whatever the database returned
+ * @param rows as returned by the database, not validated
+ * @returns the rows in the same order; a value that is not text, a number or a boolean becomes `null`, and an entry
+ *   that is not an object is left out
  */
 export function parseDebugRows(rows: readonly unknown[]): DebugRow[] {
   return rows.flatMap((row) => {

@@ -2,10 +2,10 @@
 const MAX_CHARACTERS = 200;
 
 /**
- * The message of a failed read, for the page and the log, on one line of at most 200 characters. Neither secrets nor a
- * response body that came in place of rows are repeated.
+ * The message of a failed read, for the page and the log, on one line of at most 200 characters. It contains neither
+ * secrets nor the body of an unexpected response.
  *
- * @param error whatever was thrown
+ * @param error any thrown value
  * @param secrets texts that must not appear, such as the key
  * @returns the error's message; "An error occurred" when what was thrown is not an Error or has no message
  */

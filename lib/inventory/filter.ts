@@ -45,7 +45,7 @@ export function filterVehicles<V extends Pick<Vehicle, 'make' | 'model'>>(
 }
 
 /** @returns the models of one make in the inventory, sorted, each once; none while make is all */
-export function modelsOnOffer(
+export function modelsInInventory(
   vehicles: readonly Pick<Vehicle, 'make' | 'model'>[],
   make: string | null,
 ): string[] {

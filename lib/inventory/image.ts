@@ -1,9 +1,9 @@
-/** Servers accept no longer URLs, and one row must not make the whole page heavy. */
+/** Many servers reject longer URLs, and one row should not bloat the whole page. */
 const MAX_URL_LENGTH = 2_048;
 
 /**
  * Checks the URL of a vehicle's photo: only http(s) and absolute paths of this site are allowed. Anything else (an empty
- * text, `javascript:`, a path on somebody's computer) counts as no image.
+ * text, `javascript:`, a local file path) counts as no image.
  *
  * @returns the URL, or `null`, which is shown as "No Image"
  */

@@ -21,6 +21,7 @@ export class OutageLog {
     if (!known) this.#output.failure(`[inventory] could not be read: ${message}${note && `; ${note}`}`);
   }
 
+  /** @param read the name of the read; its recovery is logged only if it was failing */
   recordSuccess(read: string): void {
     const message = this.#failing.get(read);
     if (message === undefined) return;

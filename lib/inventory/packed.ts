@@ -1,7 +1,7 @@
 import type { Vehicle } from './row';
 
 /**
- * The inventory as it is sent to the filter island, in columns: numbers as the difference from the one before, each
+ * The inventory as it is sent to the filter island, in columns: numbers as the difference from the previous one, each
  * distinct vehicle, make and image once. 5,000 rows with an image each stay below 150 kB of compressed HTML.
  */
 export type PackedVehicles = {

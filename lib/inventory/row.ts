@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 import { safeImage } from './image';
 
-/** A vehicle on offer as the site shows it. */
+/** A vehicle of the inventory, as the site shows it. */
 export type Vehicle = {
   id: number;
   /** The make in the catalogue's spelling. */
@@ -28,7 +28,7 @@ export type RowProblem = { id: unknown; field: string; expected: string };
  * Parses database rows (docs/product.md#inventory-data). An invalid row is left out and reported; it never breaks the
  * page.
  *
- * @param rows whatever the database returned
+ * @param rows as returned by the database, not validated
  * @returns the vehicles in the same order, and the first problem of each invalid row
  */
 export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; problems: RowProblem[] } {
@@ -57,7 +57,10 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
   return { vehicles, problems };
 }
 
-/** @returns the distinct makes for the make dropdown, normalized and sorted */
+/**
+ * @param brands values of the column, not validated; empty ones and those that are not text are skipped
+ * @returns the distinct makes for the make dropdown, normalized and sorted
+ */
 export function distinctMakes(brands: readonly unknown[]): string[] {
   const names = brands.filter((brand): brand is string => typeof brand === 'string' && brand.trim() !== '');
   return [...new Set(names.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));

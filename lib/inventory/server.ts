@@ -6,7 +6,7 @@ import { anonymousClient } from '@/lib/supabase/server';
 import { type DebugRow, parseDebugRows } from './debug-row';
 import { distinctMakes, parseRows, type RowProblem, type Vehicle } from './row';
 import { INVENTORY_TAG, messageOf, StaleIfErrorCache } from './stale-if-error-cache';
-import { answerWebhook } from './webhook';
+import { handleWebhook } from './webhook';
 
 const TABLE = 'inventory_2025';
 const COLUMNS = 'id, brand, model, year, img';
@@ -91,7 +91,7 @@ async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
 
 let lastReport = '';
 
-/** Logs the invalid rows, once for as long as they stay the same. */
+/** Logs the invalid rows, once until they change. */
 function reportProblems(problems: readonly RowProblem[]): void {
   const examples = problems
     .slice(0, 5)
@@ -138,10 +138,10 @@ export async function getDebugRows(): Promise<DebugResult> {
 /**
  * The database's webhook: the next request still gets the old rows and starts a new read.
  *
- * @returns 200, 401 or 503, see `answerWebhook`
+ * @returns 200, 401 or 503, see `handleWebhook`
  */
 export function receiveWebhook(request: Request): Response {
-  return answerWebhook(request, {
+  return handleWebhook(request, {
     secret: env().revalidateSecret,
     revalidate: () => revalidateTag(INVENTORY_TAG, 'max'),
   });

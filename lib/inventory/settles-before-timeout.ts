@@ -1,5 +1,5 @@
 /**
- * Whether a promise settles, by success or failure, within that many milliseconds. The promise can still be awaited.
+ * Whether a promise is fulfilled or rejected within `milliseconds`. The promise can still be awaited.
  */
 export async function settlesBeforeTimeout(
   promise: Promise<unknown>,

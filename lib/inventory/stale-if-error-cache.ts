@@ -6,7 +6,7 @@ import { failureMessage } from './failure';
 import { OutageLog } from './outage-log';
 
 export const INVENTORY_TAG = 'inventory';
-/** During an outage the database is tried again after this many seconds, not by every request. */
+/** During an outage the database is tried again after this many seconds instead of on every request. */
 const RETRY_SECONDS = 10;
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -20,7 +20,7 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * A read whose last good result stays in Next's data cache, in memory and on disk, for as long as the database is down
+ * A read whose last good result stays in Next's data cache, in memory and on disk, while the database is down
  * (docs/product.md#outages). A failure is never cached. When a refresh fails, the old result is cached again, marked
  * overdue, because Next logs an error thrown inside `unstable_cache` on every request, with the cache key.
  */

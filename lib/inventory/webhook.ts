@@ -11,14 +11,14 @@ function respond(status: number, message: string): Response {
 }
 
 /**
- * Answers the database's webhook (docs/product.md#inventory-data). The body is not read: whatever changed, the whole
- * inventory is read again.
+ * Handles the database's webhook (docs/product.md#inventory-data). The body is not read, because any change makes the
+ * whole inventory stale.
  *
  * @param request carries the secret as `Authorization: Bearer {secret}`
  * @param options `secret`: the configured one, `null` when there is none; `revalidate`: marks the cached rows stale
  * @returns status 503 when no secret is configured, 401 for a missing or wrong one, otherwise 200
  */
-export function answerWebhook(
+export function handleWebhook(
   request: Request,
   { secret, revalidate }: { secret: string | null; revalidate: () => void },
 ): Response {

@@ -14,8 +14,8 @@ export type LeadFormState = {
 };
 
 /**
- * `frame-responded`: the first message from our frame's window. The iframe's load event is no evidence, because browsers
- * also fire it for a page that was blocked or refused.
+ * `frame-responded`: the first message from our frame's window. The iframe's load event is not used, because browsers
+ * also fire it for a blocked page.
  */
 export type LeadFormEvent =
   | { type: 'frame-responded' }

@@ -11,6 +11,7 @@ export const defaultParamKeys: ParamKeys = { make: 'make', model: 'model', trim:
  *
  * @param input `baseUrl` without a slash at the end; `timestamp` in milliseconds; `attribution` never overrides another
  *   parameter
+ * @returns the absolute URL
  */
 export function leadFormUrl(input: {
   baseUrl: string;

@@ -10,7 +10,7 @@ export function canonicalUrl(path: string): string {
 
 /**
  * Builds the metadata of a page (docs/product.md#search-engines): title, description, absolute canonical link, Open Graph
- * and Twitter card, and `noindex` where indexing.ts says so.
+ * and Twitter card, and `noindex` unless `isIndexable`.
  *
  * @param page `path` starts with a slash; `title` without the name of the business, which the layout adds unless
  *   `absoluteTitle`; `shareImage` is a name of share-images.ts; `published` and `updated`, as "2025-09-02", make it an

@@ -1,6 +1,6 @@
 import { DEFAULT_MILEAGE, MODEL_YEAR } from './constants';
 
-/** Every route of the site (docs/product.md#routes). Links are built here and written out nowhere else. */
+/** Every route of the site (docs/product.md#routes). Components build their links from these. */
 export const routes = {
   home: '/',
   quote: '/#get-quote',

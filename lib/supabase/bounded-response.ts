@@ -1,7 +1,8 @@
 /**
- * Limits the body of a response, so that none can fill the memory: reading beyond the limit fails.
+ * Limits the body of a response, so that a huge one can't exhaust the memory.
  *
  * @param limit bytes after decompression
+ * @returns a response with the same status and headers, whose body fails with an Error beyond the limit
  */
 export function boundedResponse(response: Response, limit: number): Response {
   if (!response.body) return response;

@@ -6,7 +6,7 @@ import type { Database } from './database.types';
 
 /** Milliseconds after which a call to the database is aborted, so that no visitor waits longer than six seconds. */
 export const CALL_TIMEOUT_MS = 4_500;
-/** Ten times the size of a thousand rows. */
+/** About ten times the size of a response with 1,000 rows. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 /** supabase-js requires a WebSocket class on Node 20, although realtime is not used here. */

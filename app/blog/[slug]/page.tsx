@@ -23,11 +23,14 @@ export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
   const article = findArticle((await params).slug);
   if (!article) notFound();
   const { default: Body, toc } = await import(`@/content/blog/${article.slug}.mdx`);
-  const around = { ...neighbors(articleList(), article.slug), related: relatedTo(articleList(), article) };
+  const otherGuides = {
+    ...neighbors(articleList(), article.slug),
+    related: relatedTo(articleList(), article),
+  };
   return (
     <>
       <JsonLd data={blogPosting(article)} />
-      <ArticlePage article={article} toc={tocItems(toc)} {...around}>
+      <ArticlePage article={article} toc={tocItems(toc)} {...otherGuides}>
         <Body components={articleComponents} />
       </ArticlePage>
     </>

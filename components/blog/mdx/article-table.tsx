@@ -5,7 +5,7 @@ import { Percent } from './percent';
 import { withSmartQuotes } from './smart-quotes';
 import { Usd } from './usd';
 
-/** Whether a cell holds nothing but an amount: "$810", `<Usd>`, "None". Columns of those are aligned right. */
+/** Whether a cell contains only an amount: "$810", `<Usd>`, "None". Columns of amounts are aligned right. */
 function isFigure(node: ReactNode): boolean {
   return Children.toArray(node).every((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child))

@@ -26,11 +26,11 @@ describe('the front matter of a guide', () => {
   });
 
   it.each([
-    ['no id', { id: undefined }, 'id: expected a whole number of its own, such as 13, but it is missing'],
+    ['no id', { id: undefined }, 'id: expected a unique whole number, such as 13, but it is missing'],
     [
       'a text as id',
       { id: 'three' },
-      'id: expected a whole number of its own, such as 13, but line 2 says: id: three',
+      'id: expected a unique whole number, such as 13, but line 2 says: id: three',
     ],
     ['an unknown field', { author: 'me' }, '(whole file): unknown field author'],
     ['a short title', { title: '"Short"' }, 'title: expected at least 10'],

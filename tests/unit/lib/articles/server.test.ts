@@ -82,7 +82,7 @@ describe('the list of guides', () => {
 
   it('refuses an id that is taken, and suggests a free one', () => {
     withFile('a-thirteenth-guide.mdx', (text) => text);
-    expect(() => load().articleList()).toThrow(/id: expected a number of its own such as 13; 7 belongs to/);
+    expect(() => load().articleList()).toThrow(/id: expected a unique number such as 13; 7 belongs to/);
   });
 
   it('fails without one of the twelve', () => {

@@ -4,7 +4,7 @@ import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 import {
   filterFromQuery,
   filterVehicles,
-  modelsOnOffer,
+  modelsInInventory,
   PAGE_SIZE,
   pageFromQuery,
   paginate,
@@ -108,8 +108,8 @@ describe('the vehicles shown', () => {
   });
 
   it('have the models of their make, each once and in natural order', () => {
-    expect(modelsOnOffer(vehicles, 'BMW')).toEqual(['X3', 'X10']);
-    for (const make of ['Kia', null]) expect(modelsOnOffer(vehicles, make)).toEqual([]);
+    expect(modelsInInventory(vehicles, 'BMW')).toEqual(['X3', 'X10']);
+    for (const make of ['Kia', null]) expect(modelsInInventory(vehicles, make)).toEqual([]);
   });
 });
 

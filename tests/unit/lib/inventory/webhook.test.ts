@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerWebhook } from '@/lib/inventory/webhook';
+import { handleWebhook } from '@/lib/inventory/webhook';
 
 const secret = 'the secret of this test';
 const revalidate = jest.fn();
@@ -7,7 +7,7 @@ const revalidate = jest.fn();
 function call(authorization: string | null, configured: string | null = secret) {
   const headers = new Headers(authorization === null ? [] : [['authorization', authorization]]);
   const request = new Request('https://site.example/api/revalidate', { method: 'POST', headers });
-  return answerWebhook(request, { secret: configured, revalidate });
+  return handleWebhook(request, { secret: configured, revalidate });
 }
 
 describe('the webhook', () => {

@@ -4,7 +4,7 @@ import { legalNavigation } from '@/lib/site/navigation';
 const link = 'font-semibold text-harbor underline underline-offset-4';
 
 /** How to ask questions, and links to the other legal pages. */
-export function LegalNext({ path }: { path: string }) {
+export function LegalFooter({ path }: { path: string }) {
   const others = legalNavigation.filter((item) => item.href !== path);
   return (
     <aside aria-label="Questions" className="mt-14 max-w-measure border-sand border-t pt-6 print:hidden">
