@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Measures the built site and prints the tables of docs/performance.md. */
+/** Measures the built site and prints Markdown tables. */
 import { cpus } from 'node:os';
 import { BenchSite } from './lib/bench/site.mjs';
 import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
@@ -14,10 +14,10 @@ const PARTS = {
 const usage = `npm run bench                    builds and serves the site and measures everything below
 npm run bench -- --pages         each page with Lighthouse on a phone
 npm run bench -- --interaction   time from a tap or a choice to the next paint on a slow phone
-npm run bench -- --server        requests per second of "next start" and, where nginx is installed, of nginx before it
+npm run bench -- --server        requests per second of "next start" and, where nginx is installed, of nginx in front of it
 npm run bench -- --runs 3        fewer runs of each page and interaction (5)
 
-Prints Markdown tables for docs/performance.md.`;
+Prints Markdown tables. docs/performance.md has earlier results.`;
 const { values } = parseOptions({
   usage,
   options: {

@@ -44,10 +44,10 @@ async function main() {
     usage,
     options: { url: { type: 'string' }, preview: { type: 'boolean' }, json: { type: 'boolean' } },
   });
-  const address = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
-  if (!URL.canParse(address) || !/^https?:\/\//.test(address))
-    exitWithUsage(`--url is "${address}": expected a URL such as https://www.example.com.`, usage);
-  const { origin: url, hostname } = new URL(address);
+  const given = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
+  if (!URL.canParse(given) || !/^https?:\/\//.test(given))
+    exitWithUsage(`--url is "${given}": expected a URL such as https://www.example.com.`, usage);
+  const { origin: url, hostname } = new URL(given);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   /** @type {'local' | 'preview' | 'production'} */
   const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';

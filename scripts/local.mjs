@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * From a fresh clone to a running site: packages, embedded database, sandbox form, build, server.
- * Imports only Node's own modules, because nothing is installed yet.
+ * Installs packages, starts the embedded database and the sandbox form, builds the site, and serves it. Imports only Node's own modules, because nothing is installed yet.
  */
 import { parseOptions, printError, step } from './lib/cli.mjs';
 import { embeddedDatabase, localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
+import { startLeadForm } from './lib/lead-form.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/ports.mjs';
 import { Processes, waitFor } from './lib/processes.mjs';
@@ -49,17 +49,6 @@ async function startDatabase(port) {
   };
 }
 
-/** @param {number} port @returns {Promise<Record<string, string>>} variables of a started sandbox form */
-async function startLeadForm(port) {
-  const url = `http://127.0.0.1:${port}`;
-  await step('Sandbox lead form', async () => {
-    const command = [process.execPath, 'tests/support/lead-form-provider.mjs'];
-    const form = processes.start('The sandbox lead form', command, { env: { LEAD_FORM_PORT: String(port) } });
-    await waitFor(`${url}/health`, form);
-  });
-  return { NEXT_PUBLIC_LEAD_FORM_URL: url };
-}
-
 async function main() {
   requireNode();
   const port = portFrom('PORT', 3000);
@@ -74,10 +63,13 @@ async function main() {
   await requireFreePort(port, 'PORT');
   if (ownDatabase) await requireFreePort(databasePort, 'SUPABASE_PORT');
   if (ownForm) await requireFreePort(formPort, 'LEAD_FORM_PORT');
-  const env = {
-    ...(ownDatabase && (await startDatabase(databasePort))),
-    ...(ownForm && (await startLeadForm(formPort))),
-  };
+  /** @type {Record<string, string>} */
+  const env = ownDatabase ? await startDatabase(databasePort) : {};
+  if (ownForm) {
+    await step('Sandbox lead form', async () => {
+      env.NEXT_PUBLIC_LEAD_FORM_URL = await startLeadForm(processes, formPort);
+    });
+  }
 
   if (dev) {
     const { watchSiteScript } = await import('./build/site-script.mjs');

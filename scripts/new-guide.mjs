@@ -10,7 +10,7 @@ import { root } from './lib/root.mjs';
 
 const usage = `npm run new:guide "Title of the guide"
 
-Creates content/blog/title-of-the-guide.mdx: a draft with the next id, today's date and a skeleton to write into.`;
+Creates content/blog/title-of-the-guide.mdx: a draft with the next id, today's date and an outline.`;
 const { positionals } = parseOptions({ usage, allowPositionals: true });
 if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
@@ -29,12 +29,12 @@ async function main() {
   writeFileSync(path.join(root, `content/blog/${slug}.mdx`), text, { flag: 'wx' });
   console.log(`Created content/blog/${slug}.mdx, a draft. Next:
 
-  1. Open it and replace every TODO. Read another guide beside it for the components you may use.
+  1. Open it and replace every TODO. Other guides show the components that you can use.
   2. See it: npm run dev, then http://localhost:${portFrom('PORT', 3000)}/blog/${slug}
-     Or commit it to a branch and push: previews show drafts, the public site does not.
+     Or push it to a branch: previews show drafts, the live site doesn't.
   3. When it is finished, remove "draft: true" and run
      npm test -- unit
-     It names, with the rule, whatever is still wrong.`);
+     It reports what still breaks a rule.`);
 }
 
 try {

@@ -94,7 +94,7 @@ async function browserTests(files) {
     NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
   };
   const browser = await step('Browser', findBrowser);
-  // The command of the README brings up all that the tests need, with a new database.
+  // Starts everything that the tests need, with a new database.
   rmSync(path.join(root, DATABASE_FOLDER), { recursive: true, force: true });
   const empty = Object.fromEntries(Object.keys(services).map((name) => [name, '']));
   const site = processes.start('npm run local', [process.execPath, 'scripts/local.mjs'], {
@@ -156,7 +156,7 @@ try {
   await step('Packages', installDependencies);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  // Next generates the types of the routes, one set per build folder; those of an older build would contradict them.
+  // Next generates the route types for each build folder; those of an older build would conflict with them.
   rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
   await step('Route types', () => run([...moduleFile('next/dist/bin/next'), 'typegen']));
   for (const { part, files } of selected) await work[part](files);

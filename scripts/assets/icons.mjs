@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Draws the favicon set: app/icon.svg, app/favicon.ico, app/apple-icon.png. */
+/** Generates the favicons: app/icon.svg, app/favicon.ico, app/apple-icon.png. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOptions } from '../lib/cli.mjs';
@@ -14,7 +14,7 @@ const { default: sharp } = await import('sharp');
 const { colors } = await import('./palette.mjs');
 
 /**
- * The sun above the shoreline.
+ * A sun above a shoreline.
  *
  * @param {{ inset?: number, round?: boolean }} options `inset` keeps it inside the safe zone of a mask
  */

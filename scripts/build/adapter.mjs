@@ -1,6 +1,6 @@
 /**
- * A host may bring an adapter (NEXT_ADAPTER_PATH), which takes the pages and the files of public/ while `next build`
- * still runs. This adapter wraps it: it finishes the pages and writes sitemap.xml first. Set by scripts/build.mjs.
+ * A host may provide an adapter (NEXT_ADAPTER_PATH), which takes the pages and the files of public/ while `next build` is
+ * running. This adapter wraps it: it finishes the pages and writes sitemap.xml first. Set by scripts/build.mjs.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

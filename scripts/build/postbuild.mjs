@@ -9,11 +9,7 @@ import { UserError } from '../lib/cli.mjs';
 import { loadTypeScript } from '../lib/load-typescript.mjs';
 import { root } from '../lib/root.mjs';
 
-/**
- * The error pages under the URLs that Next also writes them for.
- *
- * @type {Record<string, string>}
- */
+/** Routes of the error pages, by the other URL that Next writes them for. @type {Record<string, string>} */
 const ERROR_PAGES = { '/404': '/_not-found', '/500': '/_global-error' };
 
 /**

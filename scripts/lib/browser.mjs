@@ -3,11 +3,7 @@ import { createRequire } from 'node:module';
 import { UserError } from './cli.mjs';
 import { run } from './processes.mjs';
 
-/**
- * For tests and measurements: no background activity of the browser.
- *
- * @type {string[]}
- */
+/** They turn off the browser's background activity. @type {string[]} */
 export const browserFlags = createRequire(import.meta.url)('./browser-flags.json');
 
 const INSTALLED = [
@@ -32,9 +28,7 @@ export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new UserError(
-      `CHROMIUM_PATH names "${chosen}", and there is no such file: correct it or leave it out.`,
-    );
+    throw new UserError(`CHROMIUM_PATH is "${chosen}", but there is no such file: correct or unset it.`);
   }
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed) return installed;
@@ -50,6 +44,6 @@ export async function findBrowser() {
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   throw new UserError(
-    'The browser tests need Chromium or Chrome, and none was found or could be installed: install one, or name it with CHROMIUM_PATH=/path/to/it.',
+    'Chromium or Chrome is needed, and none was found or could be installed: install one, or set CHROMIUM_PATH to its path.',
   );
 }

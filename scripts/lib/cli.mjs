@@ -60,11 +60,7 @@ export async function step(name, work) {
   return result;
 }
 
-/**
- * Prints a UserError as its message and any other error with its stack trace.
- *
- * @param {unknown} error
- */
+/** Prints a UserError as its message and any other error with its stack trace. @param {unknown} error */
 export function printError(error) {
   const text = error instanceof Error && !(error instanceof UserError) ? error.stack : null;
   console.error(`\n${text ?? (error instanceof Error ? error.message : error)}`);

@@ -17,7 +17,7 @@ const attribute = (element, ...names) =>
  */
 export function readPage({ path, linkedFrom }, { status, headers, text, error }, origin) {
   const html = headers.get('content-type')?.startsWith('text/html') ? text : '';
-  // A silent console: jsdom would print every style that it does not understand.
+  // jsdom's own console would print every style that it can't parse.
   const { window } = new JSDOM(html, { virtualConsole: new VirtualConsole() });
   const { document } = window;
   /** @param {string} selector */
@@ -55,17 +55,17 @@ export function readPage({ path, linkedFrom }, { status, headers, text, error },
     })),
     /** Every data-conversion attribute. */
     conversions: all('[data-conversion]').map((it) => attribute(it, 'data-conversion')),
-    /** What the page loads without being asked to. */
+    /** URLs that the page loads by itself. */
     resources: all('script[src], link[href], iframe[src], img[src], video[poster], source[src]')
       .filter((it) => !/canonical|alternate/.test(attribute(it, 'rel')))
       .map((it) => attribute(it, 'src', 'href', 'poster')),
-    /** Scripts that run, data apart; `src` is '' for an inline one. */
+    /** Executable scripts; `src` is '' for an inline one. */
     scripts: all('script:not([type*="json"])').map((it) => ({
       src: attribute(it, 'src'),
       nonce: attribute(it, 'nonce'),
     })),
     times: all('time[datetime]').map((it) => attribute(it, 'datetime')),
-    /** The accessible names that its elements are given. */
+    /** Every aria-label. */
     labels: all('[aria-label]').map((it) => attribute(it, 'aria-label')),
     text: collapse(document.body.textContent),
     ...readStructuredData(all('script[type="application/ld+json"]')),
@@ -94,10 +94,10 @@ function readStructuredData(scripts) {
 export const isNoindex = ({ headers, meta }) =>
   /noindex/i.test(`${headers.get('x-robots-tag') ?? ''} ${meta.get('robots') ?? ''}`);
 
-/** @param {string} xml a sitemap, or an index of sitemaps */
+/** @param {string} xml a sitemap */
 export function sitemapEntries(xml) {
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
-  return [...document.querySelectorAll('url, sitemap')].map((entry) => ({
+  return [...document.querySelectorAll('url')].map((entry) => ({
     url: collapse(entry.querySelector('loc')?.textContent),
     lastmod: entry.querySelector('lastmod')?.textContent ?? null,
   }));

@@ -35,7 +35,7 @@ export async function request(url, init) {
 }
 
 /**
- * Does the same for every item, a few at a time. `work` may append items.
+ * Does the same for every item, a few at a time.
  * @template Item, Result
  * @param {Item[]} items
  * @param {(item: Item) => Promise<Result>} work
@@ -51,8 +51,7 @@ export async function inParallel(items, work) {
       results[at] = await work(/** @type {Item} */ (items[at]));
     }
   };
-  // A worker ends when nothing is left, though another one may still append items: hence the loop.
-  while (next < items.length) await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
   return results;
 }
 
@@ -67,15 +66,20 @@ export async function crawl(origin, start, follow = () => true) {
   /** @type {Map<string, CrawledPage>} */
   const pages = new Map();
   const seen = new Set(start);
-  const queue = start.map((path) => ({ path, linkedFrom: '' }));
-  await inParallel(queue, async (link) => {
-    const page = readPage(link, await request(`${origin}${link.path}`), origin);
-    pages.set(link.path, page);
-    for (const { path } of page.internalLinks) {
-      if (seen.has(path) || !follow(path)) continue;
-      seen.add(path);
-      queue.push({ path, linkedFrom: link.path });
+  let queue = start.map((path) => ({ path, linkedFrom: '' }));
+  while (queue.length > 0) {
+    const found = await inParallel(queue, async (link) =>
+      readPage(link, await request(`${origin}${link.path}`), origin),
+    );
+    queue = [];
+    for (const page of found) {
+      pages.set(page.path, page);
+      for (const { path } of page.internalLinks) {
+        if (seen.has(path) || !follow(path)) continue;
+        seen.add(path);
+        queue.push({ path, linkedFrom: page.path });
+      }
     }
-  });
+  }
   return pages;
 }

@@ -20,7 +20,7 @@ const ROUTES = [
   '/inventory-debug',
 ];
 
-/** On a busy computer responses come late; late is measured, lost is an error. */
+/** Long, because a slow response is measured and is not an error. */
 const TIMEOUT_SECONDS = 30;
 
 /**

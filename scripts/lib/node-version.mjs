@@ -11,6 +11,6 @@ export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > REQUIRED.major || (major === REQUIRED.major && minor >= REQUIRED.minor)) return;
   throw new UserError(
-    `This needs Node ${REQUIRED.major}.${REQUIRED.minor} or newer, and this is Node ${version}: install a newer Node from nodejs.org and try again.`,
+    `Node.js ${REQUIRED.major}.${REQUIRED.minor} or newer is required, and this is ${version}: install a newer version from nodejs.org.`,
   );
 }

@@ -29,11 +29,7 @@ function filesBelow(folder) {
     .filter((file) => !GENERATED.has(file));
 }
 
-/**
- * Hash of the sources and variables that determine a build.
- *
- * @param {NodeJS.ProcessEnv} env
- */
+/** Hash of the sources and variables that determine a build. @param {NodeJS.ProcessEnv} env */
 function sourceFingerprint(env) {
   const hash = createHash('sha256');
   for (const file of [...FILES, ...SOURCES.flatMap(filesBelow)].sort()) {
@@ -48,13 +44,13 @@ function sourceFingerprint(env) {
 /**
  * Builds for production into `folder`, unless the last build there had the same sources.
  *
- * @param {{ folder: string, env: Record<string, string>, force?: boolean }} options
+ * @param {{ folder: string, env: Record<string, string> }} options
  * @returns what was done
  */
-export async function buildSite({ folder, env, force = false }) {
+export async function buildSite({ folder, env }) {
   const stamp = path.join(root, folder, 'fingerprint');
   const fingerprint = sourceFingerprint({ ...process.env, ...env });
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return 'nothing changed';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return 'nothing changed';
   const { code, output } = await run([process.execPath, 'scripts/build.mjs'], {
     env: { ...env, NEXT_DIST_DIR: folder, NODE_ENV: 'production' },
   });

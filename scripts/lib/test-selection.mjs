@@ -18,7 +18,7 @@ const testFiles = (part) =>
   );
 
 /**
- * What `npm test -- <words>` runs. Words are parts and filters; a filter is any piece of a test file's path.
+ * What `npm test -- <words>` runs. Words are parts and filters; a filter is a part of a test file's path.
  *
  * @param {string[]} words
  * @returns {{ part: Part, files: string[] }[]} `files` is empty where a part runs completely
@@ -26,15 +26,15 @@ const testFiles = (part) =>
  */
 export function selectTests(words) {
   const chosen = PARTS.filter((part) => words.includes(part));
-  const filters = words
-    .filter((word) => !PARTS.some((part) => part === word))
-    .map((word) => word.toLowerCase());
+  const filters = words.filter((word) => !PARTS.some((part) => part === word));
+  /** @param {string} file @param {string} filter */
+  const matches = (file, filter) => file.toLowerCase().includes(filter.toLowerCase());
   /** @type {readonly Part[]} */
   const parts = chosen.length > 0 ? chosen : filters.length > 0 ? ['unit', 'e2e'] : PARTS;
   if (filters.length === 0) return parts.map((part) => ({ part, files: [] }));
 
-  const files = parts.flatMap(testFiles).map((file) => file.toLowerCase());
-  const unmatched = filters.filter((filter) => !files.some((file) => file.includes(filter)));
+  const files = parts.flatMap(testFiles);
+  const unmatched = filters.filter((filter) => !files.some((file) => matches(file, filter)));
   if (unmatched.length > 0) {
     throw new RangeError(
       `"${unmatched.join('", "')}": neither a part nor a piece of a test file's path in ${parts.join(', ')}.`,
@@ -43,7 +43,7 @@ export function selectTests(words) {
   return parts
     .map((part) => ({
       part,
-      files: testFiles(part).filter((file) => filters.some((filter) => file.toLowerCase().includes(filter))),
+      files: testFiles(part).filter((file) => filters.some((filter) => matches(file, filter))),
     }))
     .filter(({ part, files }) => files.length > 0 || FOLDERS[part].length === 0);
 }

@@ -7,12 +7,12 @@ const SLOWDOWN = 4;
 const GOAL_MS = 100;
 
 /**
- * One tap or one choice, made as a visitor makes it, because the browser times real input only.
+ * A tap or a choice by keyboard; the browser doesn't time events that a script dispatches.
  *
  * @typedef {object} Interaction
  * @property {string} name
  * @property {string} path
- * @property {import('./site.mjs').InventorySize} [size] large inventories last: the sites take turns
+ * @property {import('./site.mjs').InventorySize} [size] large ones last, because one site is served at a time
  * @property {(page: import('playwright').Page) => Promise<void>} [prepare]
  * @property {(page: import('playwright').Page) => Promise<void>} act
  * @property {() => unknown} state runs in the page; its value changes when the interaction has had its effect
@@ -37,36 +37,36 @@ const makeChosen = {
 /** @type {Interaction[]} */
 const INTERACTIONS = [
   {
-    name: 'menu opens',
+    name: 'open the menu',
     path: '/faq',
     act: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
     state: () => document.querySelector('#mobile-menu')?.matches(':popover-open'),
   },
   {
-    name: 'answer opens (FAQ)',
+    name: 'open an answer (FAQ)',
     path: '/faq',
     act: (page) => page.locator('details:not([open]) > summary').first().tap(),
     state: () => document.querySelectorAll('details[open]').length,
   },
   {
-    name: 'list is sorted (blog)',
+    name: 'sort the list (blog)',
     path: '/blog',
     prepare: (page) => page.locator('#sort:enabled').focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
     state: () => document.querySelector('#posts > li')?.textContent,
   },
   {
-    name: 'application opens (brand page)',
+    name: 'open the application (brand page)',
     path: '/inventory/bmw',
     prepare: hydrated,
     act: (page) => page.locator('a', { hasText: 'Apply Now' }).first().tap(),
     state: () => document.querySelectorAll('[role=dialog] iframe').length,
   },
-  { name: 'make is chosen (inventory, 60 rows)', ...makeChosen },
-  { name: 'make is chosen (inventory, 5,000 rows)', ...makeChosen, size: 'large' },
+  { name: 'choose a make (inventory, 60 rows)', ...makeChosen },
+  { name: 'choose a make (inventory, 5,000 rows)', ...makeChosen, size: 'large' },
 ];
 
-/** Runs in the page: keeps the time from each input event to the next paint, as the browser reports it. */
+/** Runs in the page: records the browser's time from each input event to the next paint. */
 function recordEvents() {
   /** @type {number[]} */
   const durations = [];
@@ -134,7 +134,7 @@ export async function measureInteraction(site, runs) {
   } finally {
     await browser.close();
   }
-  return `Event Timing in Chromium as a phone, processor slowed down ${SLOWDOWN} times, ${runs} fresh pages each; the browser counts in steps of 8 ms. Goal: median below ${GOAL_MS} ms.
+  return `Event Timing in Chromium as a phone, processor slowed down ${SLOWDOWN} times, ${runs} new pages each; the browser measures in steps of 8 ms. Goal: median below ${GOAL_MS} ms.
 
 ${table(['interaction', 'least ms', 'median ms', 'most ms'], rows)}`;
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { step } from '../cli.mjs';
 import { embeddedDatabase, localKeys } from '../database.mjs';
+import { startLeadForm } from '../lead-form.mjs';
 import { manyVehicles } from '../many-vehicles.mjs';
 import { freePort } from '../ports.mjs';
 import { Processes, waitFor } from '../processes.mjs';
@@ -33,12 +34,8 @@ export class BenchSite {
       NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
       NEXT_DIST_DIR: FOLDER,
     };
-    await step('Build', () => buildSite({ folder: FOLDER, env: this.#env, force: true }));
-    const form = [process.execPath, 'tests/support/lead-form-provider.mjs'];
-    const provider = this.processes.start('The sandbox lead form', form, {
-      env: { LEAD_FORM_PORT: String(formPort) },
-    });
-    await waitFor(`${formUrl}/health`, provider);
+    await step('Build', () => buildSite({ folder: FOLDER, env: this.#env }));
+    await startLeadForm(this.processes, formPort);
   }
 
   /** @param {InventorySize} size */

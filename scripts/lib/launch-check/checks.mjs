@@ -55,7 +55,7 @@ async function homePage({ url, environment }) {
 
 /** @param {Facts} facts @returns {Promise<Site>} */
 async function crawlSite(facts) {
-  // Queries are not followed: there is no end of them.
+  // Links with a query are not followed: their number is unlimited.
   const crawled = await crawl(facts.url, facts.paths, (path) => !path.includes('?'));
   const pages = [...crawled.values()].filter(({ status }) => status === 200);
   const indexable = pages.filter((page) => page.canonical !== null && !isNoindex(page));

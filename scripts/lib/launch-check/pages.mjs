@@ -16,10 +16,7 @@ export const pageChecks = {
       const isRight = !paths.includes(path) || canonical?.replace(/\/$/, '') === expected;
       return isRight ? null : `${path}: ${canonical ?? 'none'}, expected ${expected}`;
     });
-    return checkResult(problems, {
-      good: 'every page has its production URL',
-      bad: 'wrong',
-    });
+    return checkResult(problems, { good: 'every page has its production URL', bad: 'wrong' });
   },
 
   Titles({ indexable }) {
@@ -105,7 +102,7 @@ export const pageChecks = {
     return checkResult(problems, {
       good: 'none is blocked by the policy of its page',
       bad: 'different from what the build writes',
-      fix: 'the host must run npm run build and keep no older pages: docs/decisions.md, 27 to 30',
+      fix: 'the host must run npm run build, and serve no pages of older builds: docs/decisions.md, 27 to 30',
     });
   },
 

@@ -12,13 +12,13 @@ const PATTERNS = {
   'content/business.ts': [
     { pattern: /\/\/ placeholder\b/i, what: 'is an example' },
     { pattern: /\.example\b/, what: 'is an example domain' },
-    { pattern: /\b555-01\d\d\b/, what: 'is a number nobody has' },
+    { pattern: /\b555-01\d\d\b/, what: 'is a fictional phone number' },
     { pattern: /'sandbox-[\w-]+'/, what: 'is the sandbox form' },
   ],
   'content/reviews.ts': [
     { pattern: /\bareSampleReviews = true\b/, what: 'the reviews are invented samples' },
   ],
-  'content/instagram.ts': [{ pattern: /\/p\/PLACEHOLD/, what: 'is no post' }],
+  'content/instagram.ts': [{ pattern: /\/p\/PLACEHOLD/, what: 'is not a real post' }],
 };
 
 /**

@@ -33,12 +33,8 @@ export const serverChecks = {
       const page = crawled.get(path);
       return page?.status === 200 ? null : `${path} (${page?.error || page?.status})`;
     });
-    const bad = 'without status 200';
-    return checkResult(problems, {
-      good: `all ${paths.length} respond`,
-      bad,
-      fix: 'see the log of the server',
-    });
+    const good = `all ${paths.length} respond`;
+    return checkResult(problems, { good, bad: 'without status 200', fix: 'see the log of the server' });
   },
 
   async Redirects({ url, environment, routes }) {
@@ -87,7 +83,7 @@ export const serverChecks = {
         problems.push(`/robots.txt names ${named}, expected ${business.siteUrl}/sitemap.xml`);
     }
     return checkResult(problems, {
-      good: isHidden(routes.home) ? 'kept out, as on every preview' : 'allowed, except on the debug page',
+      good: isHidden(routes.home) ? 'not indexed, as on every preview' : 'allowed, except on the debug page',
       bad: 'wrong for this environment',
       fix: 'VERCEL_ENV decides: production is indexable, a preview is not',
     });
@@ -128,7 +124,7 @@ export const serverChecks = {
 
   async Webhook({ url, environment }) {
     const { status, error } = await request(`${url}/api/revalidate`, { method: 'POST' });
-    const fix = 'docs/operations.md, "The webhook"';
+    const fix = 'docs/operations.md, "Webhook"';
     if (status === 401) return ok('refuses requests without the secret');
     if (status !== 503)
       return fail(`POST /api/revalidate without the secret: ${error || status}, expected 401`, fix);

@@ -15,7 +15,7 @@ from pg_class where oid = 'public.inventory_2025'::regclass;`;
  */
 async function query({ url, key }, path, headers = {}) {
   const all = new Headers({ apikey: key, ...headers });
-  // A key of the old kind is a token as well.
+  // A legacy key is a token as well.
   if (!key.startsWith('sb_')) all.set('authorization', `Bearer ${key}`);
   const response = await request(`${url.replace(/\/+$/, '')}/rest/v1/${path}`, { headers: all });
   const isJson = response.headers.get('content-type')?.includes('json');
@@ -80,11 +80,11 @@ export const serviceChecks = {
         'compare the key; then apply supabase/migrations (docs/operations.md, "Change the table")',
       );
     const count = Number(headers.get('content-range')?.split('/')[1]);
-    if (count === 0) return fail('no vehicles', 'add rows: README.md, "Add vehicles to the inventory"');
+    if (count === 0) return fail('no vehicles', 'add rows: README.md, "Inventory"');
     return ok(`${count.toLocaleString('en-US')} vehicles at ${database.url}`);
   },
 
-  // The database reports it; no write is tried (docs/decisions.md, 24).
+  // No write is tried: docs/decisions.md, 24.
   async 'Write access'({ database }) {
     if (!database) return NO_DATABASE;
     const { status, body, reason } = await query(database, 'rpc/inventory_writes_allowed');
