@@ -12,7 +12,7 @@ import {
   expectAccessibleOnPhoneAndDesktop,
   expectNoHorizontalScroll,
 } from '../support/accessibility';
-import { attributesOf, fetchDocument } from '../support/html';
+import { attributesOf, fetchDocument, textsOf } from '../support/html';
 
 const phone = { width: 375, height: 740 };
 
@@ -20,7 +20,6 @@ test('the home page has its sections in order', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: home.hero.headline })).toBeVisible();
-  const tradeIn = main.getByRole('link', { name: home.tradeIn.buttonLabel });
   const inOrder = [
     main.getByRole('link', { name: 'Start Your Lease Today!' }),
     main.getByRole('link', { name: 'Reserve Your Ride' }),
@@ -28,7 +27,7 @@ test('the home page has its sections in order', async ({ page }) => {
     ...home.features.map(({ title }) => main.getByRole('heading', { name: title })),
     main.getByRole('heading', { name: home.quote.heading }),
     main.getByRole('heading', { name: home.tradeIn.heading }),
-    tradeIn,
+    main.getByRole('link', { name: home.tradeIn.buttonLabel }),
     main.getByRole('link', { name: 'View All Blog Posts' }),
     main.getByText(home.stats[0]?.label ?? ''),
     ...reviews.slice(0, 1).map(({ text }) => main.getByText(text)),
@@ -42,9 +41,6 @@ test('the home page has its sections in order', async ({ page }) => {
   for (const { value, label } of home.stats) {
     await expect(main.locator('dl > div').filter({ hasText: label })).toContainText(value);
   }
-  await expect(main.getByText('5 out of 5 stars')).toHaveCount(reviews.length);
-  await expect(tradeIn).toHaveAttribute('target', '_blank');
-  await expect(tradeIn).toHaveAttribute('rel', /noopener/);
 });
 
 test('two teasers lead to the newest articles', async ({ page }) => {
@@ -64,6 +60,7 @@ test('two teasers lead to the newest articles', async ({ page }) => {
 test('every make has a tile that leads to its vehicles in the inventory', async ({ request }) => {
   const doc = await fetchDocument(request, '/');
   const track = doc.querySelector('.brand-track') as Element;
+  expect(textsOf(track, 'a')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
   expect(attributesOf(track, 'use', 'href')).toEqual(makes.map(({ slug }) => `/makes.svg#${slug}`));
 });

@@ -114,7 +114,7 @@ test('a missing image shows No Image, and one that fails becomes the placeholder
   expect(textsOf(doc, 'article').some((text) => text.includes('No Image'))).toBe(true);
 });
 
-test('a new row appears when the cache has expired, with a lazy image from any host', async ({
+test('a new row appears when the cache has expired, with its image from any host', async ({
   page,
   request,
 }) => {
@@ -125,6 +125,7 @@ test('a new row appears when the cache has expired, with a lazy image from any h
   await expect(async () => {
     const doc = await fetchDocument(request, inventoryHref({ make: 'Volkswagen', model }));
     expect(textsOf(doc, 'article h2, article h3').join()).toContain(model);
+    expect(attributesOf(doc, 'article img', 'src')).toEqual([img]);
   }).toPass({ timeout: 20_000, intervals: [200] });
   await page.goto(inventoryHref({ make: 'Volkswagen', model }));
   await expect(page.getByRole('article')).toHaveCount(1);

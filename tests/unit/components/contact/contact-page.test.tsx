@@ -1,11 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { ContactPage } from '@/components/contact/contact-page';
 import { business } from '@/lib/content/business';
+import { mailtoHref, telHref } from '@/lib/site/format';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 
 describe('the contact page', () => {
   beforeEach(() => {
     render(<ContactPage />);
+  });
+
+  it('has the phone number and the e-mail address as links', () => {
+    const { phone, email } = business;
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', mailtoHref(email));
   });
 
   it('has the street address and a map link in a new tab', () => {

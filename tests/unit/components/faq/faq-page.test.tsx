@@ -19,6 +19,11 @@ describe('the FAQ page', () => {
     expect(answer?.querySelector('a[href="/apply"]')).toHaveTextContent('apply');
   });
 
+  it('leaves it to the browser that one item is open at a time: all have the same name', () => {
+    const names = [...document.querySelectorAll('details')].map((item) => item.getAttribute('name'));
+    expect(names).toEqual(['faq', 'faq']);
+  });
+
   it('has Call and Get Quote below the questions', () => {
     expect(screen.getByRole('link', { name: `Call ${business.phone}` })).toHaveAttribute(
       'href',

@@ -64,8 +64,9 @@ describe('choosing a filter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 vehicle');
   });
 
-  it('updates the URL without a history entry; "all" removes the parameter', async () => {
-    open();
+  it('updates the URL without a history entry; "all" removes the parameter, and brand becomes make', async () => {
+    open({ make: 'Toyota', model: null });
+    window.history.replaceState(null, '', '/inventory?brand=Toyota');
     const entries = window.history.length;
     await userEvent.selectOptions(make(), 'BMW');
     expect(url()).toBe('/inventory?make=BMW');

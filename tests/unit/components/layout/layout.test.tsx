@@ -45,6 +45,8 @@ describe('the header', () => {
     expect(quote).toHaveAttribute('data-scroll-to', 'get-quote');
     expect(quote).toHaveAttribute('data-conversion');
     expect(quote.closest('form')).toHaveAttribute('action', '/#get-quote');
+    const last = within(menu).getAllByRole('link', { hidden: true }).at(-1);
+    expect(last?.compareDocumentPosition(quote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

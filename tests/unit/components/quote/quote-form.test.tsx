@@ -72,7 +72,9 @@ describe('Continue', () => {
     ['a make and a mileage', '?make=Toyota', 'Model'],
   ])('with %s chosen shows the message and focuses the missing field', (_, query, field) => {
     open(query);
-    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('type', 'submit');
+    const button = screen.getByRole('button', { name: 'Continue' });
+    expect(button).toHaveAttribute('type', 'submit');
+    expect(button.nextElementSibling).toBe(screen.getByRole('alert'));
     expect(submit().navigates).toBe(false);
     expect(screen.getByRole('alert')).toHaveTextContent('Please select make, model, and mileage');
     const missing = screen.getByRole('combobox', { name: field });
