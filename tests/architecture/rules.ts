@@ -73,9 +73,14 @@ function importChain(wanted: string, from: SourceFile, files: readonly SourceFil
 const digits = (text: string) => text.replace(/\D/g, '');
 const phoneNumbers = (text: string) => text.match(/1?[\s().-]*\d{3}[\s().-]*\d{3}[\s.-]*\d{4}/g) ?? [];
 const isOurPhone = (number: string) => digits(number).slice(-10) === digits(business.phone);
+const { map, tradeIn, introVideo, instagram } = business.links;
+const ownFacts = [
+  ...[business.email, business.address.street, business.shortName, map, tradeIn, introVideo],
+  ...[...instagram.map(({ url }) => url), ...Object.values(business.leadForms)],
+];
 const factsIn = (text: string) => [
   ...(phoneNumbers(text).some(isOurPhone) ? ['the phone number'] : []),
-  ...[business.email, business.address.street, business.shortName].filter((fact) => text.includes(fact)),
+  ...ownFacts.filter((fact) => text.includes(fact)),
 ];
 
 export const rules: Rule[] = [
@@ -150,7 +155,7 @@ export const rules: Rule[] = [
     example: [sourceFile('components/home/hero.tsx', 'export const a = process.env.NODE_ENV;')],
   },
   {
-    name: 'Phone, e-mail, street and name of the business are in content/business.ts only',
+    name: 'Name, phone, e-mail, street, links and form ids of the business are in content/business.ts only',
     broken: (files) =>
       files
         .filter((file) => file.path !== 'content/business.ts')
@@ -158,6 +163,7 @@ export const rules: Rule[] = [
     example: [
       sourceFile('components/home/a.tsx', `<a href="tel:+1${digits(business.phone)}">Call</a>`),
       sourceFile('components/home/b.tsx', `<a href="mailto:${business.email}">Write</a>`),
+      sourceFile('components/home/d.tsx', `<a href="${business.links.map}">Map</a>`),
       sourceFile('content/blog/c.mdx', `Visit us at ${business.address.street}.`),
       sourceFile('content/faq.ts', `export const a = 'Why ${business.shortName}?';`),
     ],

@@ -19,6 +19,13 @@ describe('the guides', () => {
     expect(wrongDates(guides)).toEqual([]);
   });
 
+  it('state the credit tiers, mileage plans and terms that the product promises', () => {
+    const text = guides.map(({ source }) => source).join('\n');
+    for (const claim of ['720+', '660–719', '600–659', 'under 600', '24–36 months'])
+      expect(text).toContain(claim);
+    expect(text).toMatch(/10,000, 12,000,? (or|and) 15,000 miles/);
+  });
+
   it('share no paragraph and no long run of words', () => {
     expect(sharedPassages(guides)).toEqual([]);
   });

@@ -112,6 +112,7 @@ describe('the content files', () => {
 
   it('include the headings and labels of the home page that the product promises', () => {
     expect(home.hero.headline).toMatch(/family/i);
+    expect(JSON.stringify(home)).toMatch(/any make/i);
     expect(home.features.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         'We Work For You',
