@@ -1,3 +1,4 @@
+import { brandModels } from '@/content/catalogue/brand-models';
 import { brandModelsOf, otherModelsOf, vehicleName } from '@/lib/catalogue/brands';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
@@ -9,6 +10,11 @@ it.each(makes.map((make) => [make.name, make] as const))(
     expect([...onPage, ...otherModelsOf(make)].sort()).toEqual([...modelsOf(name)].sort());
   },
 );
+
+it('every model card is on the page of one make', () => {
+  const shown = makes.flatMap((make) => brandModelsOf(make).map((card) => card.id));
+  expect(shown.toSorted()).toEqual(brandModels.map((card) => card.id).toSorted());
+});
 
 it('a vehicle is named by its year and the short name of its make', () => {
   const make: Make = { name: 'Mercedes-Benz', slug: 'mercedes', brandName: 'Mercedes', aliases: [] };

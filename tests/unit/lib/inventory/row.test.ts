@@ -52,7 +52,13 @@ describe('an inventory row', () => {
   it.each([[null], [undefined], ['text'], [7], [[]]])('that is %p is left out and reported', (row) => {
     const { vehicles, problems } = parseRows([row]);
     expect(vehicles).toEqual([]);
-    expect(problems).toHaveLength(1);
+    expect(problems).toEqual([
+      { id: undefined, field: 'row', expected: expect.stringContaining('expected') },
+    ]);
+  });
+
+  it('without a model says in plain words what was expected', () => {
+    expect(parseRows([{ ...good, model: ' ' }]).problems[0]?.expected).toBe('expected some text');
   });
 
   it('is a vehicle of the right type or a problem, and nothing throws, whatever the database returns', () => {

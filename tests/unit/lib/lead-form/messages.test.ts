@@ -48,14 +48,16 @@ describe('a window message', () => {
     ['the array without a uuid', ['set-sticky-contacts', '_ud', '{}', 'location']],
     ['the array with a uuid that is no text', ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }]],
     ['the array with another second entry', ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1']],
+    ['the array with another first entry', ['set-contacts', '_ud', '{}', 'location', 'uuid-1']],
     ['an array that only looks like the message', [{ type: 'form_submitted' }]],
+    ['a height under another name', ['highlevel.setWidth', { height: 1200 }]],
     ['a height without a number', ['highlevel.setHeight', { height: 'tall' }]],
     ['a height of zero', ['highlevel.setHeight', { height: 0 }]],
     ['a negative height', ['highlevel.setHeight', { height: -5 }]],
     ['an endless height', ['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
     ['a height without an object', ['highlevel.setHeight', null]],
     ['a height that cannot be a number', ['highlevel.setHeight', { height: Symbol('tall') }]],
-    ['a function', () => 'form_submitted'],
+    ['a function', Object.assign(() => 'form_submitted', { submitted: true })],
     [
       'an object that throws when it is read',
       Object.defineProperty({}, 'type', {
