@@ -19,11 +19,11 @@ describe('the guides', () => {
     expect(wrongDates(guides)).toEqual([]);
   });
 
-  it('state the credit tiers, mileage plans and terms that the product promises', () => {
-    const text = guides.map(({ source }) => source).join('\n');
-    for (const claim of ['720+', '660–719', '600–659', 'under 600', '24–36 months'])
-      expect(text).toContain(claim);
-    expect(text).toMatch(/10,000, 12,000,? (or|and) 15,000 miles/);
+  it.each([
+    ['credit-score-car-leasing-nyc-nj', /720\+[\s\S]*660–719[\s\S]*600–659[\s\S]*under 600/i],
+    ['mileage-limits-car-leasing-nyc-nj', /10,000, 12,000,? (or|and) 15,000 miles a year[\s\S]*24–36 months/],
+  ])('state the promised tiers, plans and terms: %s', (slug, claims) => {
+    expect(guideSource(slug)).toMatch(claims);
   });
 
   it('share no paragraph and no long run of words', () => {
