@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** Checks whether a running site and its content are ready for launch. Changes nothing. */
-import path from 'node:path';
 import nextEnv from '@next/env';
 import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
 import { localKeys } from './lib/database.mjs';
@@ -32,11 +31,6 @@ function services(isLocal, variables) {
     database = { url: `http://127.0.0.1:${portFrom('SUPABASE_PORT', 54321)}`, key: localKeys.publishable };
   const localForm = isLocal ? `http://127.0.0.1:${portFrom('LEAD_FORM_PORT', 4100)}` : null;
   return { database, formUrl: formUrl || localForm };
-}
-
-async function paperFormIsCurrent() {
-  const script = path.join(root, 'scripts/assets/paper-form.mjs');
-  return (await run([process.execPath, script, '--check'])).code === 0;
 }
 
 async function main() {
@@ -80,7 +74,8 @@ async function main() {
     paths,
     placeholders: findPlaceholders(),
     variables: process.env,
-    paperFormIsCurrent,
+    paperFormIsCurrent: async () =>
+      (await run([process.execPath, 'scripts/assets/paper-form.mjs', '--check'])).code === 0,
   };
 
   const paint = painter(process.stdout, process.env);

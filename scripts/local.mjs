@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * Installs packages, starts the embedded database and the sandbox form, builds the site, and serves it. Imports only Node's own modules, because nothing is installed yet.
+ * Installs packages, starts the embedded database and the sandbox form, builds the site, and serves it. Imports only
+ * Node's own modules, because nothing is installed yet.
  */
 import { parseOptions, printError, step } from './lib/cli.mjs';
 import { embeddedDatabase, localKeys } from './lib/database.mjs';
@@ -66,9 +67,8 @@ async function main() {
   /** @type {Record<string, string>} */
   const env = ownDatabase ? await startDatabase(databasePort) : {};
   if (ownForm) {
-    await step('Sandbox lead form', async () => {
-      env.NEXT_PUBLIC_LEAD_FORM_URL = await startLeadForm(processes, formPort);
-    });
+    const start = () => startLeadForm(processes, formPort);
+    env.NEXT_PUBLIC_LEAD_FORM_URL = await step('Sandbox lead form', start);
   }
 
   if (dev) {

@@ -3,10 +3,10 @@
  * Types, lint and format, unit and component tests, build, browser tests; needs nothing installed but Node. The last
  * line is `N passed, N failed`, summed from the reports of the test runners.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { exitWithUsage, parseOptions, printError, step } from './lib/cli.mjs';
+import { parseOptions, printError, step } from './lib/cli.mjs';
 import { localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -52,29 +52,31 @@ async function check(name, command) {
 }
 
 /**
- * @template T
- * @param {string} name
- * @returns {T | null} a runner's JSON report, or null when it wrote none
+ * Runs a test runner and counts the tests in its JSON report.
+ *
+ * @template Report
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @param {string} file of the report, which may be missing when the runner failed
+ * @param {(report: Report) => [passed: number, failed: number]} numbersOf
  */
-function report(name) {
-  try {
-    return JSON.parse(readFileSync(path.join(REPORTS, name), 'utf8'));
-  } catch {
-    return null;
-  }
+async function runTests(command, env, file, numbersOf) {
+  const { code } = await run(command, { show: true, env });
+  const [passed, failed] = existsSync(file) ? numbersOf(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0];
+  count(passed, code === 0 ? failed : Math.max(1, failed));
 }
 
 /** @param {string[]} files */
-async function unitTests(files) {
-  const jestCommand = [...moduleFile('jest/bin/jest.js'), '--json', `--outputFile=${REPORTS}/jest.json`];
-  const { code } = await run([...jestCommand, ...(files.length ? ['--runTestsByPath', ...files] : [])], {
-    show: true,
-    env: { NODE_ENV: 'test' },
-  });
-  /** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number } | null} */
-  const jest = report('jest.json');
-  const failed = jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0;
-  count(jest?.numPassedTests ?? 0, code !== 0 ? Math.max(1, failed) : failed);
+function unitTests(files) {
+  const report = path.join(REPORTS, 'jest.json');
+  const only = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  return runTests(
+    [...moduleFile('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...only],
+    { NODE_ENV: 'test' },
+    report,
+    /** @param {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>} jest */
+    (jest) => [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites],
+  );
 }
 
 /** @param {string[]} files */
@@ -112,25 +114,25 @@ async function browserTests(files) {
   await waitFor(`http://localhost:${port}/`, site, 600);
   count(1, 0);
 
-  const { code } = await run([...moduleFile('@playwright/test/cli.js'), 'test', ...files], {
-    show: true,
-    env: {
-      ...settings,
-      ...services,
-      BASE_URL: `http://localhost:${port}`,
-      LEAD_FORM_URL: formUrl,
-      SUPABASE_URL: databaseUrl,
-      SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
-      SUPABASE_SECRET_KEY: localKeys.secret,
-      BROWSER_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(REPORTS, 'playwright.json'),
-    },
-  });
-  /** @type {import('@playwright/test/reporter').JSONReport | null} */
-  const playwright = report('playwright.json');
-  const stats = playwright?.stats;
-  const failed = stats?.unexpected ?? 0;
-  count(stats ? stats.expected + stats.flaky : 0, code !== 0 ? Math.max(1, failed) : failed);
+  const report = path.join(REPORTS, 'playwright.json');
+  const env = {
+    ...settings,
+    ...services,
+    BASE_URL: `http://localhost:${port}`,
+    LEAD_FORM_URL: formUrl,
+    SUPABASE_URL: databaseUrl,
+    SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
+    SUPABASE_SECRET_KEY: localKeys.secret,
+    BROWSER_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  await runTests(
+    [...moduleFile('@playwright/test/cli.js'), 'test', ...files],
+    env,
+    report,
+    /** @param {import('@playwright/test/reporter').JSONReport} playwright */
+    ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+  );
 }
 
 const work = {
@@ -141,16 +143,7 @@ const work = {
   e2e: browserTests,
 };
 
-/** @returns {ReturnType<typeof selectTests>} */
-function selection() {
-  try {
-    return selectTests(positionals);
-  } catch (error) {
-    return exitWithUsage(String(error instanceof Error ? error.message : error), usage);
-  }
-}
-
-const selected = selection();
+const selected = selectTests(positionals, usage);
 try {
   requireNode();
   await step('Packages', installDependencies);

@@ -25,10 +25,7 @@ const htmlPages = ({ prerenders, staticFiles }) =>
   [
     ...prerenders.map(({ pathname, fallback }) => ({ route: pathname, file: fallback?.filePath })),
     ...staticFiles.map(({ pathname, filePath }) => ({ route: pathname, file: filePath })),
-  ].filter(
-    /** @returns {page is { route: string, file: string }} */
-    (page) => page.file?.endsWith('.html') === true,
-  );
+  ].flatMap(({ route, file }) => (file?.endsWith('.html') ? [{ route, file }] : []));
 
 /** @type {NextAdapter} */
 export default {

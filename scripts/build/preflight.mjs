@@ -26,14 +26,9 @@ export function checkVariables(env, { missingVariables, parseEnv }, placeholders
     lines.push(`  and ${placeholders.length - SHOWN} more: npm run launch:check`);
   const list = `${placeholders.length} values are still examples:\n${lines.join('\n')}`;
   if (env.ALLOW_PLACEHOLDERS === '1')
-    return {
-      notes: [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`],
-      error: null,
-    };
-  return {
-    notes,
-    error: `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build anyway.`,
-  };
+    return { notes: [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`], error: null };
+  const error = `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build anyway.`;
+  return { notes, error };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { exitWithUsage } from './cli.mjs';
 import { root } from './root.mjs';
 
 export const PARTS = /** @type {const} */ (['types', 'lint', 'unit', 'e2e']);
@@ -20,11 +21,11 @@ const testFiles = (part) =>
 /**
  * What `npm test -- <words>` runs. Words are parts and filters; a filter is a part of a test file's path.
  *
- * @param {string[]} words
+ * @param {string[]} words when a filter matches no test file of the chosen parts, the program exits with 2
+ * @param {string} usage printed then
  * @returns {{ part: Part, files: string[] }[]} `files` is empty where a part runs completely
- * @throws {RangeError} when a filter matches no test file of the chosen parts
  */
-export function selectTests(words) {
+export function selectTests(words, usage) {
   const chosen = PARTS.filter((part) => words.includes(part));
   const filters = words.filter((word) => !PARTS.some((part) => part === word));
   /** @param {string} file @param {string} filter */
@@ -36,8 +37,9 @@ export function selectTests(words) {
   const files = parts.flatMap(testFiles);
   const unmatched = filters.filter((filter) => !files.some((file) => matches(file, filter)));
   if (unmatched.length > 0) {
-    throw new RangeError(
+    exitWithUsage(
       `"${unmatched.join('", "')}": neither a part nor a piece of a test file's path in ${parts.join(', ')}.`,
+      usage,
     );
   }
   return parts

@@ -53,15 +53,6 @@ async function homePage({ url, environment }) {
   return fail(`${url}/ (${error || status})`, fix);
 }
 
-/** @param {Facts} facts @returns {Promise<Site>} */
-async function crawlSite(facts) {
-  // Links with a query are not followed: their number is unlimited.
-  const crawled = await crawl(facts.url, facts.paths, (path) => !path.includes('?'));
-  const pages = [...crawled.values()].filter(({ status }) => status === 200);
-  const indexable = pages.filter((page) => page.canonical !== null && !isNoindex(page));
-  return { ...facts, crawled, pages, indexable };
-}
-
 /**
  * Runs every check; those of the site only if its home page responds.
  * @param {Facts} facts
@@ -84,7 +75,11 @@ export async function runChecks(facts, onRow = () => {}) {
   for (const [name, check] of Object.entries(repositoryChecks)) await run(name, () => check(facts));
   await run('Home page', () => homePage(facts));
   if (rows.at(-1)?.status === 'fail') return rows;
-  const site = await crawlSite(facts);
+  // Links with a query are not followed: their number is unlimited.
+  const crawled = await crawl(facts.url, facts.paths, (path) => !path.includes('?'));
+  const pages = [...crawled.values()].filter(({ status }) => status === 200);
+  const indexable = pages.filter((page) => page.canonical !== null && !isNoindex(page));
+  const site = { ...facts, crawled, pages, indexable };
   for (const [name, check] of Object.entries({ ...serverChecks, ...pageChecks, ...serviceChecks }))
     await run(name, () => check(site));
   return rows;
