@@ -19,10 +19,11 @@ const testFiles = (part) =>
   );
 
 /**
- * What `npm test -- <words>` runs. Words are parts and filters; a filter is a part of a test file's path.
+ * What `npm test -- <words>` runs. Words are parts and filters, which match a piece of a test file's path. Exits with 2
+ * when a filter matches no test file of the chosen parts.
  *
- * @param {string[]} words when a filter matches no test file of the chosen parts, the program exits with 2
- * @param {string} usage printed then
+ * @param {string[]} words
+ * @param {string} usage
  * @returns {{ part: Part, files: string[] }[]} `files` is empty where a part runs completely
  */
 export function selectTests(words, usage) {
@@ -34,7 +35,11 @@ export function selectTests(words, usage) {
   const parts = chosen.length > 0 ? chosen : filters.length > 0 ? ['unit', 'e2e'] : PARTS;
   if (filters.length === 0) return parts.map((part) => ({ part, files: [] }));
 
-  const files = parts.flatMap(testFiles);
+  const found = parts.map((part) => ({
+    part,
+    files: testFiles(part).filter((file) => filters.some((filter) => matches(file, filter))),
+  }));
+  const files = found.flatMap((selected) => selected.files);
   const unmatched = filters.filter((filter) => !files.some((file) => matches(file, filter)));
   if (unmatched.length > 0) {
     exitWithUsage(
@@ -42,10 +47,5 @@ export function selectTests(words, usage) {
       usage,
     );
   }
-  return parts
-    .map((part) => ({
-      part,
-      files: testFiles(part).filter((file) => filters.some((filter) => matches(file, filter))),
-    }))
-    .filter(({ part, files }) => files.length > 0 || FOLDERS[part].length === 0);
+  return found.filter((selected) => selected.files.length > 0 || FOLDERS[selected.part].length === 0);
 }
