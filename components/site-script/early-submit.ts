@@ -11,11 +11,12 @@ export function holdEarlySubmits(doc: Document): void {
   let held: HTMLFormElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
   doc.addEventListener('submit', hold, { capture: true });
-  doc.addEventListener(READY_EVENT, () => {
+  const release = () => {
     doc.removeEventListener('submit', hold, { capture: true });
     clearTimeout(timer);
     held?.requestSubmit();
-  });
+  };
+  doc.addEventListener(READY_EVENT, release, { once: true });
 
   function hold(event: Event): void {
     const form = event.target as HTMLFormElement;

@@ -38,7 +38,7 @@ export function embeddedConfig(config, port) {
 }
 
 /**
- * The embedded Supabase (a real Postgres in WASM behind Supabase's API) in a folder of its own, so that several can
+ * The embedded Supabase (a real Postgres in WASM behind Supabase's API) in a separate folder, so that several can
  * run side by side. Reads supabase/config.toml, supabase/migrations and, the first time, supabase/seed.sql.
  *
  * @param {{ folder: string, port: number, seedSql?: string }} options `folder` below the repository; `seedSql`
