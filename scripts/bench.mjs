@@ -17,7 +17,7 @@ npm run bench -- --interaction   time from a tap or a choice to the next paint o
 npm run bench -- --server        requests per second of "next start" and, where nginx is installed, of nginx in front of it
 npm run bench -- --runs 3        fewer runs of each page and interaction (5)
 
-Prints Markdown tables. docs/performance.md has earlier results.`;
+Prints the Markdown tables of docs/performance.md.`;
 const { values } = parseOptions({
   usage,
   options: {
