@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newestFirst, parseArticle } from '@/lib/articles/article';
 import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { makes } from '@/lib/catalogue/makes';
@@ -119,6 +119,23 @@ test('the hero buttons and Get Quote scroll to the quote section', async ({ page
   }
 });
 
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+
+/** Closes the open menu with Escape, with a tap outside and with Get Quote, which leads to the quote section. */
+async function expectMenuCloses(page: Page): Promise<void> {
+  const menu = menuOf(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await page.mouse.click(10, 400);
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'Get Quote' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#get-quote')).toBeInViewport();
+}
+
 test.describe('the menu on a phone', () => {
   test.use({ viewport: phone });
 
@@ -126,10 +143,9 @@ test.describe('the menu on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const open = () => page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = menuOf(page);
     await expect(menu).toBeHidden();
-    await open();
+    await openMenu(page);
     await expect(menu.getByRole('link')).toHaveText(mobileNavigation.map(({ label }) => label));
     await expect(menu.getByRole('button', { name: 'Get Quote' })).toBeVisible();
     await expect
@@ -139,16 +155,8 @@ test.describe('the menu on a phone', () => {
       })
       .toBe(phone.width);
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await open();
-    await page.mouse.click(10, 400);
-    await expect(menu).toBeHidden();
-    await open();
-    await menu.getByRole('button', { name: 'Get Quote' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator('#get-quote')).toBeInViewport();
-    await open();
+    await expectMenuCloses(page);
+    await openMenu(page);
     await menu.getByRole('link', { name: 'Inventory' }).click();
     await expect(page).toHaveURL(routes.inventory);
     await expect(menu).toBeHidden();
@@ -188,19 +196,10 @@ test.describe('with JavaScript disabled', () => {
   test('the menu on a phone opens, closes and leads to the quote section', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const open = () => page.getByRole('button', { name: 'Open menu' }).click();
-    await open();
+    const menu = menuOf(page);
+    await openMenu(page);
     await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await open();
-    await page.mouse.click(10, 400);
-    await expect(menu).toBeHidden();
-    await open();
-    await menu.getByRole('button', { name: 'Get Quote' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator('#get-quote')).toBeInViewport();
+    await expectMenuCloses(page);
   });
 });
 
