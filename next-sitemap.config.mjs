@@ -37,8 +37,12 @@ export default {
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   // Search engines must be able to read a page to find its noindex: nothing is disallowed.
-  robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
+  robotsTxtOptions: {
+    policies: [{ userAgent: '*', allow: '/' }],
+    // next-sitemap adds "Host:", which is not part of the standard (RFC 9309).
+    transformRobotsTxt: async (_config, text) => text.replace(/^# Host\nHost: .*\n\n/m, ''),
+  },
   transform: async (_config, path) => (site.isIndexable(path) ? entry(path) : undefined),
-  // Rendered per request, so that it is not among the build's pages.
-  additionalPaths: async () => [entry(routes.inventory)],
+  // Rendered per request, so that they are not among the build's pages.
+  additionalPaths: async () => [routes.inventory, routes.apply].map(entry),
 };

@@ -30,7 +30,15 @@ const security = [
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
 ];
+
+/** Share images and icons are shown by other sites: in link previews, feed readers and search results. */
+const sharedFiles = ['/og/:image', '/:icon(favicon\\.ico|icon\\.svg|apple-icon\\.png)'].map((source) => ({
+  source,
+  headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+}));
 
 /**
  * The Content-Security-Policy of prerendered pages; proxy.ts sets that of the others. In development Next's client
@@ -40,17 +48,15 @@ const security = [
 async function contentPolicies() {
   if (process.env.NODE_ENV === 'development') return [];
   /**
-   * @type {typeof import('@/lib/build-output/header-rules') & typeof import('@/lib/env/schema') &
-   *   typeof import('@/lib/env/policy') & typeof import('@/lib/content/business')}
+   * @type {typeof import('@/lib/build-output/header-rules') & typeof import('@/lib/env/policy') &
+   *   typeof import('@/lib/content/business')}
    */
-  const { policyRules, parseEnv, policyEnv, business } = await loadTypeScript(`
+  const { policyRules, policyEnv, business } = await loadTypeScript(`
     export { policyRules } from '@/lib/build-output/header-rules';
-    export { parseEnv } from '@/lib/env/schema';
     export { policyEnv } from '@/lib/env/policy';
     export { business } from '@/lib/content/business';
   `);
-  const { leadFormUrl } = parseEnv(process.env);
-  const site = { leadFormUrl, videoUrl: business.links.introVideo, ...policyEnv(process.env) };
+  const site = { videoUrl: business.links.introVideo, ...policyEnv(process.env) };
   return policyRules(site, process.env.PLAIN_BUILD !== '0');
 }
 
@@ -69,6 +75,8 @@ const withMouse = [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }];
 const nextConfig = {
   // The tests build into a separate folder, so that they do not replace the build of a running site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Written into the build, so that pages rendered per request show the same year as prerendered ones.
+  env: { BUILD_YEAR: String(new Date().getFullYear()) },
   poweredByHeader: false,
   reactStrictMode: true,
   // What every page with islands needs comes in one file instead of three (docs/performance.md).
@@ -82,7 +90,13 @@ const nextConfig = {
   headers: async () => [
     ...previewHeaders,
     { source: '/:path*', headers: [...security, speculation('on-press')] },
+    ...sharedFiles,
     { source: '/:path*', has: withMouse, headers: [speculation('on-hover')] },
+    // Their names change with their content. Not longer: a server that doesn't have a file yet responds with 404.
+    {
+      source: '/site-script/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+    },
     {
       source: '/speculation/:file*',
       headers: [

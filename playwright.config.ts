@@ -1,5 +1,9 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import flags from './scripts/lib/browser-flags.json';
+
+/** Besides Chromium, the engines of Playwright that are installed run the journey of a visitor. */
+const otherEngines = ['firefox', 'webkit'] as const;
+const installed = process.env.OTHER_ENGINES?.split(' ') ?? [];
 
 /** Run by `npm test` (scripts/test.mjs), which starts the site, its database and the sandbox form. */
 export default defineConfig({
@@ -13,11 +17,18 @@ export default defineConfig({
   outputDir: '.reports/playwright',
   use: {
     baseURL: process.env.BASE_URL,
-    browserName: 'chromium',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.BROWSER_PATH,
-      args: flags,
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: process.env.BROWSER_PATH, args: flags },
+      },
+    },
+    ...otherEngines
+      .filter((name) => installed.includes(name))
+      .map((name): Project => ({ name, testMatch: 'journey.spec.ts', use: { browserName: name } })),
+  ],
 });

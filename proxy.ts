@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { guideSlugs } from '@/lib/articles/slugs';
-import { contentPolicy } from '@/lib/build-output/content-policy';
-import { noncePages } from '@/lib/build-output/header-rules';
+import { contentPolicy, type PageNeeds } from '@/lib/build-output/content-policy';
+import { NONCE_HEADER, noncePages } from '@/lib/build-output/header-rules';
 import { resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/proxy';
 import { routes } from '@/lib/site/routes';
 
 /**
- * The proxy runs for the inventory, brand pages, paths with upper-case letters and guides with a percent sign. A
+ * The proxy runs for the inventory, brand pages, the apply page, paths with upper-case letters and guides with a percent sign. A
  * constant, because Next reads it without running the file.
  */
 export const config = {
@@ -16,6 +16,7 @@ export const config = {
     '/inventory',
     '/inventory-debug',
     '/inventory/:brand',
+    '/apply',
     '/blog/:slug(.*%.*)',
     '/((?!_next/).*[A-Z].*)',
   ],
@@ -25,22 +26,26 @@ export const config = {
 const NO_PAGE = '/no-such-page';
 
 export function proxy(request: NextRequest) {
-  return noncePages.includes(request.nextUrl.pathname) ? withNonce(request) : normalized(request);
+  const needs = noncePages.get(request.nextUrl.pathname);
+  return needs ? withNonce(request, needs) : normalized(request);
 }
 
 /**
- * The two pages that are rendered per request: Next takes the nonce from the policy of the request and adds it to its
+ * The pages that are rendered per request: Next takes the nonce from the policy of the request and adds it to its
  * inline scripts. The policies of prerendered pages come from next.config.mjs.
  */
-function withNonce(request: NextRequest) {
+function withNonce(request: NextRequest, needs: PageNeeds) {
   const { development, ...site } = proxyEnv();
   if (development) return NextResponse.next();
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentPolicy({ ...site, leadFormUrl: null, videoUrl: '' }, { photos: true, nonce });
+  const policy = contentPolicy({ ...site, videoUrl: '' }, { ...needs, nonce });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
+  headers.set(NONCE_HEADER, nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  // Next's own value has no-store: browsers could not keep the page, and what was typed into its form, for Back.
+  if (needs.leadForm) response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
 

@@ -9,8 +9,8 @@ type InstagramPost = {
   url: string;
   /** What the photo shows, in one sentence. Shown instead of the photo where Instagram is blocked. */
   caption: string;
-  /** The illustration shown instead of the photo: a scene and a vehicle. */
-  art: { scene: 'harbor' | 'driveway' | 'city' | 'bridge' | 'lighthouse'; vehicle: string };
+  /** The illustration shown instead of the photo: public/art/scene-{scene}.svg and public/vehicles/{vehicle}.svg. */
+  art: { scene: string; vehicle: string };
 };
 
 export const instagram = [

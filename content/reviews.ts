@@ -5,7 +5,8 @@
 
 type Review = {
   name: string;
-  rating: 5;
+  /** Stars, from 1 to 5. */
+  rating: number;
   text: string;
   location: string;
 };

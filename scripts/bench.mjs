@@ -8,12 +8,14 @@ import { requireNode } from './lib/node-version.mjs';
 const PARTS = {
   pages: async () => (await import('./lib/bench/pages.mjs')).measurePages,
   interaction: async () => (await import('./lib/bench/interaction.mjs')).measureInteraction,
+  form: async () => (await import('./lib/bench/form-request.mjs')).measureFormRequest,
   server: async () => (await import('./lib/bench/server.mjs')).measureServer,
 };
 
 const usage = `npm run bench                    builds and serves the site and measures everything below
 npm run bench -- --pages         each page with Lighthouse on a phone
 npm run bench -- --interaction   time from a tap or a choice to the next paint on a slow phone
+npm run bench -- --form          time until the hosted form is requested on a slow phone
 npm run bench -- --server        requests per second of "next start" and, where nginx is installed, of nginx in front of it
 npm run bench -- --runs 3        fewer runs of each page and interaction (5)
 
@@ -23,6 +25,7 @@ const { values } = parseOptions({
   options: {
     pages: { type: 'boolean' },
     interaction: { type: 'boolean' },
+    form: { type: 'boolean' },
     server: { type: 'boolean' },
     runs: { type: 'string', default: '5' },
   },

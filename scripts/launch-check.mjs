@@ -50,7 +50,7 @@ async function main() {
   /**
    * @type {typeof import('@/lib/articles/article') & typeof import('@/lib/articles/guide-file') &
    *   typeof import('@/lib/content/business') & typeof import('@/lib/content/page-paths') &
-   *   typeof import('@/lib/env/missing') & typeof import('@/lib/env/schema') & typeof import('@/lib/site/routes')}
+   *   typeof import('@/lib/env/missing') & typeof import('@/lib/env/schema') & typeof import('@/lib/site/routes') & { maxRows: number }}
    */
   const { parseArticle, guideSlugsOnDisk, guideSource, pagePaths, ...facts } = await loadTypeScript(`
     export { parseArticle } from '@/lib/articles/article';
@@ -59,6 +59,7 @@ async function main() {
     export { pagePaths } from '@/lib/content/page-paths';
     export { missingVariables } from '@/lib/env/missing';
     export { parseEnv } from '@/lib/env/schema';
+    export { MAX_INVENTORY_ROWS as maxRows } from '@/lib/site/constants';
     export { routes } from '@/lib/site/routes';
   `);
   const { routes } = facts;

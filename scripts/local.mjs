@@ -79,7 +79,7 @@ async function main() {
   }
   await step('Server', async () => {
     const command = dev ? devCommand(port) : serveCommand(port);
-    const server = processes.start('The site', command, { env, show: dev });
+    const server = processes.start('The site', command, { env, show: true });
     await waitFor(`http://127.0.0.1:${port}/`, server, 120);
   });
   console.log(`\nReady: http://localhost:${port}`);

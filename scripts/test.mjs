@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Types, lint and format, unit and component tests, build, browser tests; needs nothing installed but Node. The last
- * line is `N passed, N failed`, summed from the reports of the test runners.
+ * Content, types, lint and format, unit and component tests, build, browser tests; needs nothing installed but Node. The
+ * last line is `N passed, N failed`, summed from the reports of the test runners.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './lib/browser.mjs';
+import { findBrowser, otherEngines } from './lib/browser.mjs';
 import { parseOptions, printError, step } from './lib/cli.mjs';
 import { localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
@@ -28,6 +28,8 @@ const REPORTS = path.join(root, '.reports');
 const moduleFile = (file) => [process.execPath, path.join('node_modules', file)];
 
 const total = { passed: 0, failed: 0 };
+/** What the summary says about tests that did not run. @type {string[]} */
+const notes = [];
 /** @param {number} passed @param {number} failed */
 const count = (passed, failed) => {
   total.passed += passed;
@@ -96,6 +98,12 @@ async function browserTests(files) {
     NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
   };
   const browser = await step('Browser', findBrowser);
+  const engines = await otherEngines();
+  const runsJourney = files.length === 0 || files.some((file) => file.includes('journey'));
+  if (runsJourney && engines.missing.length > 0)
+    notes.push(
+      `Skipped: the journey of a visitor in ${engines.missing.join(' and ')} (npx playwright install ${engines.missing.join(' ')}).`,
+    );
   // Starts everything that the tests need, with a new database.
   rmSync(path.join(root, DATABASE_FOLDER), { recursive: true, force: true });
   const empty = Object.fromEntries(Object.keys(services).map((name) => [name, '']));
@@ -124,6 +132,7 @@ async function browserTests(files) {
     SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
     SUPABASE_SECRET_KEY: localKeys.secret,
     BROWSER_PATH: browser,
+    OTHER_ENGINES: engines.installed.join(' '),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   await runTests(
@@ -152,6 +161,7 @@ try {
   // Next generates the route types for each build folder; those of an older build would conflict with them.
   rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
   await step('Route types', () => run([...moduleFile('next/dist/bin/next'), 'typegen']));
+  if (positionals.length === 0) await check('Content', [process.execPath, 'scripts/content-check.mjs']);
   for (const { part, files } of selected) await work[part](files);
 } catch (error) {
   printError(error);
@@ -159,5 +169,5 @@ try {
 } finally {
   await processes.stopAll();
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${[...notes, ''].join('\n')}${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

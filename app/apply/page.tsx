@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
-import { ApplyFlow } from '@/components/apply/apply-flow.island';
+import { Application } from '@/components/apply/application.island';
 import { ApplyPage } from '@/components/apply/apply-page';
+import { SelectedVehicle } from '@/components/apply/selected-vehicle';
 import { VehiclePicker } from '@/components/apply/vehicle-picker';
+import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
+import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
@@ -15,15 +18,23 @@ export const metadata: Metadata = pageMetadata({
   path: routes.apply,
 });
 
-export default function Page() {
-  const picker = (
-    <VehiclePicker>
-      <QuoteForm />
-    </VehiclePicker>
-  );
+export default async function Page({ searchParams }: PageProps<'/apply'>) {
+  const state = applyStateFromQuery(await searchParams);
   return (
     <ApplyPage>
-      <ApplyFlow formId={business.leadForms.apply} picker={picker} settings={leadFormSettings()} />
+      {state.name === 'initial' ? (
+        <VehiclePicker>
+          <QuoteForm focusMake={state.changing} incomplete={state.incomplete} initial={state.selection} />
+        </VehiclePicker>
+      ) : (
+        <Application
+          formId={business.leadForms.apply}
+          frameScript={<FrameScript />}
+          hidden={state.hidden}
+          settings={leadFormSettings()}
+          summary={<SelectedVehicle vehicle={state.vehicle} />}
+        />
+      )}
     </ApplyPage>
   );
 }

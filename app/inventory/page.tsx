@@ -2,34 +2,34 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { InventoryPage } from '@/components/inventory/inventory-page';
 import { InventoryLoading, InventoryResult } from '@/components/inventory/inventory-result';
-import { filterFromQuery, pageFromQuery } from '@/lib/inventory/filter';
+import { inventoryQuery, paginate } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
 import { settlesBeforeTimeout } from '@/lib/inventory/settles-before-timeout';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { shareImages } from '@/lib/seo/share-images';
-import { routes } from '@/lib/site/routes';
+import { inventoryMetadata } from '@/lib/seo/inventory';
 
-export const metadata: Metadata = pageMetadata({
-  title: '2025 Lease Inventory',
-  description:
-    'Browse 2025 model vehicles available for lease in New York City and New Jersey. Filter by make and model, call for pricing or apply online in minutes.',
-  path: routes.inventory,
-  shareImage: shareImages.inventory,
-});
+type Props = PageProps<'/inventory'>;
 
 /** If the database takes longer, the response starts with the loading state, which needs a script to be replaced. */
 const MAX_WAIT_MS = 1_500;
 
-export default async function Page({ searchParams }: PageProps<'/inventory'>) {
-  const query = await searchParams;
-  const inventory = getInventory();
-  const result = (
-    <InventoryResult filter={filterFromQuery(query)} page={pageFromQuery(query)} result={inventory} />
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filter, page } = inventoryQuery(await searchParams);
+  if (filter.make !== null || page === 1) return inventoryMetadata(1);
+  const result = await getInventory();
+  // Beyond the last page, the last one is shown.
+  return inventoryMetadata(
+    result.status === 'loaded' ? paginate(result.inventory.vehicles, page).page : page,
   );
+}
+
+export default async function Page({ searchParams }: Props) {
+  const query = inventoryQuery(await searchParams);
+  const inventory = getInventory();
+  const result = <InventoryResult query={query} result={inventory} />;
   const loaded = await settlesBeforeTimeout(inventory, MAX_WAIT_MS);
   return (
     <InventoryPage>
-      {loaded ? result : <Suspense fallback={<InventoryLoading />}>{result}</Suspense>}
+      {loaded ? result : <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>}
     </InventoryPage>
   );
 }

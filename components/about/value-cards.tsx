@@ -1,11 +1,15 @@
-import { Armchair, MessagesSquare, ReceiptText } from 'lucide';
+import { Armchair, CircleCheck, type IconNode, MessagesSquare, ReceiptText } from 'lucide';
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { About } from '@/lib/content/about';
 
-/** In the order of the values in content/about.ts. */
-const icons = [Armchair, MessagesSquare, ReceiptText];
+/** The values that docs/product.md#about-page fixes; any other has a check mark. */
+const icons: Record<string, IconNode> = {
+  'Family First': Armchair,
+  'Personal Touch': MessagesSquare,
+  Transparency: ReceiptText,
+};
 
 export function ValueCards({ heading, values }: { heading: string; values: About['values'] }) {
   return (
@@ -13,11 +17,11 @@ export function ValueCards({ heading, values }: { heading: string; values: About
       <h2 className="font-display font-semibold text-3xl" id="values">
         {heading}
       </h2>
-      <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:gap-7">
-        {values.map((value, index) => (
+      <ul className={`mt-9 grid gap-5 lg:gap-7 ${values.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+        {values.map((value) => (
           <Card as="li" className="p-6 lg:p-8" key={value.title}>
             <span className="inline-flex size-14 items-center justify-center rounded-full bg-glass text-harbor">
-              <Icon className="size-7" shape={icons[index] ?? ReceiptText} />
+              <Icon className="size-7" shape={icons[value.title] ?? CircleCheck} />
             </span>
             <h3 className="mt-5 font-display font-semibold text-2xl md:text-xl lg:text-2xl">{value.title}</h3>
             <p className="mt-2.5 text-slate">{value.text}</p>

@@ -1,15 +1,30 @@
 import { Button } from '@/components/ui/button';
-import type { ApplyRequest } from './apply-request';
+import type { ApplyRequest } from '@/lib/site/apply-dialog';
+import { applyHref } from '@/lib/site/routes';
 
-/** Apply Now: a link to the apply page. The dialog island reads its attributes and opens the form in a dialog instead. */
-export function ApplyLink({ href, label, request }: { href: string; label?: string; request: ApplyRequest }) {
+/**
+ * Apply Now: a link to the apply page, with everything that the dialog passes to the form. The site script reads its
+ * attributes and opens the form in a dialog instead.
+ */
+export function ApplyLink({
+  make,
+  model,
+  label,
+  request,
+}: {
+  make: string;
+  model?: string;
+  label?: string;
+  request: ApplyRequest;
+}) {
   return (
     <Button
       aria-label={label}
       data-apply-title={request.title}
       data-apply-vehicle={request.vehicle}
       data-conversion="apply"
-      href={href}
+      data-held
+      href={applyHref({ make, model, interestedVehicle: request.vehicle })}
     >
       Apply Now
     </Button>

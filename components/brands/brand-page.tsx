@@ -5,7 +5,7 @@ import type { Make } from '@/lib/catalogue/makes';
 import { vehicleList } from '@/lib/seo/page-lists';
 import { routes } from '@/lib/site/routes';
 import { BrandHeader } from './brand-header';
-import { ModelCard } from './model-card';
+import { ModelCard, modelCardId } from './model-card';
 import { NoModels } from './no-models';
 import { OtherModels } from './other-models';
 
@@ -15,7 +15,7 @@ const EAGER_CARDS = 3;
 /** The models of one make (docs/product.md#brand-pages); `children` is the dialog that Apply Now opens. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
   const models = brandModelsOf(make);
-  const names = models.map((card) => vehicleName(make, card));
+  const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelCardId(card) }));
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <BrandHeader count={models.length} make={make} />
@@ -29,7 +29,7 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
           <OtherModels make={make} />
         </ul>
       )}
-      {models.length > 0 && <JsonLd data={vehicleList(routes.brand(make.slug), names)} />}
+      {models.length > 0 && <JsonLd data={vehicleList(routes.brand(make.slug), vehicles)} />}
       {children}
     </div>
   );

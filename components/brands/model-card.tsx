@@ -7,15 +7,16 @@ import { type BrandModel, vehicleName } from '@/lib/catalogue/brands';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
-import { applyHref } from '@/lib/site/routes';
 import { ApplyLink } from './apply-link';
+
+export const modelCardId = ({ id }: BrandModel) => `model-${id}`;
 
 /** One model of a brand page. */
 export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel; eager: boolean }) {
   const vehicle = vehicleName(make, card);
   return (
     <Card as="li" className="overflow-hidden">
-      <article className="flex h-full flex-col" data-model-id={card.id}>
+      <article className="flex h-full flex-col" id={modelCardId(card)}>
         <div className="road aspect-[2/1] overflow-hidden">
           <img
             alt={vehicle}
@@ -25,6 +26,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
             height={320}
             loading={eager ? 'eager' : 'lazy'}
             src={card.image}
+            suppressHydrationWarning // the site script may have replaced it already
             width={640}
           />
         </div>
@@ -53,8 +55,9 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
               Call Now for Price
             </Button>
             <ApplyLink
-              href={applyHref({ make: make.name, model: card.model })}
               label={`Apply Now: ${vehicle}`}
+              make={make.name}
+              model={card.model}
               request={{ title: `Apply for ${vehicle}`, vehicle }}
             />
           </div>

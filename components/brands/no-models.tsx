@@ -7,7 +7,6 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { telHref } from '@/lib/site/format';
-import { applyHref } from '@/lib/site/routes';
 import { ApplyLink } from './apply-link';
 
 /** The brand page of a make without models. */
@@ -31,7 +30,7 @@ export function NoModels({ make }: { make: Make }) {
             Call Now
           </Button>
           <ApplyLink
-            href={applyHref({ make: make.name })}
+            make={make.name}
             request={{
               title: `Get Notified - ${MODEL_YEAR} ${brand} Models`,
               vehicle: `${MODEL_YEAR} ${brand} (any model)`,

@@ -32,7 +32,7 @@ export function CreditForm({
     );
   }
   return (
-    <div className="print:hidden">
+    <div className="print:hidden" data-island>
       <LeadForm
         formId={formId}
         height={FORM_HEIGHT.credit}

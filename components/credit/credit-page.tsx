@@ -27,7 +27,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
         <Shoreline className="text-harbor/40 print:hidden" />
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
-        <div className="space-y-6 self-start lg:sticky lg:top-24">
+        <div className="space-y-6 self-start lg:tall:sticky lg:top-24">
           <Notice icon={LockKeyhole}>
             <h2 className="font-semibold">Secure submission</h2>
             <p className="mt-1 text-sm">

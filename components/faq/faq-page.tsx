@@ -33,7 +33,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
     <>
       <JsonLd data={faqPage(routes.faq, questions)} />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
-        <div className="self-start lg:sticky lg:top-28">
+        <div className="self-start lg:tall:sticky lg:top-28">
           <Breadcrumbs
             crumbs={[
               { label: 'Home', href: routes.home },

@@ -1,31 +1,61 @@
+import { Pause, Play } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { BrandCarousel } from './brand-carousel.island';
 
-/** A tile for every make, scrollable without JavaScript; the island turns the list into a carousel. */
+/**
+ * A tile for every make, scrollable without JavaScript; the site script turns the list into a carousel
+ * (site-script/carousel.ts), shows its button and sets `data-motion`.
+ */
 export function BrandTiles() {
   return (
-    <section aria-labelledby="brands-title" className="border-sand border-y bg-white py-8">
+    <div className="border-sand border-y bg-white py-8">
       <div className="mx-auto max-w-page px-gutter">
         <h2 className="sr-only" id="brands-title">
           Makes we lease
         </h2>
-        <BrandCarousel label="Makes we lease">
-          {makes.map((make) => (
-            <li className="swiper-slide brand-slide" key={make.slug}>
-              <a
-                className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-slate no-underline transition-colors duration-quick hover:border-sand hover:text-harbor"
-                href={inventoryOfBrandHref(make.name)}
-              >
-                <svg aria-hidden="true" className="h-15 w-25" viewBox="0 0 120 72">
-                  <use href={`/makes.svg#${make.slug}`} />
-                </svg>
-                <span className="text-center font-medium text-sm">{make.name}</span>
-              </a>
-            </li>
-          ))}
-        </BrandCarousel>
+        <section
+          aria-labelledby="brands-title"
+          aria-roledescription="carousel"
+          className="group/carousel flex items-center gap-3"
+          data-carousel
+        >
+          <div className="swiper brand-track min-w-0 flex-1">
+            <ul className="swiper-wrapper">
+              {makes.map((make) => (
+                <BrandTile key={make.slug} {...make} />
+              ))}
+            </ul>
+          </div>
+          <button
+            aria-label="Play the carousel"
+            className="invisible inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-control text-slate hover:bg-glass group-data-motion/carousel:visible"
+            type="button"
+          >
+            <Icon className="hidden size-5 group-data-[motion=running]/carousel:block" shape={Pause} />
+            <Icon className="size-5 group-data-[motion=running]/carousel:hidden" shape={Play} />
+          </button>
+        </section>
       </div>
-    </section>
+    </div>
+  );
+}
+
+function BrandTile({ slug, name }: { slug: string; name: string }) {
+  return (
+    <li className="swiper-slide brand-slide">
+      <a
+        className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-slate no-underline transition-colors duration-quick hover:border-sand hover:text-harbor"
+        href={inventoryOfBrandHref(name)}
+      >
+        <svg aria-hidden="true" className="h-15 w-25" viewBox="0 0 120 72">
+          <use href={`/makes.svg#${slug}`} />
+        </svg>
+        {/* The carousel changes the order of the tiles, perhaps before React hydrates the page and compares texts. */}
+        <span className="text-center font-medium text-sm" suppressHydrationWarning>
+          {name}
+        </span>
+      </a>
+    </li>
   );
 }

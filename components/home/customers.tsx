@@ -21,13 +21,17 @@ export function Customers() {
           </div>
         ))}
       </dl>
-      <ul className="mt-14 grid gap-6 lg:grid-cols-3">
+      <ul className={`mt-14 grid gap-6 ${reviews.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
         {reviews.map((review) => (
-          <li className="flex flex-col rounded-lg border border-sand bg-white p-6 sm:p-7" key={review.name}>
+          <li className="flex flex-col rounded-lg border border-sand bg-white p-6 sm:p-7" key={review.text}>
             <p className="flex text-gold">
               <span className="sr-only">{review.rating} out of 5 stars</span>
-              {Array.from({ length: review.rating }, (_, star) => star + 1).map((star) => (
-                <Icon className="size-5 fill-current" key={star} shape={Star} />
+              {[1, 2, 3, 4, 5].map((star) => (
+                <Icon
+                  className={star <= review.rating ? 'size-5 fill-current' : 'size-5'}
+                  key={star}
+                  shape={Star}
+                />
               ))}
             </p>
             <blockquote className="mt-4 flex-1">

@@ -1,15 +1,16 @@
 import type { MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/site/routes';
 
 /** Shown when no vehicle matches the filters, or when there are none at all. */
 export function EmptyResult({
   filtered,
   callHref,
+  clearHref,
   onClear,
 }: {
   filtered: boolean;
   callHref: string;
+  clearHref: string;
   onClear: MouseEventHandler;
 }) {
   return (
@@ -17,11 +18,11 @@ export function EmptyResult({
       <img alt="" className="mx-auto w-64" height={320} src="/vehicles/broken-image.svg" width={640} />
       <p className="font-display font-semibold text-2xl">No vehicles found for the selected filters</p>
       <p className="mx-auto mt-2 max-w-md text-slate">
-        We lease any make and model, also those that are not listed. Tell us what you are looking for.
+        We lease any make and model, even if it isn't listed here. Tell us what you're looking for.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {filtered && (
-          <Button href={routes.inventory} onClick={onClear} variant="outline">
+          <Button href={clearHref} onClick={onClear} variant="outline">
             Clear Filters
           </Button>
         )}

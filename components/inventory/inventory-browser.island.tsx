@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import {
   type ChangeEvent,
   type MouseEvent,
@@ -8,61 +9,78 @@ import {
   useEffect,
   useMemo,
   useState,
+  useTransition,
 } from 'react';
-import { filterVehicles, type InventoryFilter, modelsInInventory } from '@/lib/inventory/filter';
-import { type PackedVehicles, unpackVehicles } from '@/lib/inventory/packed';
+import { type InventoryFilter, type InventoryQuery, withoutAll } from '@/lib/inventory/filter';
+import type { Vehicle } from '@/lib/inventory/row';
+import { type InventoryView, viewOf } from '@/lib/inventory/view';
 import { inventoryHref } from '@/lib/site/routes';
 import { InventoryFilters } from './inventory-filters';
 import { VehicleList } from './vehicle-list';
 
+/** The whole inventory where it fits on one page, otherwise what the server found for the query. */
+export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };
+
+const makeSelect = () => document.querySelector<HTMLSelectElement>('#filter-make');
+const chosenIn = (select: HTMLSelectElement | null) =>
+  !select || select.value === 'all' ? null : select.value;
+
 /**
- * Filters and list (docs/product.md#inventory-page). In the browser, filtering happens in memory and the URL is replaced
- * without adding a history entry. The list is deferred, so that on a slow phone the new filter and its count are painted
- * before the cards.
+ * Filters and list (docs/product.md#inventory-page). An inventory that fits on one page is filtered in memory; of a larger
+ * one, the server sends the matching page. The URL is replaced without a history entry. The list is deferred, so that on
+ * a slow phone the new filter and its count are painted before the cards.
  */
 export function InventoryBrowser({
-  packed,
+  rows,
   makes,
-  initialFilter,
-  initialPage,
+  query,
   callHref,
 }: {
-  packed: PackedVehicles;
+  rows: InventoryRows;
   makes: string[];
-  initialFilter: InventoryFilter;
-  initialPage: number;
+  query: InventoryQuery;
   callHref: string;
 }) {
-  const vehicles = useMemo(() => unpackVehicles(packed), [packed]);
-  const [choice, setChoice] = useState({ filter: initialFilter, page: initialPage });
-  const { filter } = choice;
-  const models = useMemo(() => modelsInInventory(vehicles, filter.make), [vehicles, filter.make]);
-  const view = useMemo(
-    () => ({ ...choice, matching: filterVehicles(vehicles, choice.filter) }),
-    [vehicles, choice],
-  );
+  const { others } = query;
+  const { replace } = useRouter();
+  const [choice, setChoice] = useState({ filter: query.filter, page: query.page });
+  const [waiting, startTransition] = useTransition();
+  const view = useMemo(() => (rows.whole ? viewOf(rows.whole, choice) : rows.found), [rows, choice]);
   const deferred = useDeferredValue(view);
+  const inMemory = rows.whole !== null;
 
   useEffect(() => {
-    if (deferred.filter !== initialFilter)
-      window.history.replaceState(null, '', inventoryHref(deferred.filter));
-  }, [deferred, initialFilter]);
-  const apply = useCallback((next: InventoryFilter) => setChoice({ filter: next, page: 1 }), []);
-  // Applies a make that was selected before hydration or restored by the browser.
+    if (inMemory && deferred.filter !== query.filter)
+      window.history.replaceState(null, '', inventoryHref(deferred.filter, others));
+  }, [inMemory, deferred, query, others]);
+  const apply = useCallback(
+    (filter: InventoryFilter) => {
+      setChoice({ filter, page: 1 });
+      if (!inMemory) startTransition(() => replace(inventoryHref(filter, others), { scroll: false }));
+    },
+    [inMemory, others, replace],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const make = document.querySelector<HTMLSelectElement>('#filter-make')?.value ?? 'all';
-    const selected = make === 'all' ? null : make;
-    if (selected !== initialFilter.make) apply({ make: selected, model: null });
+    const { pathname, search, hash } = window.location;
+    const rest = withoutAll(new URLSearchParams(search));
+    if (rest.size < new URLSearchParams(search).size)
+      window.history.replaceState(null, '', `${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`);
+    // Applies what was selected before hydration or restored by the browser.
+    const make = chosenIn(makeSelect());
+    const model = make === query.filter.make ? chosenIn(document.querySelector('#filter-model')) : null;
+    if (make !== query.filter.make || model !== query.filter.model) apply({ make, model });
   }, []);
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    const value = event.target.value === 'all' ? null : event.target.value;
-    apply(event.target.name === 'make' ? { make: value, model: null } : { ...filter, model: value });
+    const value = chosenIn(event.target);
+    apply(event.target.name === 'make' ? { make: value, model: null } : { ...choice.filter, model: value });
   };
   const clear = useCallback(
     (event: MouseEvent) => {
       event.preventDefault();
       apply({ make: null, model: null });
+      // The link that had the focus is about to disappear.
+      makeSelect()?.focus();
     },
     [apply],
   );
@@ -70,20 +88,17 @@ export function InventoryBrowser({
   return (
     <>
       <InventoryFilters
-        count={view.matching.length}
-        filter={filter}
+        count={waiting ? null : view.count}
+        filter={choice.filter}
         makes={makes}
-        models={models}
+        models={waiting ? [] : view.models}
+        others={others}
         onChoose={choose}
         onClear={clear}
       />
-      <VehicleList
-        callHref={callHref}
-        filter={deferred.filter}
-        matching={deferred.matching}
-        onClear={clear}
-        page={deferred.page}
-      />
+      <div aria-busy={waiting} className={waiting ? 'opacity-60' : undefined}>
+        <VehicleList callHref={callHref} onClear={clear} others={others} view={deferred} />
+      </div>
     </>
   );
 }

@@ -3,13 +3,15 @@ import { Button } from '@/components/ui/button';
 import { Select, type SelectOption } from '@/components/ui/select';
 import { optionsIncluding } from '@/components/ui/select-options';
 import type { InventoryFilter } from '@/lib/inventory/filter';
-import { routes } from '@/lib/site/routes';
+import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
 
 type Props = {
   filter: InventoryFilter;
   makes: readonly string[];
   models: readonly string[];
-  count: number;
+  /** `null` while the server is looking. */
+  count: number | null;
+  others: QueryParameters;
   onChoose: ChangeEventHandler<HTMLSelectElement>;
   onClear: MouseEventHandler;
 };
@@ -19,11 +21,14 @@ function options(all: string, names: readonly string[], chosen: string | null): 
 }
 
 /** A GET form that works without JavaScript; with it, every choice is applied immediately. */
-export function InventoryFilters({ filter, makes, models, count, onChoose, onClear }: Props) {
+export function InventoryFilters({ filter, makes, models, count, others, onChoose, onClear }: Props) {
   const active = filter.make !== null || filter.model !== null;
   return (
     <form action={routes.inventory} className="mb-8 rounded-lg bg-glass p-5 sm:p-6 print:hidden">
       <h2 className="mb-4 font-display font-semibold text-xl">Filter Your Inventory</h2>
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} name={name} type="hidden" value={value} />
+      ))}
       <div className="flex flex-wrap items-end gap-4">
         <Select
           className="min-w-0 flex-1 basis-60"
@@ -50,13 +55,18 @@ export function InventoryFilters({ filter, makes, models, count, onChoose, onCle
           </Button>
         </noscript>
         {active && (
-          <Button className="min-h-13" href={routes.inventory} onClick={onClear} variant="quiet">
+          <Button
+            className="min-h-13"
+            href={inventoryHref({ make: null, model: null }, others)}
+            onClick={onClear}
+            variant="quiet"
+          >
             Clear Filters
           </Button>
         )}
       </div>
       <p className="mt-4 text-slate" role="status">
-        {count} {count === 1 ? 'vehicle' : 'vehicles'}
+        {count === null ? 'Looking…' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`}
       </p>
     </form>
   );

@@ -3,51 +3,49 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { business } from '@/lib/content/business';
-import { filterVehicles, type InventoryFilter, paginate } from '@/lib/inventory/filter';
-import { packVehicles } from '@/lib/inventory/packed';
+import { type InventoryQuery, PAGE_SIZE } from '@/lib/inventory/filter';
 import type { InventoryResult as Result } from '@/lib/inventory/server';
+import { viewOf } from '@/lib/inventory/view';
 import { vehicleList } from '@/lib/seo/page-lists';
 import { telHref } from '@/lib/site/format';
-import { inventoryHref, routes } from '@/lib/site/routes';
+import { inventoryHref } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
+import { vehicleCardId } from './vehicle-card';
+
+const hrefOf = ({ filter, page, others }: InventoryQuery) => inventoryHref({ ...filter, page }, others);
 
 /** The vehicles or the error state. Takes a promise, so that the loading state is shown while the database responds. */
-export async function InventoryResult({
-  result,
-  filter,
-  page,
-}: {
-  result: Promise<Result>;
-  filter: InventoryFilter;
-  page: number;
-}) {
+export async function InventoryResult({ result, query }: { result: Promise<Result>; query: InventoryQuery }) {
   const loaded = await result;
-  if (loaded.status === 'error') return <InventoryError filter={filter} message={loaded.message} />;
-  const matching = filterVehicles(loaded.inventory.vehicles, filter);
-  const shown = paginate(matching, page).rows.map(({ year, make, model }) => `${year} ${make} ${model}`);
+  if (loaded.status === 'error') return <InventoryError message={loaded.message} query={query} />;
+  const { vehicles, makes } = loaded.inventory;
+  const found = viewOf(vehicles, query);
+  const listed = found.vehicles.map((vehicle) => ({
+    name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+    id: vehicleCardId(vehicle),
+  }));
+  const path = inventoryHref({ ...found.filter, page: found.page });
   return (
     <>
       <InventoryBrowser
         callHref={telHref(business.phone)}
-        initialFilter={filter}
-        initialPage={page}
-        makes={loaded.inventory.makes}
-        packed={packVehicles(loaded.inventory.vehicles)}
+        makes={makes}
+        query={query}
+        rows={vehicles.length <= PAGE_SIZE ? { whole: vehicles } : { whole: null, found }}
       />
-      {shown.length > 0 && <JsonLd data={vehicleList(routes.inventory, shown, matching.length)} />}
+      {listed.length > 0 && <JsonLd data={vehicleList(path, listed, found.count)} />}
     </>
   );
 }
 
-export function InventoryLoading() {
+export function InventoryLoading({ query }: { query: InventoryQuery }) {
   return (
     <div className="rounded-lg border border-sand bg-white px-6 py-16 text-center" role="status">
       <img alt="" className="mx-auto w-56 opacity-80" height={320} src="/vehicles/no-image.svg" width={640} />
       <p className="font-display font-semibold text-xl">Loading inventory...</p>
       <noscript>
         <p className="mt-2 text-slate">
-          The list is taking a while.{' '}
-          <a href={inventoryHref({ make: null, model: null })}>Load the page again</a> or call us at{' '}
+          The list is taking a while. <a href={hrefOf(query)}>Load the page again</a> or call us at{' '}
           {business.phone}.
         </p>
       </noscript>
@@ -55,18 +53,18 @@ export function InventoryLoading() {
   );
 }
 
-function InventoryError({ message, filter }: { message: string; filter: InventoryFilter }) {
+function InventoryError({ message, query }: { message: string; query: InventoryQuery }) {
   return (
     <Notice icon={TriangleAlert} role="alert" tone="problem">
       <p className="font-semibold">Error: {message}</p>
       <p className="mt-1 text-slate">
-        The list cannot be read right now. The cars are still there: call us and we tell you what is on offer.
+        The cars are still here. Call us, and we'll tell you what's available.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button data-conversion="call" href={telHref(business.phone)}>
           Call {business.phone}
         </Button>
-        <Button href={inventoryHref(filter)} variant="outline">
+        <Button href={hrefOf(query)} variant="outline">
           Try again
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { InventoryFilter } from '@/lib/inventory/filter';
-import { inventoryHref } from '@/lib/site/routes';
+import { inventoryHref, type QueryParameters } from '@/lib/site/routes';
 
 /** The page numbers to show: the first, the last and those around the current one; 0 is a gap. */
 function shownPages(page: number, pages: number): number[] {
@@ -19,15 +19,17 @@ export function Pagination({
   filter,
   page,
   pages,
+  others,
 }: {
   filter: InventoryFilter;
   page: number;
   pages: number;
+  others: QueryParameters;
 }) {
   if (pages < 2) return null;
-  const href = (number: number) => inventoryHref({ ...filter, page: number });
+  const href = (number: number) => inventoryHref({ ...filter, page: number }, others);
   return (
-    <nav aria-label="Pages" className="mt-10 print:hidden">
+    <nav aria-label="Pages of vehicles" className="mt-10 print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && (
           <li>

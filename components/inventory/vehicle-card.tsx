@@ -1,11 +1,14 @@
-import { Phone } from 'lucide';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/site/routes';
 import { VehicleImage } from './vehicle-image';
+
+/** The list has the icon once, not each of its cards. */
+export const PHONE_SYMBOL = 'phone-icon';
+
+export const vehicleCardId = ({ id }: Pick<Vehicle, 'id'>) => `vehicle-${id}`;
 
 /** One vehicle of the inventory (docs/product.md#inventory-page). A click anywhere on it is one conversion. */
 export const VehicleCard = memo(function VehicleCard({
@@ -19,7 +22,7 @@ export const VehicleCard = memo(function VehicleCard({
 }) {
   const { make, model, year, image } = vehicle;
   return (
-    <Card as="li" className="flex flex-col overflow-hidden">
+    <Card as="li" className="flex flex-col overflow-hidden" id={vehicleCardId(vehicle)}>
       <article className="flex flex-1 flex-col" data-conversion="card">
         <VehicleImage alt={`${year} ${make} ${model}`} index={index} image={image} />
         <div className="flex flex-1 flex-col p-5">
@@ -34,7 +37,9 @@ export const VehicleCard = memo(function VehicleCard({
               href={callHref}
               variant="outline"
             >
-              <Icon className="size-4.5" shape={Phone} />
+              <svg aria-hidden="true" className="size-4.5 shrink-0">
+                <use href={`#${PHONE_SYMBOL}`} />
+              </svg>
               Call Now for Price
             </Button>
             <Button

@@ -39,6 +39,7 @@ export function VehicleImage({
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
         src={image}
+        suppressHydrationWarning // the site script may have replaced it already
         width={640}
       />
     </div>

@@ -1,35 +1,51 @@
+import { Phone } from 'lucide';
 import { type MouseEvent, memo } from 'react';
-import { type InventoryFilter, paginate } from '@/lib/inventory/filter';
-import type { Vehicle } from '@/lib/inventory/row';
+import { Icon } from '@/components/ui/icon';
+import type { InventoryView } from '@/lib/inventory/view';
+import { inventoryHref, type QueryParameters } from '@/lib/site/routes';
 import { EmptyResult } from './empty-result';
 import { Pagination } from './pagination';
-import { VehicleCard } from './vehicle-card';
+import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 
-/** One page of the matching vehicles, or the empty state. Memoized: it renders again only when the filter changes. */
+/** Cards out of sight aren't laid out or painted, but found in the page and printed. 27rem is about a card's height. */
+const drawnWhenNear =
+  '*:[content-visibility:auto] *:[contain-intrinsic-size:auto_27rem] print:*:break-inside-avoid print:*:[content-visibility:visible]';
+
+/** One page of the matching vehicles, or the empty state. Memoized: it renders again only with another view. */
 export const VehicleList = memo(function VehicleList({
-  matching,
-  filter,
-  page,
+  view,
+  others,
   callHref,
   onClear,
 }: {
-  matching: Vehicle[];
-  filter: InventoryFilter;
-  page: number;
+  view: InventoryView;
+  others: QueryParameters;
   callHref: string;
   onClear: (event: MouseEvent) => void;
 }) {
-  const shown = paginate(matching, page);
-  if (shown.rows.length === 0)
-    return <EmptyResult callHref={callHref} filtered={filter.make !== null} onClear={onClear} />;
+  const { filter, vehicles, page, pages } = view;
+  if (vehicles.length === 0)
+    return (
+      <EmptyResult
+        callHref={callHref}
+        clearHref={inventoryHref({ make: null, model: null }, others)}
+        filtered={filter.make !== null}
+        onClear={onClear}
+      />
+    );
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {shown.rows.map((vehicle, index) => (
+      <svg aria-hidden="true" className="hidden">
+        <symbol id={PHONE_SYMBOL}>
+          <Icon className="" shape={Phone} />
+        </symbol>
+      </svg>
+      <ul className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 ${drawnWhenNear}`}>
+        {vehicles.map((vehicle, index) => (
           <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
         ))}
       </ul>
-      <Pagination filter={filter} page={shown.page} pages={shown.pages} />
+      <Pagination filter={filter} others={others} page={page} pages={pages} />
     </>
   );
 });

@@ -12,7 +12,7 @@ export function AllBrands({ title }: { title: string }) {
         {makes.map((make) => (
           <li key={make.slug}>
             <a
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
               href={routes.brand(make.slug)}
             >
               {make.name}

@@ -29,7 +29,10 @@ export function ContactDetails({
               <Icon className="size-6 text-harbor" shape={icon} />
               {label}
             </dt>
-            <dd className="col-start-2 min-w-0">{content()}</dd>
+            {/* On the narrowest phones the icon takes the width that the phone number needs. */}
+            <dd className="col-start-2 min-w-0 max-[22.5rem]:col-span-2 max-[22.5rem]:col-start-1">
+              {content()}
+            </dd>
           </div>
         );
       })}

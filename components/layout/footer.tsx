@@ -2,13 +2,14 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { buildYear } from '@/lib/env/build-year';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { EmailLink, PhoneLink } from './contact-links';
 import { Logo } from './logo';
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));
@@ -70,7 +71,9 @@ export function Footer() {
           ))}
         </ul>
         {business.brokerDisclosure && <p className="mt-2">{business.brokerDisclosure}</p>}
-        <p className="mt-2">© 2025 {business.name}</p>
+        <p className="mt-2">
+          © {buildYear()} {business.name}
+        </p>
       </div>
     </footer>
   );

@@ -28,7 +28,11 @@ export function Logo() {
     ? business.name.slice(business.shortName.length).trim()
     : '';
   return (
-    <a className="inline-flex min-h-11 items-center gap-3 no-underline" href={routes.home}>
+    <a
+      aria-label={`${[business.shortName, rest].join(' ').trim()}, home`}
+      className="inline-flex min-h-11 items-center gap-3 no-underline"
+      href={routes.home}
+    >
       <LogoMark />
       <span className="leading-none">
         <span className="block font-display font-semibold text-[min(1.375rem,6.2vw)] leading-[1.1]">
@@ -36,7 +40,6 @@ export function Logo() {
         </span>
         {rest && <span className="mt-0.5 block text-xs leading-4 opacity-80">{rest}</span>}
       </span>
-      <span className="sr-only">, home page</span>
     </a>
   );
 }

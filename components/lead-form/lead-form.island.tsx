@@ -1,18 +1,16 @@
 'use client';
 
-import { ExternalLink as ExternalIcon } from 'lucide';
-import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
+import type { ReactNode } from 'react';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { FORM_HEIGHT } from '@/lib/site/constants';
+import { FallbackLinks, FormUnavailable, type Phone, SlowFormNotice } from './form-fallback';
 import { useLeadForm } from './use-lead-form';
 
 /** Server-side values that every embedded form needs, from `leadFormSettings()`. */
 export type LeadFormSettings = {
   /** The provider's base URL; `null` when none is configured. */
   baseUrl: string | null;
-  phone: { label: string; href: string };
+  phone: Phone;
 };
 
 type Props = {
@@ -23,6 +21,8 @@ type Props = {
   hidden?: HiddenFields;
   paramKeys?: Partial<ParamKeys>;
   onSubmitted?: () => void;
+  /** Where the page has a nonce: the script that loads the form (frame-script.tsx). */
+  frameScript?: ReactNode;
 };
 
 /** The form provider's form in an iframe (docs/product.md#lead-form). README.md in this folder is its contract. */
@@ -34,45 +34,25 @@ export function LeadForm({
   hidden,
   paramKeys,
   onSubmitted,
+  frameScript,
 }: Props) {
   const { baseUrl, phone } = settings;
-  const { frame, src, state } = useLeadForm({ baseUrl, formId, height, hidden, paramKeys, onSubmitted });
+  const address = baseUrl && leadFormUrl({ baseUrl, formId, hidden, paramKeys });
+  const { frame, src, state } = useLeadForm({ address, height, onSubmitted });
 
-  if (!baseUrl) {
-    return (
-      <Notice tone="problem">
-        <p className="font-semibold">The online form is not available at the moment.</p>
-        <p>
-          Call us at <CallLink phone={phone} /> and we take your details over the phone.
-        </p>
-      </Notice>
-    );
-  }
-
-  const plainUrl = src ?? leadFormUrl({ baseUrl, formId, timestamp: 0 });
-  const fallbackLinks = (
-    <>
-      <ExternalLink
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbor underline underline-offset-4"
-        href={plainUrl}
-      >
-        Open the form in a new tab
-        <Icon className="size-4" shape={ExternalIcon} />
-      </ExternalLink>{' '}
-      or call us at <CallLink phone={phone} />.
-    </>
-  );
+  if (!address) return <FormUnavailable phone={phone} />;
+  const links = { href: src ?? address, phone };
 
   return (
     <div>
       {state.phase === 'slow' && (
-        <Notice className="mb-4" role="status" tone="problem">
-          <p className="font-semibold">Is the form not showing?</p>
-          <p>Your browser or network may be holding it back. {fallbackLinks}</p>
-        </Notice>
+        <div role="status">
+          <SlowFormNotice {...links} />
+        </div>
       )}
       <div
-        className="relative overflow-hidden rounded border border-sand bg-white noscript:min-h-0!"
+        // On phones over the padding around it: a form needs every pixel of the width.
+        className="relative overflow-hidden border border-sand bg-white max-sm:-mx-5 max-sm:border-x-0 sm:rounded noscript:min-h-0! print:hidden"
         style={{ minHeight: state.height }}
       >
         {state.phase === 'loading' && (
@@ -80,36 +60,30 @@ export function LeadForm({
             Loading the form…
           </p>
         )}
-        {src && (
-          <iframe
-            className="relative block w-full border-0"
-            height={state.height}
-            ref={frame}
-            referrerPolicy="strict-origin-when-cross-origin"
-            src={src}
-            style={{ height: state.height }}
-            title={title}
-          />
-        )}
+        <iframe
+          className="relative block w-full border-0 noscript:hidden"
+          data-lead-form={address}
+          height={state.height}
+          key={address}
+          ref={frame}
+          referrerPolicy="strict-origin-when-cross-origin"
+          style={{ height: state.height }}
+          // The script sets `src`, which React does not know.
+          suppressHydrationWarning
+          title={title}
+        />
+        {frameScript}
         <noscript>
-          <p className="p-6">The form opens on a page of its own: {fallbackLinks}</p>
+          <p className="p-6">
+            The form opens on a page of its own: <FallbackLinks {...links} />
+          </p>
         </noscript>
       </div>
       {state.phase !== 'slow' && (
-        <p className="mt-3 text-slate text-sm">Trouble with the form? {fallbackLinks}</p>
+        <p className="mt-3 text-slate text-sm noscript:hidden print:hidden">
+          Trouble with the form? <FallbackLinks {...links} />
+        </p>
       )}
     </div>
-  );
-}
-
-function CallLink({ phone }: { phone: LeadFormSettings['phone'] }) {
-  return (
-    <a
-      className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-harbor underline underline-offset-4"
-      data-conversion="phone"
-      href={phone.href}
-    >
-      {phone.label}
-    </a>
   );
 }

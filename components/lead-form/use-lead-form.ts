@@ -1,85 +1,38 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { recallAttribution } from '@/lib/analytics/attribution';
-import { reportConversion } from '@/lib/analytics/conversion';
-import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
-import { initialState, type LeadFormState, leadFormReducer, SLOW_AFTER_MS } from '@/lib/lead-form/state';
-import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
+import { initialState, type LeadFormState } from '@/lib/lead-form/state';
+import { runLeadForm } from './run-lead-form';
 
 /**
- * Ids of the submissions this page has counted. The provider repeats the last id when a form opens again, so they have
- * to outlive the component.
+ * The hosted form of a page, in its frame.
+ *
+ * @param input `address`: the form's URL, see `leadFormUrl`, or `null`; `height`: the initial one, in CSS pixels
+ * @returns `src`: the URL that the frame loads, once it is known. It must not be rendered into the frame, which would
+ *   load it a second time
  */
-let countedIds: readonly string[] = [];
-
-/**
- * Builds the URL of an embedded form, handles the messages of its iframe, and reports one conversion when the form is
- * submitted. `src` is undefined until the component has mounted, because it depends on the session and the clock.
- */
-export function useLeadForm(input: {
-  baseUrl: string | null;
-  formId: string;
-  height: number;
-  hidden?: HiddenFields;
-  paramKeys?: Partial<ParamKeys>;
-  onSubmitted?: () => void;
-}): { frame: RefObject<HTMLIFrameElement | null>; src: string | undefined; state: LeadFormState } {
-  const { baseUrl, formId, height, hidden, paramKeys, onSubmitted } = input;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [src, setSrc] = useState<string>();
-  const [state, dispatch] = useReducer(leadFormReducer, initialState(height, countedIds));
-  const submitted = state.phase === 'submitted';
-  // Serialized, so that a new object with equal values does not reload the iframe.
-  const fields = JSON.stringify([hidden, paramKeys]);
+export function useLeadForm(input: { address: string | null; height: number; onSubmitted?: () => void }): {
+  frame: RefObject<LeadFormFrame | null>;
+  src: string | null;
+  state: LeadFormState;
+} {
+  const { address, height } = input;
+  const frame = useRef<LeadFormFrame>(null);
+  const [src, setSrc] = useState<string | null>(null);
+  const [state, setState] = useState(() => initialState(height));
+  const onSubmitted = useEffectEvent(() => input.onSubmitted?.());
 
   useEffect(() => {
-    if (!baseUrl) return;
-    const [values, keys] = JSON.parse(fields) as [HiddenFields | null, Partial<ParamKeys> | null];
-    setSrc(
-      leadFormUrl({
-        baseUrl,
-        formId,
-        hidden: values ?? undefined,
-        paramKeys: keys ?? undefined,
-        attribution: recallAttribution(window),
-        timestamp: Date.now(),
-      }),
-    );
-  }, [baseUrl, formId, fields]);
-
-  useEffect(() => {
-    if (!baseUrl || submitted) return;
-    const { origin } = new URL(baseUrl);
-    let highest = height;
-    let responded = false;
-    const onMessage = (event: MessageEvent) => {
-      if (event.origin !== origin) return;
-      const frameWindow = frame.current?.contentWindow ?? null;
-      if (!responded && frameWindow !== null && event.source === frameWindow) {
-        responded = true;
-        dispatch({ type: 'frame-responded' });
-      }
-      const message = readProviderMessage(event.data);
-      if (!isTrusted(message, event, { origin, frame: frameWindow })) return;
-      if (message.kind === 'height' && message.height <= highest) return;
-      if (message.kind === 'height') highest = message.height;
-      dispatch({ type: 'message', message });
-    };
-    const timer = window.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
-    window.addEventListener('message', onMessage);
+    const element = frame.current;
+    if (!address || !element) return;
+    const stop = runLeadForm(element, window, { onChange: setState, onSubmitted });
+    setSrc(element.src);
+    // Going back over the form's entries would also scroll back to the form, away from the confirmation.
+    window.history.scrollRestoration = 'manual';
     return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('message', onMessage);
+      stop();
+      if (!element.isConnected) leaveFrameHistory(element, window);
     };
-  }, [baseUrl, height, submitted]);
-
-  const reported = useRef(false);
-  useEffect(() => {
-    if (!submitted || reported.current) return;
-    reported.current = true;
-    countedIds = [...new Set([...countedIds, ...state.seen])];
-    reportConversion();
-    onSubmitted?.();
-  }, [submitted, state.seen, onSubmitted]);
+  }, [address]);
 
   return { frame, src, state };
 }

@@ -1,120 +1,100 @@
 'use client';
 
 import { ArrowRight } from 'lucide';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { optionsIncluding } from '@/components/ui/select-options';
 import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
-import { READY_EVENT } from '@/lib/quote/early-submit';
 import { mileageOptions } from '@/lib/quote/mileage';
 import {
-  emptySelection,
   INCOMPLETE_MESSAGE,
   isComplete,
-  prefillFromQuery,
+  PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
+import { useQuoteSelection } from './use-quote-selection';
 
 const fields = ['make', 'model', 'mileage'] as const;
 
+/** The first field to fill in; without a make there is no list of models. */
+const missingField = (selection: QuoteSelection) =>
+  fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
+
 /**
- * The quote form (docs/product.md#quote-form), a native GET form to /apply. JavaScript adds the model list, prefills
- * from the URL and shows a message when a field is missing.
+ * The quote form (docs/product.md#quote-form), a native GET form to /apply. JavaScript lists the models of a make that
+ * is chosen here, and shows a message when a field is missing.
+ *
+ * @param props `initial`: what the form is filled in with, on a page that knows its query; elsewhere the browser reads
+ *   it. `incomplete`: shows the message from the start, with the focus on the missing field; `focusMake`: focuses the make
  */
-export function QuoteForm() {
+export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolean; focusMake?: boolean }) {
   const form = useRef<HTMLFormElement>(null);
-  const [selection, setSelection] = useState<QuoteSelection>(emptySelection);
-  const [incomplete, setIncomplete] = useState(false);
-  const [ready, setReady] = useState(false);
-
-  useEffect(() => {
-    const prefilled = prefillFromQuery(new URLSearchParams(window.location.search));
-    // A choice made before hydration takes precedence over the URL.
-    const chosen = new FormData(form.current ?? undefined);
-    const make = String(chosen.get('make') ?? '');
-    const mileage = String(chosen.get('mileage') ?? '') || prefilled.mileage;
-    const next = make ? { make, model: '', mileage } : { ...prefilled, mileage };
-    if (Object.values(next).some(Boolean)) setSelection(next);
-    setReady(true);
-  }, []);
-
-  useEffect(() => {
-    if (ready) form.current?.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
-  }, [ready]);
-
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    const { name, value } = event.target;
-    setSelection((before) => ({ ...before, [name]: value, ...(name === 'make' && { model: '' }) }));
-  };
+  const { selection, choose, ready } = useQuoteSelection(form, props.initial);
+  const [incomplete, setIncomplete] = useState(props.incomplete ?? false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const complete = isComplete(selection);
     setIncomplete(!complete);
     if (complete) return; // The browser goes to /apply?make=…&model=…&year=2025&mileage=…
     event.preventDefault();
-    const missing = fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
+    const missing = missingField(selection);
     if (missing) form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
   };
 
-  const invalid = (field: keyof QuoteSelection) => incomplete && !selection[field];
+  const focused = props.incomplete ? missingField(props.initial ?? selection) : props.focusMake && 'make';
+  const field = (name: keyof QuoteSelection) => {
+    const invalid = incomplete && !selection[name];
+    return {
+      'aria-describedby': invalid ? 'quote-error' : undefined,
+      autoFocus: focused === name,
+      id: `quote-${name}`,
+      invalid,
+      name,
+      onChange: choose,
+      value: selection[name],
+    };
+  };
 
   return (
-    <form action={routes.apply} className="space-y-5" data-held noValidate onSubmit={submit} ref={form}>
+    <form
+      action={routes.apply}
+      className="space-y-5"
+      data-held={!ready}
+      data-island={PREFILL_PARAMETERS}
+      onSubmit={submit}
+      ref={form}
+    >
       <Select
-        aria-describedby={invalid('make') ? 'quote-error' : undefined}
-        id="quote-make"
-        invalid={invalid('make')}
+        {...field('make')}
         label="Make"
-        name="make"
-        onChange={choose}
         options={optionsIncluding(
           makes.map((make) => make.name),
           selection.make,
         )}
         placeholder="Choose a make"
-        value={selection.make}
       />
       <Select
-        aria-describedby={invalid('model') ? 'quote-error' : undefined}
-        className="quote-model"
+        {...field('model')}
+        // Without JavaScript, Continue leads to the apply page, which has the list.
+        className={selection.make ? '' : 'noscript:hidden'}
         disabled={!selection.make}
-        id="quote-model"
-        invalid={invalid('model')}
         label="Model"
-        name="model"
-        onChange={choose}
         options={optionsIncluding(modelsOf(selection.make), selection.model)}
         placeholder={selection.make ? 'Choose a model' : 'Choose a make first'}
-        value={selection.model}
       />
-      <noscript>
-        <style>{'.quote-model{display:none}'}</style>
-        <label className="mb-1.5 block font-semibold text-sm" htmlFor="quote-model-text">
-          Model
-        </label>
-        <input
-          className="min-h-13 w-full rounded border border-control bg-white px-4 py-3"
-          id="quote-model-text"
-          name="model"
-          type="text"
-        />
-      </noscript>
+      {/* Before hydration another make does not change the list: the apply page drops a model of the make named here. */}
+      {!ready && selection.make && <input name="models" type="hidden" value={selection.make} />}
       <input name="year" type="hidden" value={MODEL_YEAR} />
       <Select
-        aria-describedby={invalid('mileage') ? 'quote-error' : undefined}
-        id="quote-mileage"
-        invalid={invalid('mileage')}
+        {...field('mileage')}
         label="Annual mileage"
-        name="mileage"
-        onChange={choose}
         options={mileageOptions}
         placeholder="Choose your miles a year"
-        value={selection.mileage}
       />
       <div>
         <Button size="large" type="submit" wide>

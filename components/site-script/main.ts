@@ -5,12 +5,16 @@
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { sortPosts } from './blog-sort';
 import { listenForConversions } from './conversions';
-import { holdEarlySubmits } from './early-submit';
+import { holdEarlyActions } from './early-actions';
 import { loadGoogleTag } from './google-tag';
 import { replaceFailedImages } from './images';
 import { embedInstagram } from './instagram';
 import { enhanceIntroVideo } from './intro-video';
+import { loadApplyDialog } from './lazy-apply-dialog';
+import { loadCarousel } from './lazy-carousel';
+import { loadFrames } from './lazy-frames';
 import { openLinkedDetails } from './linked-details';
+import { makeMenuModal } from './mobile-menu';
 import { afterHydration, bootNextRuntime } from './next-runtime';
 import { logUnknownPath } from './not-found';
 import { renderOpeningStatus } from './opening-hours';
@@ -20,15 +24,17 @@ import { markCurrentSection } from './table-of-contents';
 /** `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;
 
+holdEarlyActions(document);
 listenForConversions(document);
 scrollOnClick(document, window);
+makeMenuModal(document);
 replaceFailedImages(document);
 renderOpeningStatus(document, () => new Date());
 enhanceIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);
 afterHydration(document, window, () => sortPosts(document, window));
-holdEarlySubmits(document);
+afterHydration(document, window, () => loadApplyDialog(document, window));
 
 /** Waits until a prerendered page is displayed: until then the visitor has not opened it. */
 function whenDisplayed(callback: () => void): void {
@@ -41,9 +47,11 @@ function whenDisplayed(callback: () => void): void {
 
 whenDisplayed(() => {
   rememberAttribution(new URLSearchParams(location.search), window);
+  loadFrames(document, window);
   loadGoogleTag(window, scriptElement);
   logUnknownPath(document, location.pathname);
   scrollOnArrival(window);
   embedInstagram(document, window);
+  afterHydration(document, window, () => loadCarousel(document));
   bootNextRuntime(document, window);
 });

@@ -2,13 +2,22 @@ import { BOOTSTRAP_DATA_ID, type BootstrapData } from '@/lib/build-output/bootst
 
 type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
-/** The first interaction of the visitor boots the client at once. */
-const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
+/**
+ * The root of an island. Its value names the query parameters that the island reads: where the URL has one of them, the
+ * island starts without being in view.
+ */
+const ISLAND = '[data-island]';
+/** An island starts when it is this close to the viewport. */
+const MARGIN = '200px';
+
+/** A first sign of the visitor on an island or on a link that leads to one. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
+const SIGN_TARGETS = `${ISLAND}, [data-scroll-to]`;
 
 /**
- * Boots Next's client on a page with islands: after first paint, so that its downloads do not delay what is visible, or
- * at the first interaction. Until then links, forms and popovers work natively. The build writes the data it needs into
- * the page (lib/build-output/page-html.ts).
+ * Boots Next's client on a page with islands when one of them is about to be seen, not before the first paint, or when it
+ * is touched (docs/decisions.md, 28). Until then links, forms and popovers work natively. The build writes the data it
+ * needs into the page (lib/build-output/page-html.ts).
  */
 export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
@@ -18,11 +27,12 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   const boot = () => {
     if (booted) return;
     booted = true;
-    for (const type of INTERACTIONS) doc.removeEventListener(type, boot, { capture: true });
+    observer.disconnect();
+    for (const type of SIGNS) doc.removeEventListener(type, onSign, { capture: true });
     const { scripts, entry, payload } = JSON.parse(block.textContent ?? '') as BootstrapData;
     for (const url of scripts) {
       const preload = doc.createElement('link');
-      Object.assign(preload, { rel: 'preload', as: 'script', fetchPriority: 'low', href: url });
+      Object.assign(preload, { rel: 'preload', as: 'script', href: url });
       doc.head.append(preload);
     }
     // The scripts run after the payload has arrived, the same order as in a page of Next: the last of them runs the
@@ -41,8 +51,22 @@ export function bootNextRuntime(doc: Document, win: Window): void {
       })
       .catch(() => {});
   };
-  for (const type of INTERACTIONS) doc.addEventListener(type, boot, { capture: true, passive: true });
-  afterLoad(doc, win, () => afterPaint(win, boot));
+  const onSign = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(SIGN_TARGETS)) boot();
+  };
+  for (const type of SIGNS) doc.addEventListener(type, onSign, { capture: true, passive: true });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) afterPaint(win, boot);
+    },
+    { rootMargin: MARGIN },
+  );
+  const query = new URLSearchParams(win.location.search);
+  for (const island of doc.querySelectorAll<HTMLElement>(ISLAND)) {
+    observer.observe(island);
+    const read = island.dataset.island?.split(' ') ?? [];
+    if (read.some((name) => query.has(name))) afterPaint(win, boot);
+  }
 }
 
 /**
@@ -77,9 +101,4 @@ function afterPaint(win: Window, callback: () => void): void {
     observer.disconnect();
     callback();
   }).observe({ type: 'paint', buffered: true });
-}
-
-function afterLoad(doc: Document, win: Window, callback: () => void): void {
-  if (doc.readyState === 'complete') callback();
-  else win.addEventListener('load', callback, { once: true });
 }

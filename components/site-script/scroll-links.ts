@@ -1,4 +1,5 @@
 import { SCROLL_DELAY_MS } from '@/lib/site/constants';
+import { isPlainClick } from '@/lib/site/plain-click';
 
 const PENDING = 'scroll-to';
 
@@ -19,7 +20,7 @@ function scrollTo(win: Window, id: string): void {
  */
 export function scrollOnClick(doc: Document, win: Window): void {
   doc.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const source = event.target instanceof Element ? event.target.closest('[data-scroll-to]') : null;
     const id = source?.getAttribute('data-scroll-to');
     if (!source || !id) return;

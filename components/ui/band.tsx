@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const tones = { paper: '', glass: 'bg-glass', ink: 'bg-ink text-paper' } as const;
 
-/** A full-width section whose content is limited to the page width. */
+/** A full-width section whose content is limited to the page width. A link to it shows it from directly below the header. */
 export function Band({
   tone = 'paper',
   id,
@@ -17,7 +17,7 @@ export function Band({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={labelledBy} className={`${tones[tone]} scroll-mt-20`} id={id}>
+    <section aria-labelledby={labelledBy} className={`${tones[tone]} -scroll-mt-4`} id={id}>
       <div className={`mx-auto max-w-page px-gutter py-band ${className}`}>{children}</div>
     </section>
   );

@@ -4,20 +4,26 @@ export type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
 type Size = 'normal' | 'large';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded px-5 text-center font-semibold no-underline ' +
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
   'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
+// Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a filled button's edge.
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-coral text-white hover:bg-coral-deep active:bg-coral-deep visited:text-white',
+  primary:
+    'border-transparent bg-coral text-white hover:bg-coral-deep active:bg-coral-deep visited:text-white',
   outline:
-    'border border-ink bg-transparent text-ink hover:bg-ink hover:text-paper active:bg-ink-soft visited:text-ink hover:visited:text-paper',
-  ink: 'bg-ink text-paper hover:bg-ink-soft active:bg-ink-soft visited:text-paper',
-  light: 'bg-paper text-ink hover:bg-glass active:bg-glass-deep visited:text-ink',
+    'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper active:bg-ink-soft visited:text-ink hover:visited:text-paper',
+  ink: 'border-transparent bg-ink text-paper hover:bg-ink-soft active:bg-ink-soft visited:text-paper',
+  light: 'border-transparent bg-paper text-ink hover:bg-glass active:bg-glass-deep visited:text-ink',
   quiet:
-    'text-ink underline decoration-coral decoration-2 underline-offset-4 hover:text-coral-deep visited:text-ink',
+    'border-transparent text-ink underline decoration-coral decoration-2 underline-offset-4 hover:text-coral-deep visited:text-ink',
 };
 
-const sizes: Record<Size, string> = { normal: 'py-2.5', large: 'min-h-14 px-7 py-3.5 text-lg' };
+// Padding and border add up to whole steps.
+const sizes: Record<Size, string> = {
+  normal: 'px-[calc(1.25rem-1px)] py-[calc(0.625rem-1px)]',
+  large: 'min-h-14 px-[calc(1.75rem-1px)] py-[calc(0.875rem-1px)] text-lg',
+};
 
 type CommonProps = {
   variant?: ButtonVariant;

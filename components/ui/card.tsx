@@ -5,15 +5,20 @@ export function Card({
   as: Tag = 'div',
   lifted = false,
   className = '',
+  id,
   children,
 }: {
   as?: 'div' | 'li' | 'section';
   lifted?: boolean;
   className?: string;
+  id?: string;
   children: ReactNode;
 }) {
   return (
-    <Tag className={`rounded-lg border border-sand bg-white ${lifted ? 'shadow-lifted' : ''} ${className}`}>
+    <Tag
+      className={`rounded-lg border border-sand bg-white ${lifted ? 'shadow-lifted' : ''} ${className}`}
+      id={id}
+    >
       {children}
     </Tag>
   );

@@ -76,7 +76,7 @@ export function TableOfContents({
         </summary>
         <div className={style.panel}>{list}</div>
       </details>
-      <div className={`hidden lg:sticky lg:block lg:overflow-y-auto ${style.sidebar}`}>
+      <div className={`hidden lg:tall:sticky lg:block lg:overflow-y-auto ${style.sidebar}`}>
         <p className={`font-semibold text-sm ${style.title}`}>{title}</p>
         {list}
       </div>

@@ -5,37 +5,43 @@ import { guideExists } from './guide-file';
 
 const isoDate = z.iso.date('expected a date such as 2025-09-02');
 
-const frontmatterSchema = z.strictObject({
-  id: z.int('expected a unique whole number, such as 13').positive('expected a number from 1, such as 13'),
-  title: z
-    .string('expected a title of 10 to 60 characters, such as "Leasing vs. Buying in NYC and NJ"')
-    .min(10, 'expected at least 10 characters')
-    .max(60, 'expected at most 60 characters'),
-  description: z
-    .string('expected a description of 50 to 160 characters in quotes')
-    .min(50, 'expected at least 50 characters')
-    .max(160, 'expected at most 160 characters'),
-  keywords: z
-    .array(z.string().min(2, 'expected a keyword'), 'expected 4 to 8 keywords, such as ["car lease NJ", …]')
-    .min(4, 'expected 4 to 8 keywords')
-    .max(8, 'expected 4 to 8 keywords'),
-  date: isoDate,
-  updated: isoDate.optional(),
-  related: z
-    .array(
-      z
-        .string()
-        .refine(
-          guideExists,
-          'expected the slug of another guide, its file name without .mdx, such as leasing-vs-buying-nyc-nj-2025',
-        ),
-    )
-    .length(
-      2,
-      'expected two other guides, such as [leasing-vs-buying-nyc-nj-2025, hidden-costs-car-leasing-nyc-nj]',
-    ),
-  draft: z.boolean('expected true or false').optional(),
-});
+const frontmatterSchema = z
+  .strictObject({
+    id: z.int('expected a unique whole number, such as 13').positive('expected a number from 1, such as 13'),
+    title: z
+      .string('expected a title of 10 to 60 characters, such as "Leasing vs. Buying in NYC and NJ"')
+      .min(10, 'expected at least 10 characters')
+      .max(60, 'expected at most 60 characters'),
+    description: z
+      .string('expected a description of 50 to 160 characters in quotes')
+      .min(50, 'expected at least 50 characters')
+      .max(160, 'expected at most 160 characters'),
+    keywords: z
+      .array(z.string().min(2, 'expected a keyword'), 'expected 4 to 8 keywords, such as ["car lease NJ", …]')
+      .min(4, 'expected 4 to 8 keywords')
+      .max(8, 'expected 4 to 8 keywords'),
+    date: isoDate,
+    updated: isoDate.optional(),
+    related: z
+      .array(
+        z
+          .string()
+          .refine(
+            guideExists,
+            'expected the slug of another guide, its file name without .mdx, such as leasing-vs-buying-nyc-nj-2025',
+          ),
+      )
+      .length(
+        2,
+        'expected two other guides, such as [leasing-vs-buying-nyc-nj-2025, hidden-costs-car-leasing-nyc-nj]',
+      ),
+    draft: z.boolean('expected true or false').optional(),
+  })
+  .superRefine(({ date, updated }, context) => {
+    const message = `expected a date after ${date}, or no such field`;
+    if (updated !== undefined && updated <= date)
+      context.addIssue({ code: 'custom', path: ['updated'], message });
+  });
 
 type Frontmatter = z.infer<typeof frontmatterSchema>;
 

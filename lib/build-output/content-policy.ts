@@ -15,7 +15,7 @@ export type PageNeeds = {
   leadForm?: boolean;
   video?: boolean;
   instagram?: boolean;
-  /** Photos of vehicles, from any host that the inventory's rows name. */
+  /** Photos of vehicles, from any host that the inventory's rows name, over https. */
   photos?: boolean;
   /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
   nonce?: string;
@@ -65,13 +65,14 @@ export function contentPolicy(site: PolicySite, needs: PageNeeds = {}): string {
     needs.instagram && INSTAGRAM,
     ...(tag?.frames ?? []),
   );
+  // lib/inventory/image.ts leaves http only in the URL of a photo that this computer serves.
+  const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
   const directives = [
     "default-src 'self'",
     `script-src ${scripts}`,
     // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't run a script.
     "style-src 'self' 'unsafe-inline'",
-    // A row may hold an http URL: on an https page the browser upgrades it, on a local one it loads.
-    `img-src ${list("'self' data:", needs.photos && 'https: http:', ...(tag?.images ?? []))}`,
+    `img-src ${list("'self' data:", needs.photos && photos, ...(tag?.images ?? []))}`,
     "font-src 'self'",
     `media-src ${list("'self'", needs.video && originOf(site.videoUrl))}`,
     `frame-src ${frames || "'none'"}`,

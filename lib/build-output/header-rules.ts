@@ -5,11 +5,17 @@ import { contentPolicy, type PageNeeds, type PolicySite } from './content-policy
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /** Rendered per request with a nonce, which proxy.ts generates: no rule may match them. */
-export const noncePages: readonly string[] = [routes.inventory, routes.inventoryDebug];
+export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
+  [routes.inventory, { photos: true }],
+  [routes.inventoryDebug, { photos: true }],
+  [routes.apply, { leadForm: true }],
+]);
+
+/** The header of a request in which proxy.ts passes the nonce to the page. */
+export const NONCE_HEADER = 'x-nonce';
 
 /** The prerendered pages that load something from another origin; every other URL gets the strictest policy. */
 const needs: readonly (readonly [source: string, needs: PageNeeds])[] = [
-  [routes.apply, { leadForm: true }],
   [routes.creditApp, { leadForm: true }],
   [routes.brand(':brand'), { leadForm: true, photos: true }],
   [routes.about, { video: true }],
@@ -24,7 +30,7 @@ const needs: readonly (readonly [source: string, needs: PageNeeds])[] = [
  * @returns the rules in the order in which Next applies them: the strictest policy first, then the exceptions
  */
 export function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
-  const others = noncePages.map((page) => `${page.slice(1)}$`).join('|');
+  const others = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   return [[`/((?!${others}).*)`, {}] as const, ...needs].map(([source, page]) => ({
     source,
     headers: [{ key: 'content-security-policy', value: contentPolicy(site, { ...page, plain }) }],

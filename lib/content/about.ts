@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import { about as content } from '@/content/about';
+import { eachOnce, includesFixed } from './list-rules';
 import { validateContent } from './validate';
 
 const text = (what: string) => z.string().trim().min(1, `expected ${what}`);
 
-const aboutSchema = z.object({
+/** Fixed by docs/product.md#about-page. */
+const fixedValues = ['Family First', 'Personal Touch', 'Transparency'];
+
+const aboutSchema = z.strictObject({
   heading: text('the heading of the page'),
   missionHeading: text('a heading'),
   mission: z.array(text('a paragraph')).min(1, 'expected at least one paragraph'),
   valuesHeading: text('a heading'),
   values: z
-    .array(z.object({ title: text('the name of the value'), text: text('what it means') }))
-    .min(3, 'expected at least three values'),
-  video: z.object({
+    .array(z.strictObject({ title: text('the name of the value'), text: text('what it means') }))
+    .superRefine(includesFixed('title', fixedValues))
+    .superRefine(eachOnce('title')),
+  video: z.strictObject({
     title: text('the title of the video'),
     text: text('a sentence about the video'),
     posterAlt: text('a description of the poster image'),
   }),
-  closing: z.object({ heading: text('a heading'), text: text('a sentence') }),
+  closing: z.strictObject({ heading: text('a heading'), text: text('a sentence') }),
 });
 
 export type About = z.infer<typeof aboutSchema>;

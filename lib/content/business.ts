@@ -1,58 +1,66 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
+import { hoursSchema } from './hours';
+import { eachOnce } from './list-rules';
 import { validateContent } from './validate';
 
-const day = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-const text = (error: string) => z.string(error).min(2, error);
+const STATES =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  );
+
+const text = (error: string) => z.string(error).trim().min(2, error);
 const pattern = (expression: RegExp, error: string) => z.string(error).regex(expression, error);
-const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
 const link = z.url({
   protocol: /^https?$/,
   error: 'expected a full URL such as "https://www.example.com/page"',
 });
+const profile = link.regex(
+  /^https:\/\/(?:www\.)?instagram\.com\/[\w.]+\/?$/,
+  'expected the URL of a profile such as "https://www.instagram.com/name/"',
+);
 const formId = pattern(
   /^[\w-]+$/,
   'expected the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
 );
 
-const businessSchema = z.object({
+const businessSchema = z.strictObject({
   name: text('expected the name of the business, such as "Jersey Auto Leasing"'),
   shortName: text('expected a short name of the business, such as "Jersey Auto"'),
-  phone: pattern(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number such as "(201) 555-0123"'),
+  // In the United States neither the area code nor the three digits after it begin with 0 or 1.
+  phone: pattern(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'expected a US phone number such as "(201) 555-0123"'),
   email: z.email('expected an e-mail address such as "hello@example.com"'),
   siteUrl: link.refine(
-    (url) => !url.endsWith('/'),
-    'expected no slash at the end, such as "https://www.example.com"',
+    (url) => URL.canParse(url) && new URL(url).origin === url,
+    'expected no slash and no path after the domain, such as "https://www.example.com"',
   ),
-  address: z.object({
+  address: z.strictObject({
     street: text('expected a number and street, such as "12 Main Street"'),
     city: text('expected a city, such as "Red Bank"'),
-    state: pattern(/^[A-Z]{2}$/, 'expected a state such as "NJ"'),
+    state: z.enum(STATES, 'expected a state such as "NJ"'),
     zip: pattern(/^\d{5}$/, 'expected a five-digit ZIP code in quotes, such as "07701"'),
   }),
-  hours: z
-    .array(z.object({ days: z.array(day).min(1), label: z.string().min(1), opens: clock, closes: clock }))
-    .min(
-      1,
-      'expected at least one row of opening hours such as { days: ["Sat"], label: "Sat", opens: "09:00", closes: "18:00" }',
-    ),
-  links: z.object({
+  hours: hoursSchema,
+  links: z.strictObject({
     map: link,
     tradeIn: link,
     introVideo: link,
     instagram: z
-      .array(z.object({ handle: z.string().startsWith('@', 'expected a handle such as "@name"'), url: link }))
-      .length(
-        3,
-        'expected three Instagram accounts such as { handle: "@name", url: "https://www.instagram.com/name/" }',
-      ),
+      .array(
+        z.strictObject({ handle: pattern(/^@[\w.]+$/, 'expected a handle such as "@name"'), url: profile }),
+      )
+      .min(
+        1,
+        'expected at least one Instagram account such as { handle: "@name", url: "https://www.instagram.com/name/" }',
+      )
+      .superRefine(eachOnce('url')),
   }),
-  leadForms: z.object({
+  leadForms: z.strictObject({
     apply: formId,
     credit: formId,
     vehicle: formId,
   }),
-  brokerDisclosure: z.string(),
+  brokerDisclosure: z.string('expected a sentence in quotes, or "" for none'),
 });
 
 export type Business = z.infer<typeof businessSchema>;

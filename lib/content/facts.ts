@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { facts as content } from '@/content/facts';
+import { eachOnce, includesFixed } from './list-rules';
 import { validateContent } from './validate';
 
 const amount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;
@@ -21,7 +22,8 @@ const factsSchema = z
       usableFrom: z.iso.date('expected a date such as 2025-12-04').optional(),
     }),
   )
-  .refine((list) => new Set(list.map((fact) => fact.id)).size === list.length, 'expected every id once');
+  .superRefine(includesFixed('id', ['overage-rate', 'disposition-fee']))
+  .superRefine(eachOnce('id'));
 
 /** The facts that guides may print with a $ or a %, validated (docs/product.md#content-files). */
 export const facts = validateContent('content/facts.ts', factsSchema, content);

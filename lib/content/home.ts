@@ -1,44 +1,49 @@
 import { z } from 'zod';
 import { home as content } from '@/content/home';
+import { eachOnce, includesFixed } from './list-rules';
 import { validateContent } from './validate';
 
 const filled = (error: string) => z.string(error).trim().min(1, error);
 const heading = filled('expected a heading, in quotes');
 const text = filled('expected a sentence, in quotes');
-const titled = z.object({ title: heading, text });
+const titled = z.strictObject({ title: heading, text });
+/** A text that docs/product.md#home-page fixes. */
+const fixed = (words: string) => z.literal(words, `expected "${words}", which the product fixes`);
 
-/** Fixed, because each title has its own icon (components/home/features.tsx). */
-const featureTitles = [
-  'We Work For You',
-  'Personal & Stress-Free',
-  'Better Pricing',
-  'Home Delivery',
-] as const;
-const feature = z.object({
-  title: z.enum(featureTitles, `expected a fixed title: ${featureTitles.join(', ')}`),
-  text,
-});
+/** Fixed by docs/product.md#home-page, in this order; each has its own icon (components/home/features.tsx). */
+const fixedFeatures = ['We Work For You', 'Personal & Stress-Free', 'Better Pricing', 'Home Delivery'];
+const fixedStats = ['Happy Customers', 'Average Rating', 'Years Experience'];
 
-const homeSchema = z.object({
-  hero: z.object({ headline: heading, subline: text }),
-  features: z.array(feature).length(4, 'expected four cards such as { title: "Home Delivery", text: "…" }'),
-  quote: z.object({
-    heading,
+const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    headline: heading.regex(/family/i, 'expected a headline with the word "family", which the product fixes'),
+    subline: text.regex(/any make/i, 'expected the words "any make", which the product fixes'),
+  }),
+  features: z.array(titled).superRefine(includesFixed('title', fixedFeatures)).superRefine(eachOnce('title')),
+  quote: z.strictObject({
+    heading: fixed('Get Your Personal Quote'),
     text,
     steps: z
       .array(titled)
-      .min(1, 'expected at least one step such as { title: "Choose the car", text: "…" }'),
+      .min(1, 'expected at least one step such as { title: "Choose the car", text: "…" }')
+      .superRefine(eachOnce('title')),
   }),
-  tradeIn: z.object({ heading, text, buttonLabel: filled('expected the words on the button, in quotes') }),
+  tradeIn: z.strictObject({
+    heading: fixed('Trade/Sell Your Car'),
+    text,
+    buttonLabel: fixed('Value Your Trade-In'),
+  }),
   stats: z
     .array(
-      z.object({
+      z.strictObject({
         value: filled('expected a figure such as "100+"'),
         label: filled('expected what it counts, such as "Happy Customers"'),
       }),
     )
-    .length(4, 'expected four numbers such as { value: "100+", label: "Happy Customers" }'),
-  contact: z.object({ heading, text }),
+    .min(4, 'expected at least four numbers such as { value: "100+", label: "Happy Customers" }')
+    .superRefine(includesFixed('label', fixedStats))
+    .superRefine(eachOnce('label')),
+  contact: z.strictObject({ heading, text }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

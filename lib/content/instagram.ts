@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
+import { eachOnce } from './list-rules';
 import { validateContent } from './validate';
 
 /** Turns the name of a drawing into its path below public/ and checks, on disk, that the file exists. For use at build. */
@@ -15,7 +16,7 @@ const drawing = (pathOf: (name: string) => string) =>
 
 const postsSchema = z
   .array(
-    z.object({
+    z.strictObject({
       url: z
         .string()
         .regex(
@@ -23,17 +24,14 @@ const postsSchema = z
           'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
       caption: z.string().trim().min(1, 'expected a sentence about the photo'),
-      art: z.object({
+      art: z.strictObject({
         scene: drawing((name) => `/art/scene-${name}.svg`),
         vehicle: drawing((name) => `/vehicles/${name}.svg`),
       }),
     }),
   )
   .min(15, 'expected at least fifteen posts')
-  .refine(
-    (posts) => new Set(posts.map((post) => post.url)).size === posts.length,
-    'expected every post once',
-  );
+  .superRefine(eachOnce('url'));
 
 export type InstagramPost = z.infer<typeof postsSchema>[number];
 

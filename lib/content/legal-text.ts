@@ -32,6 +32,10 @@ export type LegalText = z.infer<typeof frontMatterSchema> & {
   Body: ComponentType<{ components?: MDXComponents }>;
 };
 
+/** @returns the fields of a legal text, validated @throws Error naming the file, each wrong field and its line */
+export const parseLegalFields = (file: string, fields: unknown) =>
+  validateContent(file, frontMatterSchema, fields);
+
 /**
  * Validates a legal text, at build (docs/product.md#legal-pages).
  *
@@ -43,7 +47,7 @@ export type LegalText = z.infer<typeof frontMatterSchema> & {
 export function parseLegalText(file: string, path: string, module: unknown): LegalText {
   // Copied, because zod reads only own, plain properties.
   const { frontmatter, ...rest } = { ...Object(module) };
-  const fields = validateContent(file, frontMatterSchema, frontmatter);
+  const fields = parseLegalFields(file, frontmatter);
   const { toc, default: Body } = validateContent(file, moduleSchema, rest);
   const contents = toc.filter(({ depth }) => depth === 2).map(({ id, value }) => ({ id, title: value }));
   return { file, path, ...fields, contents, Body };

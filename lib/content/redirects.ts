@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
 import { isInternalPage } from './internal-links';
+import { eachOnce } from './list-rules';
 import { validateContent } from './validate';
 
 const redirectsSchema = z
@@ -14,11 +15,11 @@ const redirectsSchema = z
         .string()
         .refine(
           (to) => isInternalPage(to) || (to.startsWith('https://') && URL.canParse(to)),
-          'expected a page of this site or a URL that starts with https://',
+          'expected a page of this site such as "/inventory" or a URL that starts with https://',
         ),
     }),
   )
-  .refine((list) => new Set(list.map(({ from }) => from)).size === list.length, 'expected every "from" once');
+  .superRefine(eachOnce('from'));
 
 type Redirect = z.infer<typeof redirectsSchema>[number];
 

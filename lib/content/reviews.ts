@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { reviews as content } from '@/content/reviews';
+import { eachOnce } from './list-rules';
 import { validateContent } from './validate';
 
 const filled = (error: string) => z.string(error).trim().min(1, error);
 
+const stars = 'expected a number of stars from 1 to 5, without quotes';
+
 const reviewsSchema = z
   .array(
-    z.object({
+    z.strictObject({
       name: filled('expected a first name and an initial, such as "Maria D."'),
-      rating: z.literal(5, 'expected 5'),
+      rating: z.int(stars).min(1, stars).max(5, stars),
       text: filled('expected what the customer said, in quotes'),
       location: filled('expected a town and a state, such as "Middletown, NJ"'),
     }),
@@ -16,7 +19,8 @@ const reviewsSchema = z
   .min(
     3,
     'expected at least three reviews such as { name: "Maria D.", rating: 5, text: "…", location: "Middletown, NJ" }',
-  );
+  )
+  .superRefine(eachOnce('text'));
 
 export type Review = z.infer<typeof reviewsSchema>[number];
 

@@ -9,7 +9,9 @@ const indentOf = (line: string) => line.search(/\S/);
 function endOfBlock(lines: readonly string[], start: number): number {
   const indent = indentOf(lines[start] ?? '');
   const after = lines.findIndex((line, at) => at > start && line.trim() !== '' && indentOf(line) <= indent);
-  return after === -1 ? lines.length : after;
+  const end = after === -1 ? lines.length : after;
+  // Empty lines between two entries belong to neither.
+  return lines.slice(0, end).findLastIndex((line) => line.trim() !== '') + 1;
 }
 
 /** The line of an entry of the object or list that begins at `start`: by name, or by position from 0. */

@@ -27,7 +27,8 @@ function messageOf(issue: Issue): string | undefined {
   if (issue.code === 'invalid_type') return expectedTypes[String(issue.expected)];
   if (issue.code === 'invalid_value')
     return `expected ${(issue.values ?? []).map((value) => JSON.stringify(value)).join(' or ')}`;
-  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys?.join(', ')}`;
+  if (issue.code === 'unrecognized_keys')
+    return `unknown field ${issue.keys?.join(', ')}; expected another spelling, or no such field`;
   return issue.code === 'too_small' && issue.origin === 'array' ? 'expected at least one entry' : undefined;
 }
 
@@ -76,8 +77,11 @@ export function validateContent<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const text = source ?? readSource(file);
   const problems = result.error.issues.map((issue) => {
-    const field = issue.path.map(String).join('.') || '(whole file)';
-    return `  ${field}: ${issue.message}${describeActual(file, text, value, issue.path)}`;
+    // The line of an unknown field says more than that of the object around it.
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const keys = unknown === undefined ? issue.path : [...issue.path, unknown];
+    const field = keys.map(String).join('.') || '(whole file)';
+    return `  ${field}: ${issue.message}${describeActual(file, text, value, keys)}`;
   });
   throw new Error(`${file} has a mistake:\n${problems.join('\n')}`);
 }

@@ -2,14 +2,17 @@
  * The variables that the Content-Security-Policy depends on (lib/build-output/content-policy.ts).
  *
  * @param source usually `process.env`
- * @returns `googleTagId` is `null` outside production; `https`: whether the host serves https only
+ * @returns `leadFormUrl` as configured, or `null`; `googleTagId` is `null` outside production; `https`: whether the host
+ *   serves https only
  */
 export function policyEnv(source: Record<string, string | undefined>): {
+  leadFormUrl: string | null;
   googleTagId: string | null;
   https: boolean;
 } {
   const production = source.VERCEL_ENV === 'production';
   return {
+    leadFormUrl: source.NEXT_PUBLIC_LEAD_FORM_URL || null,
     googleTagId: (production && source.NEXT_PUBLIC_GOOGLE_TAG_ID) || null,
     https: production || source.VERCEL_ENV === 'preview',
   };

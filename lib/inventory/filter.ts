@@ -1,18 +1,19 @@
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
+import { type QueryRecord, queryFromRecord } from '@/lib/site/query';
+import type { QueryParameters } from '@/lib/site/routes';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
 export type InventoryFilter = { make: string | null; model: string | null };
 
-export const PAGE_SIZE = 24;
+/** Full rows of one to four columns; docs/decisions.md says why not more. */
+export const PAGE_SIZE = 240;
 const ALL = 'all';
 /** Created once, because `localeCompare` for each pair costs more than the whole filter. */
 const byName = new Intl.Collator('en', { numeric: true });
-type Query = Record<string, string | string[] | undefined> | URLSearchParams;
 
-function textOf(query: Query, name: string): string | null {
-  const raw = query instanceof URLSearchParams ? query.get(name) : query[name];
-  const text = collapseWhitespace((Array.isArray(raw) ? raw[0] : raw) ?? '');
+function textOf(query: URLSearchParams, name: string): string | null {
+  const text = collapseWhitespace(query.get(name) ?? '');
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 
@@ -22,16 +23,40 @@ function textOf(query: Query, name: string): string | null {
  *
  * @returns the make in the catalogue's spelling, and the model on one line
  */
-export function filterFromQuery(query: Query): InventoryFilter {
+export function filterFromQuery(query: URLSearchParams): InventoryFilter {
   const make = textOf(query, 'make') ?? textOf(query, 'brand');
   if (!make) return { make: null, model: null };
   return { make: normalizeMake(make), model: textOf(query, 'model') };
 }
 
 /** @returns the requested page, from 1; page 1 for anything that is not a positive whole number */
-export function pageFromQuery(query: Query): number {
+export function pageFromQuery(query: URLSearchParams): number {
   const page = Number(textOf(query, 'page') ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+const OWN_PARAMETERS = new Set(['make', 'model', 'brand', 'page']);
+
+/** What the URL of the inventory page says. */
+export type InventoryQuery = {
+  filter: InventoryFilter;
+  page: number;
+  /** The parameters that aren't the page's own, such as utm_source: its links keep them. */
+  others: QueryParameters;
+};
+
+/** @param record the query of the URL */
+export function inventoryQuery(record: QueryRecord): InventoryQuery {
+  const query = queryFromRecord(record);
+  const others = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
+  return { filter: filterFromQuery(query), page: pageFromQuery(query), others };
+}
+
+/** @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged */
+export function withoutAll(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  for (const name of ['make', 'model', 'brand']) if (textOf(query, name) === null) rest.delete(name);
+  return rest;
 }
 
 /** @returns the vehicles of that make and model, in the same order; both are compared exactly */

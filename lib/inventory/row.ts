@@ -13,13 +13,14 @@ export type Vehicle = {
   image: string | null;
 };
 
-const text = z.string().trim().min(1, 'expected some text');
+const YEAR = 'expected a year such as 2025';
+const text = z.string('expected some text').trim().min(1, 'expected some text');
 const rowSchema = z.object({
-  id: z.number().int(),
+  id: z.number('expected a whole number').int('expected a whole number'),
   brand: text,
   model: text,
-  year: z.coerce.number().int().min(1900).max(2100),
-  img: z.string().nullish(),
+  year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
+  img: z.string('expected some text').nullish(),
 });
 
 export type RowProblem = { id: unknown; field: string; expected: string };

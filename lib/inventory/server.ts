@@ -1,19 +1,18 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env/server';
-import { DEBUG_ROW_LIMIT } from '@/lib/site/constants';
+import { DEBUG_ROW_LIMIT, MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { anonymousClient } from '@/lib/supabase/server';
 import { type DebugRow, parseDebugRows } from './debug-row';
+import { NOT_A_LIST, visitorMessage } from './failure';
 import { distinctMakes, parseRows, type RowProblem, type Vehicle } from './row';
-import { INVENTORY_TAG, messageOf, StaleIfErrorCache } from './stale-if-error-cache';
+import { INVENTORY_TAG, StaleIfErrorCache } from './stale-if-error-cache';
 import { handleWebhook } from './webhook';
 
 const TABLE = 'inventory_2025';
 const COLUMNS = 'id, brand, model, year, img';
 /** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
 const ROWS_PER_REQUEST = 1_000;
-/** A higher count is treated as an error, which limits the requests of one read. */
-const MAX_ROWS = 50_000;
 
 type QueryResult = { data: unknown; error: { message: string } | null; count: number | null };
 
@@ -26,7 +25,7 @@ export type InventoryResult =
 async function rowsOf(call: PromiseLike<QueryResult>): Promise<{ rows: unknown[]; count: number }> {
   const { data, error, count } = await call;
   if (error) throw new Error(error.message);
-  if (!Array.isArray(data)) throw new Error('The inventory answered with something that is not a list');
+  if (!Array.isArray(data)) throw new Error(NOT_A_LIST);
   return { rows: data, count: count ?? data.length };
 }
 
@@ -34,8 +33,13 @@ async function rowsOf(call: PromiseLike<QueryResult>): Promise<{ rows: unknown[]
 async function allRows(page: (from: number, to: number) => PromiseLike<QueryResult>): Promise<unknown[]> {
   const first = await rowsOf(page(0, ROWS_PER_REQUEST - 1));
   const size = first.rows.length;
-  if (first.count > MAX_ROWS || (size === 0 && first.count > 0)) {
-    throw new Error(`The inventory answered with ${size} rows and counted ${first.count}`);
+  // A limit, because a wrong count would otherwise cause any number of requests.
+  if (first.count > MAX_INVENTORY_ROWS)
+    throw new Error(
+      `The database counted ${first.count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`,
+    );
+  if (size === 0 && first.count > 0) {
+    throw new Error(`The database responded with ${size} rows and counted ${first.count}`);
   }
   const rest: Promise<{ rows: unknown[] }>[] = [];
   for (let from = size; from < first.count; from += size) {
@@ -89,14 +93,17 @@ async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
   return parseDebugRows(rows.slice(0, DEBUG_ROW_LIMIT));
 }
 
+/** A longer list would make a line that the log of a host cuts off. */
+const NAMED_ROWS = 30;
 let lastReport = '';
 
 /** Logs the invalid rows, once until they change. */
 function reportProblems(problems: readonly RowProblem[]): void {
-  const examples = problems
-    .slice(0, 5)
+  const named = problems
+    .slice(0, NAMED_ROWS)
     .map(({ id, field, expected }) => `row ${String(id)}, ${field}: ${expected}`);
-  const report = `[inventory] ${problems.length} rows of ${TABLE} left out: ${examples.join('; ')}`;
+  if (problems.length > named.length) named.push(`and ${problems.length - named.length} more`);
+  const report = `[inventory] ${problems.length} rows of ${TABLE} left out: ${named.join('; ')}`;
   if (problems.length > 0 && report !== lastReport) console.warn(report);
   lastReport = report;
 }
@@ -112,13 +119,13 @@ const debugRows = new StaleIfErrorCache('inventory-debug', readDebugRows);
 /**
  * The whole inventory, newest first, and its makes (docs/product.md#inventory-data).
  *
- * @returns vehicles and makes, or the message of the error state, within six seconds; never throws
+ * @returns vehicles and makes, or the error state's message for visitors, within six seconds; never throws
  */
 export async function getInventory(): Promise<InventoryResult> {
   try {
     return { status: 'loaded', inventory: await inventory.get() };
   } catch (error) {
-    return { status: 'error', message: messageOf(error) };
+    return { status: 'error', message: visitorMessage(error) };
   }
 }
 
@@ -131,7 +138,7 @@ export async function getDebugRows(): Promise<DebugResult> {
   try {
     return { status: 'loaded', table: TABLE, rows: await debugRows.get() };
   } catch (error) {
-    return { status: 'error', message: messageOf(error) };
+    return { status: 'error', message: visitorMessage(error) };
   }
 }
 

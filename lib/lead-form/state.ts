@@ -30,12 +30,14 @@ export function initialState(height: number, seen: readonly string[] = []): Lead
 /**
  * The state of the embedded form: it loads or is slow, and is submitted once. Only messages that `isTrusted` accepts may
  * be passed in.
+ *
+ * @returns the same object when nothing changes
  */
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;
   switch (event.type) {
     case 'frame-responded':
-      return { ...state, phase: 'loaded' };
+      return state.phase === 'loaded' ? state : { ...state, phase: 'loaded' };
     case 'timed-out':
       return state.phase === 'loading' ? { ...state, phase: 'slow' } : state;
     case 'message':

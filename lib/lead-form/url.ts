@@ -6,11 +6,10 @@ export type ParamKeys = { make: string; model: string; trim: string };
 export const defaultParamKeys: ParamKeys = { make: 'make', model: 'model', trim: 'trim' };
 
 /**
- * The URL of the hosted form (docs/product.md#lead-form): `{baseUrl}/widget/form/{formId}` with `notrack=true`, the hidden
- * fields, the session's campaign parameters and a cache-busting timestamp.
+ * The URL of the hosted form (docs/product.md#lead-form): `{baseUrl}/widget/form/{formId}` with `notrack=true` and the
+ * hidden fields. The frame adds what only the browser knows (start-frame.ts).
  *
- * @param input `baseUrl` without a slash at the end; `timestamp` in milliseconds; `attribution` never overrides another
- *   parameter
+ * @param input `baseUrl` without a slash at the end
  * @returns the absolute URL
  */
 export function leadFormUrl(input: {
@@ -18,8 +17,6 @@ export function leadFormUrl(input: {
   formId: string;
   hidden?: HiddenFields;
   paramKeys?: Partial<ParamKeys>;
-  attribution?: Record<string, string>;
-  timestamp: number;
 }): string {
   const url = new URL(`${input.baseUrl}/widget/form/${encodeURIComponent(input.formId)}`);
   const query = url.searchParams;
@@ -27,10 +24,6 @@ export function leadFormUrl(input: {
   query.set('notrack', 'true');
   for (const [name, value] of Object.entries(input.hidden ?? {})) {
     if (value !== undefined) query.set(keys[name] ?? name, value);
-  }
-  query.set('t', String(input.timestamp));
-  for (const [name, value] of Object.entries(input.attribution ?? {})) {
-    if (!query.has(name)) query.set(name, value);
   }
   return url.toString();
 }

@@ -15,6 +15,9 @@ export function isComplete(selection: QuoteSelection): boolean {
   return Boolean(selection.make && selection.model && selection.mileage);
 }
 
+/** The names of the query parameters that `prefillFromQuery` reads. */
+export const PREFILL_PARAMETERS = 'make brand model year mileage';
+
 /**
  * What a URL preselects in the quote form (docs/product.md#quote-form).
  *

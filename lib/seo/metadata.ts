@@ -8,30 +8,40 @@ export function canonicalUrl(path: string): string {
   return `${business.siteUrl}${path === '/' ? '' : path}`;
 }
 
+/** Characters that a search engine shows of a title. */
+const TITLE_LIMIT = 65;
+
+/**
+ * @param title of a page, without the name of the business
+ * @returns the title with the name of the business, or its short name, as far as the limit leaves room for it
+ */
+export function pageTitle(title: string): string {
+  const named = [business.name, business.shortName].map((name) => `${title} | ${name}`);
+  return named.find((text) => text.length <= TITLE_LIMIT) ?? title;
+}
+
 /**
  * Builds the metadata of a page (docs/product.md#search-engines): title, description, absolute canonical link, Open Graph
  * and Twitter card, and `noindex` unless `isIndexable`.
  *
- * @param page `path` starts with a slash; `title` without the name of the business, which the layout adds unless
- *   `absoluteTitle`; `shareImage` is a name of share-images.ts; `published` and `updated`, as "2025-09-02", make it an
- *   article
+ * @param page `path` starts with a slash; `title` without the name of the business; `shareImage` is a name of
+ *   share-images.ts; `published` and `updated`, as "2025-09-02", make it an article
  */
 export function pageMetadata(page: {
   title: string;
   description: string;
   path: string;
   keywords?: string[];
-  absoluteTitle?: boolean;
   shareImage?: string;
   published?: string;
   updated?: string;
 }): Metadata {
-  const { title, description, path, keywords, absoluteTitle = false, shareImage = shareImages.site } = page;
+  const { title, description, path, keywords, shareImage = shareImages.site } = page;
   const url = canonicalUrl(path);
   const images = [{ url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title }];
   const shared = { title, description, url, siteName: business.name, locale: 'en_US', images };
   return {
-    title: absoluteTitle ? { absolute: title } : title,
+    title: { absolute: pageTitle(title) },
     description,
     keywords,
     alternates: { canonical: url },

@@ -46,21 +46,28 @@ export function faqPage(
 }
 
 /**
- * schema.org ItemList of vehicles, by name only: a vehicle marked up as a product would need an offer.
+ * schema.org ItemList of vehicles, by name and URL only: a vehicle marked up as a product would need an offer.
  *
- * @param names as displayed: "2025 BMW X5"
+ * @param path of the page with the list, which may have a query
+ * @param vehicles `name` as displayed: "2025 BMW X5"; `id` of its element on the page
  * @param total how many there are, when the page shows only some of them
  */
 export function vehicleList(
   path: string,
-  names: readonly string[],
-  total = names.length,
+  vehicles: readonly { name: string; id: string }[],
+  total = vehicles.length,
 ): WithContext<ItemListLeaf> {
+  const url = canonicalUrl(path);
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    '@id': `${canonicalUrl(path)}#vehicles`,
+    '@id': `${url}#vehicles`,
     numberOfItems: total,
-    itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+    itemListElement: vehicles.map(({ name, id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${url}#${id}`,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_MILEAGE, MODEL_YEAR } from './constants';
+import { DEFAULT_MILEAGE, INTERESTED_VEHICLE, MODEL_YEAR } from './constants';
 
 /** Every route of the site (docs/product.md#routes). Components build their links from these. */
 export const routes = {
@@ -29,16 +29,24 @@ export function inventoryOfBrandHref(brand: string): string {
   return `${routes.inventory}?${new URLSearchParams({ brand })}`;
 }
 
+/** Names and values of a query, in their order. */
+export type QueryParameters = readonly (readonly [name: string, value: string])[];
+
 /**
  * The inventory page with a filter.
  *
  * @param filter make and model as displayed; `null` means all and is left out; `page` counts from 1
+ * @param others parameters that aren't the page's own, such as utm_source, which its links keep
  */
-export function inventoryHref(filter: { make: string | null; model: string | null; page?: number }): string {
+export function inventoryHref(
+  filter: { make: string | null; model: string | null; page?: number },
+  others: QueryParameters = [],
+): string {
   const query = new URLSearchParams();
   if (filter.make) query.set('make', filter.make);
   if (filter.model) query.set('model', filter.model);
   if (filter.page && filter.page > 1) query.set('page', String(filter.page));
+  for (const [name, value] of others) query.append(name, value);
   const text = query.toString();
   return text ? `${routes.inventory}?${text}` : routes.inventory;
 }
@@ -46,18 +54,21 @@ export function inventoryHref(filter: { make: string | null; model: string | nul
 /**
  * The apply page with a vehicle selected, or with only a make, which prefills its form.
  *
- * @param vehicle make and model as displayed; `mileage` in miles per year as stored, 12000 by default; `withYear` adds the
- *   model year, as the quote form does and inventory cards do not
+ * @param vehicle make and model as displayed; `mileage` in miles per year as stored, 12000 by default; `interestedVehicle`
+ *   is what the dialog of a brand page passes to the form
+ * @returns the URL with make, model, the model year, and mileage, the same parameters as the quote form's, and
+ *   `interested_vehicle` where there is one
  */
 export function applyHref(vehicle: {
   make: string;
   model?: string;
   mileage?: string;
-  withYear?: boolean;
+  interestedVehicle?: string;
 }): string {
   const query = new URLSearchParams({ make: vehicle.make });
   if (vehicle.model) query.set('model', vehicle.model);
-  if (vehicle.withYear) query.set('year', MODEL_YEAR);
+  query.set('year', MODEL_YEAR);
   query.set('mileage', vehicle.mileage ?? DEFAULT_MILEAGE);
+  if (vehicle.interestedVehicle) query.set(INTERESTED_VEHICLE, vehicle.interestedVehicle);
   return `${routes.apply}?${query}`;
 }

@@ -31,27 +31,6 @@ export function checkVariables(env, { missingVariables, parseEnv }, placeholders
   return { notes, error };
 }
 
-/**
- * Validates everything in content/. Next would find the same mistakes a minute later and wrap them in a stack trace.
- *
- * @public its test calls it in a child process
- * @throws Error whose message names file, field, line and what was expected
- */
-export async function checkContent() {
-  /** @type {typeof import('@/lib/articles/server')} */
-  const { articleList } = await loadTypeScript(`
-    import '@/lib/content/about';
-    import '@/lib/content/business';
-    import '@/lib/content/facts';
-    import '@/lib/content/faq';
-    import '@/lib/content/home';
-    import '@/lib/content/instagram';
-    import '@/lib/content/reviews';
-    export { articleList } from '@/lib/articles/server';
-  `);
-  articleList();
-}
-
 /** Checks variables and content and prints what it finds. @returns {Promise<boolean>} whether the build may start */
 export async function checkBeforeBuild(env = process.env) {
   /** @type {Rules} */
@@ -65,12 +44,9 @@ export async function checkBeforeBuild(env = process.env) {
     console.error(`${error}\n`);
     return false;
   }
-  try {
-    await checkContent();
-    return true;
-  } catch (mistake) {
-    // The message of a syntax error comes from esbuild and has the file and the line.
-    console.error(`${mistake instanceof Error ? mistake.message : mistake}\n`);
-    return false;
-  }
+  // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
+  const { checkContent } = await import('../lib/content-check/check.mjs');
+  const mistakes = await checkContent();
+  if (mistakes.length > 0) console.error(`${mistakes.join('\n\n')}\n`);
+  return mistakes.length === 0;
 }

@@ -1,18 +1,61 @@
-/** Bundles components/site-script into public/site.js, the script of every page. */
+/** Bundles components/site-script into public/site.js, the script of every page, and what that loads lazily. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/root.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
-const options = {
-  entryPoints: [path.join(root, 'components/site-script/main.ts')],
-  outfile: path.join(root, 'public/site.js'),
+const shared = {
   bundle: true,
   minify: true,
-  format: 'iife',
   target: ['chrome111', 'safari16.4', 'firefox111'],
   tsconfig: path.join(root, 'tsconfig.json'),
   legalComments: 'none',
   logLevel: 'warning',
+};
+
+/**
+ * A module that `import()` names becomes a file of its own, named by its content, so that browsers may keep it
+ * (next.config.mjs). The name is in lower case: proxy.ts looks for pages behind upper-case paths.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const lazyModules = {
+  name: 'lazy-modules',
+  setup({ onStart, onResolve, esbuild }) {
+    const folder = path.join(root, 'public', 'site-script');
+    onStart(() => rmSync(folder, { recursive: true, force: true }));
+    onResolve({ filter: /^\./ }, async ({ kind, path: module, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const { outputFiles, metafile } = await esbuild.build({
+        ...shared,
+        entryPoints: [path.join(resolveDir, `${module}.ts`)],
+        format: 'esm',
+        write: false,
+        outdir: folder,
+        metafile: true,
+      });
+      const text = outputFiles[0]?.text ?? '';
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      const name = `${path.basename(module)}-${hash}.js`;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+      const watchFiles = Object.keys(metafile.inputs).map((file) => path.resolve(file));
+      return { path: `/site-script/${name}`, external: true, watchFiles };
+    });
+  },
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const options = {
+  ...shared,
+  entryPoints: [path.join(root, 'components/site-script/main.ts')],
+  outfile: path.join(root, 'public/site.js'),
+  // A classic script, which knows its own element (main.ts). esbuild's `iife` would wrap `import()` in helpers.
+  format: 'esm',
+  banner: { js: '"use strict";(()=>{' },
+  footer: { js: '})();' },
+  plugins: [lazyModules],
 };
 
 export async function buildSiteScript() {

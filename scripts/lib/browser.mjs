@@ -18,6 +18,20 @@ const INSTALLED = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
+/** Browser engines besides Chromium in which the journey of a visitor is tested. */
+const OTHER_ENGINES = /** @type {const} */ (['firefox', 'webkit']);
+
+/** @returns {Promise<{ installed: string[], missing: string[] }>} those engines, as Playwright installs them */
+export async function otherEngines() {
+  const playwright = await import('playwright');
+  /** @param {typeof OTHER_ENGINES[number]} name */
+  const isInstalled = (name) => existsSync(playwright[name].executablePath());
+  return {
+    installed: OTHER_ENGINES.filter(isInstalled),
+    missing: OTHER_ENGINES.filter((name) => !isInstalled(name)),
+  };
+}
+
 /**
  * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's download, Debian's package.
  *

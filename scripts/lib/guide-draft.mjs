@@ -10,7 +10,7 @@ export function slugFrom(title) {
     .replace(/^-+|-+$/g, '');
 }
 
-const skeleton = `TODO: open with the answer, in two or three sentences. A reader who stops here should know the main thing.
+const skeleton = `TODO: write 1,000 to 1,900 words in all, and open with the answer, in two or three sentences. A reader who stops here should know the main thing.
 
 <KeyFacts>
 

@@ -17,7 +17,7 @@ const FILES = [
   'mdx-components.tsx',
 ];
 /** Written by the build itself. */
-const GENERATED = new Set(['public/site.js', 'public/sitemap.xml', 'public/robots.txt']);
+const GENERATED = /^public\/(site\.js|site-script\/.*|sitemap\.xml|robots\.txt)$/;
 /** Variables that change a build. Those of the database don't: it is read at request time only. */
 const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/;
 
@@ -26,7 +26,7 @@ function filesBelow(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !GENERATED.has(file));
+    .filter((file) => !GENERATED.test(file.replaceAll('\\', '/')));
 }
 
 /** Hash of the sources and variables that determine a build. @param {NodeJS.ProcessEnv} env */

@@ -15,10 +15,11 @@ const LAYERS = ['content', 'lib', 'components', 'app'];
 const SHARED_COMPONENTS = ['ui', 'layout', 'seo', 'lead-form'];
 /** What each folder of lib may import from lib, besides itself; nothing when it is not listed. */
 const LIB_IMPORTS: Record<string, readonly string[]> = {
-  articles: ['site', 'content', 'env'],
+  articles: ['site', 'catalogue', 'content', 'env'],
   'build-output': ['site'],
   content: ['site', 'catalogue'],
   inventory: ['site', 'catalogue', 'env', 'supabase'],
+  lease: ['site'],
   quote: ['site', 'catalogue'],
   seo: ['site', 'catalogue', 'content', 'env'],
   supabase: ['env'],

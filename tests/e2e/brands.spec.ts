@@ -33,7 +33,7 @@ test.describe('URLs', () => {
       expect(attributesOf(doc, 'main [data-apply-vehicle]', 'data-apply-vehicle')).toEqual(
         vehicles.length > 0 ? vehicles : [`2025 ${brand} (any model)`],
       );
-      ids.push(...attributesOf(doc, '[data-model-id]', 'data-model-id').map(Number));
+      ids.push(...attributesOf(doc, 'article[id^="model-"]', 'id').map((id) => Number(id?.slice(6))));
     }
     expect(ids.sort((a, b) => a - b)).toEqual(brandModels.map((model) => model.id));
   });
@@ -126,7 +126,10 @@ test.describe('a brand with models', () => {
       await expect(call).toHaveAttribute('href', telHref(business.phone));
       await expect(call).toHaveAttribute('data-conversion', 'call');
       const apply = card.getByRole('link', { name: `Apply Now: ${vehicle}` });
-      await expect(apply).toHaveAttribute('href', applyHref({ make: make.name, model: model.model }));
+      await expect(apply).toHaveAttribute(
+        'href',
+        applyHref({ make: make.name, model: model.model, interestedVehicle: vehicle }),
+      );
     }
   });
 

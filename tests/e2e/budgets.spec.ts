@@ -6,15 +6,15 @@ type Budget = { script: number; style: number; font: number; total: number; requ
 
 /** Compressed KiB and requests of a first visit, before any interaction: one page of each template. */
 const templates: { path: string; budget: Budget }[] = [
-  { path: routes.home, budget: { script: 146, style: 12, font: 60, total: 280, requests: 16 } },
+  { path: routes.home, budget: { script: 8, style: 12, font: 60, total: 110, requests: 10 } },
   { path: routes.inventory, budget: { script: 150, style: 14, font: 60, total: 350, requests: 24 } },
-  { path: routes.brand('bmw'), budget: { script: 142, style: 12, font: 60, total: 250, requests: 20 } },
+  { path: routes.brand('bmw'), budget: { script: 8, style: 12, font: 60, total: 110, requests: 13 } },
   { path: routes.apply, budget: { script: 150, style: 12, font: 60, total: 230, requests: 15 } },
   {
     path: routes.guide('leasing-vs-buying-nyc-nj-2025'),
-    budget: { script: 4, style: 12, font: 60, total: 105, requests: 7 },
+    budget: { script: 5, style: 12, font: 60, total: 105, requests: 7 },
   },
-  { path: routes.faq, budget: { script: 4, style: 12, font: 60, total: 105, requests: 7 } },
+  { path: routes.faq, budget: { script: 5, style: 12, font: 60, total: 105, requests: 7 } },
 ];
 
 /** The phone that Lighthouse emulates, and a desktop, where lazy images of more vehicles are in the viewport. */
@@ -62,10 +62,13 @@ for (const { path, budget } of templates) {
   }
 }
 
-test('home keeps its script budget with the carousel running', async ({ page }) => {
+test('home keeps its script budget with the carousel and the quote form running', async ({ page }) => {
   const loaded = await watchTraffic(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   await page.getByRole('region', { name: 'Makes we lease' }).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('form[data-held=false]')).toBeVisible();
   expect(kibOf(loaded, 'script')).toBeLessThanOrEqual(172);
+  expect(kibOf(loaded)).toBeLessThanOrEqual(280);
 });

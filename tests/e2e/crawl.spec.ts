@@ -36,7 +36,8 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(60_000);
   const { crawl, request, sitemapEntries } = await crawler;
-  pages = await crawl(baseURL ?? '', [routes.home]);
+  // Each vehicle has a Change link, which search engines are asked not to follow.
+  pages = await crawl(baseURL ?? '', [routes.home], (path) => !/^\/apply\?.*change=/.test(path));
   const { text } = await request(`${baseURL}/sitemap.xml`);
   sitemap = sitemapEntries(text).map(({ url, lastmod }) => ({
     path: url.replace(business.siteUrl, '') || routes.home,
@@ -64,13 +65,12 @@ test.describe('a search engine, without scripts', () => {
     expect(pages.size).toBeGreaterThan(indexable.length);
   });
 
-  test('finds header, main and footer, one h1, a title of at most 60 characters before the name, and a description on each page', () => {
+  test('finds header, main and footer, one h1, a title of at most 65 characters, and a description on each page', () => {
     for (const path of indexable) {
       const { title, description, h1Count, landmarks } = pageOf(path);
       expect(h1Count, path).toBe(1);
       expect(landmarks, path).toEqual(['header', 'main', 'footer']);
-      expect(title, path).toContain(business.name);
-      expect(title.replace(` | ${business.name}`, '').length, path).toBeLessThanOrEqual(60);
+      expect(title.length, `${path}: the title "${title}" is too long`).toBeLessThanOrEqual(65);
       expect(description, path).toMatch(/^.{50,170}$/);
     }
     for (const field of ['title', 'description'] as const)
@@ -96,14 +96,14 @@ test.describe('a search engine, without scripts', () => {
     expect([...others.values()].filter((page) => !isNoindex(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('finds the URL without a query as the canonical one of /inventory and /apply', async ({ baseURL }) => {
-    const variants = [...pages.values()].filter(({ path }) => /^\/(inventory|apply)\?/.test(path));
+  test('finds the URL without a query as the canonical one of filters and of /apply', async ({ baseURL }) => {
+    const variants = [...pages.values()].filter(({ path }) => /^\/(inventory|apply)\?(?!page=)/.test(path));
     expect(variants.length).toBeGreaterThan(1);
     for (const { path, canonical } of variants) {
       expect(canonical, path).toBe(`${business.siteUrl}${path.split('?')[0]}`);
     }
     const { request } = await crawler;
-    const { text } = await request(`${baseURL}/inventory?model=x&page=2&utm_source=ad`);
+    const { text } = await request(`${baseURL}/inventory?make=x&page=2&utm_source=ad`);
     expect(text).toContain(`<link rel="canonical" href="${business.siteUrl}/inventory"/>`);
   });
 
@@ -143,6 +143,7 @@ test.describe('a search engine, without scripts', () => {
     expect(text).toContain('User-agent: *\nAllow: /\n');
     expect(text).not.toMatch(/Disallow/i);
     expect(text).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
+    expect(text).not.toMatch(/^(?!User-agent:|Allow:|Sitemap:|#|$)/m);
     expect(pageOf(routes.home).headers.get('x-robots-tag')).toBeNull();
   });
 
@@ -212,7 +213,7 @@ test.describe('the structured data', () => {
   });
 
   test('lists the vehicles of the inventory and of the brand pages by their visible names', () => {
-    type Vehicles = { numberOfItems: number; itemListElement: { name: string }[] };
+    type Vehicles = { numberOfItems: number; itemListElement: { name: string; url: string }[] };
     const withList = indexable.filter((path) => dataOf(path, 'ItemList'));
     expect(withList).toEqual([routes.inventory, ...stockedBrandPages].sort());
     for (const path of withList) {
@@ -221,6 +222,13 @@ test.describe('the structured data', () => {
       expect(numberOfItems).toBeGreaterThanOrEqual(itemListElement.length);
       const visible = pageOf(path).labels.map((label: string) => label.replace('Call Now for Price: ', ''));
       for (const { name } of itemListElement) expect(visible, path).toContain(name);
+      const urls = itemListElement.map(({ url }) => url);
+      expect(new Set(urls).size, path).toBe(urls.length);
+      for (const url of urls) {
+        const [page, id = ''] = url.split('#');
+        expect(page).toBe(canonicalOf(path));
+        expect(pageOf(path).ids, url).toContain(id);
+      }
     }
   });
 });

@@ -1,7 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
+import { conversionsOf, recordConversions } from '../support/conversions';
 import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
+import { provider } from '../support/sandbox';
+import { emulateSlowPhone } from '../support/slow-phone';
+
+test('before the site script, Continue leads to the apply page, which keeps the choice and says what is missing', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, '**/site.js');
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/apply\?make=Kia/);
+  const model = page.getByLabel('Model', { exact: true });
+  await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
+  await model.selectOption('Sorento');
+  release();
+  await expect(page.locator('form[data-held=false]')).toBeVisible();
+  await expect(model).toHaveValue('Sorento');
+});
+
+const DIALOG_SCRIPT = '**/site-script/apply-dialog*.js';
 
 test.describe('before the client of Next is ready', () => {
   test('menu, scroll buttons and the quote form work, and a choice is kept', async ({ page }) => {
@@ -32,38 +54,130 @@ test.describe('before the client of Next is ready', () => {
   });
 
   test('Continue submits natively when the client never loads', async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.route(NEXT_SCRIPTS, (route) => route.abort());
     await page.goto('/');
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/apply\?make=Kia/);
   });
 
-  test('Apply Now on a brand page leads to the apply page with the vehicle', async ({ page }) => {
-    await delayRequests(page, NEXT_SCRIPTS);
+  test('Apply Now opens its dialog when that is ready, and is one conversion', async ({ page }) => {
+    await recordConversions(page);
+    const release = await delayRequests(page, DIALOG_SCRIPT);
+    await page.goto(routes.brand('bmw'));
+    const links = page.getByRole('link', { name: /Apply Now/ });
+    await links.first().click();
+    await links.nth(1).click();
+    release();
+    await expect(page.getByRole('dialog').getByTitle('Lease Form')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(/X3/);
+    expect(await conversionsOf(page)).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe(routes.brand('bmw'));
+  });
+
+  test('Apply Now leads to the apply page with the vehicle when its script never loads', async ({ page }) => {
+    await delayRequests(page, DIALOG_SCRIPT);
     await page.goto(routes.brand('bmw'));
     await page
       .getByRole('link', { name: /Apply Now/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/apply\?make=BMW&model=/);
+    await expect(page).toHaveURL(/\/apply\?make=BMW&model=.*&interested_vehicle=2025\+BMW/);
   });
 });
 
-test('the client loads after the page, or at the first interaction before that', async ({ page }) => {
-  const requested: string[] = [];
+test('the form of the apply page loads before the client of Next, once, and moves nothing', async ({
+  page,
+}) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/chunks\/.*\.js$/.test(request.url())) requested.push(request.url());
+    if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
   });
-  // Images that are slow: the page is visible, and has not loaded yet.
-  const release = await delayRequests(page, '**/art/*.svg', '**/vehicles/*.svg');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForTimeout(300);
-  expect(requested).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => requested.length).toBeGreaterThan(5);
+  const recordShifts = () => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries());
+    }).observe({ type: 'layout-shift', buffered: true });
+  };
+  await page.addInitScript(recordShifts);
+  const release = await delayRequests(page, NEXT_SCRIPTS, '**/site.js');
+  const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
+    waitUntil: 'commit',
+  });
+  await expect(page.getByText('Selected: BMW, X5, 12,000 mi/yr, 2025')).toBeVisible();
+  expect(response?.headers().link).toContain(`<${provider}>; rel=preconnect`);
+  const name = page.frameLocator('iframe').getByLabel('Full name');
+  await name.fill('Test Visitor');
+  const { searchParams } = new URL(requests[0] ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ make: 'BMW', utm_source: 'news' });
   release();
+  // Hydrated: the link has the URL of the frame.
+  await expect(page.getByRole('link', { name: 'Open the form in a new tab' })).toHaveAttribute(
+    'href',
+    requests[0] ?? '',
+  );
+  // The form sent its height before.
+  await expect(page.getByText('Loading the form…')).toBeHidden();
+  await expect(name).toHaveValue('Test Visitor');
+  expect(requests).toHaveLength(1);
+  expect(await page.evaluate('window.shifts')).toEqual([]);
 });
+
+test('the client loads when an island is near the view or touched, or must read the URL', async ({
+  page,
+}) => {
+  // Every island is further away than the margin.
+  await page.setViewportSize({ width: 412, height: 320 });
+  let requested = 0;
+  page.on('request', (request) => {
+    if (/\/chunks\/.*\.js$/.test(request.url())) requested++;
+  });
+  const visit = async (path: string) => {
+    requested = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+  };
+  await visit(routes.home);
+  await page.keyboard.press('Tab');
+  await page.mouse.click(200, 100);
+  await page.waitForTimeout(500);
+  expect(requested).toBe(0);
+  await page.locator('[data-island]').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => requested).toBeGreaterThan(3);
+  await visit(`${routes.home}?model=Sorento`);
+  expect(requested).toBeGreaterThan(3);
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Sorento');
+});
+
+for (const seconds of [0.3, 0.6, 1, 2]) {
+  test.describe(`a visitor on a slow phone who acts ${seconds} s after the start of the visit`, () => {
+    test.use({ viewport: { width: 412, height: 823 } });
+
+    const visit = async (page: Page, path: string) => {
+      await emulateSlowPhone(page);
+      const start = Date.now();
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForTimeout(Math.max(0, seconds * 1000 - (Date.now() - start)));
+    };
+
+    /** At once: Playwright's own click waits for the page to be still. */
+    const tap = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+
+    test('keeps the choice in the quote form and reads what is missing', async ({ page }) => {
+      await visit(page, routes.quote);
+      await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+      await tap(page.getByRole('button', { name: 'Continue' }));
+      await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
+      await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
+      await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
+    });
+
+    test('gets the form with the vehicle from Apply Now', async ({ page }) => {
+      await visit(page, routes.brand('bmw'));
+      await tap(page.locator('a[data-apply-vehicle]').first());
+      await expect(page.locator('iframe[src*="interested_vehicle=2025+BMW+3+Series"]')).toBeVisible();
+    });
+  });
+}
 
 test('documents are prefetched on hover with a mouse and on press without one', async ({ request }) => {
   for (const [mobile, eagerness] of [

@@ -58,6 +58,9 @@ test('a form that loads late removes the notice and can be submitted', async ({ 
   const release = await delayRequests(page, `${provider}/**`);
   await page.goto(apply, { waitUntil: 'commit' });
   await expect(page.getByText('Loading the form…')).toBeVisible();
+  // Hydrated: the link has the timestamp of the frame.
+  const link = page.getByRole('main').getByRole('link', { name: /Open the form/ });
+  await expect(link).toHaveAttribute('href', /[?&]t=[1-9]/);
   await page.clock.runFor(NOTICE_MS);
   await expect(notice(page)).toBeVisible();
   release();
@@ -74,9 +77,9 @@ test('a lost connection keeps the selection and the phone number', async ({ page
   await form(page).getByLabel('Full name').fill('Test Visitor');
   await expect(page.getByText('Selected: BMW, X5, 12,000 mi/yr, 2025')).toBeVisible();
   await expectFallbackLinks(page);
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('BMW');
   await context.setOffline(false);
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('BMW');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(form(page).getByLabel('Full name')).toBeVisible();
 });
@@ -183,7 +186,7 @@ test('ten thousand malformed messages within a second leave the page responsive'
   // People notice a delay from about 100 ms; other tests use the same processor.
   expect(longestPause).toBeLessThan(200);
   expect(Number(await page.locator('iframe').getAttribute('height'))).toBeLessThanOrEqual(6_000);
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Change' }).click();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('BMW');
 });
 

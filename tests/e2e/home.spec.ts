@@ -4,15 +4,10 @@ import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { makes } from '@/lib/catalogue/makes';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
-import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 import { mobileNavigation } from '@/lib/site/navigation';
-import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
-import {
-  expectAccessible,
-  expectAccessibleOnPhoneAndDesktop,
-  expectNoHorizontalScroll,
-} from '../support/accessibility';
-import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { routes } from '@/lib/site/routes';
+import { expectAccessible, expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
+import { emulateSlowPhone } from '../support/slow-phone';
 
 const phone = { width: 375, height: 740 };
 
@@ -38,6 +33,7 @@ test('the home page has its sections in order', async ({ page }) => {
   for (const part of inOrder) positions.push((await part.first().boundingBox())?.y ?? -1);
   expect(positions.every((y) => y >= 0)).toBe(true);
   expect([...positions].sort((a, b) => a - b)).toEqual(positions);
+  await expect(main.getByRole('region', { name: 'Makes we lease' })).toHaveCount(1);
   for (const { value, label } of home.stats) {
     await expect(main.locator('dl > div').filter({ hasText: label })).toContainText(value);
   }
@@ -57,66 +53,40 @@ test('two teasers lead to the newest articles', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View All Blog Posts' })).toHaveAttribute('href', routes.blog);
 });
 
-test('every make has a tile that leads to its vehicles in the inventory', async ({ request }) => {
-  const doc = await fetchDocument(request, '/');
-  const track = doc.querySelector('.brand-track') as Element;
-  expect(textsOf(track, 'a')).toEqual(makes.map(({ name }) => name));
-  expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
-  expect(attributesOf(track, 'use', 'href')).toEqual(makes.map(({ slug }) => `/makes.svg#${slug}`));
-});
-
-test.describe('the carousel', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('moves by itself every second, and can be paused and played', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('.brand-track').scrollIntoViewIfNeeded();
-    const active = () => page.locator('.swiper-slide-active').textContent();
-    const pause = page.getByRole('button', { name: 'Pause the carousel' });
-    await expect(pause).toBeVisible();
-    const first = await active();
-    await expect.poll(active, { timeout: 4_000 }).not.toBe(first);
-    await pause.click();
-    // The current transition ends first.
-    await page.waitForTimeout(700);
-    const paused = await active();
-    await page.waitForTimeout(CAROUSEL_DELAY_MS + 300);
-    expect(await active()).toBe(paused);
-    await page.getByRole('button', { name: 'Play the carousel' }).click();
-    await expect.poll(active, { timeout: 4_000 }).not.toBe(paused);
+/** Whether the quote form, from its first field to the message below it, is between the header and the phone's bar. */
+const quoteFormInView = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [header, bar, section] = [box('header'), box('.sticky-bar'), box('#get-quote')];
+    const [heading, first, button] = [
+      box('#quote-title'),
+      box('#quote-make'),
+      box('#get-quote [type=submit]'),
+    ];
+    const end = bar.height > 0 ? bar.top : window.innerHeight;
+    // Its margin and two lines.
+    const message = 12 + Math.max(54, box('#quote-error').height);
+    const remaining = Math.floor(section.top - header.bottom);
+    return {
+      headingAndField: heading.top >= header.bottom && first.bottom <= end,
+      form: first.top >= header.bottom && button.bottom + message <= end,
+      sectionBefore: remaining > 0 ? `${remaining} px` : 'gone',
+    };
   });
-
-  test('stops when a tile gets the focus, and keeps that tile in view', async ({ page }) => {
-    await page.goto('/');
-    const track = page.locator('.brand-track');
-    await track.scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
-    const last = track.getByRole('link', { name: makes.at(-1)?.name }).first();
-    await last.focus();
-    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
-    await expect(last).toBeInViewport();
-  });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the carousel does not start by itself', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('.brand-track').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
-  });
-});
+const wholeForm = { headingAndField: true, form: true, sectionBefore: 'gone' };
 
 test('the hero buttons and Get Quote scroll to the quote section', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Start Your Lease Today!', 'Reserve Your Ride', 'Get Quote']) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.getByRole('link', { name, exact: true }).first().click();
-    await expect(page.locator('#get-quote')).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY), name).toBeGreaterThan(300);
+    await expect.poll(() => quoteFormInView(page), name).toEqual(wholeForm);
     expect(new URL(page.url()).pathname).toBe('/');
   }
+  await expect(page.locator('#get-quote')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
 });
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -162,6 +132,66 @@ test.describe('the menu on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('keeps the focus inside while it is open and returns it to its button', async ({ page }) => {
+    await page.goto(routes.faq);
+    const [menu, button] = [menuOf(page), page.getByRole('button', { name: 'Open menu' })];
+    const behind = page.locator(':is(a, button, main):not([inert], [inert] *, #mobile-menu *)');
+    const focusInside = () => menu.evaluate((panel) => panel.contains(document.activeElement));
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    for (const key of ['Shift+Tab', 'Tab', ...Array(mobileNavigation.length + 2).fill('Tab')]) {
+      await page.keyboard.press(key);
+      expect(await focusInside(), key).toBe(true);
+    }
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(behind).toHaveCount(0);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(10, 400),
+    ];
+    for (const close of ways) {
+      if (await menu.isHidden()) await button.click();
+      await close();
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(behind).not.toHaveCount(0);
+    }
+  });
+
+  test('and every other Get Quote lead to the whole quote form, whose message is in view as well', async ({
+    page,
+  }) => {
+    const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
+    const starts = {
+      'a hero button': () => page.getByRole('link', { name: 'Reserve Your Ride' }).click(),
+      'the bar': () => bar.click(),
+      'the menu': async () => {
+        await openMenu(page);
+        await menuOf(page).getByRole('button', { name: 'Get Quote' }).click();
+      },
+      'another page': async () => {
+        await page.goto(routes.faq);
+        await bar.click();
+      },
+    };
+    for (const [name, start] of Object.entries(starts)) {
+      await page.goto('/');
+      await start();
+      await expect.poll(() => quoteFormInView(page), name).toEqual(wholeForm);
+    }
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.locator('#quote-error')).not.toBeEmpty();
+    expect(await quoteFormInView(page)).toEqual(wholeForm);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(routes.faq);
+    await page.goto(routes.quote);
+    await expect
+      .poll(() => quoteFormInView(page))
+      .toMatchObject({ headingAndField: true, sectionBefore: 'gone' });
+  });
+
   test('is followed by a bar with Call and Get Quote that covers neither the footer nor a form', async ({
     page,
   }) => {
@@ -187,10 +217,22 @@ test.describe('with JavaScript disabled', () => {
     await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
     await expect(page.locator('#get-quote')).toBeInViewport();
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-    await page.locator('input[name=model]').fill('Sorento');
+    await expect(page.getByLabel('Model', { exact: true })).toBeHidden();
     await page.getByLabel('Annual mileage').selectOption('10000');
     await page.getByRole('button', { name: 'Continue' }).click();
-    expect(new URL(page.url()).pathname).toBe(routes.apply);
+    await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Selected: Kia, Sorento, 10,000 mi/yr, 2025');
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    const form = main.getByRole('link', { name: 'Open the form in a new tab' }).first();
+    await expect(form).toBeVisible();
+    const { searchParams } = new URL((await form.getAttribute('href')) ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      make: 'Kia',
+      model: 'Sorento',
+      mileage: '10000',
+    });
   });
 
   test('the menu on a phone opens, closes and leads to the quote section', async ({ page }) => {
@@ -200,15 +242,8 @@ test.describe('with JavaScript disabled', () => {
     await openMenu(page);
     await expect(menu).toBeVisible();
     await expectMenuCloses(page);
+    expect(await quoteFormInView(page)).toEqual(wholeForm);
   });
-});
-
-test('nothing is wider than the viewport at any common width', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 375, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoHorizontalScroll(page);
-  }
 });
 
 test('the home page is accessible, also with the error of the quote form', async ({ page }) => {
@@ -218,36 +253,9 @@ test('the home page is accessible, also with the error of the quote form', async
   await expectAccessible(page);
 });
 
-test('at 200% text size nothing is cut off on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/');
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  await expectNoHorizontalScroll(page);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label')]
-      .filter(
-        (element) =>
-          element.checkVisibility() &&
-          element.scrollWidth > element.clientWidth + 2 &&
-          getComputedStyle(element).overflow === 'hidden' &&
-          !element.closest('.sr-only'),
-      )
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-  expect(cut).toEqual([]);
-});
-
 test('the layout does not shift while the home page loads on a slow phone', async ({ page }) => {
   await page.setViewportSize(phone);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await emulateSlowPhone(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const shifts = await page.evaluate(
     () =>
@@ -260,26 +268,6 @@ test('the layout does not shift while the home page loads on a slow phone', asyn
       }),
   );
   expect(shifts).toBe(0);
-});
-
-test('the first Tab reaches a visible skip link to the content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Start Your Lease Today!' })).toBeFocused();
-});
-
-test('print leaves out navigation and keeps the phone number', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.locator('.sticky-bar')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('banner').locator('a[href^="tel:"]').first()).toBeVisible();
 });
 
 test('an unknown path has status 404, shows an error and logs the path', async ({ page }) => {

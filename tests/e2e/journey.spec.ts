@@ -1,7 +1,11 @@
+// Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 import { expect, test } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
+
+const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : Number.NaN);
 
 test.beforeEach(({ page }) => recordConversions(page));
 
@@ -33,7 +37,8 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
 
   await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const text of [
     'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
     'We typically respond within 24 hours during business days.',
@@ -44,21 +49,77 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   // One for the submission, without data; picking a car is no conversion.
   expect(await conversionsOf(page)).toEqual([[]]);
   expect([...origins].sort()).toEqual([baseURL, provider].sort());
+
+  // The form has loaded two pages in its frame since; Back leaves the page nevertheless.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
 });
 
-test('the apply page with a selected car is accessible', async ({ page }) => {
-  await page.goto('/apply?make=BMW&model=X5');
+test('a visitor on a phone uses the menu, filters the inventory, asks for a car in the dialog and reads an answer', async ({
+  page,
+  request,
+}) => {
+  const email = `phone-${Date.now()}@visitor.example`;
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const openFromMenu = async (name: string) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name }).click();
+    await expect(menu).toBeHidden();
+  };
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/');
+  await openFromMenu('Inventory');
+  await page.getByLabel('Make', { exact: true }).selectOption('BMW');
+  await expect(page).toHaveURL('/inventory?make=BMW');
+  await expect(page.getByRole('article').first()).toContainText('BMW');
+
+  await page.goto(routes.brand('bmw'));
+  await page
+    .getByRole('link', { name: /^Apply Now/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Apply for 2025 BMW/ });
+  await submitForm(dialog.frameLocator('iframe'), email);
+  await expect.poll(() => submissionsOf(request, email)).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await openFromMenu('FAQ');
+  const questions = page.locator('summary');
+  await questions.first().click();
+  await questions.last().click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.getByRole('group').last()).toHaveAttribute('open');
+});
+
+test('the apply page with a selected car is accessible and fits a phone', async ({ page }) => {
+  await page.goto('/apply?make=Land+Rover&model=Range+Rover+Sport');
   await expectAccessibleOnPhoneAndDesktop(page);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 740 });
+    const frame = await page.getByTitle('Lease Form').boundingBox();
+    expect(frame?.width, 'all but the gutters of the page').toBeGreaterThan(width - 45);
+    const text = await page.getByText('Selected:').locator('..').boundingBox();
+    const change = await page.getByRole('link', { name: 'Change' }).boundingBox();
+    expect(change?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+    expect(Math.abs(middle(change) - middle(text)), 'in one row').toBeLessThan(2);
+  }
 });
 
-test('Change shows the picker again with the selected car', async ({ page }) => {
+test('Change shows the picker again with the selected car, and Back the selected car', async ({ page }) => {
   await page.goto('/apply?make=vw&model=atlas');
   await expect(page.getByText('Selected: Volkswagen, Atlas, 12,000 mi/yr, 2025')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Change' }).click();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Volkswagen');
+  await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Atlas');
   await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  await page.goBack();
+  await expect(page.getByText('Selected: Volkswagen, Atlas, 12,000 mi/yr, 2025')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
 });
 
 test('the apply page needs both make and model before it shows the form', async ({ page }) => {

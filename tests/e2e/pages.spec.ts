@@ -5,7 +5,7 @@ import { faq } from '@/lib/content/faq';
 import { instagramPosts } from '@/lib/content/instagram';
 import { SCROLL_DELAY_MS } from '@/lib/site/constants';
 import { openingStatus } from '@/lib/site/opening-hours';
-import { routes } from '@/lib/site/routes';
+import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop, expectNoHorizontalScroll } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 
@@ -229,4 +229,19 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByRole('link', { name: /View on Instagram/ })).toHaveCount(instagramPosts.length);
     await expect(page.locator('[data-loaded]')).toHaveCount(0);
   });
+});
+
+test('the apply page prints the selected car and the phone number on one sheet, without form and buttons', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [routes.apply, applyHref({ make: 'BMW', model: 'X5' })]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Call us at').last()).toContainText(business.phone);
+    await expect(main.locator('iframe:visible, select:visible, button:visible, a:visible')).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+  }
+  await expect(page.getByText('Selected:')).toBeVisible();
 });

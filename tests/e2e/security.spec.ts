@@ -88,7 +88,7 @@ test('the policy of every page allows no inline script and no eval', async ({ re
 });
 
 test('a nonce is used once', async ({ request }) => {
-  for (const path of [routes.inventory, routes.inventoryDebug]) {
+  for (const path of [routes.inventory, routes.inventoryDebug, routes.apply]) {
     const policies = await Promise.all(
       [1, 2, 3].map(async () => (await request.get(path)).headers()['content-security-policy']),
     );
@@ -104,6 +104,8 @@ test('every response has the other strict headers', async ({ request }) => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-permitted-cross-domain-policies': 'none',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });
   }
@@ -113,7 +115,14 @@ test('static pages load no scripts except the site script', async ({ request }) 
   const staticPages = [
     ...pages.filter((path) => path.startsWith(`${routes.blog}/`)),
     ...[routes.blog, routes.testimonials, routes.about, routes.contact, routes.faq],
-    ...[routes.privacy, routes.terms, routes.refunds, '/no-such-page', routes.brand('no-such-brand')],
+    ...[
+      routes.privacy,
+      routes.terms,
+      routes.refunds,
+      '/no-such-page',
+      routes.brand('bmw'),
+      routes.brand('no-such-brand'),
+    ],
   ];
   for (const path of staticPages) {
     const html = await (await request.get(path)).text();
@@ -184,16 +193,14 @@ test('menu, dialog, hosted form, carousel, video, sort and embeds work under the
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
-  await hydrated(page);
   await page.getByRole('region', { name: 'Makes we lease' }).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
   await page.goto('/inventory/bmw');
-  await hydrated(page);
   await page
     .getByRole('link', { name: /Apply Now/ })
     .first()
     .click();
-  await submitForm(page.frameLocator('[role=dialog] iframe'), emailOf(test.info()));
+  await submitForm(page.frameLocator('dialog iframe'), emailOf(test.info()));
   await expect(page.getByRole('dialog')).toContainText('Thank you');
   await page.keyboard.press('Escape');
   await page.goto('/apply?make=BMW&model=X5');

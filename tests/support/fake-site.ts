@@ -101,6 +101,8 @@ export class FakeSite {
     'content-type': 'text/html',
     'content-security-policy': `script-src 'self' 'nonce-n1'; frame-src ${this.url}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'`,
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-permitted-cross-domain-policies': 'none',
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

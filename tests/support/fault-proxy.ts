@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const SLOW_MS = 2_500;
-const ROWS = 5_000;
+/** Of the mode `many-rows`. */
+export const MANY_ROWS = 25_000;
+const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
 const OVERSIZED_BYTES = 64 * 1024 * 1024;
 
@@ -44,16 +46,23 @@ const changeRows =
     sendJson(response, status, change(JSON.parse(text) as Row[]), range);
   };
 
-/** A request for a range of 5,000 generated rows. */
+/** A request for a range of 25,000 generated rows, each with its own photo. */
 const manyRows: Handler = ({ request, response }) => {
   const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
   const from = Number(query.get('offset') ?? 0);
-  const length = Math.min(ROWS_PER_REQUEST, Number(query.get('limit') ?? ROWS_PER_REQUEST), ROWS - from);
+  const length = Math.min(ROWS_PER_REQUEST, Number(query.get('limit') ?? ROWS_PER_REQUEST), MANY_ROWS - from);
   const rows = Array.from({ length }, (_, at): Row => {
-    const id = ROWS - from - at;
-    return { id, brand: id % 2 ? 'vw' : 'Manymake', model: `Model ${from + at}`, year: 2025, img: '' };
+    const id = MANY_ROWS - from - at;
+    const photo = createHash('md5').update(String(id)).digest('hex');
+    return {
+      id,
+      brand: MAKES[id % MAKES.length] ?? '',
+      model: `Model ${id % 50}`,
+      year: 2025,
+      img: `https://photos.example/${photo}.jpg`,
+    };
   });
-  sendJson(response, 206, rows, `${from}-${from + length - 1}/${ROWS}`);
+  sendJson(response, 206, rows, `${from}-${from + length - 1}/${MANY_ROWS}`);
 };
 
 const oversized: Handler = ({ response }) => {

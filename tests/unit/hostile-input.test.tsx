@@ -4,10 +4,12 @@ import { EmptyResult } from '@/components/inventory/empty-result';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { JsonLd } from '@/components/seo/json-ld';
+import { campaign } from '@/lib/analytics/attribution';
 import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { parseDebugRows } from '@/lib/inventory/debug-row';
 import { safeImage } from '@/lib/inventory/image';
 import { parseRows } from '@/lib/inventory/row';
+import { startFrame } from '@/lib/lead-form/start-frame';
 import { leadFormUrl } from '@/lib/lead-form/url';
 import { applyHref, inventoryHref, inventoryOfBrandHref } from '@/lib/site/routes';
 
@@ -94,17 +96,22 @@ describe('hostile input', () => {
     fc.tuple(
       fc.dictionary(fc.constantFrom('make', 'model', 'trim', 'interested_vehicle'), text),
       fc.dictionary(text, text),
+      text,
     ),
-    ([hidden, attribution]) => {
-      const url = new URL(
-        leadFormUrl({ baseUrl: 'https://forms.example/a', formId: 'f-1', hidden, attribution, timestamp: 5 }),
-      );
+    ([hidden, landing, stored]) => {
+      sessionStorage.setItem('attribution', stored);
+      window.history.replaceState(null, '', `/?${new URLSearchParams(landing)}`);
+      const frame = document.createElement('iframe');
+      frame.dataset.leadForm = leadFormUrl({ baseUrl: 'https://forms.example/a', formId: 'f-1', hidden });
+      startFrame(frame, window, campaign);
+      const url = new URL(frame.src);
       expect([url.origin, url.pathname, url.hash]).toEqual([
         'https://forms.example',
         '/a/widget/form/f-1',
         '',
       ]);
-      expect([url.searchParams.getAll('notrack'), url.searchParams.getAll('t')]).toEqual([['true'], ['5']]);
+      expect(url.searchParams.getAll('notrack')).toEqual(['true']);
+      expect(url.searchParams.getAll('t')).toEqual([expect.stringMatching(/^\d{13}$/)]);
       for (const [name, value] of Object.entries(hidden)) {
         expect(url.searchParams.getAll(name)).toEqual([value.toWellFormed()]);
       }
@@ -114,7 +121,7 @@ describe('hostile input', () => {
 
   holds('never makes a link lead to another host', fc.tuple(text, text, text), ([make, model, mileage]) => {
     for (const href of [
-      inventoryHref({ make, model }),
+      inventoryHref({ make, model }, [[mileage, model]]),
       inventoryOfBrandHref(make),
       applyHref({ make, model, mileage }),
     ]) {
@@ -138,7 +145,12 @@ describe('hostile input', () => {
             ))}
             <InventoryDebug result={{ status: 'loaded', table: brand, rows: debug }} />
             <InventoryDebug result={{ status: 'error', message: model }} />
-            <EmptyResult callHref="tel:+12015550199" filtered onClear={() => {}} />
+            <EmptyResult
+              callHref="tel:+12015550199"
+              clearHref={inventoryHref({ make: brand, model: null }, [[img, model]])}
+              filtered
+              onClear={() => {}}
+            />
           </main>,
         ),
       );

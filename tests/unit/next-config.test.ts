@@ -7,14 +7,14 @@ import { routes } from '@/lib/site/routes';
 const production = { NODE_ENV: 'production', VERCEL_ENV: 'production', PLAIN_BUILD: '0' };
 const formUrl = 'https://forms.example/base';
 
-/** The headers of a URL, from next.config.mjs in a process of its own: Jest can't load its TypeScript. */
-async function headersIn(env: Record<string, string>) {
+/** A value of next.config.mjs, read in a process of its own: Jest can't load its TypeScript. */
+function configured(expression: string, env: Record<string, string>) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
       '--input-type=module',
       '-e',
-      "import config from './next.config.mjs'; console.log(JSON.stringify(await config.headers()))",
+      `import config from './next.config.mjs'; console.log(JSON.stringify(${expression}))`,
     ],
     {
       encoding: 'utf8',
@@ -22,7 +22,12 @@ async function headersIn(env: Record<string, string>) {
     },
   );
   expect(stderr).toBe('');
-  const rules = JSON.parse(stdout);
+  return JSON.parse(stdout);
+}
+
+/** The headers of a URL. */
+async function headersIn(env: Record<string, string>) {
+  const rules = configured('await config.headers()', env);
   return async (path: string) =>
     (
       await responseOf({
@@ -44,13 +49,28 @@ const paths = [
   '/nothing-here',
 ];
 
+it('next.config.mjs writes the current year into the build', () => {
+  expect(configured('config.env', production)).toMatchObject({
+    BUILD_YEAR: String(new Date().getFullYear()),
+  });
+});
+
 describe('the headers of next.config.mjs', () => {
   it('keep every response of a preview out of search engines, and none of production', async () => {
     const [preview, live] = [await headersIn({ VERCEL_ENV: 'preview' }), await headersIn(production)];
-    for (const path of [...paths, ...noncePages, routes.brandNotFound]) {
+    for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
       expect((await preview(path)).get('x-robots-tag')).toBe('noindex');
       expect((await live(path)).get('x-robots-tag')).toBeNull();
     }
+  });
+
+  it('let other sites show the share images and the icons, and nothing else', async () => {
+    const headers = await headersIn(production);
+    const policy = async (path: string) => (await headers(path)).get('cross-origin-resource-policy');
+    for (const path of ['/og/home.png', '/favicon.ico', '/icon.svg', '/apple-icon.png'])
+      expect([path, await policy(path)]).toEqual([path, 'cross-origin']);
+    for (const path of [routes.home, routes.inventory, '/site.js', '/art/harbor-road.svg'])
+      expect([path, await policy(path)]).toEqual([path, 'same-origin']);
   });
 
   it('allow a finished page no inline script, and a plain page its own', async () => {
@@ -71,7 +91,7 @@ describe('the headers of next.config.mjs', () => {
 
   it('open to a page what it loads from other origins', async () => {
     const policy = await policyIn(production);
-    for (const path of [routes.apply, routes.creditApp, routes.brand('bmw')])
+    for (const path of [routes.creditApp, routes.brand('bmw')])
       expect(await policy(path)).toContain('frame-src https://forms.example;');
     expect(await policy(routes.testimonials)).toContain("script-src 'self' https://www.instagram.com;");
     expect(await policy(routes.home)).toContain("frame-src 'none';");
@@ -79,7 +99,7 @@ describe('the headers of next.config.mjs', () => {
 
   it('leave the policy of pages with a nonce to the proxy, and set none in development', async () => {
     const policy = await policyIn(production);
-    for (const path of noncePages) expect(await policy(path)).toBeNull();
+    for (const path of noncePages.keys()) expect(await policy(path)).toBeNull();
     const inDevelopment = await policyIn({ NODE_ENV: 'development' });
     expect(await inDevelopment(routes.home)).toBeNull();
   });

@@ -52,3 +52,18 @@ it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])(
     expect(responseTo(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
   },
 );
+
+describe('a page that is rendered per request', () => {
+  it('gets the nonce of its policy, and of none that the visitor sends', () => {
+    const request = new NextRequest('https://site.example/apply', { headers: { 'x-nonce': 'evil' } });
+    const { headers } = proxy(request);
+    const nonce = headers.get('x-middleware-request-x-nonce');
+    expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('may be kept by the browser for Back where it has a form to fill in', () => {
+    expect(responseTo('/apply').headers.get('cache-control')).toBe('private, no-cache');
+    expect(responseTo('/inventory').headers.get('cache-control')).toBeNull();
+  });
+});

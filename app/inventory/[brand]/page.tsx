@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ApplyDialog } from '@/components/brands/apply-dialog.island';
+import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { BrandPage } from '@/components/brands/brand-page';
-import { leadFormSettings } from '@/components/lead-form/settings';
 import { makeOfSlug } from '@/lib/catalogue/brand-path';
 import { makes } from '@/lib/catalogue/makes';
-import { business } from '@/lib/content/business';
 import { brandMetadata } from '@/lib/seo/brand-metadata';
 
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
@@ -27,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<'/inventory/[brand]
 export default async function Page({ params }: PageProps<'/inventory/[brand]'>) {
   return (
     <BrandPage make={await makeOf(params)}>
-      <ApplyDialog formId={business.leadForms.vehicle} settings={leadFormSettings()} />
+      <ApplyDialog />
     </BrandPage>
   );
 }

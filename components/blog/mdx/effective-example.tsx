@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
-import { effectiveMonthly, type Offer } from '@/lib/lease/arithmetic';
+import { effectiveMonthly, type Offer } from '@/lib/lease/worked-examples';
 import { usd } from '@/lib/site/format';
 import { ExampleBox } from './example-box';
 

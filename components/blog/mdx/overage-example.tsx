@@ -1,4 +1,5 @@
-import { OVERAGE_RATES, overage } from '@/lib/lease/arithmetic';
+import { OVERAGE_RATES } from '@/lib/lease/overage';
+import { overage } from '@/lib/lease/worked-examples';
 import { usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 

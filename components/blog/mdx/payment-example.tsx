@@ -1,11 +1,5 @@
-import {
-  type LeaseTerms,
-  leasePayment,
-  TAX_PERCENT,
-  taxBothSides,
-  taxedTotal,
-  toCents,
-} from '@/lib/lease/arithmetic';
+import { TAX_PERCENT } from '@/lib/lease/tax';
+import { type LeaseTerms, leasePayment, taxBothSides, taxedTotal } from '@/lib/lease/worked-examples';
 import { percent, usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines, ExampleTerms } from './example-box';
 
@@ -14,11 +8,10 @@ export function PaymentExample({ title, ...terms }: { title: string } & LeaseTer
   const lease = leasePayment(terms);
   const taxed = taxedTotal({ monthlyPayment: lease.payment, months: terms.months, down: terms.down });
   const tax = taxBothSides(taxed);
-  const offByCent = toCents(lease.depreciation + lease.rentCharge) !== lease.payment;
   return (
     <ExampleBox
       remark={
-        offByCent
+        lease.rounding !== 0
           ? 'The payment is rounded once, after adding, so the two lines above it differ by a cent.'
           : undefined
       }

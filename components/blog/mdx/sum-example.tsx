@@ -1,4 +1,4 @@
-import { sum } from '@/lib/lease/arithmetic';
+import { sum } from '@/lib/lease/worked-examples';
 import { usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 

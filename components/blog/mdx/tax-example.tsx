@@ -1,4 +1,5 @@
-import { TAX_PERCENT, taxBothSides, taxedTotal } from '@/lib/lease/arithmetic';
+import { TAX_PERCENT } from '@/lib/lease/tax';
+import { taxBothSides, taxedTotal } from '@/lib/lease/worked-examples';
 import { percent, usd } from '@/lib/site/format';
 import { ExampleBox, ExampleLines } from './example-box';
 

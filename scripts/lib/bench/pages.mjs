@@ -13,7 +13,7 @@ const PAGES = [
   { name: 'article', path: '/blog/leasing-vs-buying-nyc-nj-2025' },
   { name: 'FAQ', path: '/faq' },
   { name: 'apply', path: '/apply' },
-  { name: 'inventory, 5,000 rows', path: '/inventory', size: 'large' },
+  { name: 'inventory, 25,000 rows', path: '/inventory', size: 'large' },
 ];
 const TYPES = ['total', 'script', 'stylesheet', 'font', 'image', 'document'];
 const HEAD = [

@@ -10,7 +10,7 @@ import { root } from '../root.mjs';
 import { buildSite, serveCommand } from '../site-build.mjs';
 
 const FOLDER = '.next-bench';
-/** @typedef {'small' | 'large'} InventorySize the seed's 60 rows, or 5,000 */
+/** @typedef {'small' | 'large'} InventorySize the seed's 60 rows, or 25,000 */
 
 /** The site under measurement: one build, a sandbox form, and a database for each size of the inventory. */
 export class BenchSite {
@@ -45,7 +45,9 @@ export class BenchSite {
     const database = embeddedDatabase({
       folder: `.local-test/bench-${size}`,
       port: await freePort(),
-      ...(size === 'large' && { seedSql: manyVehicles(5_000, "'/vehicles/sedan-ink.svg?' || md5(n::text)") }),
+      ...(size === 'large' && {
+        seedSql: manyVehicles(25_000, "'/vehicles/sedan-ink.svg?' || md5(n::text)"),
+      }),
     });
     await step(`Database, ${size}`, () => database.migrate({ recreate: true }));
     await database.start(this.processes);

@@ -14,6 +14,7 @@ import { serviceChecks } from './services.mjs';
  *   & Record<'brand' | 'guide', (slug: string) => string>} routes
  * @property {string[]} paths of every page that the repository knows
  * @property {{ url: string, key: string } | null} database
+ * @property {number} maxRows of an inventory that the site shows
  * @property {string | null} formUrl
  * @property {Record<string, string | undefined>} variables
  * @property {typeof import('../../../lib/env/schema').parseEnv} parseEnv

@@ -9,6 +9,8 @@ const REQUIRED_HEADERS = [
   ['content-security-policy', /\bbase-uri '(self|none)'/, "base-uri 'self'"],
   ['content-security-policy', /\bframe-ancestors /, 'frame-ancestors'],
   ['cross-origin-opener-policy', /^same-origin$/, 'same-origin'],
+  ['cross-origin-resource-policy', /^same-(origin|site)$/, 'same-origin'],
+  ['x-permitted-cross-domain-policies', /^none$/, 'none'],
   ['x-frame-options', /^(deny|sameorigin)$/i, 'DENY'],
   ['x-content-type-options', /^nosniff$/, 'nosniff'],
   ['referrer-policy', /^(?!unsafe-url)./, 'a value other than unsafe-url'],

@@ -64,7 +64,7 @@ export const serviceChecks = {
     });
   },
 
-  async Inventory({ database }) {
+  async Inventory({ database, maxRows }) {
     if (!database) return NO_DATABASE;
     const columns = 'select=id,brand,model,year,img&order=created_at.desc&limit=1';
     const counted = { prefer: 'count=exact' };
@@ -81,7 +81,11 @@ export const serviceChecks = {
       );
     const count = Number(headers.get('content-range')?.split('/')[1]);
     if (count === 0) return fail('no vehicles', 'add rows: README.md, "Inventory"');
-    return ok(`${count.toLocaleString('en-US')} vehicles at ${database.url}`);
+    const [has, most] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
+    const fix = 'delete rows that are no longer offered (docs/operations.md, "Logs")';
+    if (count > maxRows) return fail(`${has} rows: more than ${most} are not shown`, fix);
+    if (count > maxRows * 0.8) return todo(`${has} rows: near the limit of ${most}`, fix);
+    return ok(`${has} vehicles at ${database.url}`);
   },
 
   // No write is tried: docs/decisions.md, 24.

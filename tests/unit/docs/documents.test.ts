@@ -60,5 +60,6 @@ it('the GitHub workflow runs .ci/run on Node 20, 22 and 24', () => {
   const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
   expect(workflow).toContain('- run: .ci/run');
   expect(workflow).toContain('node: [20, 22, 24]');
+  expect(workflow).toMatch(/playwright@\S+ .* install --with-deps firefox webkit/);
   expect(statSync('.ci/run').mode & 0o111).not.toBe(0);
 });

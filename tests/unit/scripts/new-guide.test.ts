@@ -6,23 +6,29 @@ import { draftGuide, slugFrom } from '@/scripts/lib/guide-draft.mjs';
 const guides = guideSlugsOnDisk().map((slug) => parseArticle(slug, guideSource(slug)));
 const taken = { slug: 'a-title-in-use', id: 1, date: '2025-01-01', draft: true };
 const now = { today: '2026-03-01', guides: [...guides, taken] };
+/** Not an example of README.md, which an owner may have tried. */
+const TITLE = 'Reading an Odometer Statement: Ink & Errors';
 
 describe('a new guide', () => {
   it('is a valid draft with the next id, the given day and two related guides', () => {
-    const { slug, text } = draftGuide('Leasing a Car in Hoboken: Parking & Tolls', now);
-    expect(slug).toBe('leasing-a-car-in-hoboken-parking-tolls');
+    const { slug, text } = draftGuide(TITLE, now);
+    expect(slug).toBe('reading-an-odometer-statement-ink-errors');
     const draft = parseArticle(slug, text);
     expect(draft).toMatchObject({
       id: Math.max(...guides.map(({ id }) => id)) + 1,
-      title: 'Leasing a Car in Hoboken: Parking & Tolls',
+      title: TITLE,
       date: '2026-03-01',
       draft: true,
     });
     expect(guideSlugsOnDisk()).toEqual(expect.arrayContaining(draft.related));
   });
 
+  it('says how long a guide must be', () => {
+    expect(draftGuide(TITLE, now).text).toContain('1,000 to 1,900 words');
+  });
+
   it('cannot be published before its TODOs are replaced', () => {
-    const { slug, text } = draftGuide('Leasing a Car in Hoboken', now);
+    const { slug, text } = draftGuide(TITLE, now);
     expect(() => parseArticle(slug, text.replace('draft: true\n', ''))).toThrow(
       /line 4: expected the finished text in place of "TODO"/,
     );

@@ -1,80 +1,135 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ApplyDialog } from '@/components/brands/apply-dialog.island';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { ApplyLink } from '@/components/brands/apply-link';
-import { frame, post, settings } from '../lead-form/provider';
+import { enhanceApplyLinks } from '@/components/site-script/apply-dialog';
+import { business } from '@/lib/content/business';
+import { SLOW_AFTER_MS } from '@/lib/lead-form/state';
+import { FORM_HEIGHT } from '@/lib/site/constants';
+import { telHref } from '@/lib/site/format';
+import { frame, post, settings, submittedArray } from '../lead-form/provider';
 
-function open() {
-  render(
+jest.mock('@/components/lead-form/settings', () => ({ leadFormSettings: () => mockSettings }));
+let mockSettings: typeof settings = settings;
+const report = jest.fn();
+const dialogs = new Set<HTMLDialogElement>();
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    dialogs.add(this);
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => {
+  for (const dialog of dialogs) dialog.close();
+});
+beforeEach(() => {
+  mockSettings = settings;
+  report.mockReset();
+  Object.assign(window, { gtag_report_conversion: report });
+});
+
+function load(): HTMLElement {
+  const { container } = render(
     <>
       <ApplyLink
-        href="/apply?make=BMW&model=X5"
         label="Apply Now: 2025 BMW X5"
+        make="BMW"
+        model="X5"
         request={{ title: 'Apply for 2025 BMW X5', vehicle: '2025 BMW X5' }}
       />
-      <ApplyDialog formId="form-1" settings={settings} />
+      <ApplyDialog />
     </>,
   );
+  // Not the document, on which the listeners of earlier tests would stay.
+  enhanceApplyLinks(container as unknown as Document, window);
   return screen.getByRole('link', { name: 'Apply Now: 2025 BMW X5' });
 }
+const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
 
 describe('the apply dialog', () => {
-  it('is announced on its links', () => {
-    expect(open()).toHaveAttribute('aria-haspopup', 'dialog');
-  });
-
-  it('has the title of the link and the form, 600 pixels high, with the vehicle in a hidden field', async () => {
-    const link = open();
+  it('opens for its link with the form, at its height, with the vehicle in a hidden field', () => {
+    const link = load();
+    expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(frame('Lease Form')).not.toHaveAttribute('src');
     expect(fireEvent.click(link)).toBe(false);
-    expect(await screen.findByRole('dialog', { name: 'Apply for 2025 BMW X5' })).toBeInTheDocument();
-    expect(frame('Lease Form')).toHaveAttribute('height', '600');
-    const src = new URL(frame('Lease Form').src);
-    expect(src.pathname).toBe('/widget/form/form-1');
-    expect(src.searchParams.get('interested_vehicle')).toBe('2025 BMW X5');
+    expect(screen.getByRole('dialog', { name: 'Apply for 2025 BMW X5' })).toBeVisible();
+    const form = frame('Lease Form');
+    expect(form).toHaveAttribute('height', String(FORM_HEIGHT.vehicle));
+    const url = new URL(form.src);
+    expect(url.pathname).toBe(`/widget/form/${business.leadForms.vehicle}`);
+    expect(url.searchParams.get('interested_vehicle')).toBe('2025 BMW X5');
+    for (const other of screen.getAllByRole('link', { name: /new tab/ }))
+      expect(other).toHaveAttribute('href', form.src);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'does not open on a click with %j',
+    'stays closed on a click with %j',
     (options) => {
-      const link = open();
-      let prevented = true;
-      window.addEventListener(
-        'click',
-        (event) => {
-          prevented = event.defaultPrevented;
-          event.preventDefault(); // jsdom cannot navigate.
-        },
-        { once: true },
-      );
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
-      expect(prevented).toBe(false);
+      const link = load();
+      link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot navigate.
+      fireEvent.click(link, options);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
 
-  it('returns the focus to its link when it closes', async () => {
-    const link = open();
+  it('closes on a click outside, not inside, and returns the focus to its link', () => {
+    const link = load();
     fireEvent.click(link);
-    await screen.findByRole('dialog');
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('heading', { level: 2 }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    fireEvent.click(document.querySelector('[data-outside]') as Element);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(link).toHaveFocus();
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('shows a message of thanks after a submission, and an empty form when it is opened again', async () => {
-    const reporter = jest.fn();
-    Object.assign(window, { gtag_report_conversion: reporter });
-    const link = open();
+  it('says thanks after a submission, once, and has an empty form when it is opened again', () => {
+    const link = load();
     fireEvent.click(link);
-    await screen.findByTitle('Lease Form');
+    expect(phase()).toBe('loading');
+    post(submittedArray('u-1'), { origin: 'https://evil.example' });
+    post(submittedArray('u-1'), { source: window });
+    expect(report).not.toHaveBeenCalled();
+    post(submittedArray('u-1'));
     post({ type: 'form_submitted' });
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you, we have your request');
-    expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(phase()).toBe('submitted');
+    expect(screen.getByRole('heading', { name: 'Thank you, we have your request' })).toHaveFocus();
     expect(screen.queryByTitle('Lease Form')).toBeNull();
-    expect(reporter).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the models' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    fireEvent.click(document.querySelector('[data-outside]') as Element);
     fireEvent.click(link);
-    expect(await screen.findByTitle('Lease Form')).toBeInTheDocument();
+    expect(phase()).toBe('loading');
+    post(submittedArray('u-1'));
+    expect(phase()).toBe('loaded');
+    expect(frame('Lease Form')).toBeVisible();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for patience, grows with the form, and never shrinks', () => {
+    jest.useFakeTimers();
+    fireEvent.click(load());
+    jest.advanceTimersByTime(SLOW_AFTER_MS);
+    expect(phase()).toBe('slow');
+    post(['highlevel.setHeight', { height: 900 }]);
+    expect(phase()).toBe('loaded');
+    expect(frame('Lease Form')).toHaveAttribute('height', '900');
+    post(['highlevel.setHeight', { height: 300 }]);
+    expect(frame('Lease Form')).toHaveAttribute('height', '900');
+    jest.useRealTimers();
+  });
+
+  it('offers the phone number where no provider is configured', () => {
+    mockSettings = { baseUrl: null, phone: { label: business.phone, href: telHref(business.phone) } };
+    fireEvent.click(load());
+    expect(screen.getByRole('dialog')).toHaveTextContent('The online form is not available');
+    expect(screen.getByRole('link', { name: business.phone })).toBeVisible();
   });
 });

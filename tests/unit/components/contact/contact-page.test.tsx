@@ -36,6 +36,6 @@ describe('the contact page', () => {
 
   it('links to the Instagram accounts', () => {
     for (const { handle, url } of business.links.instagram)
-      expect(screen.getByRole('link', { name: new RegExp(handle) })).toHaveAttribute('href', url);
+      expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute('href', url);
   });
 });

@@ -1,9 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
-import { type InventoryFilter, PAGE_SIZE } from '@/lib/inventory/filter';
-import { packVehicles } from '@/lib/inventory/packed';
+import { type InventoryFilter, inventoryQuery, PAGE_SIZE } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
+import { viewOf } from '@/lib/inventory/view';
+
+const mockReplace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
 
 const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
   (name, index): Vehicle => {
@@ -13,22 +17,26 @@ const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 
 );
 const all: InventoryFilter = { make: null, model: null };
 
-function open(filter = all, vehicles = fiveVehicles, page = 1) {
-  window.history.replaceState(null, '', '/inventory');
-  return render(
+function browser(filter: InventoryFilter, vehicles: Vehicle[], page: number, search: string) {
+  const query = { ...inventoryQuery(Object.fromEntries(new URLSearchParams(search))), filter, page };
+  const whole = vehicles.length <= PAGE_SIZE ? vehicles : null;
+  return (
     <InventoryBrowser
       callHref="tel:+12015550199"
-      initialFilter={filter}
-      initialPage={page}
-      makes={[...new Set(vehicles.map(({ make }) => make))].sort()}
-      packed={packVehicles(vehicles)}
-    />,
+      makes={[...new Set(vehicles.map((vehicle) => vehicle.make))].sort()}
+      query={query}
+      rows={whole ? { whole } : { whole: null, found: viewOf(vehicles, query) }}
+    />
   );
+}
+function open(filter = all, vehicles = fiveVehicles, page = 1, search = '') {
+  window.history.replaceState(null, '', `/inventory${search}`);
+  return render(browser(filter, vehicles, page, search));
 }
 const make = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Make' });
 const model = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Model' });
-const cards = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+// Not by role, which is slow with hundreds of cards.
+const cards = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 const clear = () => screen.queryByRole('link', { name: 'Clear Filters' });
 const url = () => window.location.pathname + window.location.search;
 
@@ -79,16 +87,72 @@ describe('choosing a filter', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('goes back to the first page', async () => {
-    const many = Array.from(
-      { length: PAGE_SIZE * 3 },
-      (_, index) => ({ ...fiveVehicles[0], id: index + 1 }) as Vehicle,
+  it('keeps the other parameters of the URL, in every link and in the GET form', async () => {
+    open({ make: 'BMW', model: null }, fiveVehicles, 1, '?brand=bmw&utm_source=ad&gclid=a%2Fb');
+    await userEvent.selectOptions(model(), '3 Series');
+    expect(url()).toBe('/inventory?make=BMW&model=3+Series&utm_source=ad&gclid=a%2Fb');
+    expect(clear()).toHaveAttribute('href', '/inventory?utm_source=ad&gclid=a%2Fb');
+    expect(Object.fromEntries(new FormData(make().form as HTMLFormElement) as never)).toEqual({
+      make: 'BMW',
+      model: '3 Series',
+      utm_source: 'ad',
+      gclid: 'a/b',
+    });
+  });
+
+  it.each([
+    ['?make=all', ''],
+    ['?utm_source=ad&make=ALL&model=#top', '?utm_source=ad#top'],
+    ['?brand=bmw&model=all', '?brand=bmw'],
+  ])('drops "all" from the URL %s without a history entry', (search, expected) => {
+    const entries = window.history.length;
+    open(search.includes('bmw') ? { make: 'BMW', model: null } : all, fiveVehicles, 1, search);
+    expect(window.location.search + window.location.hash).toBe(expected);
+    expect(window.history.length).toBe(entries);
+  });
+});
+
+describe('an inventory of more than one page', () => {
+  const many = Array.from({ length: PAGE_SIZE + 2 }, (_, index): Vehicle => {
+    const make = index % 100 ? 'Toyota' : 'Kia';
+    return { id: index + 1, make, model: `Model ${index}`, year: 2025, image: null };
+  });
+
+  it('is filtered by the server, from the first page on; the choice is shown at once', async () => {
+    const { rerender } = open(all, many, 2, '?page=2&utm_source=ad');
+    await userEvent.selectOptions(make(), 'Kia');
+    expect(mockReplace.mock.calls).toEqual([['/inventory?make=Kia&utm_source=ad', { scroll: false }]]);
+    expect(make()).toHaveValue('Kia');
+    expect(cards()).toEqual([`Model ${PAGE_SIZE}`, `Model ${PAGE_SIZE + 1}`]);
+    rerender(browser({ make: 'Kia', model: null }, many, 1, '?make=Kia&utm_source=ad'));
+    expect(cards()).toEqual(['Model 0', 'Model 100', 'Model 200']);
+    expect(screen.getByRole('status')).toHaveTextContent('3 vehicles');
+    expect([...model().options].map(({ text }) => text)).toEqual([
+      'All models',
+      'Model 0',
+      'Model 100',
+      'Model 200',
+    ]);
+  });
+});
+
+describe('a choice made before React has started', () => {
+  it.each([
+    ['a make', 'filter-make', 'Toyota', { make: 'Toyota', model: 'all' }, ['Camry', 'RAV4']],
+    ['a model', 'filter-model', '3 Series', { make: 'BMW', model: '3 Series' }, ['3 Series']],
+  ])('of %s is applied', (_, id, value, expected, names) => {
+    window.history.replaceState(null, '', '/inventory?make=BMW');
+    const page = browser({ make: 'BMW', model: null }, fiveVehicles, 1, '?make=BMW');
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    (document.getElementById(id) as HTMLSelectElement).value = value;
+    render(page, { container, hydrate: true });
+    expect({ make: make().value, model: model().value }).toEqual(expected);
+    expect(cards()).toEqual(names);
+    expect(url()).toBe(
+      `/inventory?${new URLSearchParams(Object.entries(expected).filter(([, it]) => it !== 'all'))}`,
     );
-    open(all, many, 3);
-    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.selectOptions(make(), 'Toyota');
-    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    expect(url()).toBe('/inventory?make=Toyota');
   });
 });
 
@@ -101,6 +165,7 @@ describe('the empty state', () => {
     const links = screen.getAllByRole('link', { name: 'Clear Filters' });
     fireEvent.click(links[links.length - 1] as HTMLElement);
     expect(cards()).toHaveLength(5);
+    expect(make()).toHaveFocus();
   });
 
   it('offers only a call when there are no vehicles at all', () => {
@@ -115,10 +180,10 @@ describe('pagination', () => {
   const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
     return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2025, image: null };
   });
-  const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+  const pages = () => within(document.querySelector('nav') as HTMLElement);
 
   it('has links that keep the filter', () => {
-    open({ make: 'Kia', model: null }, many, 5);
+    open({ make: 'Kia', model: null }, many, 5, '?make=kia&page=5&utm_source=ad');
     expect(cards()).toHaveLength(PAGE_SIZE);
     expect(cards()[0]).toBe(`Model ${PAGE_SIZE * 4 + 1}`);
     expect(
@@ -126,10 +191,13 @@ describe('pagination', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('aria-label')),
     ).toEqual(['Previous page', 'Page 1', 'Page 4', 'Page 5', 'Page 6', 'Page 10', 'Next page']);
-    expect(pages().getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/inventory?make=Kia');
+    expect(pages().getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'href',
+      '/inventory?make=Kia&utm_source=ad',
+    );
     expect(pages().getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
-      '/inventory?make=Kia&page=6',
+      '/inventory?make=Kia&page=6&utm_source=ad',
     );
   });
 

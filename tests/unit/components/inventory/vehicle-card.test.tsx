@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
+import { VehicleImage } from '@/components/inventory/vehicle-image';
+import { replaceFailedImages } from '@/components/site-script/images';
 
 const vehicle = {
   id: 7,
@@ -28,7 +31,7 @@ describe("a vehicle's card", () => {
 
   it.each([
     ['Call Now for Price', 'tel:+12015550199'],
-    ['Apply Now', '/apply?make=Land+Rover&model=Defender&mileage=12000'],
+    ['Apply Now', '/apply?make=Land+Rover&model=Defender&year=2025&mileage=12000'],
   ])('has the link %s and reports a conversion', (label, href) => {
     const link = card().getByRole('link', { name: `${label}: 2025 Land Rover Defender` });
     expect(link).toHaveTextContent(label);
@@ -48,6 +51,19 @@ describe("a vehicle's card", () => {
     const image = card({ index: 0 }).getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('keeps the placeholder of an image that failed before React started', () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const image = <VehicleImage alt="2025 Kia EV9" image={vehicle.image} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(image);
+    replaceFailedImages(document);
+    container.querySelector('img')?.dispatchEvent(new Event('error'));
+    render(image, { container, hydrate: true });
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/vehicles/broken-image.svg');
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('shows No Image when there is none', () => {

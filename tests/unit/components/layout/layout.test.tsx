@@ -21,7 +21,7 @@ describe('the header', () => {
   it('has the main navigation, a link to the home page and the phone number', () => {
     const banner = within(screen.getByRole('banner'));
     expect(linksIn(banner.getByRole('navigation', { name: 'Main' }))).toEqual(headerNavigation);
-    expect(banner.getByRole('link', { name: /home page$/ })).toHaveAttribute('href', '/');
+    expect(banner.getByRole('link', { name: `${business.name}, home` })).toHaveAttribute('href', '/');
     const phone = banner.getByRole('link', { name: business.phone });
     expect(phone).toHaveAttribute('href', telHref(business.phone));
     expect(phone).toHaveAttribute('data-conversion');
@@ -72,6 +72,13 @@ describe('the footer', () => {
     expect(map).toHaveAttribute('target', '_blank');
     for (const row of openingHoursRows(hours))
       expect(screen.getByText(row.label).nextElementSibling).toHaveTextContent(row.hours);
+  });
+
+  it('shows the year of the build', () => {
+    process.env.BUILD_YEAR = '2091';
+    render(<Footer />);
+    expect(screen.getByText(`© 2091 ${business.name}`)).toBeVisible();
+    delete process.env.BUILD_YEAR;
   });
 
   it('links to the Instagram accounts in new tabs', () => {

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LeadForm as Form } from '@/components/lead-form/lead-form.island';
+import { campaign } from '@/lib/analytics/attribution';
+import { startFrame } from '@/lib/lead-form/start-frame';
 import { frame, post, settings, submittedArray } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
@@ -54,6 +56,11 @@ describe('the embedded form', () => {
     });
   });
 
+  it('keeps the browser from scrolling back to the form when the page goes back over its history', () => {
+    open();
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
   it('does not reload when the page renders again', () => {
     const { rerender } = open({ hidden: { make: 'Kia' } });
     const before = frame('Lease Form').src;
@@ -74,11 +81,63 @@ describe('the embedded form', () => {
     );
   });
 
-  it('offers both without JavaScript, and no iframe', () => {
-    const html = renderToString(<Form formId="form-1" settings={settings} />);
-    expect(html).toContain('<noscript>');
-    expect(html).toContain('https://forms.example/widget/form/form-1?notrack=true');
-    expect(html).not.toContain('<iframe');
+  it('offers both without JavaScript, filled in, and hides the iframe, which has no URL yet', () => {
+    document.body.innerHTML = renderToString(
+      <Form formId="form-1" hidden={{ make: 'Kia' }} settings={settings} />,
+    );
+    const url = 'https://forms.example/widget/form/form-1?notrack=true&make=Kia';
+    expect(screen.getByRole('link', { name: /Open the form in a new tab/ })).toHaveAttribute('href', url);
+    expect(document.querySelector('noscript')).toHaveTextContent('Open the form in a new tab');
+    expect(frame('Lease Form')).not.toHaveAttribute('src');
+    expect(frame('Lease Form')).toHaveClass('noscript:hidden');
+  });
+
+  describe('that a script has loaded before hydration', () => {
+    /** The HTML of the server, in which the script loads the form; then hydration. */
+    function hydrate(meanwhile: () => void) {
+      const container = document.createElement('div');
+      document.body.replaceChildren(container);
+      const form = <Form formId="form-1" onSubmitted={submitted} settings={settings} />;
+      container.innerHTML = renderToString(form);
+      startFrame(frame('Lease Form'), window, campaign);
+      meanwhile();
+      render(form, { container, hydrate: true });
+    }
+
+    it('is not loaded again', () => {
+      const sets: string[] = [];
+      const { set } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src') ?? {};
+      const setAttribute = jest.spyOn(HTMLIFrameElement.prototype, 'setAttribute');
+      const spy = jest.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function (
+        this: HTMLIFrameElement,
+        value,
+      ) {
+        sets.push(value);
+        set?.call(this, value);
+      });
+      hydrate(() => {});
+      expect(sets).toHaveLength(1);
+      expect(setAttribute.mock.calls.filter(([name]) => name === 'src')).toEqual([]);
+      expect(screen.getByRole('link', { name: /Open the form/ })).toHaveAttribute('href', sets[0]);
+      setAttribute.mockRestore();
+      spy.mockRestore();
+    });
+
+    it('has the height that it asked for before, and no notice', () => {
+      hydrate(() => post(['highlevel.setHeight', { height: 1_200 }]));
+      expect(frame('Lease Form').style.height).toBe('1200px');
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.queryByText('Is the form not showing?')).not.toBeInTheDocument();
+    });
+
+    it('has its submission counted, once', () => {
+      hydrate(() => {
+        post({ type: 'form_submitted' });
+        post({ submitted: true });
+      });
+      expect(submitted).toHaveBeenCalledTimes(1);
+      expect(reporter).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('is replaced by the phone number when no provider is configured', () => {

@@ -11,16 +11,22 @@ const preloaded = () =>
   [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 const scripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
-let state: jest.SpyInstance;
+/** Reports islands as in view, or the first contentful paint. */
+let cameIntoView: (isIntersecting: boolean) => void;
+let painted: () => void;
 let arrive: () => void;
+const observed = jest.fn();
 const fetched = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
   delete scope.TURBOPACK;
   delete scope.__next_f;
+  window.history.replaceState(null, '', '/');
   document.head.innerHTML = '';
-  document.body.innerHTML = `<a href="/">Home</a><script id="bootstrap-data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  document.body.innerHTML = `<a id="other" href="/">Home</a><a id="quote" data-scroll-to="get-quote" href="#get-quote">Get Quote</a>
+    <form data-island="make model"><select></select></form>
+    <script id="bootstrap-data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
@@ -28,22 +34,88 @@ beforeEach(() => {
     await arrived;
     return { json: async () => payload };
   });
+  observed.mockReset();
   window.fetch = fetched;
-  state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      cameIntoView = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe = observed;
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  let hasPainted = false;
+  let onPaint = () => {};
+  painted = () => {
+    hasPainted = true;
+    onPaint();
+  };
+  Object.assign(window.performance, { getEntriesByName: () => (hasPainted ? [{}] : []) });
+  window.PerformanceObserver = class {
+    static supportedEntryTypes = ['paint'];
+    constructor(callback: (list: unknown, observer: unknown) => void) {
+      onPaint = () => callback({ getEntriesByName: () => [{}] }, this);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof PerformanceObserver;
 });
 afterEach(() => {
+  touch('select'); // Removes the listeners of a test that did not boot.
   jest.useRealTimers();
 });
 
+const touch = (selector: string, type = 'pointerdown') =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+const isLoading = () => {
+  jest.runAllTimers();
+  return fetched.mock.calls.length > 0;
+};
+
 describe('the client of Next', () => {
-  it('is loaded after the page: its payload, and its scripts in order', () => {
+  it('is loaded when an island comes near the view, not before the first paint', () => {
     bootNextRuntime(document, window);
-    jest.runAllTimers();
-    expect(preloaded()).toEqual([]);
+    expect(observed.mock.calls).toEqual([[document.querySelector('form')]]);
     window.dispatchEvent(new Event('load'));
-    jest.runAllTimers();
+    painted();
+    cameIntoView(false);
+    expect(isLoading()).toBe(false);
+    cameIntoView(true);
+    expect(isLoading()).toBe(true);
     expect(preloaded()).toEqual(data.scripts);
     expect(fetched.mock.calls).toEqual([[data.payload]]);
+  });
+
+  it('is loaded after the first paint when an island is in view from the start', () => {
+    bootNextRuntime(document, window);
+    cameIntoView(true);
+    expect(isLoading()).toBe(false);
+    painted();
+    expect(isLoading()).toBe(true);
+  });
+
+  it.each([
+    ['?model=EV9', true],
+    ['?utm_source=ad', false],
+  ])('with the query %s, of which the island may read a part, is loaded at once: %s', (query, expected) => {
+    window.history.replaceState(null, '', `/${query}`);
+    bootNextRuntime(document, window);
+    painted();
+    expect(isLoading()).toBe(expected);
+  });
+
+  it.each([
+    ['select', 'pointerdown', true],
+    ['select', 'focusin', true],
+    ['select', 'change', true],
+    ['#quote', 'pointerover', true],
+    ['#quote', 'keydown', true],
+    ['#other', 'pointerdown', false],
+    ['#other', 'focusin', false],
+    ['body', 'pointerover', false],
+  ])('at %s on %s is loaded: %s', (selector, type, expected) => {
+    bootNextRuntime(document, window);
+    touch(selector, type);
+    expect(isLoading()).toBe(expected);
   });
 
   it.each([
@@ -52,8 +124,8 @@ describe('the client of Next', () => {
   ])('runs when the payload has arrived, not before, with %s', async (_, entry, queue) => {
     const block = document.querySelector('#bootstrap-data') as Element;
     block.textContent = JSON.stringify({ ...data, entry });
-    state.mockReturnValue('complete');
     bootNextRuntime(document, window);
+    touch('select');
     jest.runAllTimers();
     expect(scripts()).toEqual([]);
     arrive();
@@ -65,19 +137,19 @@ describe('the client of Next', () => {
 
   it('does not run when the payload fails to load', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    state.mockReturnValue('complete');
     bootNextRuntime(document, window);
+    touch('select');
     await jest.runAllTimersAsync();
     expect(scripts()).toEqual([]);
     expect(scope.__next_f).toBeUndefined();
   });
 
-  it('boots once, at the first interaction', async () => {
+  it('boots once', async () => {
     bootNextRuntime(document, window);
-    document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(preloaded()).toEqual(data.scripts);
-    document.querySelector('a')?.dispatchEvent(new Event('keydown', { bubbles: true }));
-    window.dispatchEvent(new Event('load'));
+    touch('select');
+    touch('select', 'keydown');
+    painted();
+    cameIntoView(true);
     arrive();
     await jest.runAllTimersAsync();
     expect(preloaded()).toEqual(data.scripts);

@@ -29,10 +29,16 @@ describe('the policy of a page', () => {
   it('allows what the page needs and no more', () => {
     expect(sources('frame-src', { leadForm: true })).toBe('https://forms.example');
     expect(sources('media-src', { video: true })).toBe("'self' https://storage.example");
-    expect(sources('img-src', { photos: true })).toBe("'self' data: https: http:");
+    expect(sources('img-src', { photos: true }, { ...site, https: true })).toBe("'self' data: https:");
     expect(sources('script-src', { instagram: true })).toBe("'self' https://www.instagram.com");
     expect(sources('frame-src', { instagram: true })).toBe('https://www.instagram.com');
     expect(sources('script-src', { nonce: 'a1' })).toBe("'self' 'nonce-a1'");
+  });
+
+  it('allows photos over http only from this computer, where the site itself is not served over https', () => {
+    expect(sources('img-src', { photos: true })).toBe(
+      "'self' data: https: http://localhost:* http://127.0.0.1:*",
+    );
   });
 
   it.each([{}, { leadForm: true }, { instagram: true, photos: true }, { nonce: 'a1', photos: true }])(

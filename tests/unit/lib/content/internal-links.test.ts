@@ -19,7 +19,7 @@ describe('a link in a content file', () => {
     'faq',
     '/fqa',
     '/faq/',
-    '/inventory/tesla',
+    '/inventory/no-such-make',
     '/blog/no-such-guide',
     '/blog/../about',
     'https://elsewhere.example/',

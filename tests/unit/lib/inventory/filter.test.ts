@@ -9,6 +9,7 @@ import {
   pageFromQuery,
   paginate,
 } from '@/lib/inventory/filter';
+import { queryFromRecord } from '@/lib/site/query';
 import { inventoryHref, inventoryOfBrandHref } from '@/lib/site/routes';
 
 const all = { make: null, model: null };
@@ -36,8 +37,11 @@ describe('the filter in a URL', () => {
   });
 
   it('may have several values or none, as Next passes them', () => {
-    expect(filterFromQuery({ make: ['bmw', 'kia'], model: undefined })).toEqual({ make: 'BMW', model: null });
-    expect(filterFromQuery({ make: [] })).toEqual(all);
+    expect(filterFromQuery(queryFromRecord({ make: ['bmw', 'kia'], model: undefined }))).toEqual({
+      make: 'BMW',
+      model: null,
+    });
+    expect(filterFromQuery(queryFromRecord({ make: [] }))).toEqual(all);
   });
 
   it('is read from the links of the carousel and the footer', () => {
@@ -63,7 +67,8 @@ describe('the filter in a URL', () => {
   it('never throws and never has a model without a make, whatever the query', () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined));
     fc.assert(
-      fc.property(fc.record({ make: value, model: value, brand: value, page: value }), (query) => {
+      fc.property(fc.record({ make: value, model: value, brand: value, page: value }), (record) => {
+        const query = queryFromRecord(record);
         const { make, model } = filterFromQuery(query);
         if (make === null) expect(model).toBeNull();
         else expect(make).toBe(collapseWhitespace(make));
@@ -83,8 +88,8 @@ describe('the page in a URL', () => {
     [{ page: 'two' }, 1],
     [{ page: '99999999999999999999' }, 1],
     [{ page: ['4', '5'] }, 4],
-  ])('%j is page %i', (query, page) => {
-    expect(pageFromQuery(query)).toBe(page);
+  ])('%j is page %i', (record, page) => {
+    expect(pageFromQuery(queryFromRecord(record))).toBe(page);
   });
 });
 

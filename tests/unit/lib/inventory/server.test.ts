@@ -60,6 +60,12 @@ const databaseOf = (rows: Row[], limit = 1_000) =>
 const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2025, img: '' });
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 
+const throws = (error: unknown) => () => {
+  throw error;
+};
+const UNREADABLE = "Our vehicle list came back in a form we can't read.";
+const UNREACHABLE = "We can't reach our vehicle list right now.";
+
 let getInventory: typeof import('@/lib/inventory/server').getInventory;
 let getDebugRows: typeof import('@/lib/inventory/server').getDebugRows;
 let receiveWebhook: typeof import('@/lib/inventory/server').receiveWebhook;
@@ -117,12 +123,27 @@ describe('the inventory', () => {
     databaseOf([row(1), { ...row(2), model: null }]);
     for (let reads = 0; reads < 3; reads++) expect(await vehicleIds()).toEqual([1]);
     expect(console.warn).toHaveBeenCalledTimes(1);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/1 rows.*row 2, model: /));
+    expect(console.warn).toHaveBeenCalledWith(
+      '[inventory] 1 rows of inventory_2025 left out: row 2, model: expected some text',
+    );
+  });
+
+  it('names the rows without a brand or a model, up to thirty of them, and counts the rest', async () => {
+    const bad = rowsUpTo(40).map((it, at) => ({ ...it, [at % 2 ? 'brand' : 'model']: null }));
+    databaseOf([...bad, row(99)]);
+    expect(await vehicleIds()).toEqual([99]);
+    const line = String(jest.mocked(console.warn).mock.calls[0]?.[0]);
+    for (const text of [
+      'row 1, model: expected some text',
+      'row 30, brand: expected some text',
+      'and 10 more',
+    ])
+      expect(line).toContain(text);
   });
 
   it('without a single valid row is an error, and the last good rows stay', async () => {
     databaseOf([{ ...row(1), model: null }]);
-    expect(await vehicleIds()).toBe('None of the 1 rows of the inventory can be read');
+    expect(await vehicleIds()).toBe(UNREADABLE);
     databaseOf([row(1), row(2)]);
     await getInventory();
     databaseOf([{ ...row(1), id: 'x' }, {}]);
@@ -141,7 +162,8 @@ describe('the inventory', () => {
     [1, 1e12],
   ])('with %i rows and a count of %i is an error', async (length, count) => {
     database(() => ({ data: rowsUpTo(length), error: null, count }));
-    expect(await vehicleIds()).toBe(`The inventory answered with ${length} rows and counted ${count}`);
+    expect(await vehicleIds()).toBe(UNREADABLE);
+    expect(jest.mocked(console.error).mock.calls.join()).toContain(`counted ${count}`);
     expect(queries.length).toBeLessThan(5);
   });
 
@@ -166,22 +188,24 @@ describe('the inventory', () => {
     ]);
   });
 
-  const throws = (error: unknown) => () => {
-    throw error;
-  };
-  it.each<[string, () => unknown, string]>([
-    ['the message of the database', databaseError('no such table'), 'no such table'],
+  it.each<[string, () => unknown, string, string]>([
     [
-      'a sentence when the response is not a list',
-      () => ({ data: { hello: 1 }, error: null, count: null }),
-      'The inventory answered with something that is not a list',
+      'the database',
+      databaseError('no such table'),
+      "Our vehicle list isn't working right now.",
+      'no such table',
     ],
-    ['the message of a failed connection', throws(new Error('fetch failed')), 'fetch failed'],
-    ['the fixed text when something else was thrown', throws('broken'), 'An error occurred'],
-  ])('that cannot be read has %s', async (_, respond, message) => {
-    database(respond);
-    await expect(getInventory()).resolves.toEqual({ status: 'error', message });
-  });
+    ['the response', () => ({ data: { hello: 1 }, error: null, count: null }), UNREADABLE, 'not a list'],
+    ['the connection', throws(new Error('fetch failed')), UNREACHABLE, 'fetch failed'],
+    ['something that is no error', throws('broken'), 'An error occurred', 'An error occurred'],
+  ])(
+    'that fails because of %s has a sentence for visitors and a technical message in the log',
+    async (_, respond, message, logged) => {
+      database(respond);
+      await expect(getInventory()).resolves.toEqual({ status: 'error', message });
+      expect(jest.mocked(console.error).mock.calls.join()).toContain(logged);
+    },
+  );
 });
 
 describe('the debug list', () => {
@@ -192,8 +216,8 @@ describe('the debug list', () => {
   });
 
   it('that cannot be read has a message', async () => {
-    database(databaseError('away'));
-    await expect(getDebugRows()).resolves.toEqual({ status: 'error', message: 'away' });
+    database(throws(new Error('fetch failed')));
+    await expect(getDebugRows()).resolves.toEqual({ status: 'error', message: UNREACHABLE });
   });
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { StaleIfErrorCache } from '@/lib/inventory/stale-if-error-cache';
 
 type Entry = { value: unknown; at: number };
@@ -137,6 +138,53 @@ describe('a cached read', () => {
     release('rows');
     expect(new Set(await visits)).toEqual(new Set(['rows']));
     expect(asked).toBe(1);
+  });
+
+  it('of 25,000 rows fits into the cache of Next, which refuses 2 MB', async () => {
+    const inventory = Array.from({ length: 25_000 }, (_, id) => ({
+      id,
+      make: 'Kia',
+      model: `Model ${id % 14}`,
+      year: 2025,
+      image: `https://photos.example/storage/v1/object/public/cars/${randomBytes(16).toString('hex')}.jpg`,
+    }));
+    const large = new StaleIfErrorCache('large', async () => inventory);
+    expect(await visit(large)).toEqual(inventory);
+    const entry = [...store].find(([key]) => key.startsWith('large'))?.[1].value;
+    expect(JSON.stringify(entry).length).toBeLessThan(2 * 1024 * 1024);
+    const restarted = new StaleIfErrorCache('large', away);
+    expect(await visit(restarted)).toEqual(inventory);
+  });
+
+  it('too large for the cache is read once by each server, and again when it has expired; the log says so', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const huge = randomBytes(2_000_000).toString('base64');
+    database = async () => huge;
+    const another = new StaleIfErrorCache('rows', () => {
+      asked++;
+      return database();
+    });
+    for (const server of [rows, another, rows, another]) expect((await visit(server)) === huge).toBe(true);
+    expect(asked).toBe(2);
+    expect(JSON.stringify([...store.values()]).length).toBeLessThan(1_000);
+    expect(jest.mocked(console.warn).mock.calls[0]?.[0]).toContain('too large for the cache');
+    now = 301;
+    database = async () => 'fits again';
+    for (const server of [rows, another]) {
+      await visit(server);
+      expect((await visit(server)) === 'fits again').toBe(true);
+    }
+    expect(asked).toBe(3);
+  });
+
+  it('too large for the cache stays through an outage', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const huge = randomBytes(2_000_000).toString('base64');
+    database = async () => huge;
+    await visit(rows);
+    database = away;
+    for (now = 301; now < 400; now++) expect((await visit(rows)) === huge).toBe(true);
+    expect(asked).toBeLessThan(13);
   });
 
   it('never has the URL of the database in its cache key', async () => {

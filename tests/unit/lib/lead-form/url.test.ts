@@ -1,17 +1,13 @@
 /** @jest-environment node */
 import { defaultParamKeys, leadFormUrl } from '@/lib/lead-form/url';
 
-const base = { baseUrl: 'https://forms.example', formId: 'abc-1', timestamp: 1_754_000_000_000 };
+const base = { baseUrl: 'https://forms.example', formId: 'abc-1' };
 const queryOf = (input: Partial<Parameters<typeof leadFormUrl>[0]>) =>
-  decodeURIComponent(new URL(leadFormUrl({ ...base, ...input })).search.replace('t=1754000000000', 'TIME'));
+  decodeURIComponent(new URL(leadFormUrl({ ...base, ...input })).search);
 
 describe('the URL of the hosted form', () => {
-  it('is the provider, the form, notrack and a timestamp', () => {
-    expect(leadFormUrl(base)).toBe('https://forms.example/widget/form/abc-1?notrack=true&t=1754000000000');
-  });
-
-  it('differs with time, so that it is never cached', () => {
-    expect(leadFormUrl({ ...base, timestamp: 1 })).not.toBe(leadFormUrl({ ...base, timestamp: 2 }));
+  it('is the provider, the form and notrack', () => {
+    expect(leadFormUrl(base)).toBe('https://forms.example/widget/form/abc-1?notrack=true');
   });
 
   it("keeps the provider's own path and encodes the form's id", () => {
@@ -21,14 +17,14 @@ describe('the URL of the hosted form', () => {
 
   it('has the hidden fields, including an empty trim but no undefined value', () => {
     const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2025', mileage: '7000' };
-    expect(queryOf({ hidden })).toBe('?notrack=true&make=Kia&model=EV9&trim=&year=2025&mileage=7000&TIME');
-    expect(queryOf({ hidden: { make: 'Kia', trim: undefined } })).toBe('?notrack=true&make=Kia&TIME');
+    expect(queryOf({ hidden })).toBe('?notrack=true&make=Kia&model=EV9&trim=&year=2025&mileage=7000');
+    expect(queryOf({ hidden: { make: 'Kia', trim: undefined } })).toBe('?notrack=true&make=Kia');
   });
 
   it('has the names of paramKeys for make, model and trim', () => {
     const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2025' };
     expect(queryOf({ hidden, paramKeys: { make: 'vehicle_make', trim: 'vehicle_trim' } })).toBe(
-      '?notrack=true&vehicle_make=Kia&model=EV9&vehicle_trim=&year=2025&TIME',
+      '?notrack=true&vehicle_make=Kia&model=EV9&vehicle_trim=&year=2025',
     );
     expect(defaultParamKeys).toEqual({ make: 'make', model: 'model', trim: 'trim' });
   });
@@ -37,17 +33,5 @@ describe('the URL of the hosted form', () => {
     const url = new URL(leadFormUrl({ ...base, hidden: { interested_vehicle: '2025 Kia EV9 & "more" #1' } }));
     expect(url.searchParams.get('interested_vehicle')).toBe('2025 Kia EV9 & "more" #1');
     expect(url.hash).toBe('');
-  });
-
-  it('has the attribution after the other parameters', () => {
-    expect(queryOf({ attribution: {} })).toBe('?notrack=true&TIME');
-    expect(queryOf({ attribution: { utm_source: 'ad', gclid: 'x' } })).toBe(
-      '?notrack=true&TIME&utm_source=ad&gclid=x',
-    );
-  });
-
-  it('never lets attribution override another parameter', () => {
-    const attribution = { make: 'Other', notrack: 'false', t: '0', utm_term: 'a' };
-    expect(queryOf({ hidden: { make: 'Kia' }, attribution })).toBe('?notrack=true&make=Kia&TIME&utm_term=a');
   });
 });

@@ -77,7 +77,7 @@ describe('the vehicle that the apply page starts with', () => {
   });
 
   it('is what the links to the apply page carry', () => {
-    const href = applyHref({ make: 'Alfa Romeo', model: 'Giulia', mileage: '7000', withYear: true });
+    const href = applyHref({ make: 'Alfa Romeo', model: 'Giulia', mileage: '7000' });
     expect(preselection(href.slice(href.indexOf('?')))).toEqual({
       make: 'Alfa Romeo',
       model: 'Giulia',

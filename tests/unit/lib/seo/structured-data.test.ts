@@ -61,7 +61,7 @@ describe('structured data of a guide', () => {
 
   it('agrees with its metadata', () => {
     expect(guideMetadata({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
-      title: 'T',
+      title: { absolute: `T | ${business.name}` },
       keywords: ['a', 'b'],
       alternates: { canonical: `${business.siteUrl}/blog/x` },
       openGraph: { type: 'article', publishedTime: '2025-08-01', modifiedTime: '2025-08-09' },

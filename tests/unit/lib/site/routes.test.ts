@@ -44,15 +44,15 @@ describe('the routes', () => {
     expect(inventoryOfBrandHref(brand)).toBe(href);
   });
 
-  it('of the apply page from an inventory card: always 12000 miles', () => {
-    expect(applyHref({ make: 'Land Rover', model: 'Defender' })).toBe(
-      '/apply?make=Land+Rover&model=Defender&mileage=12000',
-    );
-  });
-
-  it('of the apply page from the quote form: make, model, year=2025, mileage', () => {
-    expect(applyHref({ make: 'Kia', model: 'EV9', mileage: '7000', withYear: true })).toBe(
-      '/apply?make=Kia&model=EV9&year=2025&mileage=7000',
-    );
+  it.each([
+    [{ make: 'Land Rover', model: 'Defender' }, 'make=Land+Rover&model=Defender&year=2025&mileage=12000'],
+    [{ make: 'Kia', model: 'EV9', mileage: '7000' }, 'make=Kia&model=EV9&year=2025&mileage=7000'],
+    [{ make: 'Acura' }, 'make=Acura&year=2025&mileage=12000'],
+    [
+      { make: 'BMW', model: 'X5', interestedVehicle: '2025 BMW X5' },
+      'make=BMW&model=X5&year=2025&mileage=12000&interested_vehicle=2025+BMW+X5',
+    ],
+  ])('of the apply page with %j: the year is 2025, and the mileage 12000 unless given', (vehicle, query) => {
+    expect(applyHref(vehicle)).toBe(`/apply?${query}`);
   });
 });

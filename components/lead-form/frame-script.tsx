@@ -1,0 +1,24 @@
+import { headers } from 'next/headers';
+import { preconnect } from 'react-dom';
+import { campaign } from '@/lib/analytics/attribution';
+import { NONCE_HEADER } from '@/lib/build-output/header-rules';
+import { env } from '@/lib/env/server';
+import { startFrame } from '@/lib/lead-form/start-frame';
+
+/** Compiled without references to other code, as `startFrame` promises. */
+const code = `(${startFrame})(document.currentScript.previousElementSibling,window,${JSON.stringify(campaign)})`;
+
+/**
+ * Loads the form of the frame before it as soon as the browser has read it, long before the client of Next and before the
+ * site script. Only for pages that are rendered per request, whose policy allows it by the nonce.
+ */
+export async function FrameScript() {
+  const { leadFormUrl } = env();
+  // The script has to wait for the style sheet; the connection need not.
+  if (leadFormUrl) preconnect(new URL(leadFormUrl).origin);
+  const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+    <script dangerouslySetInnerHTML={{ __html: code }} nonce={nonce} suppressHydrationWarning />
+  );
+}

@@ -1,0 +1,59 @@
+import { campaign } from '@/lib/analytics/attribution';
+import { reportConversion } from '@/lib/analytics/conversion';
+import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
+import { type LeadFormFrame, startFrame } from '@/lib/lead-form/start-frame';
+import {
+  initialState,
+  type LeadFormEvent,
+  type LeadFormState,
+  leadFormReducer,
+  SLOW_AFTER_MS,
+} from '@/lib/lead-form/state';
+
+/** Ids of the submissions this page has counted: the provider repeats the last one when a form opens again. */
+let counted: readonly string[] = [];
+
+/**
+ * Loads the hosted form of a frame, unless a script has done so, follows its messages, and reports one conversion when it
+ * is submitted (docs/product.md#lead-form). Used by the React component and by the dialog of the brand pages.
+ *
+ * @param frame knows its `data-lead-form` and its initial height
+ * @param callbacks `onChange`: called with every new state; `onSubmitted`: called once, after the conversion was reported
+ * @returns a function that stops listening
+ */
+export function runLeadForm(
+  frame: LeadFormFrame,
+  win: Window,
+  callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
+): () => void {
+  const { origin } = new URL(frame.dataset.leadForm ?? '');
+  let state = initialState(Number(frame.height), counted);
+  const stop = () => {
+    win.clearTimeout(timer);
+    win.removeEventListener('message', onMessage);
+  };
+  const dispatch = (event: LeadFormEvent) => {
+    const before = state;
+    state = leadFormReducer(before, event);
+    if (state === before) return;
+    callbacks.onChange(state);
+    if (state.phase !== 'submitted') return;
+    stop();
+    counted = [...new Set([...counted, ...state.seen])];
+    reportConversion();
+    callbacks.onSubmitted();
+  };
+  function onMessage(event: MessageEvent): void {
+    if (event.origin !== origin) return;
+    const source = frame.contentWindow;
+    if (source !== null && event.source === source) dispatch({ type: 'frame-responded' });
+    const message = readProviderMessage(event.data);
+    if (isTrusted(message, event, { origin, frame: source })) dispatch({ type: 'message', message });
+  }
+  const timer = win.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
+  win.addEventListener('message', onMessage);
+  if (!frame.hasAttribute('src')) startFrame(frame, win, campaign);
+  for (const event of frame.early ?? []) onMessage(event);
+  delete frame.early;
+  return stop;
+}

@@ -1,0 +1,40 @@
+import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
+import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
+import { READY_EVENT } from '@/lib/site/early-actions';
+
+/**
+ * The choices of the quote form. A choice made before hydration takes precedence over what the form starts with.
+ *
+ * @param initial what the HTML already has; without it the form is prefilled from the URL, in the browser
+ * @returns `ready`: whether the form has hydrated and read the choices made before
+ */
+export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initial?: QuoteSelection) {
+  const [selection, setSelection] = useState(initial ?? emptySelection);
+  const [ready, setReady] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => {
+    const start = initial ?? prefillFromQuery(new URLSearchParams(window.location.search));
+    const inHtml = initial ?? emptySelection;
+    const chosen = new FormData(form.current ?? undefined);
+    const current = (field: keyof QuoteSelection) => {
+      const value = String(chosen.get(field) ?? inHtml[field]);
+      return value === inHtml[field] ? start[field] : value;
+    };
+    const make = current('make');
+    const model = make === start.make ? current('model') : '';
+    setSelection({ make, model, mileage: current('mileage') });
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (ready) form.current?.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
+  }, [ready, form]);
+
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const { name, value } = event.target;
+    setSelection((before) => ({ ...before, [name]: value, ...(name === 'make' && { model: '' }) }));
+  };
+
+  return { selection, choose, ready };
+}

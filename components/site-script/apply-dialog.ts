@@ -1,0 +1,77 @@
+import { runLeadForm } from '@/components/lead-form/run-lead-form';
+import { dialogHistory } from '@/components/ui/dialog-history';
+import { APPLY_DIALOG_ID } from '@/lib/site/apply-dialog';
+import { INTERESTED_VEHICLE } from '@/lib/site/constants';
+import { READY_EVENT } from '@/lib/site/early-actions';
+import { isPlainClick } from '@/lib/site/plain-click';
+
+const LINK = 'a[data-apply-vehicle]';
+
+/**
+ * Opens the dialog of a brand page for its Apply Now links (docs/product.md#brand-pages). A file of its own, which
+ * main.ts loads where there is a dialog; without it the links lead to the apply page.
+ */
+export function enhanceApplyLinks(doc: Document, win: Window): void {
+  const dialog = doc.querySelector<HTMLDialogElement>(`#${APPLY_DIALOG_ID}`);
+  const content = dialog?.querySelector<HTMLElement>('[data-phase]');
+  const title = dialog?.querySelector('h2');
+  if (!dialog || !content || !title) return;
+  /** Every opening starts with a new frame: one that was used would add to the session history. */
+  const empty = content.cloneNode(true) as HTMLElement;
+  let opener: HTMLElement | undefined;
+  let stop = () => {};
+  const entries = dialogHistory(win, () => dialog.close());
+
+  const open = (link: HTMLAnchorElement) => {
+    const { applyTitle = '', applyVehicle = '' } = link.dataset;
+    opener = link;
+    title.textContent = applyTitle;
+    const root = empty.cloneNode(true) as HTMLElement;
+    dialog.querySelector('[data-phase]')?.replaceWith(root);
+    entries.opened();
+    const { documentElement } = document;
+    const scrollbar = win.innerWidth - documentElement.clientWidth;
+    documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+    dialog.showModal();
+    dialog.focus();
+    const frame = root.querySelector('iframe');
+    if (!frame?.dataset.address) return;
+    const address = new URL(frame.dataset.address);
+    address.searchParams.set(INTERESTED_VEHICLE, applyVehicle);
+    frame.dataset.leadForm = address.href;
+    stop = runLeadForm(frame, win, {
+      onChange: ({ phase, height }) => {
+        root.dataset.phase = phase;
+        frame.height = String(height);
+      },
+      onSubmitted: () => {
+        // Another entry, so that Back closes the dialog although the form has added one of its own.
+        entries.cover();
+        frame.remove();
+        root.querySelector('h3')?.focus();
+      },
+    });
+    for (const other of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]')) other.href = frame.src;
+  };
+
+  doc.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(link);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && (target === dialog || target.matches('[data-outside]'))) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    stop();
+    dialog.querySelector('iframe')?.remove();
+    entries.closed();
+    opener?.focus();
+  });
+  for (const link of doc.querySelectorAll(LINK)) {
+    link.setAttribute('aria-haspopup', 'dialog');
+    link.setAttribute('data-held', 'false');
+  }
+  doc.dispatchEvent(new Event(READY_EVENT));
+}

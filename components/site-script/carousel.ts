@@ -1,0 +1,57 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
+
+/**
+ * Turns the scrollable list of makes into a looping carousel (docs/product.md#home-page). Any interaction stops its
+ * autoplay, which does not start at all when the visitor prefers reduced motion. A file of its own, which
+ * lazy-carousel.ts loads.
+ *
+ * @param carousel holds the list, a `.swiper` element, and the button that pauses and plays it
+ */
+export function startCarousel(carousel: HTMLElement): void {
+  const track = carousel.querySelector<HTMLElement>('.swiper');
+  const button = carousel.querySelector('button');
+  if (!track || !button) return;
+  const setMotion = (running: boolean) => {
+    carousel.dataset.motion = running ? 'running' : 'paused';
+    button.setAttribute('aria-label', running ? 'Pause the carousel' : 'Play the carousel');
+  };
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Start at the tile the visitor has scrolled to.
+  const slide = track.querySelector<HTMLElement>('.swiper-slide');
+  const initialSlide = slide ? Math.round(track.scrollLeft / slide.offsetWidth) : 0;
+  track.scrollLeft = 0;
+
+  const swiper = new Swiper(track, {
+    modules: [Autoplay],
+    initialSlide,
+    loop: true,
+    slidesPerView: 'auto',
+    speed: reducedMotion ? 0 : 500,
+    autoplay: { delay: CAROUSEL_DELAY_MS, disableOnInteraction: true },
+    on: {
+      autoplayStart: () => setMotion(true),
+      autoplayStop: () => setMotion(false),
+    },
+  });
+  const stop = () => swiper.autoplay.stop();
+  if (reducedMotion) stop();
+  setMotion(swiper.autoplay.running);
+
+  track.addEventListener('pointerdown', stop);
+  track.addEventListener('wheel', stop, { passive: true });
+  // Swiper has to move to a focused tile itself: the browser would scroll the hidden overflow instead.
+  track.addEventListener('focusin', (event) => {
+    stop();
+    track.scrollLeft = 0;
+    const focused =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('.swiper-slide') : null;
+    const index = focused ? swiper.slides.indexOf(focused) : -1;
+    if (index >= 0) swiper.slideTo(index, 0);
+  });
+  button.addEventListener('click', () => {
+    if (swiper.autoplay.running) stop();
+    else swiper.autoplay.start();
+  });
+}

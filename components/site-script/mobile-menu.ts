@@ -1,0 +1,45 @@
+/**
+ * Keeps the focus inside the open menu and returns it to the menu's button (docs/product.md#header-and-footer). Without
+ * JavaScript the menu opens and closes as a popover, and the page behind it can be reached.
+ */
+export function makeMenuModal(doc: Document): void {
+  const menu = doc.querySelector<HTMLElement>('[popover][role=dialog]');
+  const opener = doc.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
+  if (!menu || !opener) return;
+  const setBehind = (inert: boolean) => {
+    for (const element of elementsBeside(menu)) element.inert = inert;
+  };
+  // Before the browser returns the focus to the button, which must not be inert then.
+  menu.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState === 'closed') setBehind(false);
+  });
+  menu.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') {
+      setBehind(true);
+      menu.querySelector('button')?.focus();
+    } else if (!doc.activeElement || doc.activeElement === doc.body) {
+      // Browsers leave the focus nowhere after a tap outside.
+      opener.focus();
+    }
+  });
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') return;
+    const items = menu.querySelectorAll<HTMLElement>('a, button');
+    const [first, last] = [items[0], items[items.length - 1]];
+    if (doc.activeElement !== (event.shiftKey ? first : last)) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  });
+  // When Back shows this page again, the menu is closed.
+  menu.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+  });
+}
+
+/** Every element of the page that neither contains `inner` nor is inside it, as few as possible. */
+function elementsBeside(inner: Element): HTMLElement[] {
+  const parent = inner.parentElement;
+  if (!parent) return [];
+  const siblings = [...parent.children].filter((element) => element !== inner) as HTMLElement[];
+  return parent.matches('body') ? siblings : [...siblings, ...elementsBeside(parent)];
+}

@@ -1,0 +1,87 @@
+/**
+ * What is due at the end of a lease, for the visitor's own calendar. The guides print the same dates.
+ *
+ * - state: "ny", "nj" or "both".
+ * - when: { daysBefore: [40, 20] } from 40 to 20 days before the scheduled end; { monthsBefore: 3 }; { yearly: true }
+ *   each year from the start of the lease, the last one before the end.
+ * - confidence: high = official text or several independent sources; medium = one good secondary source; advice = ours,
+ *   not a rule.
+ */
+type LeaseEndContent = {
+  id: string;
+  state: 'ny' | 'nj' | 'both';
+  when: { daysBefore: readonly [from: number, to: number] } | { monthsBefore: number } | { yearly: true };
+  title: string;
+  statement: string;
+  source: string;
+  confidence: 'high' | 'medium' | 'advice';
+};
+
+export const leaseEnd: readonly LeaseEndContent[] = [
+  {
+    id: 'decide',
+    state: 'both',
+    when: { monthsBefore: 3 },
+    title: 'Decide: return, buy or lease again',
+    statement:
+      'Ask the lessor for its wear standard and for the buyout price in writing, and get quotes for dents and wheels.',
+    source: 'Our advice',
+    confidence: 'advice',
+  },
+  {
+    id: 'ny-inspection',
+    state: 'ny',
+    when: { yearly: true },
+    title: 'Last yearly inspection',
+    statement:
+      'New York inspects every year. The sticker shows the month; this date assumes an inspection when the lease began.',
+    source: 'Three articles',
+    confidence: 'medium',
+  },
+  {
+    id: 'ny-wear-notice',
+    state: 'ny',
+    when: { daysBefore: [40, 20] },
+    title: 'The lessor sends its notice about wear',
+    statement:
+      'In New York the notice about excess wear must be sent 20–40 days before the scheduled end. Read what it calls excess wear.',
+    source: 'N.Y. Personal Property Law 343',
+    confidence: 'high',
+  },
+  {
+    id: 'ny-appraisal',
+    state: 'ny',
+    when: { daysBefore: [20, 0] },
+    title: 'Your own appraisal, if you expect a dispute',
+    statement: 'In New York you may bring a licensed appraisal made no more than 20 days before the end.',
+    source: 'N.Y. Personal Property Law 343',
+    confidence: 'high',
+  },
+  {
+    id: 'nj-inspection',
+    state: 'nj',
+    when: { daysBefore: [40, 20] },
+    title: 'Book the lessor’s inspection',
+    statement: 'Don’t wait for a letter. Ask for the inspection yourself, and for its report.',
+    source: 'Our advice',
+    confidence: 'advice',
+  },
+  {
+    id: 'nj-photographs',
+    state: 'nj',
+    when: { daysBefore: [20, 0] },
+    title: 'Photograph every panel',
+    statement: 'With the date, before the car goes back.',
+    source: 'Our advice',
+    confidence: 'advice',
+  },
+  {
+    id: 'return',
+    state: 'both',
+    when: { daysBefore: [0, 0] },
+    title: 'Scheduled end of the lease',
+    statement: 'Bring both keys, fill in the odometer form, and get a signed receipt.',
+    source: 'Your contract',
+    confidence: 'advice',
+  },
+];

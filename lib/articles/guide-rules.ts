@@ -1,0 +1,159 @@
+import { brandModels } from '@/content/catalogue/brand-models';
+import { models } from '@/content/catalogue/models';
+import { brandName, makes } from '@/lib/catalogue/makes';
+import { facts } from '@/lib/content/facts';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import { type Article, parseArticle } from './article';
+import { bannedPhrases, finderOf, pricesOfNamedCars, relativeTimes, unknownFigures } from './guide-words';
+import { examplesIn, plainText, termId, words } from './source';
+
+export type GuideSource = { slug: string; source: string };
+/** `at` is a piece of the text that is wrong; empty when the whole guide is. */
+export type Finding = { rule: string; message: string; at: string };
+type Rule = (guide: { article: Article; body: string; source: string }) => Omit<Finding, 'rule'>[];
+
+const MIN_WORDS = 1000;
+const MAX_WORDS = 1900;
+
+const vehicleIn = finderOf(
+  [
+    ...makes.flatMap((make) => [make.name, brandName(make)]),
+    ...Object.values(models).flatMap((lineUp) => Object.keys(lineUp)),
+    ...brandModels.map(({ model }) => model),
+    // A model that is only a number ("911") would be found in every table.
+  ].filter((name) => /\p{L}/u.test(name)),
+);
+
+/** Every figure that a guide of that date ("2025-08-01") may print. */
+function figuresKnownOn(date: string): ReadonlySet<string> {
+  const known = facts.filter(({ usableFrom }) => !usableFrom || usableFrom <= date);
+  return new Set(known.flatMap(({ figures }) => figures));
+}
+
+/** What certain guides say because docs/product.md#blog fixes it. */
+const fixedClaims: Record<string, { pattern: RegExp; example: string }> = {
+  'credit-score-car-leasing-nyc-nj': {
+    pattern: /720\+[\s\S]*660–719[\s\S]*600–659[\s\S]*under 600/i,
+    example: 'Excellent: 720+. Good: 660–719. Fair: 600–659. Poor: under 600.',
+  },
+  'mileage-limits-car-leasing-nyc-nj': {
+    pattern: /10,000, 12,000,? (?:or|and) 15,000 miles a year[\s\S]*24–36 months/,
+    example: '10,000, 12,000 or 15,000 miles a year, on leases of 24–36 months',
+  },
+};
+
+const whole = (message: string) => ({ message, at: '' });
+
+const rules: Record<string, Rule> = {
+  'word count': ({ article: { wordCount } }) =>
+    wordCount >= MIN_WORDS && wordCount <= MAX_WORDS
+      ? []
+      : [whole(`expected ${MIN_WORDS} to ${MAX_WORDS} words; it has ${wordCount}`)],
+  'banned phrase': ({ source }) =>
+    bannedPhrases(source).map((phrase) => ({
+      message: `expected another phrase than "${phrase}", which rules for advertising prohibit`,
+      at: phrase,
+    })),
+  'relative time': ({ source }) =>
+    relativeTimes(source).map((word) => ({
+      message: `expected a full date such as "September 30, 2025" in place of "${word}"`,
+      at: word,
+    })),
+  'monthly price': ({ body }) =>
+    pricesOfNamedCars(body, vehicleIn).map((block) => ({
+      message: `expected no monthly price of a named car: "${block}…"`,
+      at: block.split(/[^\w ]/)[0] ?? '',
+    })),
+  'unnamed example': ({ body }) =>
+    examplesIn(body).flatMap((example) => {
+      const name = vehicleIn(example);
+      return name
+        ? [{ message: `expected an example without a named car; it names ${name}`, at: example }]
+        : [];
+    }),
+  figure: ({ article, source }) =>
+    unknownFigures(source, figuresKnownOn(article.date)).map((figure) => ({
+      message: `expected a figure of content/facts.ts, or <Usd> or <Percent> for an example, in place of ${figure}`,
+      at: figure,
+    })),
+  headings: ({ body }) => {
+    const headings = [...body.matchAll(/^(#{1,6})\s.*/gm)];
+    const depths = headings.map((match) => match[1]?.length ?? 0);
+    const wrong = depths.findIndex(
+      (depth, at) => depth === 1 || depth > (depths[at - 1] ?? 1) + 1 || (at === 0 && depth !== 2),
+    );
+    if (depths.length === 0) return [whole('expected a heading that starts with "## "')];
+    const message = `expected "## " first, "### " below it, and no level skipped`;
+    return wrong === -1 ? [] : [{ message, at: headings[wrong]?.[0] ?? '' }];
+  },
+  'defined term': ({ body }) => {
+    const terms = [...body.matchAll(/<Definition\s+term="([^"]*)"/g)].map((match) => match[1] ?? '');
+    const ids = terms.map(termId);
+    return terms
+      .filter((_, at) => ids.indexOf(ids[at] ?? '') !== at)
+      .map((term) => ({ message: `expected one definition of "${term}"`, at: `term="${term}"` }));
+  },
+  'wrong choice': ({ body }) =>
+    body.match(/<WrongChoice\b/g)?.length === 1
+      ? []
+      : [whole('expected one part <WrongChoice title="…">…</WrongChoice>: for whom this is not right')],
+  'worked part': ({ body }) =>
+    examplesIn(body).length > 0 || /<Checklist\b|^\|/m.test(body)
+      ? []
+      : [whole('expected an example, a table or a checklist, such as <SumExample … />')],
+  'fixed claim': ({ article: { slug }, source }) => {
+    const claim = fixedClaims[slug];
+    return !claim || claim.pattern.test(source)
+      ? []
+      : [whole(`expected what the product fixes for this guide: "${claim.example}"`)];
+  },
+  related: ({ article }) =>
+    new Set(article.related).size === 2 && !article.related.includes(article.slug)
+      ? []
+      : [{ message: 'expected two different guides, and not this one', at: 'related:' }],
+};
+
+export const ruleNames: readonly string[] = ['front matter', ...Object.keys(rules)];
+
+/**
+ * Checks one guide that is to be published (docs/product.md#blog).
+ *
+ * @returns what is wrong with it; only the one finding when its front matter cannot be read
+ */
+export function lintGuide({ slug, source }: GuideSource): Finding[] {
+  try {
+    const guide = { article: parseArticle(slug, source), body: readFrontMatter(slug, source).body, source };
+    return Object.entries(rules).flatMap(([rule, check]) =>
+      check(guide).map((finding) => ({ rule, ...finding })),
+    );
+  } catch (error) {
+    return [
+      { rule: 'front matter', message: error instanceof Error ? error.message : String(error), at: '' },
+    ];
+  }
+}
+
+/** So many words in the same order are not a coincidence; a whole paragraph may be shorter. */
+const SHARED_RUN = 12;
+const SHARED_PARAGRAPH = 8;
+
+/** @returns the paragraphs and runs of words that a guide shares with an earlier one of the list */
+export function sharedPassages(
+  guides: readonly GuideSource[],
+): { slug: string; other: string; passage: string }[] {
+  const owners = new Map<string, string>();
+  return guides.flatMap(({ slug, source }) =>
+    plainText(readFrontMatter(slug, source).body)
+      .split(/\n+/)
+      .flatMap((paragraph) => {
+        const list = words(paragraph.toLowerCase()).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+        const runs = list.slice(SHARED_RUN - 1).map((_, at) => list.slice(at, at + SHARED_RUN).join(' '));
+        return list.length >= SHARED_PARAGRAPH ? [list.join(' '), ...runs] : runs;
+      })
+      .flatMap((passage) => {
+        const other = owners.get(passage) ?? slug;
+        owners.set(passage, other);
+        return other === slug ? [] : [{ slug, other, passage }];
+      }),
+  );
+}

@@ -1,0 +1,69 @@
+/** The iframe of a hosted form, with what it did before its island listened. */
+export type LeadFormFrame = HTMLIFrameElement & {
+  /** Messages from the provider; the island takes them and deletes the list. */
+  early?: MessageEvent[];
+  /** Length of the joint session history before the form navigated within the frame. */
+  historyLength?: number;
+};
+
+/**
+ * Loads the hosted form in its frame: the URL of `data-lead-form`, with the campaign parameters of the session and the
+ * time, which only the browser knows (docs/product.md#lead-form). From here on no message of the form is lost.
+ *
+ * The apply page runs this function as an inline script (components/lead-form/frame-script.tsx), so it may refer to
+ * nothing outside of itself.
+ *
+ * @param campaign see lib/analytics/attribution.ts; a parameter of it never overrides another one
+ */
+export function startFrame(
+  frame: LeadFormFrame,
+  win: Window,
+  campaign: { storageKey: string; names: string; maxKeys: number; maxLength: number },
+): void {
+  const url = new URL(frame.dataset.leadForm ?? '');
+  const names = new RegExp(campaign.names);
+  const known = (entry: [string, unknown]): entry is [string, string] =>
+    names.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '';
+
+  let parameters = [...new URLSearchParams(win.location.search)].filter(known);
+  if (parameters.length === 0) {
+    try {
+      const stored: unknown = JSON.parse(win.sessionStorage.getItem(campaign.storageKey) ?? '{}');
+      parameters = Object.entries(stored as object).filter(known);
+    } catch {
+      // Storage is forbidden, or its content is not ours.
+    }
+  }
+  const taken = new Set(url.searchParams.keys());
+  url.searchParams.set('t', String(Date.now()));
+  for (const [name, value] of parameters.slice(0, campaign.maxKeys)) {
+    if (!taken.has(name)) url.searchParams.set(name, value.slice(0, campaign.maxLength));
+  }
+
+  const early: MessageEvent[] = [];
+  frame.early = early;
+  const listen = (event: MessageEvent) => {
+    if (frame.early !== early) win.removeEventListener('message', listen);
+    else if (event.origin === url.origin) early.push(event);
+  };
+  win.addEventListener('message', listen);
+  frame.addEventListener('load', () => {
+    frame.historyLength ??= win.history.length;
+  });
+  // Restored by Back, the page may have entries after its own: they are not the form's.
+  win.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) frame.historyLength = win.history.length;
+  });
+  frame.src = url.href;
+}
+
+/**
+ * The form's own navigations left entries in the session history. Some browsers keep them when the frame is removed, and
+ * Back would do nothing, once for each: this goes back over them.
+ *
+ * @param frame after its removal from the page
+ */
+export function leaveFrameHistory({ historyLength }: LeadFormFrame, { history }: Window): void {
+  const added = historyLength === undefined ? 0 : history.length - historyLength;
+  if (added > 0) history.go(-added);
+}

@@ -1,0 +1,124 @@
+import { usd } from '@/lib/site/format';
+import type { CompareInputs, Comparison, OfferCost, OfferInputs } from './compare';
+import type { Explanation } from './explain-lease';
+import { count, money } from './format';
+import { OVERAGE_RATES } from './overage';
+
+const RATES = `${usd(OVERAGE_RATES.low)} to ${usd(OVERAGE_RATES.high)}`;
+const cheaper = (difference: number) => (difference > 0 ? 'Offer B' : 'Offer A');
+
+/** "over 36 months", and how it was made fair where the offers differ. */
+function base({ a, b, milesDriven }: CompareInputs, { months, milesPerYear }: Comparison): string {
+  const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
+  const sameMiles = a.milesPerYear === b.milesPerYear && milesDriven === null;
+  return sameMiles ? term : `${term} at ${count(milesPerYear)} miles a year`;
+}
+
+/** @returns which offer costs less and by how much, in one sentence */
+export function verdict(inputs: CompareInputs, comparison: Comparison): string {
+  const { low, high } = comparison.difference;
+  const over = base(inputs, comparison);
+  if (low === 0 && high === 0) {
+    const { a, b } = inputs;
+    if (a.dueAtSigning === b.dueAtSigning) return `Both offers cost the same ${over}.`;
+    const safer = cheaper(a.dueAtSigning - b.dueAtSigning);
+    return `Both offers cost the same ${over}, and ${safer} asks for less at signing.`;
+  }
+  if (low * high < 0)
+    return `It depends on the charge for extra miles: ${over}, ${cheaper(low)} costs ${money(Math.abs(low))} less at ${usd(OVERAGE_RATES.low)} a mile, and ${cheaper(high)} ${money(Math.abs(high))} less at ${usd(OVERAGE_RATES.high)}.`;
+  const [least, most] = [Math.abs(low), Math.abs(high)].sort((x, y) => x - y) as [number, number];
+  const winner = cheaper(low || high);
+  if (least !== most) {
+    const amount = least === 0 ? `up to ${money(most)}` : `${money(least)} to ${money(most)}`;
+    return `${winner} costs ${amount} less ${over}, depending on the charge for extra miles.`;
+  }
+  // The difference of the two printed numbers, where both charges for extra miles give the same.
+  const [mileA, mileB] = [comparison.a.fairPerMile, comparison.b.fairPerMile];
+  const perMile = Math.abs(mileA.low - mileB.low);
+  const clear = perMile > 0 && perMile === Math.abs(mileA.high - mileB.high);
+  return `${winner} costs ${money(least)} less ${over}${clear ? `, ${money(perMile)} less a mile` : ''}.`;
+}
+
+/** @returns what a reader should know about the comparison, one sentence or two each; none for two like offers */
+export function warnings(inputs: CompareInputs, comparison: Comparison): string[] {
+  const { a, b, milesDriven } = inputs;
+  const { months, milesPerYear, difference } = comparison;
+  const offers = [
+    { name: 'Offer A', offer: a, cost: comparison.a },
+    { name: 'Offer B', offer: b, cost: comparison.b },
+  ];
+  const list: string[] = [];
+  if (a.months !== b.months)
+    list.push(
+      `The terms differ, ${a.months} and ${b.months} months. Each cost is spread evenly over its own term, and ${months} months of it count. Two offers with the same term compare better.`,
+    );
+  if (a.milesPerYear !== b.milesPerYear)
+    list.push(
+      `The plans differ, ${count(a.milesPerYear)} and ${count(b.milesPerYear)} miles a year. Both are priced for ${count(milesPerYear)}${milesDriven === null ? ', the larger plan' : ''}.`,
+    );
+  for (const { name, cost } of offers)
+    if (cost.extraMiles > 0)
+      list.push(`${name} is charged for ${count(cost.extraMiles)} extra miles at ${RATES} each.`);
+  for (const { name, offer } of offers)
+    if (offer.dueAtSigning < offer.monthly)
+      list.push(
+        `${name} asks for less at signing than one payment. Unless the first payment is waived, add it to what's due at signing.`,
+      );
+  const [winner, loser] = difference.low > 0 ? [offers[1], offers[0]] : [offers[0], offers[1]];
+  if (winner && loser && difference.low * difference.high > 0) list.push(...catches(winner, loser));
+  return list;
+}
+
+type Named = { name: string; offer: OfferInputs };
+
+/** What speaks against the offer that costs less. */
+function catches(winner: Named, loser: Named): string[] {
+  const list: string[] = [];
+  const more = winner.offer.dueAtSigning - loser.offer.dueAtSigning;
+  if (more > 0)
+    list.push(
+      `${winner.name} asks for ${money(more)} more at signing. If the car is stolen or wrecked early, that money is at risk.`,
+    );
+  const [price, other] = [winner.offer.sellingPrice, loser.offer.sellingPrice];
+  if (price !== null && other !== null && price > other)
+    list.push(
+      `${winner.name} costs less although its selling price is ${money(price - other)} higher. Ask both for the residual and the money factor.`,
+    );
+  return list;
+}
+
+/** @returns how the numbers of one offer come about; `fair` on the common base, at both charges for extra miles */
+export function explainOffer(offer: OfferInputs, cost: OfferCost, { months, milesPerYear }: Comparison) {
+  const { dueAtSigning, monthly, endFees } = offer;
+  const paid = `${money(dueAtSigning)} + ${offer.months - 1} × ${money(monthly)}`;
+  const total = money(cost.total);
+  const share = offer.months === months ? total : `${total} × ${months} ÷ ${offer.months}`;
+  const fair = (charge: number, cents: number): Explanation => ({
+    label: `Cost of ${months} months at ${count(milesPerYear)} miles a year`,
+    words: 'Total × months that count ÷ months + extra miles × charge per mile',
+    values: `${share} + ${count(cost.extraMiles)} × ${usd(charge)}`,
+    result: money(cents),
+  });
+  return {
+    total: {
+      label: 'Total',
+      words: 'Due at signing + remaining payments + fees at the end',
+      values: `${paid} + ${money(endFees)}`,
+      result: total,
+    },
+    effective: {
+      label: 'Effective monthly cost',
+      words: '(Due at signing + remaining payments) ÷ months',
+      values: `(${paid}) ÷ ${offer.months}`,
+      result: money(cost.effective),
+    },
+    costPerMile: {
+      label: 'Cost per mile of the plan',
+      words: 'Total ÷ (miles a year × months ÷ 12)',
+      values: `${total} ÷ (${count(offer.milesPerYear)} × ${offer.months} ÷ 12)`,
+      result: money(cost.costPerMile),
+    },
+    fairLow: fair(OVERAGE_RATES.low, cost.fair.low),
+    fairHigh: fair(OVERAGE_RATES.high, cost.fair.high),
+  } satisfies Record<string, Explanation>;
+}

@@ -1,0 +1,71 @@
+import type { Cents } from './cents';
+import { dividedBy, round, times } from './fraction';
+import { costPerMile, effectiveMonthly, milesIn, type Offer } from './offer-cost';
+import { overage, type Range } from './overage';
+
+export type OfferInputs = Offer & {
+  milesPerYear: number;
+  /** What is due when the car goes back, such as the disposition fee. */
+  endFees: Cents;
+  /** Null when the visitor doesn't know it. */
+  sellingPrice: Cents | null;
+};
+
+export type CompareInputs = {
+  a: OfferInputs;
+  b: OfferInputs;
+  /** Miles a year that the visitor expects to drive; null for those of the larger plan. */
+  milesDriven: number | null;
+};
+
+/** What both offers are measured by. */
+type Basis = { months: number; milesPerYear: number };
+
+function offerCost(offer: OfferInputs, { months, milesPerYear }: Basis) {
+  const { remaining, paid, effective } = effectiveMonthly(offer);
+  const total = paid + offer.endFees;
+  const extraMiles = Math.max(0, milesIn(milesPerYear, months) - milesIn(offer.milesPerYear, months));
+  const share = round(dividedBy(times(total, months), offer.months));
+  const charge = overage(extraMiles);
+  const fair: Range = { low: share + charge.low, high: share + charge.high };
+  return {
+    remaining,
+    effective,
+    /** Everything, with the fees at the end. */
+    total,
+    /** For the miles of the offer's own plan. */
+    costPerMile: costPerMile(total, offer.milesPerYear, offer.months),
+    /** Beyond the plan, on the common base. */
+    extraMiles,
+    fair,
+    fairPerMile: {
+      low: costPerMile(fair.low, milesPerYear, months),
+      high: costPerMile(fair.high, milesPerYear, months),
+    } satisfies Range,
+  };
+}
+
+/**
+ * Two offers on a common base, so that neither gains by a shorter term or a smaller plan:
+ * - Costs are compared for the months of the shorter term; the longer one counts with the share of its cost. Nothing has
+ *   to be assumed about a lease that would follow the shorter one.
+ * - Miles are those that the visitor drives, or those of the larger plan. Miles beyond an offer's plan are charged at both
+ *   ends of the usual rates.
+ *
+ * @returns amounts in cents. `difference` is what A costs more than B, negative when it costs less, at both rates
+ */
+export function compareOffers({ a, b, milesDriven }: CompareInputs) {
+  const basis: Basis = {
+    months: Math.min(a.months, b.months),
+    milesPerYear: milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear),
+  };
+  const [costA, costB] = [offerCost(a, basis), offerCost(b, basis)];
+  const difference: Range = {
+    low: costA.fair.low - costB.fair.low,
+    high: costA.fair.high - costB.fair.high,
+  };
+  return { ...basis, a: costA, b: costB, difference };
+}
+
+export type Comparison = ReturnType<typeof compareOffers>;
+export type OfferCost = Comparison['a'];

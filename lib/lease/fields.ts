@@ -1,0 +1,149 @@
+import { type IsoDate, isDate } from './dates';
+import { count, money, plain } from './format';
+import { type Parsed, readNumber, type Units } from './number-input';
+
+/** One value of a tool: how it's typed, and how it's written into the address. */
+export type Field<T> = {
+  label: string;
+  /** Its query parameters: short and never renamed, because people share links. */
+  parameters: readonly string[];
+  /** @param parameter the one whose unit is meant, where a field has two; the first when left out */
+  parse: (text: string, parameter?: string) => Parsed<T>;
+  write: (value: T) => readonly [parameter: string, text: string];
+};
+
+type Limits = { min: number; max: number; reason: string };
+type NumberKind = {
+  units: Units;
+  decimals: number;
+  /** What to type, such as "an amount, such as 42,000". */
+  expected: string;
+  print: (value: number) => string;
+  /** Follows the larger limit. */
+  unit: string;
+};
+
+/** The value in its own unit: money in cents, everything else as typed. */
+const kinds = {
+  money: {
+    units: { '': 1, $: 1, dollar: 1, dollars: 1, usd: 1 },
+    decimals: 2,
+    expected: 'an amount, such as 42,000',
+    print: (value) => money(value * 100),
+    unit: '',
+  },
+  percent: {
+    units: { '': 1, '%': 1, percent: 1, pct: 1 },
+    decimals: 5,
+    expected: 'a percentage, such as 6%',
+    print: (value) => `${plain(value)}%`,
+    unit: '',
+  },
+  residual: {
+    units: { '': 1, '%': 1, percent: 1, pct: 1, percentofmsrp: 1 },
+    decimals: 9,
+    expected: 'a percentage, such as 60%',
+    print: (value) => `${plain(value)}%`,
+    unit: '',
+  },
+  moneyFactor: {
+    units: { '': 1, mf: 1 },
+    decimals: 9,
+    expected: 'a small decimal, such as 0.0021',
+    print: plain,
+    unit: '',
+  },
+  months: {
+    units: { '': 1, m: 1, mo: 1, mos: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
+    decimals: 0,
+    expected: 'a number of months, such as 36',
+    print: plain,
+    unit: ' months',
+  },
+  miles: {
+    units: {
+      '': 1,
+      mi: 1,
+      mile: 1,
+      miles: 1,
+      'mi/yr': 1,
+      'miles/year': 1,
+      milesayear: 1,
+      ayear: 1,
+      '/yr': 1,
+      '/year': 1,
+    },
+    decimals: 0,
+    expected: 'a number of miles, such as 12,000',
+    print: count,
+    unit: ' miles',
+  },
+} satisfies Record<string, NumberKind>;
+
+const fail = (message: string) => ({ ok: false, message }) as const;
+
+/** @param limits in the unit that people type: dollars, percent, months */
+export function parseNumber(text: string, kind: keyof typeof kinds, limits: Limits): Parsed<number> {
+  const { units, decimals, expected, print, unit }: NumberKind = kinds[kind];
+  const scaled = readNumber(text, units, decimals);
+  if (scaled === null) return fail(`Enter ${expected}.`);
+  const value = scaled / 10 ** decimals;
+  if (!(value >= limits.min && value <= limits.max))
+    return fail(`Enter ${print(limits.min)} to ${print(limits.max)}${unit}. ${limits.reason}`);
+  return { ok: true, value: kind === 'money' ? scaled : value };
+}
+
+type NumberField = Limits & { label: string; kind: keyof typeof kinds };
+
+/** A number. Where zero is allowed, an empty field is zero. */
+export function numberField(parameter: string, { label, kind, ...limits }: NumberField): Field<number> {
+  return {
+    label,
+    parameters: [parameter],
+    parse: (text) =>
+      text.trim() === '' && limits.min === 0 ? { ok: true, value: 0 } : parseNumber(text, kind, limits),
+    write: (value) => [parameter, plain(kind === 'money' ? value / 100 : value)],
+  };
+}
+
+/** A value that may be unknown: an empty field is null. */
+export function optional<T>(field: Field<T>): Field<T | null> {
+  const [parameter = ''] = field.parameters;
+  return {
+    ...field,
+    parse: (text, as) => (text.trim() === '' ? { ok: true, value: null } : field.parse(text, as)),
+    write: (value) => (value === null ? [parameter, ''] : field.write(value)),
+  };
+}
+
+export function choiceField<T extends string>(
+  parameter: string,
+  label: string,
+  options: Readonly<Record<T, string>>,
+): Field<T> {
+  return {
+    label,
+    parameters: [parameter],
+    parse: (text) =>
+      Object.hasOwn(options, text)
+        ? { ok: true, value: text as T }
+        : fail(`Choose ${Object.values(options).join(' or ')}.`),
+    write: (value) => [parameter, value],
+  };
+}
+
+/** A day: "2028-03-31", or "3/31/2028" as Americans type it. */
+export function dateField(parameter: string, label: string): Field<IsoDate> {
+  return {
+    label,
+    parameters: [parameter],
+    parse: (text) => {
+      const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+      const iso = american
+        ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`
+        : text.trim();
+      return isDate(iso) ? { ok: true, value: iso } : fail('Enter a date that exists, such as 3/31/2028.');
+    },
+    write: (value) => [parameter, value],
+  };
+}

@@ -1,0 +1,58 @@
+import { collapseWhitespace } from '@/lib/catalogue/makes';
+import { INTERESTED_VEHICLE, MODEL_YEAR } from '@/lib/site/constants';
+import { type QueryRecord, queryFromRecord } from '@/lib/site/query';
+import { applyHref } from '@/lib/site/routes';
+import { prefillFromQuery, preselectionFromQuery, type QuoteSelection } from './selection';
+
+/** The query parameter of the link that goes back to the picker. */
+const CHANGING = 'change';
+
+/** What the apply page shows for a URL (docs/product.md#apply-page). */
+export type ApplyState =
+  | {
+      name: 'initial';
+      /** What the picker is filled in with. */
+      selection: QuoteSelection;
+      /** The URL is that of a picker that was submitted with a field left empty. */
+      incomplete: boolean;
+      /** The URL is that of Change. */
+      changing: boolean;
+    }
+  | {
+      name: 'selected';
+      vehicle: QuoteSelection;
+      /** The hidden fields of the hosted form (components/lead-form/README.md). */
+      hidden: Record<string, string>;
+    };
+
+/**
+ * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model. `models`
+ * names the make whose models a form without JavaScript offered: a model of another make is dropped.
+ */
+export function applyStateFromQuery(query: QueryRecord): ApplyState {
+  const given = queryFromRecord(query);
+  const offered = given.get('models');
+  const isOutdated = offered !== null && offered !== given.get('make');
+  if (isOutdated) given.delete('model');
+  const changing = given.has(CHANGING);
+  const vehicle = preselectionFromQuery(given);
+  if (vehicle && !changing) {
+    const { make, model, mileage } = vehicle;
+    const interest = collapseWhitespace(given.get(INTERESTED_VEHICLE) ?? '');
+    return {
+      name: 'selected',
+      vehicle,
+      hidden: {
+        ...{ make, model, trim: '', year: MODEL_YEAR, mileage },
+        ...(interest && { [INTERESTED_VEHICLE]: interest }),
+      },
+    };
+  }
+  const incomplete = ['make', 'model', 'mileage'].some((name) => given.get(name)?.trim() === '');
+  return { name: 'initial', selection: prefillFromQuery(given), incomplete, changing };
+}
+
+/** @returns the URL of the picker, filled in with a selected vehicle */
+export function changeHref(vehicle: QuoteSelection): string {
+  return `${applyHref(vehicle)}&${CHANGING}=1`;
+}

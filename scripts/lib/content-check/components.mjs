@@ -1,0 +1,64 @@
+/**
+ * The components of guides (components/blog/article-components.tsx) and legal texts, with what they need: a check for
+ * each attribute, and whether they contain one number.
+ *
+ * @typedef {{ attributes: Record<string, (value: any) => boolean>, number?: boolean, example: string }} Component
+ */
+
+const text = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '';
+const number = (/** @type {unknown} */ value) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const positive = (/** @type {unknown} */ value) => number(value) && value !== 0;
+const line = (/** @type {unknown} */ value) =>
+  Array.isArray(value) && value.length === 2 && text(value[0]) && Number.isFinite(value[1]);
+const lines = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0 && value.every(line);
+const offer = (/** @type {any} */ value) =>
+  text(value?.label) && number(value?.dueAtSigning) && number(value?.monthly) && positive(value?.months);
+const offers = (/** @type {unknown} */ value) =>
+  Array.isArray(value) && value.length > 0 && value.every(offer);
+
+/** @type {Record<string, Component>} */
+export const COMPONENTS = {
+  KeyFacts: { attributes: {}, example: '<KeyFacts>' },
+  Checklist: { attributes: { title: text }, example: '<Checklist title="Before you sign">' },
+  WrongChoice: { attributes: { title: text }, example: '<WrongChoice title="When to skip it">' },
+  Definition: { attributes: { term: text }, example: '<Definition term="residual">' },
+  Confirm: { attributes: { with: text }, example: '<Confirm with="the New York tax department">' },
+  Usd: { attributes: {}, number: true, example: '<Usd>{36 * 500}</Usd>' },
+  Percent: { attributes: {}, number: true, example: '<Percent>{0.002 * 2400}</Percent>' },
+  SumExample: {
+    attributes: { title: text, lines, totalLabel: text },
+    example: '<SumExample title="An example" lines={[["First month", 400]]} totalLabel="Due at signing" />',
+  },
+  TaxExample: {
+    attributes: { title: text, monthlyPayment: positive, months: positive, downPayment: number },
+    example: '<TaxExample title="An example" monthlyPayment={400} months={36} downPayment={0} />',
+  },
+  OverageExample: {
+    attributes: { title: text, milesOver: positive },
+    example: '<OverageExample title="An example" milesOver={3000} />',
+  },
+  EffectiveExample: {
+    attributes: { title: text, offers },
+    example:
+      '<EffectiveExample title="An example" offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
+  },
+  PaymentExample: {
+    attributes: {
+      title: text,
+      sellingPrice: positive,
+      msrp: positive,
+      residualPercent: positive,
+      moneyFactor: number,
+      months: positive,
+      fees: number,
+      down: number,
+    },
+    example:
+      '<PaymentExample title="An example" sellingPrice={36000} msrp={38000} residualPercent={60} moneyFactor={0.002} months={36} fees={900} down={0} />',
+  },
+  BusinessName: { attributes: {}, example: '<BusinessName />' },
+  BusinessPhone: { attributes: {}, example: '<BusinessPhone />' },
+  BusinessEmail: { attributes: {}, example: '<BusinessEmail />' },
+  BusinessAddress: { attributes: {}, example: '<BusinessAddress />' },
+};

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { makes } from '@/lib/catalogue/makes';
+import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
+import { inventoryOfBrandHref } from '@/lib/site/routes';
+import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
+import { attributesOf, fetchDocument, textsOf } from '../support/html';
+
+test('every make has a tile that leads to its vehicles in the inventory', async ({ request }) => {
+  const doc = await fetchDocument(request, '/');
+  const track = doc.querySelector('.brand-track') as Element;
+  expect(textsOf(track, 'a')).toEqual(makes.map(({ name }) => name));
+  expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
+  expect(attributesOf(track, 'use', 'href')).toEqual(makes.map(({ slug }) => `/makes.svg#${slug}`));
+});
+
+test.describe('the carousel', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('moves by itself every second, and can be paused and played', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.brand-track').scrollIntoViewIfNeeded();
+    const active = () => page.locator('.swiper-slide-active').textContent();
+    const pause = page.getByRole('button', { name: 'Pause the carousel' });
+    await expect(pause).toBeVisible();
+    const first = await active();
+    await expect.poll(active, { timeout: 4_000 }).not.toBe(first);
+    await pause.click();
+    // The current transition ends first.
+    await page.waitForTimeout(700);
+    const paused = await active();
+    await page.waitForTimeout(CAROUSEL_DELAY_MS + 300);
+    expect(await active()).toBe(paused);
+    await page.getByRole('button', { name: 'Play the carousel' }).click();
+    await expect.poll(active, { timeout: 4_000 }).not.toBe(paused);
+  });
+
+  test('stops when a tile gets the focus, and keeps that tile in view', async ({ page }) => {
+    await page.goto('/');
+    const track = page.locator('.brand-track');
+    await track.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
+    const last = track.getByRole('link', { name: makes.at(-1)?.name }).first();
+    await last.focus();
+    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the carousel does not start by itself', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.brand-track').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+  });
+
+  test('starts at the tile to which the visitor has scrolled, and keeps its order when React starts', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const startCarousel = await delayRequests(page, '**/site-script/carousel-*.js');
+    const startReact = await delayRequests(page, NEXT_SCRIPTS);
+    await page.goto('/');
+    const track = page.locator('.brand-track');
+    const tiles = track.getByRole('listitem');
+    await track.scrollIntoViewIfNeeded();
+    // The scroller ends before the last tiles.
+    const position = makes.length - 12;
+    await tiles.nth(position).evaluate((it) => it.scrollIntoView({ inline: 'start', block: 'nearest' }));
+    startCarousel();
+    await expect(page.locator('.swiper-slide-active')).toHaveText(makes[position]?.name ?? '');
+    // Going around, it moves tiles from one end of the list to the other.
+    await page.getByRole('button', { name: 'Play the carousel' }).click();
+    await expect(tiles.first()).not.toHaveText(makes[0]?.name ?? '');
+    await page.getByRole('button', { name: 'Pause the carousel' }).click();
+    const order = await tiles.allTextContents();
+    startReact();
+    await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+    await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
+    expect(await tiles.allTextContents()).toEqual(order);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { campaign, rememberAttribution } from '@/lib/analytics/attribution';
+import { type LeadFormFrame, leaveFrameHistory, startFrame } from '@/lib/lead-form/start-frame';
+
+const origin = 'https://forms.example';
+const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
+
+function start(address = form): LeadFormFrame {
+  const frame = document.createElement('iframe');
+  frame.dataset.leadForm = address;
+  document.body.append(frame);
+  startFrame(frame, window, campaign);
+  return frame;
+}
+/** The parameters that the frame got, except its own. */
+function added(address?: string) {
+  const {
+    notrack: _,
+    make: __,
+    t: ___,
+    ...rest
+  } = Object.fromEntries(new URL(start(address).src).searchParams);
+  return rest;
+}
+const store = (text: string) => sessionStorage.setItem('attribution', text);
+const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
+const post = (data: unknown, from = origin) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  visit('');
+});
+
+describe('the frame of the hosted form', () => {
+  it('loads its address with the time, so that it is never cached', () => {
+    jest.useFakeTimers({ now: 1_754_000_000_000 });
+    expect(start().src).toBe(`${form}&t=1754000000000`);
+    jest.useRealTimers();
+  });
+
+  it('gets the campaign parameters of an earlier page of the session', () => {
+    store('{"utm_source":"ad","gclid":"x"}');
+    visit('?make=BMW');
+    expect(added()).toEqual({ utm_source: 'ad', gclid: 'x' });
+  });
+
+  it('gets those of the page it is on instead, which the session has not stored yet', () => {
+    store('{"utm_source":"ad","gclid":"x"}');
+    visit('?make=BMW&utm_source=news&fbclid=&utm_source=mail&notrack=false');
+    expect(added()).toEqual({ utm_source: 'mail' });
+  });
+
+  it('gets what the session stores', () => {
+    const landing = new URLSearchParams(`utm_term=${'x'.repeat(500)}&gclid=1&other=2`);
+    rememberAttribution(landing, window);
+    const [stored] = Object.values({ ...sessionStorage });
+    expect(added()).toEqual(JSON.parse(stored));
+    sessionStorage.clear();
+    visit(`?${landing}`);
+    expect(added()).toEqual(JSON.parse(stored));
+  });
+
+  it('never has a parameter of its own overridden', () => {
+    store('{"make":"Other","notrack":"false","t":"0","utm_term":"a","utm_source":"b"}');
+    const { searchParams } = new URL(start(`${form}&utm_source=own`).src);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      notrack: 'true',
+      make: 'Kia',
+      utm_source: 'own',
+      t: expect.stringMatching(/^\d{13}$/),
+      utm_term: 'a',
+    });
+  });
+
+  it.each([
+    ['invalid JSON', '{'],
+    ['null', 'null'],
+    ['a text', '"utm_source"'],
+    ['a list', '["utm_source","x"]'],
+    ['other keys', '{"make":"Evil","notrack":"false","__proto__":{"gclid":"x"}}'],
+    ['values that are not texts', '{"gclid":7,"utm_source":{"a":1},"fbclid":null,"msclkid":""}'],
+  ])('gets nothing from a session that stored %s', (_, stored) => {
+    store(stored);
+    expect(added()).toEqual({});
+  });
+
+  it('loads where storage is forbidden', () => {
+    const win = Object.create(window, {
+      sessionStorage: {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      },
+      location: { value: window.location },
+      history: { value: window.history },
+      addEventListener: { value: window.addEventListener.bind(window) },
+    });
+    const frame = document.createElement('iframe');
+    frame.dataset.leadForm = form;
+    startFrame(frame, win, campaign);
+    expect(frame.src).toContain(form);
+  });
+
+  it('gets at most 20 known names with short values, whatever was stored', () => {
+    const name = fc.oneof(fc.string(), fc.stringMatching(/^utm_[a-z_]{1,6}$/));
+    const value = fc.oneof(fc.string({ maxLength: 400 }), fc.jsonValue());
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.dictionary(name, value).map((all) => JSON.stringify(all)),
+          fc.string(),
+        ),
+        (stored) => {
+          store(stored);
+          const entries = Object.entries(added());
+          expect(entries.length).toBeLessThanOrEqual(20);
+          for (const [key, text] of entries) {
+            expect(key).toMatch(/^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid)$/);
+            expect(text.length).toBeLessThanOrEqual(300);
+          }
+        },
+      ),
+    );
+  });
+
+  it('runs as an inline script, without any other code', () => {
+    const frame = document.createElement('iframe');
+    frame.dataset.leadForm = form;
+    new Function(`return ${startFrame}`)()(frame, window, campaign);
+    expect(frame.src).toContain(form);
+  });
+});
+
+describe('the messages of a frame', () => {
+  it('are kept for its island, which ends that by taking them, and only those of the provider', () => {
+    const frame = start();
+    post('first');
+    post('evil', 'https://evil.example');
+    post('second');
+    const { early } = frame;
+    expect(early?.map(({ data }) => data)).toEqual(['first', 'second']);
+    delete frame.early;
+    post('third');
+    expect(early).toHaveLength(2);
+    expect(frame.early).toBeUndefined();
+  });
+});
+
+describe('the entries that a form adds to the session history', () => {
+  const go = jest.fn();
+  const remove = (frame: LeadFormFrame, length: number) =>
+    leaveFrameHistory(frame, { history: { length, go } } as unknown as Window);
+
+  it.each([
+    [2, 5, [[-3]]],
+    [2, 2, []],
+    // After Back the page had entries after its own, which the form's navigation removed.
+    [5, 3, []],
+  ])('of a history of %i that has %i now, are gone back over: %j', (before, after, calls) => {
+    const frame = start();
+    jest.spyOn(window.history, 'length', 'get').mockReturnValueOnce(before);
+    frame.dispatchEvent(new Event('load'));
+    frame.dispatchEvent(new Event('load'));
+    remove(frame, after);
+    expect(go.mock.calls).toEqual(calls);
+  });
+
+  it('are unknown for a form that never loaded', () => {
+    remove(start(), 9);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('are counted anew when the browser restores the page, because they may be those of later pages', () => {
+    const frame = start();
+    frame.dispatchEvent(new Event('load'));
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(9);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(frame.historyLength).not.toBe(9);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    remove(frame, 9);
+    expect(go).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type CompareInputs, compareOffers, type OfferInputs } from '@/lib/lease/compare';
+import { explainOffer, verdict, warnings } from '@/lib/lease/compare-words';
+import { evaluate } from './evaluate';
+import { sample } from './generated';
+
+const offer: OfferInputs = {
+  dueAtSigning: 300_000,
+  monthly: 42_000,
+  months: 36,
+  milesPerYear: 12_000,
+  endFees: 0,
+  sellingPrice: null,
+};
+
+function compare(a: Partial<OfferInputs>, b: Partial<OfferInputs>, milesDriven: number | null = null) {
+  const inputs = { a: { ...offer, ...a }, b: { ...offer, ...b }, milesDriven };
+  const comparison = compareOffers(inputs);
+  return { ...comparison, verdict: verdict(inputs, comparison), warnings: warnings(inputs, comparison) };
+}
+
+it('counts everything paid, the first payment once and the fees at the end', () => {
+  // 3,000 at signing, 35 payments of 420 and 395 at the end.
+  expect(compare({ endFees: 39_500 }, {}).a).toMatchObject({
+    remaining: 1_470_000,
+    effective: 49_167,
+    total: 1_809_500,
+    costPerMile: 50,
+  });
+});
+
+describe('the verdict', () => {
+  it('names the offer that costs less, for the term and for a mile', () => {
+    expect(compare({}, { dueAtSigning: 258_800 }).verdict).toBe(
+      'Offer B costs $412 less over 36 months, $0.01 less a mile.',
+    );
+    expect(compare({}, { monthly: 42_001 }).verdict).toBe('Offer A costs $0.35 less over 36 months.');
+  });
+
+  it('of a tie recommends less at signing', () => {
+    expect(compare({}, {}).verdict).toBe('Both offers cost the same over 36 months.');
+    expect(compare({}, { dueAtSigning: 90_000, monthly: 48_000 }).verdict).toBe(
+      'Both offers cost the same over 36 months, and Offer B asks for less at signing.',
+    );
+  });
+
+  it('of two terms compares the months of the shorter one', () => {
+    // 24 of 36 months of 17,700 are 11,800; 24 months of B are 12,660.
+    const { verdict, warnings } = compare({}, { months: 24 });
+    expect(verdict).toBe('Offer A costs $860 less for every 24 months, $0.04 less a mile.');
+    expect(warnings[0]).toMatch(/^The terms differ, 36 and 24 months\./);
+  });
+
+  it('of two plans charges the smaller one for the miles it lacks', () => {
+    const result = compare({ milesPerYear: 10_000, dueAtSigning: 150_000 }, {});
+    // 6,000 miles for 900 to 1,500, against 1,500 less at signing.
+    expect(result.difference).toEqual({ low: -60_000, high: 0 });
+    expect(result.verdict).toBe(
+      'Offer A costs up to $600 less over 36 months at 12,000 miles a year, depending on the charge for extra miles.',
+    );
+    expect(result.warnings).toEqual([
+      'The plans differ, 10,000 and 12,000 miles a year. Both are priced for 12,000, the larger plan.',
+      'Offer A is charged for 6,000 extra miles at $0.15 to $0.25 each.',
+    ]);
+  });
+
+  it('may depend on the charge for extra miles', () => {
+    expect(compare({ milesPerYear: 10_000, dueAtSigning: 180_000 }, {}).verdict).toBe(
+      'It depends on the charge for extra miles: over 36 months at 12,000 miles a year, Offer A costs $300 less at $0.15 a mile, and Offer B $300 less at $0.25.',
+    );
+  });
+
+  it('is for the miles that the visitor drives, when they are known', () => {
+    expect(compare({ milesPerYear: 10_000 }, { dueAtSigning: 310_000 }, 9000).verdict).toBe(
+      'Offer A costs $100 less over 36 months at 9,000 miles a year.',
+    );
+    expect(compare({}, { dueAtSigning: 310_000 }, 15_000).warnings).toContain(
+      'Offer B is charged for 9,000 extra miles at $0.15 to $0.25 each.',
+    );
+  });
+});
+
+it('warns of what speaks against the offer that costs less', () => {
+  expect(compare({ dueAtSigning: 10_000 }, { dueAtSigning: 0, monthly: 60_000 }).warnings).toEqual([
+    expect.stringMatching(/^Offer A asks for less at signing than one payment/),
+    expect.stringMatching(/^Offer B asks for less at signing than one payment/),
+    'Offer A asks for $100 more at signing. If the car is stolen or wrecked early, that money is at risk.',
+  ]);
+  expect(compare({ sellingPrice: 4_000_000 }, { sellingPrice: 4_100_000, monthly: 40_000 }).warnings).toEqual(
+    [
+      'Offer B costs less although its selling price is $1,000 higher. Ask both for the residual and the money factor.',
+    ],
+  );
+  expect(compare({}, { monthly: 40_000 }).warnings).toEqual([]);
+});
+
+const offers: fc.Arbitrary<OfferInputs> = fc.record({
+  dueAtSigning: fc.integer({ min: 0, max: 2_000_000 }),
+  monthly: fc.integer({ min: 0, max: 300_000 }),
+  months: fc.integer({ min: 24, max: 60 }),
+  milesPerYear: fc.constantFrom(5000, 7500, 10_000, 12_000, 15_000, 20_000),
+  endFees: fc.integer({ min: 0, max: 100_000 }),
+  sellingPrice: fc.option(fc.integer({ min: 500_000, max: 50_000_000 })),
+});
+const pairs: fc.Arbitrary<CompareInputs> = fc.record({
+  a: offers,
+  b: offers,
+  milesDriven: fc.option(fc.integer({ min: 1000, max: 50_000 })),
+});
+
+it('gives whole cents, printed formulas that come true, and the mirrored verdict for the offers in reverse', () => {
+  const mirrored = (text: string) =>
+    text.replace(/Offer [AB]/g, (name) => (name === 'Offer A' ? 'Offer B' : 'Offer A'));
+  const wrong = sample(pairs).filter((inputs) => {
+    const comparison = compareOffers(inputs);
+    const { a, b, difference } = comparison;
+    const reverse = { ...inputs, a: inputs.b, b: inputs.a };
+    const amounts = [a, b].flatMap(({ fair, fairPerMile, ...rest }) => [
+      ...Object.values(rest),
+      ...Object.values(fair),
+      ...Object.values(fairPerMile),
+    ]);
+    const explanations = [
+      ...Object.values(explainOffer(inputs.a, a, comparison)),
+      ...Object.values(explainOffer(inputs.b, b, comparison)),
+    ];
+    return !(
+      amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0 && !Object.is(cents, -0)) &&
+      difference.low === a.fair.low - b.fair.low &&
+      difference.high === a.fair.high - b.fair.high &&
+      explanations.every(
+        ({ values, result }) => Math.abs(evaluate(values) - evaluate(result)) < 0.005 + 1e-8,
+      ) &&
+      verdict(reverse, compareOffers(reverse)) === mirrored(verdict(inputs, comparison)) &&
+      !/NaN|undefined|Infinity|-/.test(verdict(inputs, comparison) + warnings(inputs, comparison).join(''))
+    );
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type Explanation, explainLease } from '@/lib/lease/explain-lease';
+import { calculateLease, leaseProblem } from '@/lib/lease/lease';
+import { taxOn } from '@/lib/lease/tax';
+import { evaluate } from './evaluate';
+import { decimals, leases, sample } from './generated';
+
+/** Calling `expect` 10,000 times takes longer than what it checks, so tests expect a list of wrong cases to be empty. */
+const cases = sample(leases).map((inputs) => ({ inputs, lease: calculateLease(inputs) }));
+
+/** Every number in a result, with its path. */
+function numbersIn(value: unknown, path = ''): [path: string, value: number][] {
+  if (typeof value === 'number') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}.${key}`));
+}
+
+it('every amount is a whole number of cents, and only what is taken off is negative', () => {
+  const wrong = ([path, value]: [path: string, value: number]) => {
+    if (!Number.isFinite(value) || Object.is(value, -0)) return true;
+    const isAmount = !/\.(taxPercent|approximateRate)$/.test(path);
+    const mayBeNegative = path.startsWith('.capCost.lines') || path === '.rounding';
+    return (isAmount && !Number.isSafeInteger(value)) || (!mayBeNegative && value < 0);
+  };
+  expect(cases.filter(({ lease }) => numbersIn(lease).some(wrong))).toEqual([]);
+});
+
+it('every printed sum adds up', () => {
+  const wrong = cases.filter(({ inputs, lease }) => {
+    const bills = [lease.capCost, lease.taxed, lease.dueAtSigning, lease.paid, lease.cost];
+    const { depreciation, rentCharge, rounding, payment, billed, dueAtSigning } = lease;
+    return !(
+      bills.every(({ lines, total }) => lines.reduce((sum, { cents }) => sum + cents, 0) === total) &&
+      depreciation + rentCharge + rounding === payment &&
+      Math.abs(rounding) <= 1 &&
+      payment + lease.taxInPayment === billed &&
+      dueAtSigning.total + lease.totalOfPayments - billed + inputs.tradeIn === lease.paid.total
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('every explanation, recalculated as it is printed, gives its printed result', () => {
+  const wrong = ({ values, result }: Explanation) => {
+    const isPercent = result.endsWith('%');
+    // Half a unit of the last digit, and the error of binary fractions.
+    const tolerance = 0.005 + 1e-8;
+    return !(Math.abs(evaluate(values) - evaluate(isPercent ? result.slice(0, -1) : result)) <= tolerance);
+  };
+  const explanations = cases.flatMap(({ inputs, lease }) =>
+    Object.values<Explanation>(explainLease(inputs, lease)),
+  );
+  expect(explanations.filter(wrong)).toEqual([]);
+});
+
+const steps = sample(fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 1_000_000 })));
+
+describe('a cent more or less never moves a number the wrong way', () => {
+  const put = ['cashDown', 'rebates', 'tradeIn'] as const;
+
+  it('more cash down, a larger rebate, a better trade-in lower the payment', () => {
+    const wrong = cases.filter(({ inputs, lease }, at) => {
+      const field = put[at % put.length] ?? 'cashDown';
+      const changed = { ...inputs, [field]: inputs[field] + (steps[at] ?? 1) };
+      return !leaseProblem(changed) && calculateLease(changed).payment > lease.payment;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('a higher price raises payment, tax and cost', () => {
+    const wrong = cases.filter(({ inputs, lease }, at) => {
+      const after = calculateLease({ ...inputs, sellingPrice: inputs.sellingPrice + (steps[at] ?? 1) });
+      return (
+        after.depreciation < lease.depreciation ||
+        after.payment < lease.payment ||
+        after.tax < lease.tax ||
+        after.billed < lease.billed ||
+        after.cost.total < lease.cost.total
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('a higher residual lowers the payment', () => {
+    const wrong = cases.filter(({ inputs, lease }, at) => {
+      const residual = { kind: 'amount' as const, cents: lease.residual + (steps[at] ?? 1) };
+      const changed = { ...inputs, residual };
+      return !leaseProblem(changed) && calculateLease(changed).payment > lease.payment;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('a higher money factor or rate raises it', () => {
+    const wrong = cases.filter(({ inputs, lease }, at) => {
+      const value = inputs.rate.value * (1 + (steps[at] ?? 1) / 1_000_000);
+      return calculateLease({ ...inputs, rate: { ...inputs.rate, value } }).payment < lease.payment;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('splitting an amount differently changes nothing', () => {
+  const wrong = cases.filter(({ inputs, lease }, at) => {
+    const share = (steps[at] ?? 1) / 1_000_000;
+    const put = inputs.cashDown + inputs.rebates;
+    const cashDown = Math.floor(put * share);
+    const split = calculateLease({ ...inputs, cashDown, rebates: put - cashDown });
+    return split.payment !== lease.payment || split.tax !== lease.tax || split.billed !== lease.billed;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('tax is that of the parts: of amounts to the cent, of the rates that make up New York City’s exactly', () => {
+  const amounts = fc.integer({ min: 0, max: 100_000_000 });
+  const wrong = sample(fc.tuple(amounts, amounts, decimals(4, 10, 1000))).filter(([a, b, percent]) => {
+    const difference = taxOn(a + b, percent) - taxOn(a, percent) - taxOn(b, percent);
+    // Of whole thousands of dollars, thousandths of a percent are whole cents.
+    const thousands = a * 100_000;
+    const parts = [4, 4.5, 0.375].map((part) => taxOn(thousands, part));
+    return !(
+      Math.abs(difference) <= 1 &&
+      taxOn(thousands, percent) === a * Math.round(percent * 1000) &&
+      parts.reduce((sum, tax) => sum + tax) === taxOn(thousands, 8.875)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('rolled-in tax is the tax on what is billed: in New York on all of it, in New Jersey without the tax', () => {
+  const wrong = cases.filter(({ inputs }) => {
+    const lease = calculateLease({ ...inputs, taxPaid: 'payment' });
+    if (inputs.place === 'nj') return lease.tax !== calculateLease({ ...inputs, taxPaid: 'signing' }).tax;
+    const taxed = lease.taxed.total + inputs.months * lease.taxInPayment;
+    // The rounding of each payment, at most a cent a month, is taxed too.
+    return !(Math.abs(lease.tax - (taxed * lease.taxPercent) / 100) <= 1 + inputs.months * 0.1);
+  });
+  expect(wrong).toEqual([]);
+});

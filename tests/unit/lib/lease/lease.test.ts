@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { explainLease } from '@/lib/lease/explain-lease';
+import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
+
+const none: LeaseInputs = {
+  msrp: 4_500_000,
+  sellingPrice: 4_200_000,
+  residual: { kind: 'percent', value: 60 },
+  rate: { kind: 'money-factor', value: 0.002 },
+  months: 36,
+  milesPerYear: 12_000,
+  acquisitionFee: 69_500,
+  acquisitionFeePaid: 'payment',
+  dealerFee: 0,
+  dealerFeePaid: 'signing',
+  registration: 0,
+  cashDown: 0,
+  rebates: 0,
+  tradeIn: 0,
+  place: 'nyc',
+  countyPercent: 0,
+  taxPaid: 'signing',
+  dispositionFee: 0,
+};
+const calculate = (change: Partial<LeaseInputs> = {}) => calculateLease({ ...none, ...change });
+
+// Calculated by hand, independently of this code.
+const vectors: [terms: Partial<LeaseInputs>, monthly: object, tax: { nyc: number; nj: number }][] = [
+  [
+    {},
+    { depreciation: 43_597, rentCharge: 13_939, rounding: 0, payment: 57_536, approximateRate: 4.8 },
+    { nyc: 183_828, nj: 137_223 },
+  ],
+  [
+    {
+      sellingPrice: 3_350_000,
+      msrp: 3_500_000,
+      residual: { kind: 'percent', value: 62 },
+      rate: { kind: 'money-factor', value: 0.00175 },
+      months: 24,
+      acquisitionFee: 59_500,
+      cashDown: 150_000,
+    },
+    { depreciation: 45_396, rentCharge: 9_502, rounding: -1, payment: 54_897, approximateRate: 4.2 },
+    { nyc: 130_243, nj: 97_224 },
+  ],
+  [
+    {
+      sellingPrice: 5_800_000,
+      msrp: 6_200_000,
+      residual: { kind: 'percent', value: 55 },
+      rate: { kind: 'money-factor', value: 0.0024 },
+      acquisitionFee: 92_500,
+      cashDown: 200_000,
+    },
+    { depreciation: 63_403, rentCharge: 21_846, rounding: 0, payment: 85_249, approximateRate: 5.76 },
+    { nyc: 290_121, nj: 216_569 },
+  ],
+];
+
+describe.each(vectors)('a lease of %j', (terms, monthly, tax) => {
+  it('has the payment and the tax of both states that were calculated by hand', () => {
+    expect(calculate(terms)).toMatchObject({ ...monthly, tax: tax.nyc });
+    expect(calculate({ ...terms, place: 'nj' }).tax).toBe(tax.nj);
+  });
+});
+
+it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxed $1,211", () => {
+  // A residual equal to the price and a money factor of 350 ÷ (2 × 175,000) make payments of exactly $350.
+  const lease = calculate({
+    msrp: 20_000_000,
+    sellingPrice: 17_500_000,
+    residual: { kind: 'amount', cents: 17_500_000 },
+    rate: { kind: 'money-factor', value: 0.001 },
+    months: 48,
+    acquisitionFee: 50_000,
+    acquisitionFeePaid: 'signing',
+    place: 'ny',
+    countyPercent: 7,
+  });
+  expect(lease).toMatchObject({ payment: 35_000, taxed: { total: 1_730_000 }, tax: 121_100 });
+});
+
+describe('what is taxed', () => {
+  const put = { cashDown: 100_000, rebates: 200_000, tradeIn: 300_000, registration: 22_600 };
+  const fees = { acquisitionFeePaid: 'signing', dealerFee: 17_500, dealerFeePaid: 'signing' } as const;
+  const labels = (place: 'nyc' | 'nj') =>
+    calculate({ ...put, ...fees, place }).taxed.lines.map(({ label }) => label);
+
+  it('is the same in both states but for a dealer fee paid at signing; never a trade-in or registration', () => {
+    expect(labels('nyc')).toEqual(['36 payments', 'Cash down', 'Rebates', 'Acquisition fee']);
+    expect(labels('nj')).toEqual([...labels('nyc'), 'Dealer fee']);
+  });
+
+  it('includes fees only once when they are rolled into the payment', () => {
+    const lease = calculate({ dealerFee: 17_500, dealerFeePaid: 'payment', place: 'nj' });
+    expect(lease.taxed.lines).toHaveLength(1);
+    expect(lease.capCost.total).toBe(4_287_000);
+  });
+});
+
+describe('tax rolled into the payment', () => {
+  const flat = {
+    msrp: 5_000_000,
+    sellingPrice: 3_600_000,
+    residual: { kind: 'amount', cents: 1_800_000 },
+    rate: { kind: 'money-factor', value: 0 },
+    acquisitionFee: 0,
+    taxPaid: 'payment',
+  } as const;
+
+  it('is taxed itself in New York, as in Publication 839: payments of $18,000 at 8% become tax of $1,565.22', () => {
+    const lease = calculate({ ...flat, place: 'ny', countyPercent: 8 });
+    expect(lease).toMatchObject({ payment: 50_000, tax: 156_522, billed: 54_348, taxInPayment: 4_348 });
+  });
+
+  it('is not taxed itself in New Jersey, and bears rent charge in both states', () => {
+    expect(calculate({ ...flat, place: 'nj' })).toMatchObject({ tax: 119_250, billed: 53_313 });
+    // 1,372.23 ÷ 36 + 1,372.23 × 0.002 = 38.1175 + 2.7445 more than 575.3611.
+    expect(calculate({ place: 'nj', taxPaid: 'payment' })).toMatchObject({ tax: 137_223, billed: 61_622 });
+    // 0.08875 × 20,712.96 ÷ (1 − 0.08875 × 1.072) = 1,838.2752 ÷ 0.90486 = 2,031.5576.
+    expect(calculate({ taxPaid: 'payment' }).tax).toBe(203_156);
+  });
+
+  it('leaves only the payment due at signing', () => {
+    expect(calculate({ taxPaid: 'payment' }).dueAtSigning.lines).toEqual([
+      { label: 'First payment', cents: calculate({ taxPaid: 'payment' }).billed },
+    ]);
+  });
+});
+
+it('everything paid is counted once', () => {
+  const lease = calculate({
+    cashDown: 100_000,
+    tradeIn: 300_000,
+    registration: 22_600,
+    dealerFee: 17_500,
+    dispositionFee: 39_500,
+  });
+  // (42,695 − 4,000 − 27,000) ÷ 36 + (38,695 + 27,000) × 0.002 = 324.8611 + 131.39 = 456.2511.
+  expect(lease.payment).toBe(45_625);
+  // 8.875% of 36 × 456.25 + 1,000.
+  expect(lease.tax).toBe(154_647);
+  expect(lease.dueAtSigning.total).toBe(45_625 + 100_000 + 17_500 + 22_600 + 154_647);
+  expect(lease.totalOfPayments).toBe(36 * 45_625);
+  // The trade-in is the visitor's money too.
+  expect(lease.cost.total).toBe(340_372 + 35 * 45_625 + 300_000 + 39_500);
+  expect(lease.effectiveMonthly).toBe(62_146);
+  // 22,767.47 over 36,000 miles.
+  expect(lease.costPerMile).toBe(63);
+});
+
+describe('values that are no lease together', () => {
+  const problem = (change: Partial<LeaseInputs>) => leaseProblem({ ...none, ...change });
+
+  it('are a residual out of proportion to the MSRP', () => {
+    const out = { field: 'residual', message: expect.stringContaining('$9,000 to $40,500') };
+    expect(problem({ residual: { kind: 'amount', cents: 4_050_001 } })).toEqual(out);
+    expect(problem({ residual: { kind: 'amount', cents: 899_999 } })).toEqual(out);
+    expect(problem({ residual: { kind: 'amount', cents: 4_050_000 } })).toBeNull();
+  });
+
+  it('are a price below the residual once everything is taken off', () => {
+    expect(problem({ cashDown: 1_569_501 })).toMatchObject({ field: 'sellingPrice' });
+    expect(problem({ cashDown: 1_569_500 })).toBeNull();
+  });
+});
+
+it('an explanation has the visitor’s own values, the rule and its source', () => {
+  const inputs: LeaseInputs = { ...none, cashDown: 150_000, taxPaid: 'payment', place: 'nj' };
+  const { capCost, payment, tax } = explainLease(inputs, calculateLease(inputs));
+  expect(capCost).toEqual({
+    label: 'Adjusted capitalized cost',
+    words: 'Selling price + acquisition fee − cash down',
+    values: '$42,000 + $695 − $1,500',
+    result: '$41,195',
+  });
+  expect(payment.values).toBe('($41,195 − $27,000) ÷ 36 + ($41,195 + $27,000) × 0.002');
+  expect(tax.values).toBe('6.625% × (36 × $530.70 + $1,500)');
+  expect(tax.note).toMatch(
+    /^New Jersey taxes all payments .* doesn’t tax .* Source: N\.J\.A\.C\. 18:24-32\.3/,
+  );
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { checkMileage, type MileageInputs, mileageProblem, worthOfMiles } from '@/lib/lease/mileage-check';
+import { advanceAdvice, explainMileage, mileageSummary } from '@/lib/lease/mileage-words';
+import { evaluate } from './evaluate';
+import { sample } from './generated';
+
+const inputs: MileageInputs = {
+  monthsSoFar: 12,
+  odometer: 15_012,
+  odometerAtStart: 12,
+  milesPerYear: 12_000,
+  months: 36,
+};
+const check = (change: Partial<MileageInputs> = {}) => checkMileage({ ...inputs, ...change });
+
+it('projects the end, what it costs, and the pace that avoids it', () => {
+  expect(check()).toEqual({
+    driven: 15_000,
+    allowance: 36_000,
+    pace: 1250,
+    projected: 45_000,
+    over: 9000,
+    under: 0,
+    charge: { low: 135_000, high: 225_000 },
+    monthsLeft: 24,
+    milesLeft: 21_000,
+    paceToAvoid: 875,
+    advance: { miles: 9000, worth: { low: 135_000, high: 225_000 } },
+  });
+  expect(mileageSummary(check())).toBe(
+    'At this pace you’ll have driven 45,000 miles, 9,000 over your plan: $1,350 to $2,250 at the end. From now on, at most 875 miles a month avoid that.',
+  );
+  expect(advanceAdvice(check())).toBe(
+    '9,000 miles bought in advance pay off below $1,350 to $2,250 in all, depending on whether your contract charges $0.15 or $0.25 a mile.',
+  );
+});
+
+it.each([
+  [
+    { odometer: 10_012 },
+    'At this pace you’ll have driven 30,000 miles, 6,000 under your plan. Unused miles usually earn nothing.',
+  ],
+  [{ odometer: 12_012 }, 'At this pace you’ll have driven 36,000 miles, exactly your plan.'],
+  [
+    { odometer: 37_012, monthsSoFar: 30 },
+    'At this pace you’ll have driven 44,400 miles, 8,400 over your plan: $1,260 to $2,100 at the end. You’re already 1,000 miles past it.',
+  ],
+  [
+    { odometer: 37_012, monthsSoFar: 36 },
+    'You drove 37,000 miles, 1,000 over your plan: $150 to $250 at the end.',
+  ],
+])('says so of %j', (change, summary) => {
+  expect(mileageSummary(check(change))).toBe(summary);
+});
+
+it('miles bought in advance are worth only what will be used', () => {
+  expect(worthOfMiles(1200, 1500)).toEqual({ low: 18_000, high: 30_000 });
+  expect(worthOfMiles(1200, 1000)).toEqual({ low: 15_000, high: 25_000 });
+  expect(check({ odometer: 12_412 }).advance).toEqual({ miles: 1500, worth: { low: 18_000, high: 30_000 } });
+  expect(advanceAdvice(check({ odometer: 12_012 }))).toBeNull();
+  expect(advanceAdvice(check({ odometer: 37_012, monthsSoFar: 36 }))).toBeNull();
+});
+
+it('values that don’t fit together are named', () => {
+  expect(mileageProblem({ ...inputs, odometer: 11 })).toMatchObject({ field: 'odometer' });
+  expect(mileageProblem({ ...inputs, monthsSoFar: 37 })).toMatchObject({ field: 'monthsSoFar' });
+  expect(mileageProblem({ ...inputs, odometer: 12, monthsSoFar: 36 })).toBeNull();
+});
+
+it('gives whole miles and cents, and a pace that does avoid the charge, but no mile more', () => {
+  const all = sample(
+    fc
+      .record({
+        months: fc.integer({ min: 24, max: 60 }),
+        monthsSoFar: fc.integer({ min: 1, max: 60 }),
+        odometerAtStart: fc.integer({ min: 0, max: 60_000 }),
+        odometer: fc.integer({ min: 0, max: 250_000 }),
+        milesPerYear: fc.integer({ min: 5000, max: 50_000 }),
+      })
+      .filter((values) => mileageProblem(values) === null),
+  );
+  const wrong = all.filter((values) => {
+    const result = checkMileage(values);
+    const { charge, advance, paceToAvoid, ...rest } = result;
+    const numbers = [...Object.values(rest), ...Object.values(charge), ...Object.values(advance.worth)];
+    const explanations = Object.values(explainMileage(values, result)).filter((one) => one !== null);
+    const atEnd = (pace: number) => result.driven + pace * result.monthsLeft;
+    return !(
+      numbers.every((value) => Number.isSafeInteger(value) && !Object.is(value, -0)) &&
+      result.allowance + result.over - result.under === result.projected &&
+      (paceToAvoid === null
+        ? result.monthsLeft === 0 || result.driven > result.allowance
+        : atEnd(paceToAvoid) <= result.allowance && atEnd(paceToAvoid + 1) > result.allowance) &&
+      advance.miles >= result.over &&
+      explanations.every(({ words, values: formula, result: printed }) => {
+        const difference = evaluate(formula) - evaluate(printed.replace(' miles', ''));
+        if (words.endsWith('rounded down')) return difference > -1e-6 && difference < 1;
+        return Math.abs(difference) <= (printed.endsWith('miles') ? 0.5 : 0.005) + 1e-6;
+      }) &&
+      !/NaN|undefined|Infinity|-/.test(mileageSummary(result) + advanceAdvice(result))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
