@@ -5,6 +5,13 @@ export type Fields<State> = { readonly [Name in keyof State]: Field<State[Name]>
 
 const namesOf = <State extends object>(fields: Fields<State>) => Object.keys(fields) as (keyof State)[];
 
+/** @returns every parameter, separated by spaces, as `data-island` lists them: an address with one starts the tool */
+export function parametersOf<State extends object>(fields: Fields<State>): string {
+  return namesOf(fields)
+    .flatMap((name) => fields[name].parameters)
+    .join(' ');
+}
+
 /**
  * The values that a shared address names; the example's where it names none or one that can't be used.
  *

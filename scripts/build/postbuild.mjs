@@ -62,10 +62,14 @@ export async function finishBuild(folder, { pages } = {}) {
     result.payloads.push({ file: path.join(build, file), pathname: `/_next/${file}` });
     return `/_next/${file}`;
   };
-  /** A page whose modules aren't known keeps the client: that is always safe. @param {string} manifest */
-  const needsClient = (manifest) => {
+  /**
+   * The list of modules is that of a route; of its pages only those with an island's root need the client. A page whose
+   * modules aren't known keeps the client: that is always safe.
+   * @param {string} manifest @param {string} page
+   */
+  const needsClient = (manifest, page) => {
     try {
-      return islandsOf(read(manifest), manifest).length > 0;
+      return islandsOf(read(manifest), manifest).length > 0 && / data-island[=\s>]/.test(read(page));
     } catch (error) {
       if (!(error instanceof OutputError)) throw error;
       warnings.add(error.message);
@@ -83,8 +87,8 @@ export async function finishBuild(folder, { pages } = {}) {
     const entry = entryOf(route);
     if (!entry) continue;
     missing.delete(route);
-    const hydrated = needsClient(`server/app${entry}_client-reference-manifest.js`);
     const name = path.relative(build, file);
+    const hydrated = needsClient(`server/app${entry}_client-reference-manifest.js`, name);
     const page = { file: name, hydrated, store, read: (/** @type {string} */ asset) => read(fileOf(asset)) };
     finished.set(name, finishPage(read(name), page));
     result[hydrated ? 'hydrated' : 'static'].push(url);

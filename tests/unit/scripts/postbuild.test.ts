@@ -30,6 +30,8 @@ const finish = (env?: Record<string, string>) =>
     env,
   );
 
+const ISLAND = '<form data-island="make"></form>';
+
 /** A build of three static pages, one of them not found, and one with an island. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -46,7 +48,7 @@ beforeEach(() => {
   for (const route of Object.keys(pages)) {
     const island = route === '/apply' ? 'components/apply.island.tsx' : 'app/error.tsx';
     put(`server/app${route}/page_client-reference-manifest.js`, modulesOf(`${route}/page`, island));
-    put(`server/app${route}.html`, page(`<h1>${route}</h1>`));
+    put(`server/app${route}.html`, page(`<h1>${route}</h1>${route === '/apply' ? ISLAND : ''}`));
   }
   put('server/pages/404.html', page('<h1>404</h1>'));
 });
@@ -61,6 +63,12 @@ describe('the step after next build', () => {
     expect(read('server/app/faq.html')).toBe(finishedPage('<h1>/faq</h1>'));
     expect(read('server/pages/404.html')).toBe(finishedPage('<h1>404</h1>'));
     expect(existsSync(path.join(folder, 'server/route-cache'))).toBe(false);
+  });
+
+  it('takes the client out of a page without an island whose route has one on other pages', () => {
+    put('server/app/apply.html', page('<h1>/apply</h1><p>data-island</p>'));
+    expect(finish().stdout).toContain('5 static pages and 0 hydrated pages');
+    expect(read('server/app/apply.html')).toBe(finishedPage('<h1>/apply</h1><p>data-island</p>'));
   });
 
   it('writes no page when one is not understood, and names file and script', () => {

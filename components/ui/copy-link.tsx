@@ -1,0 +1,24 @@
+import { Link2 } from 'lucide';
+import { useState } from 'react';
+import { Button } from './button';
+import { Icon } from './icon';
+
+/** @param props `href`: called on the click @returns a button that copies a link, and says whether it could */
+export function CopyLink({ href, disabled }: { href: () => string; disabled: boolean }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href());
+      setOutcome('Link copied');
+    } catch {
+      setOutcome('Copy the link from the address bar');
+    }
+    setTimeout(() => setOutcome(''), 4000);
+  };
+  return (
+    <Button disabled={disabled} onClick={copy} variant="outline">
+      <Icon shape={Link2} />
+      <span role="status">{outcome || 'Copy link'}</span>
+    </Button>
+  );
+}
