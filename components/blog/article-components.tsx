@@ -1,33 +1,41 @@
 import type { MDXComponents } from 'mdx/types';
 import { ArticleTable } from './mdx/article-table';
+import { CallScript } from './mdx/call-script';
 import { Checklist } from './mdx/checklist';
 import { Confirm } from './mdx/confirm';
-import { Definition } from './mdx/definition';
 import { EffectiveExample } from './mdx/effective-example';
 import { KeyFacts } from './mdx/key-facts';
 import { OverageExample } from './mdx/overage-example';
 import { PaymentExample } from './mdx/payment-example';
 import { Percent } from './mdx/percent';
+import { SampleLease } from './mdx/sample-lease';
 import { smartQuoteElements } from './mdx/smart-quotes';
+import { Sources } from './mdx/sources';
 import { SumExample } from './mdx/sum-example';
 import { TaxExample } from './mdx/tax-example';
+import { Term } from './mdx/term';
 import { Usd } from './mdx/usd';
+import { Worksheet } from './mdx/worksheet';
 import { WrongChoice } from './mdx/wrong-choice';
 
 /** Components that a guide can use without importing them. All of them render on the server. */
 export const articleComponents: MDXComponents = {
   ...smartQuoteElements,
   table: ArticleTable,
+  CallScript,
   Checklist,
   Confirm,
-  Definition,
   EffectiveExample,
   KeyFacts,
   OverageExample,
   PaymentExample,
   Percent,
+  SampleLease,
+  Sources,
   SumExample,
   TaxExample,
+  Term,
   Usd,
+  Worksheet,
   WrongChoice,
 };

@@ -46,6 +46,9 @@ export function ArticlePage({
         </div>
         <div className="min-w-0 lg:col-start-2">
           <Prose>{children}</Prose>
+          <p className="mt-4 text-slate text-sm">
+            Facts last checked <time dateTime={article.checked.date}>{article.checked.dateText}</time>.
+          </p>
           <AskForQuote />
         </div>
       </article>

@@ -4,6 +4,8 @@ import { guideFile } from './guide-file';
 import { smartQuotes } from './smart-quotes';
 import { plainText, readMinutes, words } from './source';
 
+type DateAndText = { date: string; dateText: string };
+
 /** The metadata of a guide (docs/product.md#blog). */
 export type Article = {
   id: number;
@@ -15,7 +17,9 @@ export type Article = {
   date: string;
   dateText: string;
   /** Set when the text was revised after its date. */
-  updated: { date: string; dateText: string } | null;
+  updated: DateAndText | null;
+  /** When its facts were last checked: the latest of the front matter's dates. */
+  checked: DateAndText;
   /** Computed from the word count: "8 min read". */
   readTime: string;
   wordCount: number;
@@ -34,7 +38,8 @@ export type Article = {
 export function parseArticle(slug: string, source: string): Article {
   const file = guideFile(slug);
   const { fields, body } = parseGuideFile(file, source);
-  const { updated, draft = false, ...rest } = fields;
+  const { updated, checked, draft = false, ...rest } = fields;
+  const withText = (date: string) => ({ date, dateText: dateLabel(date) });
   if (!draft) requireFinished(file, source);
   const wordCount = words(plainText(body)).length;
   return {
@@ -43,7 +48,13 @@ export function parseArticle(slug: string, source: string): Article {
     description: smartQuotes(rest.description),
     slug,
     dateText: dateLabel(rest.date),
-    updated: updated ? { date: updated, dateText: dateLabel(updated) } : null,
+    updated: updated ? withText(updated) : null,
+    checked: withText(
+      [checked, updated, rest.date]
+        .filter((one) => one !== undefined)
+        .sort()
+        .at(-1) ?? rest.date,
+    ),
     wordCount,
     readTime: `${readMinutes(wordCount)} min read`,
     draft,

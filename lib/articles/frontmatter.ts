@@ -22,6 +22,7 @@ const frontmatterSchema = z
       .max(8, 'expected 4 to 8 keywords'),
     date: isoDate,
     updated: isoDate.optional(),
+    checked: isoDate.optional(),
     related: z
       .array(
         z
@@ -37,10 +38,11 @@ const frontmatterSchema = z
       ),
     draft: z.boolean('expected true or false').optional(),
   })
-  .superRefine(({ date, updated }, context) => {
+  .superRefine(({ date, updated, checked }, context) => {
     const message = `expected a date after ${date}, or no such field`;
-    if (updated !== undefined && updated <= date)
-      context.addIssue({ code: 'custom', path: ['updated'], message });
+    for (const [field, value] of Object.entries({ updated, checked })) {
+      if (value !== undefined && value <= date) context.addIssue({ code: 'custom', path: [field], message });
+    }
   });
 
 type Frontmatter = z.infer<typeof frontmatterSchema>;

@@ -1,6 +1,7 @@
 import { parseGuideFile } from './frontmatter';
 import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
-import { lintGuide, sharedPassages } from './guide-rules';
+import { lintGuide } from './guide-rules';
+import { sharedPassages } from './shared-passages';
 import { guideSlugs } from './slugs';
 
 type Problem = { file: string; message: string };

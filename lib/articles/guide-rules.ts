@@ -4,8 +4,9 @@ import { brandName, makes } from '@/lib/catalogue/makes';
 import { facts } from '@/lib/content/facts';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { type Article, parseArticle } from './article';
+import { termMistakes, unofficialLinks } from './guide-parts';
 import { bannedPhrases, finderOf, pricesOfNamedCars, relativeTimes, unknownFigures } from './guide-words';
-import { examplesIn, plainText, termId, words } from './source';
+import { examplesIn } from './source';
 
 export type GuideSource = { slug: string; source: string };
 /** `at` is a piece of the text that is wrong; empty when the whole guide is. */
@@ -86,19 +87,18 @@ const rules: Record<string, Rule> = {
     const message = `expected "## " first, "### " below it, and no level skipped`;
     return wrong === -1 ? [] : [{ message, at: headings[wrong]?.[0] ?? '' }];
   },
-  'defined term': ({ body }) => {
-    const terms = [...body.matchAll(/<Definition\s+term="([^"]*)"/g)].map((match) => match[1] ?? '');
-    const ids = terms.map(termId);
-    return terms
-      .filter((_, at) => ids.indexOf(ids[at] ?? '') !== at)
-      .map((term) => ({ message: `expected one definition of "${term}"`, at: `term="${term}"` }));
-  },
+  term: ({ body }) => termMistakes(body),
+  'official source': ({ body }) =>
+    unofficialLinks(body).map((href) => ({
+      message: `expected a link to an agency or a law, on a host of content/official-sources.ts, in place of ${href}`,
+      at: href,
+    })),
   'wrong choice': ({ body }) =>
-    body.match(/<WrongChoice\b/g)?.length === 1
+    (body.match(/<WrongChoice\b/g)?.length ?? 0) <= 1
       ? []
-      : [whole('expected one part <WrongChoice title="…">…</WrongChoice>: for whom this is not right')],
+      : [{ message: 'expected at most one part <WrongChoice title="…">…</WrongChoice>', at: '<WrongChoice' }],
   'worked part': ({ body }) =>
-    examplesIn(body).length > 0 || /<Checklist\b|^\|/m.test(body)
+    examplesIn(body).length > 0 || /<(?:Checklist|Worksheet|CallScript|SampleLease)\b|^\|/m.test(body)
       ? []
       : [whole('expected an example, a table or a checklist, such as <SumExample … />')],
   'fixed claim': ({ article: { slug }, source }) => {
@@ -131,29 +131,4 @@ export function lintGuide({ slug, source }: GuideSource): Finding[] {
       { rule: 'front matter', message: error instanceof Error ? error.message : String(error), at: '' },
     ];
   }
-}
-
-/** So many words in the same order are not a coincidence; a whole paragraph may be shorter. */
-const SHARED_RUN = 12;
-const SHARED_PARAGRAPH = 8;
-
-/** @returns the paragraphs and runs of words that a guide shares with an earlier one of the list */
-export function sharedPassages(
-  guides: readonly GuideSource[],
-): { slug: string; other: string; passage: string }[] {
-  const owners = new Map<string, string>();
-  return guides.flatMap(({ slug, source }) =>
-    plainText(readFrontMatter(slug, source).body)
-      .split(/\n+/)
-      .flatMap((paragraph) => {
-        const list = words(paragraph.toLowerCase()).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
-        const runs = list.slice(SHARED_RUN - 1).map((_, at) => list.slice(at, at + SHARED_RUN).join(' '));
-        return list.length >= SHARED_PARAGRAPH ? [list.join(' '), ...runs] : runs;
-      })
-      .flatMap((passage) => {
-        const other = owners.get(passage) ?? slug;
-        owners.set(passage, other);
-        return other === slug ? [] : [{ slug, other, passage }];
-      }),
-  );
 }

@@ -1,5 +1,3 @@
-import { slug } from 'github-slugger';
-
 const WORDS_PER_MINUTE = 225;
 
 /** Components that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */
@@ -46,9 +44,4 @@ export function words(text: string): string[] {
 /** @returns the minutes it takes to read that many words, rounded, at least 1 */
 export function readMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
-}
-
-/** @returns the anchor of a defined term: "money factor" becomes "term-money-factor" */
-export function termId(term: string): string {
-  return `term-${slug(term)}`;
 }

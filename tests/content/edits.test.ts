@@ -158,6 +158,16 @@ const edits: [what: string, ...changes: Change[]][] = [
     replace(privacy, /\d+ months/g, '12 months'),
   ],
   [
+    'a new term, marked in a guide',
+    append('glossary.ts', "  { term: 'zero-down lease', definition: 'A lease with no money down.' },"),
+    guideEnd('A <Term>zero-down lease</Term> asks for less.'),
+  ],
+  [
+    'a new official source, linked in a guide',
+    append('official-sources.ts', "  'vermont.gov',"),
+    guideEnd('See [the DMV](https://dmv.vermont.gov/).'),
+  ],
+  [
     'a new fact, used by a guide',
     append(
       'facts.ts',
@@ -398,6 +408,30 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     privacy,
     /line \d+: the link "\/terms" leads nowhere/,
     replace(privacy, /\n## /, '\n[gone](/terms)\n\n## '),
+  ],
+  [
+    'a link to a site that is not official',
+    `blog/${GUIDE_SLUG}.mdx`,
+    /line \d+: expected a link to an agency or a law, .* in place of https:\/\/shop\.example\//,
+    guideEnd('See [a shop](https://shop.example/).'),
+  ],
+  [
+    'a term that has no definition',
+    `blog/${GUIDE_SLUG}.mdx`,
+    /line \d+: expected a term of content\/glossary\.ts in place of "frobnication"/,
+    guideEnd('The <Term>frobnication</Term> is high.'),
+  ],
+  [
+    'a definition of three sentences',
+    'glossary.ts',
+    /definition: expected at most 2 sentences, but line \d+ says/,
+    append('glossary.ts', "  { term: 'zero-down lease', definition: 'One. Two. Three.' },"),
+  ],
+  [
+    'two terms of one name',
+    'glossary.ts',
+    /term: expected every name once; "MSRP" already means MSRP, but line \d+ says/,
+    append('glossary.ts', "  { term: 'zero-down lease', also: ['MSRP'], definition: 'A lease.' },"),
   ],
   // Guides and legal texts.
   [

@@ -1,4 +1,5 @@
-import { type GuideSource, lintGuide, ruleNames, sharedPassages } from '@/lib/articles/guide-rules';
+import { type GuideSource, lintGuide, ruleNames } from '@/lib/articles/guide-rules';
+import { sharedPassages } from '@/lib/articles/shared-passages';
 import { guideBody, guideFields, guideText, GUIDE_SLUG as SLUG } from '../support/guide-fixture';
 
 jest.mock('@/lib/content/facts', () => ({
@@ -47,11 +48,27 @@ const badGuides: [rule: string, bad: GuideSource, message: string][] = [
   ['headings', guide({ body: ['### A detail', '#### A detail'] }), 'expected "## " first'],
   ['headings', guide({ body: ['## First section', '### First section'] }), 'expected "## " first'],
   [
-    'defined term',
-    guide({ end: '<Definition term="Residual">again.</Definition>' }),
-    'one definition of "Residual"',
+    'term',
+    guide({ end: 'The <Term of="residual value">value</Term> again.' }),
+    'first use of "residual value"',
   ],
-  ['wrong choice', guide({ body: [/<\/?WrongChoice[^>]*>/g, ''] }), 'expected one part <WrongChoice'],
+  ['term', guide({ end: 'A <Term>quibble</Term>.' }), 'in place of "quibble"'],
+  [
+    'official source',
+    guide({ end: '[A shop](https://ny.gov.example/).' }),
+    'in place of https://ny.gov.example/',
+  ],
+  ['official source', guide({ end: '[The state](http://www.nj.gov/).' }), 'in place of http://www.nj.gov/'],
+  [
+    'official source',
+    guide({ end: '<Confirm with="a blog" url="https://blog.example/">It depends.</Confirm>' }),
+    'in place of https://blog.example/',
+  ],
+  [
+    'wrong choice',
+    guide({ end: '<WrongChoice title="A">\n\nNo.\n\n</WrongChoice>\n\n'.repeat(2) }),
+    'expected at most one part <WrongChoice',
+  ],
   ['worked part', guide({ body: [/<SumExample.*/, ''] }), 'expected an example, a table or a checklist'],
   [
     'related',

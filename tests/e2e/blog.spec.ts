@@ -92,18 +92,43 @@ test.describe('with JavaScript disabled', () => {
     await link.click();
     await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport();
   });
+
+  test('the definition of a term opens by keyboard and by touch, closes on Escape, and is printed', async ({
+    page,
+  }) => {
+    const guide = articles.find(({ slug }) => guideSource(slug).includes('<Term'));
+    test.skip(!guide, 'no guide marks a term');
+    await page.goto(routes.guide(guide?.slug ?? ''));
+    const button = page.locator('dfn button').first();
+    const definition = page.locator('.definition').first();
+    await expect(definition).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(definition).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await button.click();
+    await expect(definition).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await expect(definition).toBeVisible();
+  });
 });
 
 test('every article has its own title, description, keywords, date and structured data, and no id twice', async ({
   request,
 }) => {
-  for (const { slug, title, description, keywords, dateText, date } of articles) {
+  for (const { slug, title, description, keywords, dateText, date, checked } of articles) {
     const doc = await fetchDocument(request, routes.guide(slug));
     const meta = (name: string) => attributesOf(doc, `meta[name="${name}"]`, 'content');
     expect(textsOf(doc, 'h1')).toEqual([title]);
     expect(doc.title.startsWith(title), doc.title).toBe(true);
     expect([meta('description'), meta('keywords')]).toEqual([[description], [keywords.join(',')]]);
     expect(textsOf(doc, 'article time')[0]).toBe(dateText);
+    expect(doc.querySelector('article')?.textContent).toContain(`Facts last checked ${checked.dateText}.`);
 
     const data = textsOf(doc, 'script[type="application/ld+json"]').map((text) => JSON.parse(text));
     expect(data.find((one) => one['@type'] === 'BlogPosting')).toMatchObject({

@@ -5,6 +5,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { checkContent } from '../../scripts/lib/content-check/check.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -14,7 +15,7 @@ import { root } from '../../scripts/lib/root.mjs';
  */
 
 /** @type {Change[][]} */
-const edits = JSON.parse(readFileSync(0, 'utf8'));
+const edits = JSON.parse(await text(process.stdin));
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const original = path.join(root, 'content');
 symlinkSync(path.join(root, 'public'), path.join(folder, 'public'));

@@ -14,17 +14,13 @@ export const guideBody = `Opening paragraph with [a link](/blog/hidden-costs-car
 
 ${Array.from({ length: 1100 }, (_, at) => `word${at}`).join(' ')}
 
-The example costs <Usd>{36 * 123}</Usd>. <Definition term="residual">a value.</Definition>
+The example costs <Usd>{36 * 123}</Usd>. It has a <Term>residual</Term>.
 
 ### A detail
 
 <SumExample title="Example" lines={[["Invented", 123.45]]} totalLabel="Sum" />
 
-<WrongChoice title="When it is wrong">
-
-Sometimes. Then [call](/#get-quote), or read [the first section](#first-section) again.
-
-</WrongChoice>
+Sometimes it's wrong. Then [call](/#get-quote), or read [the first section](#first-section) again.
 `;
 
 /** The text of a guide's file. */

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { Children, type ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 
 /** Replaces straight quotes in the string children. Child elements are left alone: they replace their own. */
@@ -9,9 +10,12 @@ export function withSmartQuotes(children: ReactNode): ReactNode {
   );
 }
 
-/** The text elements of Markdown, with smart quotes. */
+/** The text elements of Markdown, with smart quotes. Links to other sites open in a new tab. */
 export const smartQuoteElements: MDXComponents = {
-  a: ({ children, ...rest }) => <a {...rest}>{withSmartQuotes(children)}</a>,
+  a: ({ children, ...rest }) => {
+    const Link = rest.href?.startsWith('https://') ? ExternalLink : 'a';
+    return <Link {...rest}>{withSmartQuotes(children)}</Link>;
+  },
   em: ({ children, ...rest }) => <em {...rest}>{withSmartQuotes(children)}</em>,
   h2: ({ children, ...rest }) => <h2 {...rest}>{withSmartQuotes(children)}</h2>,
   h3: ({ children, ...rest }) => <h3 {...rest}>{withSmartQuotes(children)}</h3>,

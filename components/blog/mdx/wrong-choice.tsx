@@ -3,7 +3,7 @@ import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { elementId } from './element-id';
 import { withSmartQuotes } from './smart-quotes';
 
-/** When leasing, or a broker, is the wrong choice: once in every guide. */
+/** When leasing, or a broker, is the wrong choice. */
 export function WrongChoice({ title, children }: { title: string; children: ReactNode }) {
   const id = elementId('wrong-choice', title);
   return (

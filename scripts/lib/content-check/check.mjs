@@ -13,9 +13,11 @@ const MODULES = [
   'business',
   'facts',
   'faq',
+  'glossary',
   'home',
   'instagram',
   'lease-end',
+  'official-sources',
   'redirects',
   'reviews',
 ];

@@ -12,6 +12,9 @@ const positive = (/** @type {unknown} */ value) => number(value) && value !== 0;
 const line = (/** @type {unknown} */ value) =>
   Array.isArray(value) && value.length === 2 && text(value[0]) && Number.isFinite(value[1]);
 const lines = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0 && value.every(line);
+const texts = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0 && value.every(text);
+/** @param {(value: unknown) => boolean} check */
+const optional = (check) => (/** @type {unknown} */ value) => value === undefined || check(value);
 const offer = (/** @type {any} */ value) =>
   text(value?.label) && number(value?.dueAtSigning) && number(value?.monthly) && positive(value?.months);
 const offers = (/** @type {unknown} */ value) =>
@@ -22,8 +25,18 @@ export const COMPONENTS = {
   KeyFacts: { attributes: {}, example: '<KeyFacts>' },
   Checklist: { attributes: { title: text }, example: '<Checklist title="Before you sign">' },
   WrongChoice: { attributes: { title: text }, example: '<WrongChoice title="When to skip it">' },
-  Definition: { attributes: { term: text }, example: '<Definition term="residual">' },
-  Confirm: { attributes: { with: text }, example: '<Confirm with="the New York tax department">' },
+  Worksheet: {
+    attributes: { title: text, lines: texts },
+    example: '<Worksheet title="My offer" lines={["Selling price", "Money factor"]} />',
+  },
+  CallScript: { attributes: { title: text }, example: '<CallScript title="Asking for a quote">' },
+  SampleLease: { attributes: {}, example: '<SampleLease />' },
+  Sources: { attributes: {}, example: '<Sources>' },
+  Term: { attributes: { of: optional(text) }, example: '<Term of="money factor">MF</Term>' },
+  Confirm: {
+    attributes: { with: text, url: optional(text) },
+    example: '<Confirm with="the New Jersey MVC" url="https://www.nj.gov/mvc/">',
+  },
   Usd: { attributes: {}, number: true, example: '<Usd>{36 * 500}</Usd>' },
   Percent: { attributes: {}, number: true, example: '<Percent>{0.002 * 2400}</Percent>' },
   SumExample: {

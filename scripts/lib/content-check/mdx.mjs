@@ -125,7 +125,6 @@ export function readMarkup(source) {
       report(tagMistake(node));
       if (node.name === 'a') markup.links.push({ href: attribute('href'), line });
       if (node.name === 'img') markup.pictures.push({ src: attribute('src'), alt: attribute('alt'), line });
-      if (node.name === 'Definition') markup.ids.add(`term-${slug(attribute('term'))}`);
     }
     for (const child of node.children ?? [])
       visit(child, /^mdxJsx/.test(node.type) ? (node.name ?? null) : parent);

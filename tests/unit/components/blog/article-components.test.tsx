@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { Checklist } from '@/components/blog/mdx/checklist';
 import { Confirm } from '@/components/blog/mdx/confirm';
-import { Definition } from '@/components/blog/mdx/definition';
 import { EffectiveExample } from '@/components/blog/mdx/effective-example';
 import { OverageExample } from '@/components/blog/mdx/overage-example';
 import { PaymentExample } from '@/components/blog/mdx/payment-example';
+import { smartQuoteElements } from '@/components/blog/mdx/smart-quotes';
 import { SumExample } from '@/components/blog/mdx/sum-example';
 import { TaxExample } from '@/components/blog/mdx/tax-example';
+import { Term } from '@/components/blog/mdx/term';
 
 const lines = () =>
   screen
@@ -82,9 +83,23 @@ describe('the components of a guide', () => {
     expect(within(row).getByText('35 × $420')).toBeVisible();
   });
 
-  it('give a term an id, a checklist its title and a passage its agency', () => {
-    render(<Definition term="money factor">the rent’s rate.</Definition>);
-    expect(screen.getByText('Money factor')).toHaveAttribute('id', 'term-money-factor');
+  it('open the definition of a term from its button, without a script', () => {
+    render(<Term of="lessee">you</Term>);
+    const target = screen.getByRole('button', { name: 'you' }).getAttribute('popovertarget');
+    expect(screen.getByText(/leases the car/)).toHaveAttribute('id', target);
+    expect(screen.getByText(/leases the car/)).toHaveAttribute('popover');
+  });
+
+  it('open links to other sites in a new tab, and others in this one', () => {
+    const { a: Link } = smartQuoteElements;
+    if (typeof Link !== 'function') throw new Error('expected a component');
+    render(<Link href="https://www.nj.gov/mvc/">the MVC</Link>);
+    render(<Link href="/contact">contact</Link>);
+    expect(screen.getByRole('link', { name: /the MVC/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'contact' })).not.toHaveAttribute('target');
+  });
+
+  it('give a checklist its title and a passage its agency', () => {
     render(
       <Checklist title="Driver's documents">
         <ul>

@@ -1,8 +1,9 @@
-import { type Article, neighbors, newestFirst } from '@/lib/articles/article';
+import { type Article, neighbors, newestFirst, parseArticle } from '@/lib/articles/article';
 import { rssFeed } from '@/lib/articles/feed';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { searchWithSort, sortFromSearch } from '@/lib/articles/sort';
 import { tocItems } from '@/lib/articles/toc';
+import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 const article = (id: number, date: string) =>
   ({ id, date, slug: `guide-${id}`, title: `T & "${id}" <b>`, description: "It's" }) as unknown as Article;
@@ -21,6 +22,16 @@ describe('the order of guides', () => {
     expect(neighbors(sorted, 'guide-1').previous).toBeNull();
     expect(neighbors(sorted, 'guide-9')).toEqual({ previous: null, next: null });
   });
+});
+
+it.each([
+  ['', '2025-08-14'],
+  ['updated: 2026-02-01', '2026-02-01'],
+  ['updated: 2026-02-01\nchecked: 2026-03-01', '2026-03-01'],
+  ['updated: 2026-04-01\nchecked: 2026-03-01', '2026-04-01'],
+])('the facts of a guide with %j were last checked on %s', (fields, date) => {
+  const { checked } = parseArticle('a-guide', guideText(`${guideFields}\n${fields}`));
+  expect(checked.date).toBe(date);
 });
 
 describe('the order in a URL', () => {

@@ -1,4 +1,4 @@
-import { examplesIn, plainText, readMinutes, termId, withoutArithmetic, words } from '@/lib/articles/source';
+import { examplesIn, plainText, readMinutes, withoutArithmetic, words } from '@/lib/articles/source';
 
 const body = `One **bold** [link](/faq) and <Usd>{36 * 500}</Usd> ÷ two.
 
@@ -36,8 +36,4 @@ it('example arithmetic is distinguished from stated figures', () => {
 
 it('a minute is 225 words, rounded, and the shortest text takes one', () => {
   expect([10, 337, 338, 1800].map(readMinutes)).toEqual([1, 1, 2, 8]);
-});
-
-it('a term has its own anchor', () => {
-  expect(termId("Lessor's rate")).toBe('term-lessors-rate');
 });

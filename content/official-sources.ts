@@ -1,0 +1,25 @@
+/**
+ * Where guides may link outside this site: agencies, laws, and their official tools. A host includes its subdomains:
+ * "ny.gov" also allows www.tax.ny.gov.
+ */
+export const officialHosts: readonly string[] = [
+  'nj.gov',
+  'ny.gov',
+  'nyc.gov',
+  'mta.info',
+  'nysenate.gov',
+  'njleg.state.nj.us',
+  'consumerfinance.gov',
+  'federalreserve.gov',
+  'federalregister.gov',
+  'ftc.gov',
+  'ecfr.gov',
+  'congress.gov',
+  'irs.gov',
+  'annualcreditreport.com',
+  'energy.gov',
+  'epa.gov',
+  'fueleconomy.gov',
+  'nhtsa.gov',
+  'usa.gov',
+];
