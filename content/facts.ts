@@ -208,9 +208,16 @@ export const facts: readonly FactContent[] = [
     id: 'nj-charge-up-income',
     figures: ['$75,000', '$112,500', '$150,000'],
     statement:
-      'Charge Up+ income limits, year from July 2024: $75,000 single, $112,500 head, $150,000 joint.',
+      'Charge Up+ in the year from July 2024: $4,000 with the standard amount in it; income limits $75,000 single, $112,500 head, $150,000 joint.',
     source: 'Charge Up New Jersey, frequent questions',
     confidence: 'medium',
+  },
+  {
+    id: 'ev-cold-range',
+    figures: ['40%'],
+    statement: 'In city tests at 20°F, electric cars went nearly 40% less far per charge than at 77°F.',
+    source: 'US Department of Energy, fact of the week 1164 (December 14, 2020)',
+    confidence: 'high',
   },
   {
     id: 'ev-lease-share',
@@ -226,6 +233,14 @@ export const facts: readonly FactContent[] = [
     figures: ['$50,000'],
     statement: 'New York requires $50,000 of no-fault coverage.',
     source: 'NY DMV minimums',
+    confidence: 'high',
+  },
+  {
+    id: 'nj-no-fault',
+    figures: ['$15,000'],
+    statement:
+      'A New Jersey standard policy includes at least $15,000 of no-fault coverage, and coverage against uninsured drivers at the liability minimums.',
+    source: 'NJ DOBI, standard auto insurance policy; P.L. 2022 c.87',
     confidence: 'high',
   },
   {
@@ -247,8 +262,9 @@ export const facts: readonly FactContent[] = [
   {
     id: 'ny-inspection',
     figures: ['$37', '$10', '$27', '$21'],
-    statement: 'New York inspection: at most $37 in the city area ($10 safety, $27 emissions), $21 upstate.',
-    source: 'Three articles',
+    statement:
+      'New York inspection: at most $37 in the city area ($10 safety, $27 emissions), $21 upstate; cars that run on electricity alone skip the emissions part.',
+    source: 'Several articles',
     confidence: 'medium',
   },
   {

@@ -9,6 +9,8 @@ export const officialHosts: readonly string[] = [
   'mta.info',
   'nysenate.gov',
   'njleg.state.nj.us',
+  // New Jersey's Clean Energy Program, of the Board of Public Utilities.
+  'njcleanenergy.com',
   'consumerfinance.gov',
   'federalreserve.gov',
   'federalregister.gov',
