@@ -4,12 +4,16 @@ import { leasePayment } from '@/lib/lease/worked-examples';
 
 const rounded = (dollars: number) => Math.round(dollars * 100) / 100;
 
-/** A guide, with the terms of its first `<PaymentExample>`. */
+type Terms = Parameters<typeof leasePayment>[0];
+
+/** A guide, with the terms of each `<PaymentExample>`; `terms` are those of the first. */
 function guideWithTerms(slug: string) {
   const source = guideSource(slug);
-  const example = examplesIn(source).find((text) => text.startsWith('<PaymentExample')) ?? '';
-  const props = [...example.matchAll(/(\w+)=\{([\d.]+)\}/g)].map(([, name, value]) => [name, Number(value)]);
-  return { source, terms: Object.fromEntries(props) as Parameters<typeof leasePayment>[0] };
+  const all = examplesIn(source)
+    .filter((text) => text.startsWith('<PaymentExample'))
+    .map((text) => [...text.matchAll(/(\w+)=\{([\d.]+)\}/g)].map(([, name, value]) => [name, Number(value)]))
+    .map((props) => Object.fromEntries(props) as Terms);
+  return { source, all, terms: all[0] ?? ({} as Terms) };
 }
 
 // An owner may write these guides anew: then there is nothing to carry over.
@@ -35,5 +39,13 @@ describe('the figures that a guide carries over from its example', () => {
     if (!terms.sellingPrice || !/0\.001\b/.test(source)) return;
     const step = (terms.sellingPrice + terms.fees + leasePayment(terms).residual) * 0.001;
     expect(source).toContain(`${terms.months} * ${step.toFixed(2)}`);
+  });
+
+  it('are right where a bigger discount meets a lower residual', () => {
+    const { source, all, terms } = guideWithTerms('end-of-year-car-leasing-nyc-nj-2025');
+    if (all.length !== 2) return;
+    const [newer, older] = all.map((lease) => leasePayment(lease).payment.toFixed(2));
+    expect(source).toContain(`{${newer} - ${older}}`);
+    expect(source).toContain(`{${terms.months} * (${newer} - ${older})}`);
   });
 });
