@@ -98,6 +98,14 @@ export const facts: readonly FactContent[] = [
     source: 'Published fee lists',
     confidence: 'medium',
   },
+  {
+    id: 'early-termination-example',
+    figures: ['$16,000', '$14,000', '$2,000'],
+    statement:
+      'Early termination: payoff $16,000 less $14,000 credited for the car is a charge of $2,000.',
+    source: 'Federal Reserve, Keys to Vehicle Leasing',
+    confidence: 'high',
+  },
   // State and city fees.
   {
     id: 'ny-doc-fee',
@@ -250,7 +258,30 @@ export const facts: readonly FactContent[] = [
     source: 'Several published guides',
     confidence: 'high',
   },
+  {
+    id: 'ny-insurance-spending',
+    figures: ['$1,511'],
+    statement: 'The average New York car cost $1,511 to insure in 2021, policies without collision included.',
+    source: 'NAIC, in the Insurance Information Institute’s facts and statistics',
+    confidence: 'high',
+  },
   // Running a car in the city.
+  {
+    id: 'gas-price-and-mileage',
+    figures: ['$3.30'],
+    statement:
+      'A gallon of regular cost $3.30 on average in the United States in 2024; new cars of model year 2023 averaged 27.1 mpg.',
+    source: 'EIA, Gasoline and Diesel Fuel Update; EPA, Automotive Trends Report',
+    confidence: 'high',
+  },
+  {
+    id: 'port-authority-toll',
+    figures: ['$16.06', '$14.06'],
+    statement:
+      'Port Authority crossings into New York since January 5, 2025, car with E-ZPass: $16.06 peak, $14.06 other times.',
+    source: 'Newsday and other reports of the board’s vote',
+    confidence: 'high',
+  },
   {
     id: 'congestion-toll',
     figures: ['$9', '$2.25', '$3', '50%'],
@@ -277,9 +308,9 @@ export const facts: readonly FactContent[] = [
   {
     id: 'nyc-parking-tax',
     figures: ['18.375%', '10.375%'],
-    statement: 'New York City parking tax 18.375%; Manhattan residents 10.375% on a monthly space.',
-    source: 'Published notices',
-    confidence: 'medium',
+    statement: 'A rented parking space in Manhattan is taxed at 18.375%; residents can get 10.375%.',
+    source: 'NYC Department of Finance, Manhattan Resident Parking Tax Exemption',
+    confidence: 'high',
   },
   // Market.
   {

@@ -11,6 +11,9 @@ export const officialHosts: readonly string[] = [
   'njleg.state.nj.us',
   // New Jersey's Clean Energy Program, of the Board of Public Utilities.
   'njcleanenergy.com',
+  // The Port Authority of New York and New Jersey.
+  'panynj.gov',
+  'njconsumeraffairs.gov',
   'consumerfinance.gov',
   'federalreserve.gov',
   'federalregister.gov',
@@ -20,6 +23,7 @@ export const officialHosts: readonly string[] = [
   'irs.gov',
   'annualcreditreport.com',
   'energy.gov',
+  'eia.gov',
   'epa.gov',
   'fueleconomy.gov',
   'nhtsa.gov',

@@ -5,6 +5,8 @@ import { plainText, words } from './source';
 /** So many words in the same order are not a coincidence; a whole paragraph may be shorter. */
 const SHARED_RUN = 12;
 const SHARED_PARAGRAPH = 8;
+/** Two guides may name the same source in the same words. */
+const SOURCES = /<Sources>[\s\S]*?<\/Sources>/;
 
 /** @returns the paragraphs and runs of words that a guide shares with an earlier one of the list */
 export function sharedPassages(
@@ -12,7 +14,7 @@ export function sharedPassages(
 ): { slug: string; other: string; passage: string }[] {
   const owners = new Map<string, string>();
   return guides.flatMap(({ slug, source }) =>
-    plainText(readFrontMatter(slug, source).body)
+    plainText(readFrontMatter(slug, source).body.replace(SOURCES, ''))
       .split(/\n+/)
       .flatMap((paragraph) => {
         const list = words(paragraph.toLowerCase()).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));

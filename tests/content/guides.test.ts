@@ -119,4 +119,9 @@ describe('the rules over all guides', () => {
     expect(found[0]).toMatchObject({ slug: 'another-guide', other: SLUG });
     expect(found[0]?.passage).toMatch(/^(one guide )?these|^in the other/);
   });
+
+  it('accept the same source in two guides', () => {
+    const sources = `\n\n<Sources>\n\n- ${paragraph}\n\n</Sources>\n`;
+    expect(sharedPassages([guide({ end: sources }), other(sources)])).toEqual([]);
+  });
 });
