@@ -6,19 +6,16 @@ export function makeMenuModal(doc: Document): void {
   const menu = doc.querySelector<HTMLElement>('[popover][role=dialog]');
   const opener = doc.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
   if (!menu || !opener) return;
-  const setBehind = (inert: boolean) => {
-    for (const element of elementsBeside(menu)) element.inert = inert;
-  };
-  // Before the browser returns the focus to the button, which must not be inert then.
+  // Before a tap can reach the page behind, and before the browser returns the focus to the button.
   menu.addEventListener('beforetoggle', (event) => {
-    if ((event as ToggleEvent).newState === 'closed') setBehind(false);
+    const inert = (event as ToggleEvent).newState === 'open';
+    for (const element of elementsBeside(menu)) element.inert = inert;
   });
   menu.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') {
-      setBehind(true);
       menu.querySelector('button')?.focus();
-    } else if (!doc.activeElement || doc.activeElement === doc.body) {
-      // Browsers leave the focus nowhere after a tap outside.
+    } else if (doc.activeElement === doc.body || menu.contains(doc.activeElement)) {
+      // After a tap outside, browsers leave the focus on the page or, until the next frame, in the closed menu.
       opener.focus();
     }
   });

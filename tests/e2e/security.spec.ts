@@ -202,7 +202,8 @@ test('menu, dialog, hosted form, carousel, video, sort and embeds work under the
     .click();
   await submitForm(page.frameLocator('dialog iframe'), emailOf(test.info()));
   await expect(page.getByRole('dialog')).toContainText('Thank you');
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/apply?make=BMW&model=X5');
   await submitForm(page.frameLocator('iframe'), emailOf(test.info()));
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
