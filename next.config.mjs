@@ -56,7 +56,12 @@ async function contentPolicies() {
     export { policyEnv } from '@/lib/env/policy';
     export { business } from '@/lib/content/business';
   `);
-  const site = { videoUrl: business.links.introVideo, ...policyEnv(process.env) };
+  const site = {
+    ...policyEnv(process.env),
+    videoUrl: business.links.introVideo,
+    hasCreditForm: business.leadForms.credit !== undefined,
+    hasInstagram: business.links.instagram.length > 0,
+  };
   return policyRules(site, process.env.PLAIN_BUILD !== '0');
 }
 

@@ -38,7 +38,7 @@ function withNonce(request: NextRequest, needs: PageNeeds) {
   const { development, ...site } = proxyEnv();
   if (development) return NextResponse.next();
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentPolicy({ ...site, videoUrl: '' }, { ...needs, nonce });
+  const policy = contentPolicy(site, { ...needs, nonce });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(NONCE_HEADER, nonce);

@@ -2,6 +2,8 @@ type AboutContent = {
   heading: string;
   missionHeading: string;
   mission: readonly string[];
+  /** Above `howWeArePaid` of business.ts. */
+  paymentHeading: string;
   valuesHeading: string;
   values: readonly { title: string; text: string }[];
   video: { title: string; text: string; posterAlt: string };
@@ -16,6 +18,7 @@ export const about = {
     'First we listen: who rides in the back, where the car sleeps at night, how far you drive in a year. Then we ask around among sellers, for any make and any model, and lay their figures side by side for you, fees included. We work for you rather than for the dealership. If keeping your old car is the wiser choice, you will hear it from us.',
     'When you have decided, the car comes to you, to a curb in Queens or a driveway in Red Bank. Afterward we are still one phone call away, right up to the morning you hand back the keys.',
   ],
+  paymentHeading: 'How we get paid',
   valuesHeading: 'What we hold on to',
   values: [
     {

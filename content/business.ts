@@ -21,6 +21,10 @@ export const business = {
     { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], label: 'Mon-Fri', opens: '08:00', closes: '20:00' },
     { days: ['Sat'], label: 'Sat', opens: '09:00', closes: '18:00' },
   ],
+  /** Who pays you for a lease, in one or two sentences: on the About page and in the first answer of the FAQ. */
+  howWeArePaid:
+    'When you sign, the dealership that supplies your car pays us a fee. If we ever charge you anything ourselves, you know the amount before you agree to it.', // placeholder
+  /** To leave out a link and everything on the site that belongs to it, delete its line. */
   links: {
     map: 'https://maps.example/?q=1184+NJ-36+Atlantic+Highlands+NJ+07716',
     tradeIn: 'https://trade-in.example/harborline',
@@ -31,7 +35,7 @@ export const business = {
       { handle: '@harborline.family', url: 'https://www.instagram.com/harborline.family.example/' },
     ],
   },
-  /** Ids of the hosted forms, from the lead-form provider. */
+  /** Ids of the hosted forms, from the lead-form provider. Without `credit` there is only the paper form. */
   leadForms: {
     apply: 'sandbox-apply',
     credit: 'sandbox-credit',

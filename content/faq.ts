@@ -5,6 +5,7 @@ type FaqItem = {
   answer: readonly string[];
 };
 
+/** The first answer also ends with `howWeArePaid` of business.ts. */
 export const faq = [
   {
     id: 'what-differs',

@@ -3,7 +3,8 @@ type HomeContent = {
   features: readonly { title: string; text: string }[];
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   tradeIn: { heading: string; text: string; buttonLabel: string };
-  stats: readonly { value: string; label: string }[];
+  /** `proof`, if there is one, is the page that shows the figure, such as your profile at the bureau: it becomes a link. */
+  stats: readonly { value: string; label: string; proof?: string }[];
   contact: { heading: string; text: string };
 };
 

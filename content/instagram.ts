@@ -13,7 +13,7 @@ type InstagramPost = {
   art: { scene: string; vehicle: string };
 };
 
-export const instagram = [
+export const instagram: readonly InstagramPost[] = [
   {
     url: 'https://www.instagram.com/p/PLACEHOLD01/',
     caption: 'A minivan in the driveway, all three rows still empty',
@@ -89,4 +89,4 @@ export const instagram = [
     caption: 'A large SUV on the coast road',
     art: { scene: 'lighthouse', vehicle: 'large-suv-ink' },
   },
-] as const satisfies readonly InstagramPost[];
+];

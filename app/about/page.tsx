@@ -12,5 +12,6 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function Page() {
-  return <AboutPage about={about} videoUrl={business.links.introVideo} />;
+  const { howWeArePaid, links } = business;
+  return <AboutPage about={about} howWeArePaid={howWeArePaid} videoUrl={links.introVideo} />;
 }

@@ -7,21 +7,20 @@ import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
+const formId = business.leadForms.credit;
+
 export const metadata: Metadata = pageMetadata({
   title: 'Credit Application',
-  description:
-    'Fill in your credit application for a car lease through a secure form, or download the paper form and email it to us. We answer within 24 hours on business days.',
+  description: formId
+    ? 'Fill in your credit application for a car lease through a secure form, or download the paper form and email it to us. We answer within 24 hours on business days.'
+    : 'Download the credit application for a car lease, fill it in on screen or by hand, and email it to us, or apply by phone. We answer within 24 hours on business days.',
   path: routes.creditApp,
 });
 
 export default function Page() {
   return (
     <CreditPage>
-      <CreditForm
-        formId={business.leadForms.credit}
-        settings={leadFormSettings()}
-        thanks={<CreditThanks />}
-      />
+      {formId && <CreditForm formId={formId} settings={leadFormSettings()} thanks={<CreditThanks />} />}
     </CreditPage>
   );
 }

@@ -9,12 +9,23 @@ import { Mission } from './mission';
 import { ValueCards } from './value-cards';
 
 /** The About page (docs/product.md#about-page). */
-export function AboutPage({ about, videoUrl }: { about: About; videoUrl: string }) {
+export function AboutPage({
+  about,
+  howWeArePaid,
+  videoUrl,
+}: {
+  about: About;
+  howWeArePaid: string;
+  videoUrl: string | undefined;
+}) {
   return (
     <>
       <AboutHero heading={about.heading} />
-      <Mission heading={about.missionHeading} paragraphs={about.mission} />
-      <IntroVideo src={videoUrl} video={about.video} />
+      <Mission heading={about.missionHeading} paragraphs={about.mission}>
+        <h3 className="mt-10 font-display font-semibold text-xl">{about.paymentHeading}</h3>
+        <p className="mt-2 max-w-measure text-slate">{howWeArePaid}</p>
+      </Mission>
+      {videoUrl && <IntroVideo src={videoUrl} video={about.video} />}
       <ValueCards heading={about.valuesHeading} values={about.values} />
       <ClosingBand heading={about.closing.heading} text={about.closing.text} vehicle="compact-suv-coral">
         <GetQuote size="large">Get Your Quote Today</GetQuote>

@@ -1,7 +1,16 @@
+import type { ReactNode } from 'react';
 import { Band } from '@/components/ui/band';
 
-/** The mission statement, with a large first paragraph. */
-export function Mission({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+/** The mission statement, with a large first paragraph; `children` follow it. */
+export function Mission({
+  heading,
+  paragraphs,
+  children,
+}: {
+  heading: string;
+  paragraphs: readonly string[];
+  children: ReactNode;
+}) {
   const [first, ...rest] = paragraphs;
   return (
     <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.4fr]" labelledBy="mission">
@@ -17,6 +26,7 @@ export function Mission({ heading, paragraphs }: { heading: string; paragraphs: 
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {children}
       </div>
     </Band>
   );

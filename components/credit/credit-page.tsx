@@ -1,5 +1,6 @@
-import { LockKeyhole } from 'lucide';
+import { LockKeyhole, Phone } from 'lucide';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/layout/contact-links';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -8,10 +9,10 @@ import { routes } from '@/lib/site/routes';
 import { CreditTerms } from './credit-terms';
 import { PaperForm } from './paper-form';
 
-/** The credit application page (docs/product.md#credit-application); `children` is the form. */
+/** The credit application page (docs/product.md#credit-application); `children` is the form, if there is one. */
 export function CreditPage({ children }: { children: ReactNode }) {
   return (
-    <div data-own-form>
+    <div data-own-form={children ? true : undefined}>
       <div className="bg-glass">
         <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
           <Breadcrumbs
@@ -28,14 +29,8 @@ export function CreditPage({ children }: { children: ReactNode }) {
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
         <div className="space-y-6 self-start lg:tall:sticky lg:top-24">
-          <Notice icon={LockKeyhole}>
-            <h2 className="font-semibold">Secure submission</h2>
-            <p className="mt-1 text-sm">
-              What you type travels over an encrypted connection to our form provider, which delivers it to
-              us. This page neither reads nor keeps it.
-            </p>
-          </Notice>
-          <PaperForm />
+          {children ? <SecureNotice /> : <PhoneNotice />}
+          <PaperForm hasOnlineForm={Boolean(children)} />
         </div>
         <div className="min-w-0">
           {children}
@@ -43,5 +38,31 @@ export function CreditPage({ children }: { children: ReactNode }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function SecureNotice() {
+  return (
+    <Notice icon={LockKeyhole}>
+      <h2 className="font-semibold">Secure submission</h2>
+      <p className="mt-1 text-sm">
+        What you type travels over an encrypted connection to our form provider, which delivers it to us. This
+        page neither reads nor keeps it.
+      </p>
+    </Notice>
+  );
+}
+
+/** For a business without an online credit application. */
+function PhoneNotice() {
+  return (
+    <Notice icon={Phone}>
+      <h2 className="font-semibold">Apply by phone</h2>
+      <p className="mt-1 text-sm">
+        Call us at{' '}
+        <PhoneLink className="whitespace-nowrap font-semibold text-harbor underline underline-offset-4" />,
+        and we'll take your application with you.
+      </p>
+    </Notice>
   );
 }

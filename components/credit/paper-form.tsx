@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 
-/** The fillable PDF as an alternative to the online form. */
-export function PaperForm() {
+/** The fillable PDF, beside the online form or instead of it. */
+export function PaperForm({ hasOnlineForm }: { hasOnlineForm: boolean }) {
   return (
     <section aria-labelledby="paper-form" className="border-sand border-t pt-5">
       <h2 className="font-display font-semibold text-xl" id="paper-form">
-        Rather on paper?
+        {hasOnlineForm ? 'Rather on paper?' : 'Apply on paper'}
       </h2>
       <p className="mt-2 text-slate">
         Download the form, fill it in on your screen or by hand, and email it to{' '}
@@ -20,7 +20,8 @@ export function PaperForm() {
         Download the form (PDF)
       </Button>
       <p className="mt-4 text-slate text-sm">
-        Two pages, without your Social Security number: we ask for that by phone or through the secure form.
+        Two pages, without your Social Security number: we ask for that by phone
+        {hasOnlineForm && ' or through the secure form'}.
       </p>
     </section>
   );

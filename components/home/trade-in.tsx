@@ -7,6 +7,8 @@ import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 
 export function TradeIn() {
+  const { tradeIn } = business.links;
+  if (!tradeIn) return null;
   return (
     <section aria-labelledby="trade-in-title" className="overflow-hidden bg-ink text-paper">
       <div className="mx-auto grid max-w-page items-end gap-x-12 px-gutter pt-band lg:grid-cols-2">
@@ -21,7 +23,7 @@ export function TradeIn() {
           <Button
             className="mt-8"
             data-conversion="trade-in"
-            href={business.links.tradeIn}
+            href={tradeIn}
             size="large"
             variant="light"
             {...newTab}

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { EmailLink, PhoneLink } from './contact-links';
+import { EmailLink, MapLink, PhoneLink } from './contact-links';
 import { OpeningHours, OpeningLine } from './opening-hours';
 
 type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram';
 
+const isKnown = (detail: ContactDetail) => detail !== 'instagram' || business.links.instagram.length > 0;
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** The contact details of the business, in the given order. */
+/** The contact details of the business, in the given order; without Instagram where there is no account. */
 export function ContactDetails({
   show = ['phone', 'email', 'address', 'hours', 'instagram'],
   className = '',
@@ -21,7 +22,7 @@ export function ContactDetails({
 }) {
   return (
     <dl className={`divide-y divide-sand ${className}`}>
-      {show.map((detail) => {
+      {show.filter(isKnown).map((detail) => {
         const { icon, label, content } = details[detail];
         return (
           <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0" key={detail}>
@@ -69,13 +70,13 @@ function AddressLink() {
   const { street, city, state, zip } = business.address;
   return (
     <address>
-      <ExternalLink className={`${link} py-1 font-semibold text-lg`} href={business.links.map}>
+      <MapLink className={`${link} py-1 font-semibold text-lg`}>
         <span>
           {street}
           <br />
           {city}, {state} {zip}
         </span>
-      </ExternalLink>
+      </MapLink>
     </address>
   );
 }

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/external-link';
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
 
@@ -15,5 +16,16 @@ export function EmailLink({ className, children }: { className?: string; childre
     <a className={className} data-conversion="email" href={mailtoHref(business.email)}>
       {children ?? business.email}
     </a>
+  );
+}
+
+/** The address as a link to the map, or as text when the business has no map link. */
+export function MapLink({ className, children }: { className: string; children: React.ReactNode }) {
+  const { map } = business.links;
+  if (!map) return <span className={className}>{children}</span>;
+  return (
+    <ExternalLink className={className} href={map}>
+      {children}
+    </ExternalLink>
   );
 }

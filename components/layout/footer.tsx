@@ -6,7 +6,7 @@ import { buildYear } from '@/lib/env/build-year';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { EmailLink, PhoneLink } from './contact-links';
+import { EmailLink, MapLink, PhoneLink } from './contact-links';
 import { Logo } from './logo';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -23,15 +23,17 @@ export function Footer() {
             An independent auto broker in {business.address.city}, leasing any make and model to drivers in
             New York City and New Jersey.
           </p>
-          <ul>
-            {business.links.instagram.map((account) => (
-              <li key={account.url}>
-                <ExternalLink className={`${link} text-sm`} href={account.url}>
-                  Instagram {account.handle}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+          {business.links.instagram.length > 0 && (
+            <ul>
+              {business.links.instagram.map((account) => (
+                <li key={account.url}>
+                  <ExternalLink className={`${link} text-sm`} href={account.url}>
+                    Instagram {account.handle}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <FooterList items={mobileNavigation} title="Pages" />
         <FooterList items={makes} title="Inventory" />
@@ -44,11 +46,11 @@ export function Footer() {
             <EmailLink className={`${link} break-all`} />
           </p>
           <address className="mt-2 text-glass-deep text-sm not-italic">
-            <ExternalLink className="underline-offset-4 hover:underline" href={business.links.map}>
+            <MapLink className="underline-offset-4 hover:underline">
               {business.address.street}
               <br />
               {business.address.city}, {business.address.state} {business.address.zip}
-            </ExternalLink>
+            </MapLink>
           </address>
           <dl className="mt-4 grid max-w-60 grid-cols-[auto_1fr] gap-x-5 text-glass-deep text-sm">
             {openingHoursRows(business.hours).map((row) => (

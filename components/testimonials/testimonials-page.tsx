@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
+import { ReviewList } from '@/components/layout/review-list';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -11,7 +12,7 @@ import { telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 
-/** Instagram posts, with a drawing and a link for each until or unless Instagram's script loads (docs/product.md#testimonials). */
+/** Instagram posts, or the reviews of a business without Instagram (docs/product.md#testimonials). */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <>
@@ -25,29 +26,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">
           Happy customers, one driveway at a time
         </h1>
-        <p className="mt-5 text-lg text-slate">Real photos straight from our Instagram feed</p>
-        <ul className="mt-4 flex flex-wrap gap-x-6 border-sand border-t pt-3">
-          {business.links.instagram.map((account) => (
-            <li key={account.url}>
-              <ExternalLink
-                className="inline-flex min-h-11 items-center font-semibold text-harbor underline-offset-4 hover:underline"
-                href={account.url}
-              >
-                {account.handle}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-        <div className="group/feed" data-instagram>
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-            {posts.map((post, index) => (
-              <PostCard eager={index < 3} key={post.url} post={post} />
-            ))}
-          </ul>
-        </div>
-        <p className="mt-8 max-w-measure text-slate text-sm">
-          A drawing stands where Instagram is blocked or slow to answer; the link below it leads to the photo.
-        </p>
+        {posts.length > 0 ? <InstagramFeed posts={posts} /> : <ReviewList className="mt-10" />}
       </div>
       <ClosingBand
         heading="Yours could be the next driveway"
@@ -60,6 +39,37 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
           Call {business.phone}
         </Button>
       </ClosingBand>
+    </>
+  );
+}
+
+/** With a drawing and a link for each post until or unless Instagram's script loads. */
+function InstagramFeed({ posts }: { posts: readonly InstagramPost[] }) {
+  return (
+    <>
+      <p className="mt-5 text-lg text-slate">Real photos straight from our Instagram feed</p>
+      <ul className="mt-4 flex flex-wrap gap-x-6 border-sand border-t pt-3">
+        {business.links.instagram.map((account) => (
+          <li key={account.url}>
+            <ExternalLink
+              className="inline-flex min-h-11 items-center font-semibold text-harbor underline-offset-4 hover:underline"
+              href={account.url}
+            >
+              {account.handle}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <div className="group/feed" data-instagram>
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {posts.map((post, index) => (
+            <PostCard eager={index < 3} key={post.url} post={post} />
+          ))}
+        </ul>
+      </div>
+      <p className="mt-8 max-w-measure text-slate text-sm">
+        A drawing stands where Instagram is blocked or slow to answer; the link below it leads to the photo.
+      </p>
     </>
   );
 }

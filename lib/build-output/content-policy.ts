@@ -1,9 +1,16 @@
 /** What differs between sites and environments. */
-export type PolicySite = {
+export type PolicySite = PolicyHosts & {
+  /** Whether the business has an online credit application, and posts on Instagram. */
+  hasCreditForm: boolean;
+  hasInstagram: boolean;
+};
+
+/** The other origins that a policy may name. */
+export type PolicyHosts = {
   /** Base URL of the hosted form's provider; `null` when none is configured. */
   leadFormUrl: string | null;
-  /** URL of the introduction video. */
-  videoUrl: string;
+  /** URL of the introduction video, if there is one. */
+  videoUrl?: string;
   /** Id of the advertising tag where one is in use; `null` elsewhere. */
   googleTagId: string | null;
   /** Whether the site is served over https only, so that http URLs may be upgraded. */
@@ -50,7 +57,7 @@ const GOOGLE_TAG = {
  * @param site URLs as configured; those that aren't http(s) are left out
  * @param needs what this page loads from other origins; nothing by default
  */
-export function contentPolicy(site: PolicySite, needs: PageNeeds = {}): string {
+export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
   const tag = site.googleTagId ? GOOGLE_TAG : null;
   const list = (...sources: (string | null | undefined | false)[]) => sources.filter(Boolean).join(' ');
   const scripts = list(
@@ -87,7 +94,7 @@ export function contentPolicy(site: PolicySite, needs: PageNeeds = {}): string {
   return directives.join('; ');
 }
 
-function originOf(url: string | null): string | null {
+function originOf(url: string | null | undefined): string | null {
   try {
     const { protocol, origin } = new URL(url ?? '');
     return protocol === 'https:' || protocol === 'http:' ? origin : null;

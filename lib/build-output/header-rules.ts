@@ -15,11 +15,11 @@ export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
 export const NONCE_HEADER = 'x-nonce';
 
 /** The prerendered pages that load something from another origin; every other URL gets the strictest policy. */
-const needs: readonly (readonly [source: string, needs: PageNeeds])[] = [
-  [routes.creditApp, { leadForm: true }],
+const needsOf = (site: PolicySite): readonly (readonly [source: string, needs: PageNeeds])[] => [
+  [routes.creditApp, { leadForm: site.hasCreditForm }],
   [routes.brand(':brand'), { leadForm: true, photos: true }],
   [routes.about, { video: true }],
-  [routes.testimonials, { instagram: true }],
+  [routes.testimonials, { instagram: site.hasInstagram }],
 ];
 
 /**
@@ -31,7 +31,7 @@ const needs: readonly (readonly [source: string, needs: PageNeeds])[] = [
  */
 export function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
   const others = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
-  return [[`/((?!${others}).*)`, {}] as const, ...needs].map(([source, page]) => ({
+  return [[`/((?!${others}).*)`, {}] as const, ...needsOf(site)].map(([source, page]) => ({
     source,
     headers: [{ key: 'content-security-policy', value: contentPolicy(site, { ...page, plain }) }],
   }));

@@ -12,6 +12,7 @@ const aboutSchema = z.strictObject({
   heading: text('the heading of the page'),
   missionHeading: text('a heading'),
   mission: z.array(text('a paragraph')).min(1, 'expected at least one paragraph'),
+  paymentHeading: text('a heading for howWeArePaid of business.ts'),
   valuesHeading: text('a heading'),
   values: z
     .array(z.strictObject({ title: text('the name of the value'), text: text('what it means') }))

@@ -15,6 +15,9 @@ const link = z.url({
   protocol: /^https?$/,
   error: 'expected a full URL such as "https://www.example.com/page"',
 });
+/** Left out when the line is deleted or the text is empty. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const profile = link.regex(
   /^https:\/\/(?:www\.)?instagram\.com\/[\w.]+\/?$/,
   'expected the URL of a profile such as "https://www.instagram.com/name/"',
@@ -41,23 +44,24 @@ const businessSchema = z.strictObject({
     zip: pattern(/^\d{5}$/, 'expected a five-digit ZIP code in quotes, such as "07701"'),
   }),
   hours: hoursSchema,
+  howWeArePaid: z
+    .string('expected a sentence about who pays you, in quotes')
+    .trim()
+    .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."'),
   links: z.strictObject({
-    map: link,
-    tradeIn: link,
-    introVideo: link,
+    map: optional(link),
+    tradeIn: optional(link),
+    introVideo: optional(link),
     instagram: z
       .array(
         z.strictObject({ handle: pattern(/^@[\w.]+$/, 'expected a handle such as "@name"'), url: profile }),
       )
-      .min(
-        1,
-        'expected at least one Instagram account such as { handle: "@name", url: "https://www.instagram.com/name/" }',
-      )
-      .superRefine(eachOnce('url')),
+      .superRefine(eachOnce('url'))
+      .default([]),
   }),
   leadForms: z.strictObject({
     apply: formId,
-    credit: formId,
+    credit: optional(formId),
     vehicle: formId,
   }),
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none'),

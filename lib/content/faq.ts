@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faq as content } from '@/content/faq';
+import { business } from './business';
 import { inlineLinks } from './inline-links';
 import { isInternalPage } from './internal-links';
 import { eachOnce, includesFixed } from './list-rules';
@@ -50,4 +51,7 @@ export type FaqItem = z.infer<typeof faqSchema>[number];
  */
 export const parseFaq = (value: unknown): FaqItem[] => validateContent('content/faq.ts', faqSchema, value);
 
-export const faq = parseFaq(content);
+/** The questions; the first answer ends with how the business is paid (docs/product.md#faq). */
+export const faq: readonly FaqItem[] = parseFaq(content).map((item) =>
+  item.id === fixedQuestions[0] ? { ...item, answer: [...item.answer, business.howWeArePaid] } : item,
+);

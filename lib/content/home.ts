@@ -38,6 +38,12 @@ const homeSchema = z.strictObject({
       z.strictObject({
         value: filled('expected a figure such as "100+"'),
         label: filled('expected what it counts, such as "Happy Customers"'),
+        proof: z
+          .url({
+            protocol: /^https$/,
+            error: 'expected the URL of a page that shows the figure, such as "https://www.bbb.org/…"',
+          })
+          .optional(),
       }),
     )
     .min(4, 'expected at least four numbers such as { value: "100+", label: "Happy Customers" }')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviews as content } from '@/content/reviews';
+import { areSampleReviews as areSamples, reviews as content } from '@/content/reviews';
 import { eachOnce } from './list-rules';
 import { validateContent } from './validate';
 
@@ -33,3 +33,10 @@ export const parseReviews = (value: unknown): Review[] =>
   validateContent('content/reviews.ts', reviewsSchema, value);
 
 export const reviews = parseReviews(content);
+
+/** Whether each review is shown as a sample. */
+export const areSampleReviews: boolean = validateContent(
+  'content/reviews.ts',
+  z.boolean('areSampleReviews: expected true, or false once the reviews are real'),
+  areSamples,
+);

@@ -1,5 +1,6 @@
 import type { AutomotiveBusinessLeaf, DayOfWeek, IdReference, WebSite, WithContext } from 'schema-dts';
 import { business } from '@/lib/content/business';
+import { home } from '@/lib/content/home';
 import { canonicalUrl } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
@@ -28,6 +29,10 @@ export const publisher: { '@type': 'Organization' } & IdReference & { name: stri
 /** schema.org AutomotiveBusiness (docs/product.md#search-engines): a broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
   const { address, links } = business;
+  const profiles = [
+    ...links.instagram.map((account) => account.url),
+    ...home.stats.flatMap(({ proof }) => proof ?? []),
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'AutomotiveBusiness',
@@ -58,7 +63,7 @@ export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
       opens: row.opens,
       closes: row.closes,
     })),
-    sameAs: links.instagram.map((account) => account.url),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 

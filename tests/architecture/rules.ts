@@ -1,5 +1,5 @@
-import { business } from '@/content/business';
 import { makes } from '@/content/catalogue/makes';
+import { business } from '@/lib/content/business';
 import { type SourceFile, sourceFile, target } from './source';
 
 /** One rule of CONTRIBUTING.md: what breaks it in these files, and an example that does. */
@@ -78,7 +78,7 @@ const { map, tradeIn, introVideo, instagram } = business.links;
 const ownFacts = [
   ...[business.email, business.address.street, business.shortName, map, tradeIn, introVideo],
   ...[...instagram.map(({ url }) => url), ...Object.values(business.leadForms)],
-];
+].filter((fact) => fact !== undefined);
 const factsIn = (text: string) => [
   ...(phoneNumbers(text).some(isOurPhone) ? ['the phone number'] : []),
   ...ownFacts.filter((fact) => text.includes(fact)),
@@ -164,7 +164,7 @@ export const rules: Rule[] = [
     example: [
       sourceFile('components/home/a.tsx', `<a href="tel:+1${digits(business.phone)}">Call</a>`),
       sourceFile('components/home/b.tsx', `<a href="mailto:${business.email}">Write</a>`),
-      sourceFile('components/home/d.tsx', `<a href="${business.links.map}">Map</a>`),
+      sourceFile('components/home/d.tsx', `<iframe src="/widget/form/${business.leadForms.apply}" />`),
       sourceFile('content/blog/c.mdx', `Visit us at ${business.address.street}.`),
       sourceFile('content/faq.ts', `export const a = 'Why ${business.shortName}?';`),
     ],

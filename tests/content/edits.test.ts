@@ -15,14 +15,20 @@ const append = (file: string, entry: string) =>
 const appendTo = (file: string, list: string, entry: string) =>
   replace(file, new RegExp(`(\\b${list}: \\[[\\s\\S]*?),?(\\s*\\],)`), `$1,\n${entry}$2`);
 const business = (field: string, value: string) =>
-  replace('business.ts', new RegExp(`\\b${field}: .*`), `${field}: ${value},`);
-const hours = (rows: string) =>
-  replace('business.ts', /\bhours: \[[\s\S]*?\],\s*(?=links:)/, `hours: [\n${rows}\n  ],\n  `);
-const accounts = (...names: string[]) =>
+  replace('business.ts', new RegExp(`\\b${field}:\\s.*`), `${field}: ${value},`);
+/** Replaces a field of business.ts that has several lines. */
+const group = (field: string, value: string) =>
   replace(
     'business.ts',
-    /\binstagram: \[[\s\S]*?\],?\s*\},\s*(?=\/\*|leadForms)/,
-    `instagram: [\n${names.map((name) => `      { handle: '@${name}', url: 'https://www.instagram.com/${name}/' },`).join('\n')}\n    ],\n  },\n  `,
+    new RegExp(`^ {2}${field}: (.*[\\]}],\\n|[\\s\\S]*?\\n {2}[\\]}],\\n)`, 'm'),
+    `  ${field}: ${value},\n`,
+  );
+const hours = (rows: string) => group('hours', `[\n${rows}\n  ]`);
+const links = (...lines: string[]) =>
+  group('links', `{\n${lines.map((line) => `    ${line},`).join('\n')}\n  }`);
+const accounts = (...names: string[]) =>
+  links(
+    `instagram: [\n${names.map((name) => `      { handle: '@${name}', url: 'https://www.instagram.com/${name}/' },`).join('\n')}\n    ]`,
   );
 const guide = (fields = guideFields, body = guideBody): Change => ({
   file: `blog/${GUIDE_SLUG}.mdx`,
@@ -35,6 +41,12 @@ const review = (fields: string) =>
   `  {\n    name: 'Tom B.',\n    ${fields},\n    text: "They kept the car's price in writing.",\n    location: 'Edison, NJ',\n  },`;
 const post = (code: string, vehicle = 'sedan-ink') =>
   `  {\n    url: 'https://www.instagram.com/p/${code}/',\n    caption: 'A sedan by the road',\n    art: { scene: 'city', vehicle: '${vehicle}' },\n  },`;
+const noPosts = replace('instagram.ts', /= \[[\s\S]*\];/, '= [];');
+const fifteenPosts = replace(
+  'instagram.ts',
+  /= \[[\s\S]*\];/,
+  `= [\n${Array.from('abcdefghijklmno', (letter) => post(letter)).join('\n')}\n];`,
+);
 const card = (id: number, model: string) =>
   `  {\n    id: ${id},\n    makeSlug: 'torvald',\n    model: '${model}',\n    year: 2025,\n    image: '/vehicles/sedan-ink.svg',\n    features: ['Hybrid powertrain in every trim', 'Standard all-wheel drive'],\n    source: 'Torvald Official',\n  },`;
 const make = (fields: string) => `  { ${fields} },\n`;
@@ -69,13 +81,37 @@ const edits: [what: string, ...changes: Change[]][] = [
   ],
   [
     'other links',
-    business('map', "'https://maps.google.com/?q=40+Maple+Street'"),
-    business('tradeIn', "'https://www.kbb.com/whats-my-car-worth/'"),
-    business('introVideo', "'https://videos.gardenstate.example/hello.mp4'"),
+    links(
+      "map: 'https://maps.google.com/?q=40+Maple+Street'",
+      "tradeIn: 'https://www.kbb.com/whats-my-car-worth/'",
+      "introVideo: 'https://videos.gardenstate.example/hello.mp4'",
+    ),
+    noPosts,
   ],
-  ['one Instagram account', accounts('gardenstate')],
-  ['four Instagram accounts', accounts('one', 'two', 'three', 'four.five')],
-  ['the ids of real forms', business('apply', "'bC3dE5fG7hJ9kL1m'"), business('credit', "'x_Y-9'")],
+  [
+    'no map, trade-in page, video, Instagram and credit form',
+    group('links', '{}'),
+    group('leadForms', "{ apply: 'a', vehicle: 'b' }"),
+    noPosts,
+  ],
+  [
+    'the same with empty values',
+    links("map: ''", "tradeIn: ''", "introVideo: ''", 'instagram: []'),
+    group('leadForms', "{ apply: 'a', credit: '', vehicle: 'b' }"),
+    noPosts,
+  ],
+  ['how the business is paid', business('howWeArePaid', '"The leasing company pays us a flat fee."')],
+  [
+    'a figure with a link to its proof',
+    appendTo('home.ts', 'stats', "    { value: 'A+', label: 'Bureau', proof: 'https://www.bbb.org/us/nj' },"),
+  ],
+  ['an office elsewhere', replace('contact.ts', /hasHarborChart: \w+/, 'hasHarborChart: false')],
+  ['one Instagram account', accounts('gardenstate'), fifteenPosts],
+  ['four Instagram accounts', accounts('one', 'two', 'three', 'four.five'), fifteenPosts],
+  [
+    'the ids of real forms',
+    group('leadForms', "{ apply: 'bC3dE5fG7hJ9kL1m', credit: 'x_Y-9', vehicle: 'c' }"),
+  ],
   ['a broker disclosure', business('brokerDisclosure', "'Licensed broker in New York, no. 12345.'")],
   [
     'a seventh question',
@@ -106,7 +142,7 @@ const edits: [what: string, ...changes: Change[]][] = [
     'another headline',
     replace('home.ts', /headline:\s+['"].*/, "headline: 'Leasing for your whole family',"),
   ],
-  ['a sixteenth post', append('instagram.ts', post('Abc-123_'))],
+  ['a sixteenth post', accounts('gardenstate'), fifteenPosts, append('instagram.ts', post('Abc-123_'))],
   ['a thirtieth make', torvald, torvaldModels],
   [
     'a brand page with models',
@@ -296,6 +332,27 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     'business.ts',
     /links\.instagram\.1\.url: expected every url once.*line \d+ says/,
     accounts('gardenstate', 'gardenstate'),
+    fifteenPosts,
+  ],
+  [
+    'posts without an Instagram account',
+    'instagram.ts',
+    /expected no posts, .*because content\/business\.ts has no Instagram account/,
+    group('links', '{}'),
+    fifteenPosts,
+  ],
+  [
+    'one post',
+    'instagram.ts',
+    /expected at least fifteen posts, or none/,
+    accounts('gardenstate'),
+    replace('instagram.ts', /= \[[\s\S]*\];/, `= [\n${post('Abc')}\n];`),
+  ],
+  [
+    'nothing about how the business is paid',
+    'business.ts',
+    /howWeArePaid: expected a sentence such as .*line \d+ says/,
+    business('howWeArePaid', "''"),
   ],
   [
     'six stars',
@@ -319,6 +376,8 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     'a post without its drawing',
     'instagram.ts',
     /vehicle: there is no file public\/vehicles\/bus-pink\.svg.*line \d+ says/,
+    accounts('gardenstate'),
+    fifteenPosts,
     append('instagram.ts', post('Abc', 'bus-pink')),
   ],
   // The catalogue.

@@ -11,6 +11,7 @@ import { explainSyntax } from './syntax.mjs';
 const MODULES = [
   'about',
   'business',
+  'contact',
   'facts',
   'faq',
   'glossary',

@@ -3,11 +3,11 @@ import { AboutPage } from '@/components/about/about-page';
 import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
 
-const { introVideo } = business.links;
+const introVideo = 'https://videos.example/hello.mp4';
 
 describe('the About page', () => {
   beforeEach(() => {
-    render(<AboutPage about={about} videoUrl={introVideo} />);
+    render(<AboutPage about={about} howWeArePaid="The dealership pays us." videoUrl={introVideo} />);
   });
 
   it('has the mission text and the value cards', () => {
@@ -16,6 +16,11 @@ describe('the About page', () => {
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
       about.values.map(({ title }) => title),
     );
+  });
+
+  it('says how the business is paid', () => {
+    const heading = screen.getByRole('heading', { name: about.paymentHeading });
+    expect(heading.nextElementSibling).toHaveTextContent('The dealership pays us.');
   });
 
   it('embeds the introduction video so that nothing is requested before a click', () => {

@@ -4,8 +4,14 @@ import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/site/format';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 
+const links = {
+  map: 'https://maps.example/',
+  instagram: [{ handle: '@name', url: 'https://www.instagram.com/name/' }],
+};
+
 describe('the contact page', () => {
   beforeEach(() => {
+    jest.replaceProperty(business, 'links', links);
     render(<ContactPage />);
   });
 
@@ -19,7 +25,7 @@ describe('the contact page', () => {
     const { street, city, state, zip } = business.address;
     expect(screen.getByRole('group')).toHaveTextContent(`${street}${city}, ${state} ${zip}`);
     const map = screen.getByRole('link', { name: /Open the map/ });
-    expect(map).toHaveAttribute('href', business.links.map);
+    expect(map).toHaveAttribute('href', links.map);
     expect(map).toHaveAttribute('target', '_blank');
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   });
@@ -35,7 +41,7 @@ describe('the contact page', () => {
   });
 
   it('links to the Instagram accounts', () => {
-    for (const { handle, url } of business.links.instagram)
+    for (const { handle, url } of links.instagram)
       expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute('href', url);
   });
 });

@@ -5,7 +5,7 @@ import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
-import { reviews } from '@/lib/content/reviews';
+import { areSampleReviews, reviews } from '@/lib/content/reviews';
 import { openingHoursRows } from '@/lib/site/opening-hours';
 
 describe('the home page', () => {
@@ -21,9 +21,11 @@ describe('the home page', () => {
   });
 
   it('opens the trade-in page in a new tab without access to ours', () => {
+    const tradeIn = 'https://trade-in.example/';
+    jest.replaceProperty(business, 'links', { tradeIn, instagram: [] });
     render(<TradeIn />);
     const link = screen.getByRole('link', { name: new RegExp(home.tradeIn.buttonLabel) });
-    expect(link).toHaveAttribute('href', business.links.tradeIn);
+    expect(link).toHaveAttribute('href', tradeIn);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
@@ -36,7 +38,19 @@ describe('the home page', () => {
       for (const part of [name, location, text, `${rating} out of 5 stars`])
         expect(shown[at]).toHaveTextContent(part);
       expect(shown[at]?.querySelectorAll('svg')).toHaveLength(5);
+      expect(shown[at]?.textContent?.includes('Sample review')).toBe(areSampleReviews);
     }
+  });
+
+  it('links a figure to the page that proves it', () => {
+    const proof = 'https://bureau.example/profile';
+    jest.replaceProperty(home, 'stats', [
+      { value: 'A+', label: 'Bureau Rating', proof },
+      { value: '15+', label: 'Years' },
+    ]);
+    render(<Customers />);
+    expect(screen.getByRole('link', { name: /^Bureau Rating/ })).toHaveAttribute('href', proof);
+    expect(screen.getByText('Years').closest('a')).toBeNull();
   });
 
   it('has the business hours and the Instagram accounts in the contact card', () => {

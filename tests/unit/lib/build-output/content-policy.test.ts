@@ -4,6 +4,8 @@ import { policyRules } from '@/lib/build-output/header-rules';
 const site: PolicySite = {
   leadFormUrl: 'https://forms.example/base',
   videoUrl: 'https://storage.example/videos/introduction.mp4',
+  hasCreditForm: true,
+  hasInstagram: true,
   googleTagId: null,
   https: false,
 };
@@ -75,6 +77,12 @@ describe('the policy of a page', () => {
 });
 
 describe('the rules for all URLs', () => {
+  it('name no host of a form, a video or a network that the business does not use', () => {
+    const unused = { ...site, videoUrl: undefined, hasCreditForm: false, hasInstagram: false };
+    const policies = policyRules(unused, false).filter(({ source }) => source !== '/inventory/:brand');
+    for (const { headers } of policies) expect(headers[0]?.value).not.toContain('https://');
+  });
+
   it('allow inline scripts on every plain page, and nothing else that they did not allow before', () => {
     const [strict, plain] = [policyRules(site, false), policyRules(site, true)];
     const policies = plain.map(({ headers }) => headers[0]?.value);

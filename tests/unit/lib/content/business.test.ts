@@ -35,12 +35,14 @@ describe('the business', () => {
     ['links.tradeIn', { links: { ...links, tradeIn: 'trade-in.example/us' } }, 'expected a full URL'],
     ['links.map', { links: { ...links, map: 'javascript:alert(1)' } }, 'expected a full URL'],
     ['links.introVideo', { links: { ...links, introVideo: 'localhost:3000/a.mp4' } }, 'expected a full URL'],
-    ['links.instagram', { links: { ...links, instagram: [] } }, 'expected at least one Instagram account'],
     [
       'links.instagram.0.handle',
-      { links: { ...links, instagram: [{ ...links.instagram[0], handle: 'x' }] } },
+      { links: { instagram: [{ handle: 'x', url: 'https://www.instagram.com/x/' }] } },
       'expected a handle such as',
     ],
+    ['howWeArePaid', { howWeArePaid: '' }, 'expected a sentence such as'],
+    ['howWeArePaid', { howWeArePaid: undefined }, 'expected a sentence about who pays you'],
+    ['leadForms.credit', { leadForms: { ...leadForms, credit: 'two words' } }, 'expected the id of a form'],
     ['leadForms.apply', { leadForms: { ...leadForms, apply: 'two words' } }, 'expected the id of a form'],
   ])('with a mistake in %s fails the build, naming the file and the field', (field, change, message) => {
     expect(() => loadWith(change)).toThrow(`content/business.ts has a mistake:\n  ${field}: ${message}`);
@@ -54,6 +56,18 @@ describe('the business', () => {
     [['Mon', 'Wed', 'Fri'], 'Mon, Wed & Fri'],
   ])('may be open on %j, labeled "%s"', (days, label) => {
     expect(() => loadWith({ hours: [{ ...hours, days, label }] })).not.toThrow();
+  });
+
+  it.each([
+    { links: {}, leadForms: { apply: 'a', vehicle: 'b' } },
+    {
+      links: { map: '', tradeIn: '', introVideo: '', instagram: [] },
+      leadForms: { apply: 'a', credit: '', vehicle: 'b' },
+    },
+  ])('may leave out every link and the credit form: %j', (change) => {
+    const { links, leadForms } = loadWith(change);
+    expect(links).toEqual({ instagram: [] });
+    expect(leadForms).toEqual({ apply: 'a', vehicle: 'b' });
   });
 
   it('with several mistakes names them all', () => {

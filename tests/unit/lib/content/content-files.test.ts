@@ -6,7 +6,8 @@ import { instagram } from '@/content/instagram';
 import { leaseEnd } from '@/content/lease-end';
 import { reviews } from '@/content/reviews';
 import { parseAbout } from '@/lib/content/about';
-import { parseFaq } from '@/lib/content/faq';
+import { business } from '@/lib/content/business';
+import { faq as parsedFaq, parseFaq } from '@/lib/content/faq';
 import { parseHome } from '@/lib/content/home';
 import { parseInstagram } from '@/lib/content/instagram';
 import { parseLeaseEnd } from '@/lib/content/lease-end';
@@ -64,7 +65,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
   ['lease-end', '0.when', { daysBefore: 40 }, 'expected { daysBefore: [40, 20] }'],
   ['lease-end', '0.confidence', 'low', 'expected "high" or "medium" or "advice"'],
-  ['instagram', '', instagram.slice(0, 14), 'expected at least fifteen posts'],
+  ['home', 'stats.0.proof', 'http://a.example', 'expected the URL of a page that shows the figure'],
   ['instagram', '0.url', 'https://www.instagram.com/some.account/', 'expected the URL of a post'],
   ['instagram', '1.url', 'https://www.instagram.com/p/Abc123/?utm_source=ig', 'expected the URL of a post'],
   ['instagram', '2.url', 'http://www.instagram.com/p/Abc123/', 'expected the URL of a post'],
@@ -112,4 +113,9 @@ describe('the content files', () => {
     const posts = parseInstagram(changed(instagram, '0.art', art));
     expect(posts[0]?.art).toEqual({ scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' });
   });
+});
+
+it('the first answer of the FAQ ends with how the business is paid', () => {
+  const questions = parsedFaq.map(({ id, answer }) => [id, answer.at(-1) === business.howWeArePaid]);
+  expect(questions.filter(([, isThere]) => isThere)).toEqual([['what-differs', true]]);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { business } from '@/lib/content/business';
+import { home } from '@/lib/content/home';
 import { automotiveBusiness, BUSINESS_ID, webSite } from '@/lib/seo/business-data';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
@@ -15,14 +16,18 @@ const guide = {
 };
 
 describe('structured data of the business', () => {
-  it('has its hours, its area and its accounts, and neither price nor rating', () => {
+  it('has its hours, its area and its profiles, and neither price nor rating', () => {
+    const url = 'https://www.instagram.com/name/';
+    const proof = 'https://bureau.example/profile';
+    jest.replaceProperty(business.links, 'instagram', [{ handle: '@name', url }]);
+    jest.replaceProperty(home, 'stats', [{ value: 'A+', label: 'Bureau', proof }]);
+    expect(automotiveBusiness().sameAs).toEqual([url, proof]);
     const data = automotiveBusiness();
     expect(data).toMatchObject({
       '@type': 'AutomotiveBusiness',
       '@id': BUSINESS_ID,
       telephone: expect.stringMatching(/^\+1\d{10}$/),
       areaServed: [{ name: 'New York City' }, { name: 'New Jersey' }],
-      sameAs: business.links.instagram.map(({ url }) => url),
     });
     expect(data.openingHoursSpecification).toMatchObject(
       business.hours.map(({ days, opens, closes }) => ({
