@@ -2,7 +2,7 @@
  * The sourced figures with $ or % that guides may use, written exactly as here. Any other figure must be example
  * arithmetic (`<Usd>`, `<Percent>` or a worked example); a test fails otherwise.
  *
- * - figures: as printed, with commas in thousands and an en dash in ranges.
+ * - figures: as printed, with commas in thousands and an en dash in ranges; cargo space in cubic feet is kept here too.
  * - confidence: high = official text or several independent sources; medium = one good secondary source, or an
  *   official one that is old.
  * - usableFrom: a guide with an earlier date can't use the fact.
@@ -191,10 +191,10 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'loan-interest-deduction',
-    figures: ['$10,000', '$100,000', '$200,000'],
+    figures: ['$10,000', '$100,000', '$200,000', '$200', '$1,000'],
     statement:
-      'Car-loan interest deduction 2025–2028: up to $10,000 a year, phase-out from $100,000 ($200,000 joint); leases do not qualify.',
-    source: 'IRS training page',
+      'Car-loan interest deduction 2025–2028: up to $10,000 a year, itemizing or not; $200 less for each $1,000 of income (or part) above $100,000 ($200,000 joint). New car, first owner, personal use, final assembly in the US, loan after December 31, 2024, secured by a first lien, VIN on the return; leases do not qualify.',
+    source: 'Internal Revenue Code 163(h)(4) (P.L. 119-21); IRS training page',
     confidence: 'high',
   },
   {
@@ -311,6 +311,31 @@ export const facts: readonly FactContent[] = [
     statement: 'A rented parking space in Manhattan is taxed at 18.375%; residents can get 10.375%.',
     source: 'NYC Department of Finance, Manhattan Resident Parking Tax Exemption',
     confidence: 'high',
+  },
+  // Family cars: space behind the third row.
+  {
+    id: 'minivan-cargo',
+    figures: ['40.2 cubic feet', '34 cubic feet', '32.8 cubic feet', '32.3 cubic feet'],
+    statement:
+      'Behind the third row: Kia Carnival 40.2 cubic feet, Toyota Sienna about 34 cubic feet, Honda Odyssey 32.8 cubic feet (38.6 with the third row forward), Chrysler Pacifica 32.3 cubic feet.',
+    source:
+      'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation)',
+    confidence: 'medium',
+  },
+  {
+    id: 'three-row-suv-cargo',
+    figures: [
+      '21.0 cubic feet',
+      '20.6 cubic feet',
+      '18.6 cubic feet',
+      '22.4 cubic feet',
+      '18.0 cubic feet',
+      '16.0 cubic feet',
+    ],
+    statement:
+      'Behind the third row: Kia Telluride 21.0 cubic feet, Toyota Grand Highlander 20.6 cubic feet, Honda Pilot 18.6 cubic feet (22.4 cubic feet with the floor lowered), Hyundai Palisade 18.0 cubic feet, Toyota Highlander 16.0 cubic feet.',
+    source: 'Edmunds and Autoblog cargo tests of the same generations; Honda’s specifications (2023 Pilot)',
+    confidence: 'medium',
   },
   // Market.
   {

@@ -7,8 +7,8 @@ const amount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;
 const figure = z
   .string()
   .regex(
-    new RegExp(`^(?:${amount}(?:–${amount})?|\\d+(?:\\.\\d+)?%)$`),
-    'expected a figure such as "$1,095", "$300–$500" or "6.625%"',
+    new RegExp(`^(?:${amount}(?:–${amount})?|\\d+(?:\\.\\d+)?(?:%| cubic feet))$`),
+    'expected a figure such as "$1,095", "$300–$500", "6.625%" or "18.6 cubic feet"',
   );
 
 const factsSchema = z
