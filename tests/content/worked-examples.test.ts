@@ -26,11 +26,18 @@ describe('the figures that a guide carries over from its example', () => {
     const rate = 0.06 / 12;
     const loanPayment = rounded((price * rate) / (1 - (1 + rate) ** -60));
     let owed = price;
-    for (let month = 1; month <= terms.months; month++) owed = owed * (1 + rate) - loanPayment;
+    const interestOfYears: number[] = [];
+    for (let month = 1; month <= terms.months; month++) {
+      owed = owed * (1 + rate) - loanPayment;
+      const interest = rounded(month * loanPayment - (price - owed));
+      if (month % 12 === 0) {
+        interestOfYears.push(interest - interestOfYears.reduce((sum, year) => sum + year, 0));
+      }
+    }
     const paidOff = price - rounded(owed);
     const leased = terms.months * payment * 1.06625 + 400;
     const bought = price * 1.06625 + terms.months * loanPayment - paidOff - residual;
-    for (const figure of [payment, loanPayment, owed, leased, bought])
+    for (const figure of [payment, loanPayment, owed, leased, bought, ...interestOfYears])
       expect(source).toContain(figure.toFixed(2));
   });
 
