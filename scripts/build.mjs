@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { FAILURE } from './build/adapter.mjs';
+import { writePaperForm } from './build/paper-form.mjs';
 import { withPlainFallback } from './build/plain-fallback.mjs';
 import { finishBuild } from './build/postbuild.mjs';
 import { checkBeforeBuild } from './build/preflight.mjs';
@@ -17,8 +18,8 @@ import { root } from './lib/root.mjs';
 parseOptions({
   usage: `npm run build
 
-Bundles the site script, builds the site for production (into .next), takes Next's client out of static pages and
-writes sitemap.xml and robots.txt. Variables: .env.example; PLAIN_BUILD and STRICT_BUILD: docs/upgrading-next.md.`,
+Bundles the site script, writes the paper credit application, builds the site for production (into .next), takes Next's
+client out of static pages and writes sitemap.xml and robots.txt. Variables: .env.example; PLAIN_BUILD and STRICT_BUILD: docs/upgrading-next.md.`,
 });
 
 nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
@@ -58,6 +59,7 @@ const plain = () => nextBuild({ plain: true });
 try {
   if (!(await checkBeforeBuild())) process.exit(1);
   await buildSiteScript();
+  await writePaperForm();
   if (process.env.PLAIN_BUILD === '1') {
     console.warn('\nWARNING: PLAIN_BUILD is 1: pages stay as Next writes them (docs/upgrading-next.md).\n');
     await plain();

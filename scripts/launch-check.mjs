@@ -8,7 +8,6 @@ import { findPlaceholders } from './lib/launch-check/placeholders.mjs';
 import { count, painter, rowText, summary } from './lib/launch-check/report.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 import { portFrom } from './lib/ports.mjs';
-import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
 const usage = `npm run launch:check                                     the site that npm run local serves
@@ -75,8 +74,6 @@ async function main() {
     paths,
     placeholders: findPlaceholders(),
     variables: process.env,
-    paperFormIsCurrent: async () =>
-      (await run([process.execPath, 'scripts/assets/paper-form.mjs', '--check'])).code === 0,
   };
 
   const paint = painter(process.stdout, process.env);

@@ -74,6 +74,8 @@ async function main() {
   if (dev) {
     const { watchSiteScript } = await import('./build/site-script.mjs');
     await step('Site script', watchSiteScript);
+    const { writePaperForm } = await import('./build/paper-form.mjs');
+    await step('Paper form', writePaperForm);
   } else {
     await step('Production build', () => buildSite({ folder: folders().build, env }));
   }

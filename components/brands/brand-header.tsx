@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { MakeLogo } from '@/components/layout/make-logo';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -20,9 +21,7 @@ export function BrandHeader({ make, count }: { make: Make; count: number }) {
       />
       <div className="mt-4 mb-9 items-end justify-between gap-10 sm:mt-6 sm:flex">
         <div className="mb-5 w-fit rounded-lg border border-sand bg-white px-3 py-2.5 sm:order-last sm:mb-0 sm:px-6 sm:py-5">
-          <svg aria-hidden="true" className="h-auto w-20 text-ink sm:w-32" viewBox="0 0 120 72">
-            <use href={`/makes.svg#${make.slug}`} />
-          </svg>
+          <MakeLogo className="h-auto w-20 text-ink sm:w-32" name={brand} slug={make.slug} />
         </div>
         <div>
           <SectionHeading level={1} title={`${brand} Models`}>

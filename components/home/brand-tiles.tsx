@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide';
+import { MakeLogo } from '@/components/layout/make-logo';
 import { Icon } from '@/components/ui/icon';
 import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
@@ -48,9 +49,7 @@ function BrandTile({ slug, name }: { slug: string; name: string }) {
         className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-slate no-underline transition-colors duration-quick hover:border-sand hover:text-harbor"
         href={inventoryOfBrandHref(name)}
       >
-        <svg aria-hidden="true" className="h-15 w-25" viewBox="0 0 120 72">
-          <use href={`/makes.svg#${slug}`} />
-        </svg>
+        <MakeLogo className="h-15 w-25" name={name} slug={slug} />
         {/* The carousel changes the order of the tiles, perhaps before React hydrates the page and compares texts. */}
         <span className="text-center font-medium text-sm" suppressHydrationWarning>
           {name}

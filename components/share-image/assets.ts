@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { logoShapes } from '@/lib/catalogue/logos';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
 import tailwind from '@/tailwind.config';
 
@@ -34,11 +35,10 @@ export function publicSvg(name: string): string {
   return dataUri(readFileSync(projectFile(`public/${name}.svg`), 'utf8'));
 }
 
-/** @returns the logo of a make as a data URI, in the color of text */
-export function makeLogo(slug: string): string {
-  const sprite = readFileSync(projectFile('public/makes.svg'), 'utf8');
-  const [, shapes] = sprite.match(new RegExp(`<symbol id="${slug}"[^>]*>([\\s\\S]*?)</symbol>`)) ?? [];
-  if (!shapes) throw new Error(`public/makes.svg has no logo for "${slug}"`);
+/** @returns the logo of a make as a data URI, in the color of text; `null` when there is none */
+export function makeLogo(slug: string): string | null {
+  const shapes = logoShapes(slug);
+  if (shapes === null) return null;
   return svgDataUri('0 0 120 72', shapes.replaceAll('currentColor', color.ink.DEFAULT), color.ink.DEFAULT);
 }
 

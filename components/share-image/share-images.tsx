@@ -80,8 +80,9 @@ export function GuideImage({
   );
 }
 
-/** A make: its name, its logo on a white card and one of its models. */
+/** A make: its name, its logo (or name again) on a white card and one of its models. */
 export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: string; vehicle: string }) {
+  const logo = makeLogo(slug);
   return (
     <ImageLayout>
       <Headline below={`Lease in ${AREA}`} size={78} title={`${MODEL_YEAR} ${brand} Models`} width={700} />
@@ -100,7 +101,13 @@ export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: strin
           borderRadius: 16,
         }}
       >
-        <img alt="" height={186} src={makeLogo(slug)} width={310} />
+        {logo ? (
+          <img alt="" height={186} src={logo} width={310} />
+        ) : (
+          <div style={{ fontFamily: 'Besley', fontWeight: 600, fontSize: Math.min(64, 440 / brand.length) }}>
+            {brand}
+          </div>
+        )}
       </div>
       <Vehicle name={vehicle} right={48} size={540} />
     </ImageLayout>

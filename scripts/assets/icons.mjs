@@ -11,7 +11,7 @@ parseOptions({
 Writes app/icon.svg, app/favicon.ico and app/apple-icon.png. Run it after changing the icon in this script.`,
 });
 const { default: sharp } = await import('sharp');
-const { colors } = await import('./palette.mjs');
+const { colors } = await import('../lib/palette.mjs');
 
 /**
  * A sun above a shoreline.

@@ -17,7 +17,7 @@ const FILES = [
   'mdx-components.tsx',
 ];
 /** Written by the build itself. */
-const GENERATED = /^public\/(site\.js|site-script\/.*|sitemap\.xml|robots\.txt)$/;
+const GENERATED = /^public\/(forms\/.*|site\.js|site-script\/.*|sitemap\.xml|robots\.txt)$/;
 /** Variables that change a build. Those of the database don't: it is read at request time only. */
 const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/;
 

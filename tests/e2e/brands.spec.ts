@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brandModels } from '@/content/catalogue/brand-models';
 import { brandModelsOf } from '@/lib/catalogue/brands';
+import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/site/format';
@@ -19,10 +20,11 @@ test.describe('URLs', () => {
       expect(textsOf(doc, 'h1')).toEqual([`${brand} Models`]);
       const vehicles = brandModelsOf(make).map(({ model }) => `2025 ${brand} ${model}`);
       expect(textsOf(doc, 'main article h2')).toEqual(vehicles);
-      const available = `2025 ${brand} Models Available: ${vehicles.length} models`;
+      const available = `2025 ${brand} Models Available: ${vehicles.length} model`;
       const none = `No current 2025 inventory for ${brand}`;
       expect(textsOf(doc, 'main')[0]).toContain(vehicles.length > 0 ? available : none);
-      expect(doc.querySelector(`use[href="/makes.svg#${make.slug}"]`), make.slug).not.toBeNull();
+      const logo = logoShapes(make.slug) ? `use[href="/makes.svg#${make.slug}"]` : 'main svg text';
+      expect(doc.querySelector(logo), make.slug).not.toBeNull();
       const canonical = `${business.siteUrl}${routes.brand(make.slug)}`;
       expect(attributesOf(doc, 'link[rel="canonical"]', 'href')).toEqual([canonical]);
       const titles = vehicles.map((vehicle) => `Apply for ${vehicle}`);

@@ -20,7 +20,6 @@ import { serviceChecks } from './services.mjs';
  * @property {typeof import('../../../lib/env/schema').parseEnv} parseEnv
  * @property {typeof import('../../../lib/env/missing').missingVariables} missingVariables
  * @property {import('./placeholders.mjs').Placeholder[]} placeholders
- * @property {() => Promise<boolean>} paperFormIsCurrent
  */
 
 /**

@@ -16,15 +16,6 @@ export const repositoryChecks = {
     return report(`${lines.length} values are still examples`, fix, lines);
   },
 
-  async 'Paper form'({ paperFormIsCurrent }) {
-    const file = 'public/forms/credit-application.pdf';
-    if (await paperFormIsCurrent()) return ok(`${file} matches content/business.ts`);
-    return fail(
-      `${file} is older than content/business.ts`,
-      'node scripts/assets/paper-form.mjs, then commit the file',
-    );
-  },
-
   Variables({ parseEnv, missingVariables, variables, environment }) {
     try {
       parseEnv(variables);

@@ -58,10 +58,10 @@ describe('the logos of public/makes.svg', () => {
   const elements = elementsOf(source('makes.svg'));
   const symbols = elements.filter(({ name }) => name === 'symbol');
 
-  it('are one symbol for every make of the catalogue', () => {
-    expect(symbols.map(({ attributes }) => attributes.id).sort()).toEqual(
-      makes.map(({ slug }) => slug).sort(),
-    );
+  it('each belong to a make of the catalogue, which may have makes without a logo', () => {
+    const ids = symbols.map(({ attributes }) => attributes.id);
+    expect(ids.filter((id) => !makes.some(({ slug }) => slug === id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
     expect(Buffer.byteLength(source('makes.svg'))).toBeLessThan(120_000);
   });
 

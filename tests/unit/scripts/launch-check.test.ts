@@ -29,7 +29,6 @@ async function check(changes: Changes = {}, facts: Facts = {}): Promise<Row[]> {
     parseEnv,
     missingVariables,
     placeholders: [],
-    paperFormIsCurrent: async () => true,
     database: { url: fake.url, key: 'public' },
     maxRows: 50_000,
     formUrl: fake.url,
@@ -119,12 +118,10 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
     },
     {
       business: { siteUrl, leadForms: { apply: 'a1', credit: '', vehicle: 'v1' } },
-      paperFormIsCurrent: async () => false,
       placeholders: [placeholder],
     },
     {
       Placeholders: ['todo', "content/business.ts:7  name: 'Example'"],
-      'Paper form': ['fail', 'older than content/business.ts'],
       Redirects: ['fail', '/inventory/vw: 307 to'],
       '404 pages': ['fail', '/blog/launch-check-no-such-page: 200', 'not the 404 page of the site'],
       'Search engines': ['fail', '/robots.txt (404)', '/inventory-debug is not noindex'],

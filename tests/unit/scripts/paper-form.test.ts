@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import {
   decodePDFRawStream,
   PDFArray,
@@ -10,11 +9,15 @@ import {
   PDFName,
   PDFRawStream,
 } from 'pdf-lib';
-import { business } from '@/content/business';
+import { business } from '@/lib/content/business';
 import { mileageOptions } from '@/lib/quote/mileage';
-import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 
-const bytes = readFileSync(`public${CREDIT_FORM_FILE}`);
+/** What the build writes; in a process of its own, because Jest can't load its modules. */
+const bytes = spawnSync(process.execPath, [
+  '--input-type=module',
+  '-e',
+  "import { drawForm } from './scripts/build/paper-form/form.mjs'; process.stdout.write(await drawForm());",
+]).stdout;
 let pdf: PDFDocument;
 beforeEach(async () => {
   pdf = await PDFDocument.load(bytes);
@@ -42,13 +45,6 @@ function textOf(index: number): string {
 }
 
 describe('the paper credit application', () => {
-  it('is what its script writes from the current sources', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/assets/paper-form.mjs', '--check'], {
-      encoding: 'utf8',
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  });
-
   it('has the name, phone, email and street address of the business on both pages', () => {
     const { street, city, state, zip } = business.address;
     for (const page of [0, 1]) {

@@ -1,5 +1,5 @@
 import { rgb } from 'pdf-lib';
-import { colors } from '../palette.mjs';
+import { colors } from '../../lib/palette.mjs';
 
 /** @param {string} code "#14263d" */
 function hex(code) {

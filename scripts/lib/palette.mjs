@@ -1,4 +1,4 @@
-import { loadTypeScript } from '../lib/load-typescript.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
 
 /** @type {typeof import('@/tailwind.config')} */
 const { default: tailwind } = await loadTypeScript("export { default } from './tailwind.config';");

@@ -102,12 +102,15 @@ function letterhead(form, { name, phone, email, address: { street, city, state, 
 }
 
 /** How the form is returned. @param {FormPage} form @param {Business} business @param {string} secureForm URL */
-function returnBox(form, { email, phone, shortName }, secureForm) {
+function returnBox(form, { email, phone, shortName, leadForms }, secureForm) {
+  const [instead, through] = leadForms.credit
+    ? [`use the secure form at ${secureForm} or `, ' or through the secure form']
+    : ['', ''];
   const text =
     `Save the filled form and email it to ${email}, or bring or mail it to our office. Ordinary email is not encrypted ` +
-    `from end to end: if you do not want these details to travel that way, use the secure form at ${secureForm} ` +
-    `or call ${phone.replace(' ', '\u00a0')}. This form does not ask for your Social Security number. Please do not write it here: ${shortName} asks ` +
-    'for it by phone or through the secure form.';
+    `from end to end: if you do not want these details to travel that way, ${instead}call ${phone.replace(' ', '\u00a0')}. ` +
+    'This form does not ask for your Social Security number. Please do not write it here: ' +
+    `${shortName} asks for it by phone${through}.`;
   const [size, leading, width] = [8.5, 11.5, WIDTH - 24];
   const height = form.lines(text, { size, width }).length * leading + 12;
   form.tags.artifact(form.page, () =>

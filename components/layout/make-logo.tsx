@@ -1,0 +1,27 @@
+import { logoShapes } from '@/lib/catalogue/logos';
+
+const WIDTH = 120;
+/** Wider than most letters of the display font, in ems. */
+const LETTER = 0.62;
+
+/** The logo of a make, or its name in the place of a logo (public/README.md). Decorative: its name is beside it. */
+export function MakeLogo({ slug, name, className }: { slug: string; name: string; className: string }) {
+  return (
+    <svg aria-hidden="true" className={className} viewBox={`0 0 ${WIDTH} 72`}>
+      {logoShapes(slug) ? (
+        <use href={`/makes.svg#${slug}`} />
+      ) : (
+        <text
+          className="fill-current font-display font-semibold"
+          dominantBaseline="central"
+          fontSize={Math.min(26, (WIDTH - 14) / (name.length * LETTER))}
+          textAnchor="middle"
+          x={WIDTH / 2}
+          y={36}
+        >
+          {name}
+        </text>
+      )}
+    </svg>
+  );
+}
