@@ -24,13 +24,13 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { googleTag } = env();
+  const { googleTag, webAnalytics } = env();
   return (
     <html className={`${display.variable} ${text.variable}`} lang="en">
       <body>
         <SkipLink />
         <Header />
-        <main className="flex-1" id="main" tabIndex={-1}>
+        <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
@@ -38,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script
           data-google-tag={googleTag?.id}
           data-send-to={googleTag?.sendTo ?? undefined}
+          data-web-analytics={webAnalytics ? '' : undefined}
           defer
           src="/site.js"
         />

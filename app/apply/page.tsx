@@ -21,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const state = applyStateFromQuery(await searchParams);
   return (
-    <ApplyPage>
+    <ApplyPage state={state}>
       {state.name === 'initial' ? (
         <VehiclePicker>
           <QuoteForm focusMake={state.changing} incomplete={state.incomplete} initial={state.selection} />

@@ -1,10 +1,11 @@
 'use client';
 
 import { CircleCheck } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LeadForm, type LeadFormSettings } from '@/components/lead-form/lead-form.island';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
 /** The selected and the confirmed state of the apply page (docs/product.md#apply-page). */
@@ -22,9 +23,14 @@ export function Application({
   frameScript: ReactNode;
 }) {
   const [confirmed, setConfirmed] = useState(false);
+  const selected = useRef<HTMLDivElement>(null);
+  // Before the effects of the form: the form may have been shown already.
+  useLayoutEffect(() => {
+    if (selected.current) pushEvent('vehicle_selected', detailsOf(selected.current));
+  }, []);
   if (confirmed) return <Confirmation />;
   return (
-    <>
+    <div ref={selected}>
       {summary}
       <Card as="section" className="p-5 sm:p-8 print:hidden" lifted>
         <h2 className="mb-5 font-display font-semibold text-2xl">Complete Your Application</h2>
@@ -37,7 +43,7 @@ export function Application({
           settings={settings}
         />
       </Card>
-    </>
+    </div>
   );
 }
 

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
+import type { ApplyState } from '@/lib/quote/apply-state';
 
 /** The layout of the apply page. */
-export function ApplyPage({ children }: { children: ReactNode }) {
+export function ApplyPage({ state, children }: { state: ApplyState; children: ReactNode }) {
+  const { make, model } = state.name === 'selected' ? knownVehicle(state.vehicle) : {};
   return (
-    <div className="mx-auto max-w-3xl px-gutter pt-10 pb-20 sm:pt-14" data-own-form>
+    <div
+      className="mx-auto max-w-3xl px-gutter pt-10 pb-20 sm:pt-14"
+      data-make={make}
+      data-model={model}
+      data-own-form
+    >
       <SectionHeading className="mb-8" level={1} title="Apply for Your Lease">
         Two short steps: the car, then how to reach you. Applying commits you to nothing.
       </SectionHeading>

@@ -22,7 +22,7 @@ export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();
   return (
     <Dialog id={APPLY_DIALOG_ID} title="Apply Now">
-      <div className="group/form" data-phase="loading">
+      <div className="group/form" data-phase="loading" data-place="dialog">
         {baseUrl ? (
           <Form address={leadFormUrl({ baseUrl, formId: business.leadForms.vehicle })} phone={phone} />
         ) : (

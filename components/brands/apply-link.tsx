@@ -22,7 +22,7 @@ export function ApplyLink({
       aria-label={label}
       data-apply-title={request.title}
       data-apply-vehicle={request.vehicle}
-      data-conversion="apply"
+      data-conversion="apply_click"
       data-held
       href={applyHref({ make, model, interestedVehicle: request.vehicle })}
     >

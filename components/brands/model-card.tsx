@@ -16,7 +16,13 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
   const vehicle = vehicleName(make, card);
   return (
     <Card as="li" className="overflow-hidden">
-      <article className="flex h-full flex-col" id={modelCardId(card)}>
+      <article
+        className="flex h-full flex-col"
+        data-make={make.name}
+        data-model={card.model}
+        data-place="card"
+        id={modelCardId(card)}
+      >
         <div className="road aspect-[2/1] overflow-hidden">
           <img
             alt={vehicle}

@@ -17,7 +17,7 @@ export function NoModels({ make }: { make: Make }) {
       <div className="flex items-center bg-glass p-4 sm:p-8">
         <img alt="" className="h-auto w-full" height={320} src="/vehicles/no-image.svg" width={640} />
       </div>
-      <div className="p-6 sm:p-10 lg:py-14">
+      <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
         <h2 className="font-display font-semibold text-3xl">
           No current {MODEL_YEAR} inventory for {brand}
         </h2>

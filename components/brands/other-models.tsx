@@ -9,14 +9,14 @@ export function OtherModels({ make }: { make: Make }) {
   const brand = brandName(make);
   const others = new Intl.ListFormat('en-US').format(otherModelsOf(make));
   return (
-    <li className="flex flex-col justify-between gap-6 rounded-lg bg-glass p-5 sm:p-6">
+    <li className="flex flex-col justify-between gap-6 rounded-lg bg-glass p-5 sm:p-6" data-make={make.name}>
       <div>
         <h2 className="font-display font-semibold text-2xl">Another {brand} in mind?</h2>
         <p className="mt-3">
           We lease the whole {MODEL_YEAR} line-up, also {others}.
         </p>
       </div>
-      <Button data-conversion="apply" href={applyHref({ make: make.name })} variant="ink">
+      <Button data-conversion="apply_click" href={applyHref({ make: make.name })} variant="ink">
         Choose your {brand}
       </Button>
     </li>

@@ -11,7 +11,7 @@ const buttons = [
 
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="overflow-hidden">
+    <section aria-labelledby="hero-title" className="overflow-hidden" data-place="hero">
       <div className="relative z-10 mx-auto max-w-page px-gutter pt-10 sm:pt-16">
         <div className="max-w-[46rem]">
           <p className="mb-4 font-semibold text-harbor">New York City and New Jersey</p>
@@ -22,7 +22,7 @@ export function Hero() {
           <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
             {buttons.map(({ label, variant }) => (
               <Button
-                data-conversion="hero"
+                data-conversion="quote_start"
                 data-scroll-to="get-quote"
                 href={routes.quote}
                 key={label}

@@ -22,7 +22,7 @@ export function TradeIn() {
           </SectionHeading>
           <Button
             className="mt-8"
-            data-conversion="trade-in"
+            data-conversion="trade_in"
             href={tradeIn}
             size="large"
             variant="light"

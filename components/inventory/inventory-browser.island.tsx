@@ -11,6 +11,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { pushEvent } from '@/lib/analytics/events';
 import { type InventoryFilter, type InventoryQuery, withoutAll } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, viewOf } from '@/lib/inventory/view';
@@ -55,10 +56,16 @@ export function InventoryBrowser({
   }, [inMemory, deferred, query, others]);
   const apply = useCallback(
     (filter: InventoryFilter) => {
+      const known = makes.includes(filter.make ?? '') ? filter : { make: null, model: null };
+      pushEvent('filter', {
+        place: 'filters',
+        make: known.make ?? undefined,
+        model: known.model ?? undefined,
+      });
       setChoice({ filter, page: 1 });
       if (!inMemory) startTransition(() => replace(inventoryHref(filter, others), { scroll: false }));
     },
-    [inMemory, others, replace],
+    [inMemory, makes, others, replace],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {

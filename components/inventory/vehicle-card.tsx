@@ -23,7 +23,13 @@ export const VehicleCard = memo(function VehicleCard({
   const { make, model, year, image } = vehicle;
   return (
     <Card as="li" className="flex flex-col overflow-hidden" id={vehicleCardId(vehicle)}>
-      <article className="flex flex-1 flex-col" data-conversion="card">
+      <article
+        className="flex flex-1 flex-col"
+        data-conversion="inventory_card"
+        data-make={make}
+        data-model={model}
+        data-place="card"
+      >
         <VehicleImage alt={`${year} ${make} ${model}`} index={index} image={image} />
         <div className="flex flex-1 flex-col p-5">
           <p className="text-slate text-sm">{make}</p>
@@ -44,7 +50,7 @@ export const VehicleCard = memo(function VehicleCard({
             </Button>
             <Button
               aria-label={`Apply Now: ${year} ${make} ${model}`}
-              data-conversion="apply"
+              data-conversion="apply_click"
               href={applyHref({ make, model })}
             >
               Apply Now

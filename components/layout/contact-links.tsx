@@ -5,7 +5,7 @@ import { mailtoHref, telHref } from '@/lib/site/format';
 /** Phone and e-mail links that report a conversion (docs/product.md#conversion-reporting). */
 export function PhoneLink({ className, children }: { className?: string; children?: React.ReactNode }) {
   return (
-    <a className={className} data-conversion="phone" href={telHref(business.phone)}>
+    <a className={className} data-conversion="call" href={telHref(business.phone)}>
       {children ?? business.phone}
     </a>
   );

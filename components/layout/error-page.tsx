@@ -25,7 +25,7 @@ export function ErrorPage() {
           <Icon shape={RotateCw} />
           Try again
         </Button>
-        <Button data-conversion="phone" href={telHref(phone)} variant="outline">
+        <Button data-conversion="call" href={telHref(phone)} variant="outline">
           <Icon shape={Phone} />
           Call {phone}
         </Button>

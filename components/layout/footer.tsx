@@ -14,7 +14,10 @@ const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hove
 export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));
   return (
-    <footer className="mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden">
+    <footer
+      className="mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden"
+      data-place="footer"
+    >
       <Shoreline className="text-glass-deep/50" />
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="space-y-4">

@@ -18,7 +18,7 @@ export function GetQuote({
   return (
     <Button
       className={className}
-      data-conversion="get-quote"
+      data-conversion="quote_start"
       data-scroll-to="get-quote"
       href={routes.quote}
       size={size}

@@ -9,7 +9,10 @@ import { MENU_ID, MobileMenu } from './mobile-menu';
 
 export function Header() {
   return (
-    <header className="top-0 z-40 border-sand border-b bg-paper tall:sticky print:static print:border-0">
+    <header
+      className="top-0 z-40 border-sand border-b bg-paper tall:sticky print:static print:border-0"
+      data-place="header"
+    >
       <div className="mx-auto flex max-w-[84rem] items-center justify-between gap-4 px-gutter py-2.5">
         <Logo />
         <nav aria-label="Main" className="hidden xl:block print:hidden">

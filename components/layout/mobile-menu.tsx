@@ -13,7 +13,14 @@ export const MENU_ID = 'mobile-menu';
  */
 export function MobileMenu() {
   return (
-    <div aria-label="Menu" className="mobile-menu" id={MENU_ID} popover="auto" role="dialog">
+    <div
+      aria-label="Menu"
+      className="mobile-menu"
+      data-place="menu"
+      id={MENU_ID}
+      popover="auto"
+      role="dialog"
+    >
       <div className="flex min-h-full flex-col px-6 pt-3 pb-8">
         <div className="flex justify-end">
           <button
@@ -41,7 +48,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         <form action={routes.quote} className="mt-7">
-          <Button data-conversion="get-quote" data-scroll-to="get-quote" type="submit" wide>
+          <Button data-conversion="quote_start" data-scroll-to="get-quote" type="submit" wide>
             Get Quote
           </Button>
         </form>

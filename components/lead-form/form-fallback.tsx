@@ -47,7 +47,7 @@ export function FormUnavailable({ phone }: { phone: Phone }) {
 
 function CallLink({ phone }: { phone: Phone }) {
   return (
-    <a className={`${link} whitespace-nowrap`} data-conversion="phone" href={phone.href}>
+    <a className={`${link} whitespace-nowrap`} data-conversion="call" href={phone.href}>
       {phone.label}
     </a>
   );

@@ -1,5 +1,6 @@
 import { campaign } from '@/lib/analytics/attribution';
 import { reportConversion } from '@/lib/analytics/conversion';
+import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
 import { type LeadFormFrame, startFrame } from '@/lib/lead-form/start-frame';
 import {
@@ -15,7 +16,7 @@ let counted: readonly string[] = [];
 
 /**
  * Loads the hosted form of a frame, unless a script has done so, follows its messages, and reports one conversion when it
- * is submitted (docs/product.md#lead-form). Used by the React component and by the dialog of the brand pages.
+ * is submitted (docs/product.md#lead-form), and the events of both (docs/product.md#events). Used by the React component and by the dialog of the brand pages.
  *
  * @param frame knows its `data-lead-form` and its initial height
  * @param callbacks `onChange`: called with every new state; `onSubmitted`: called once, after the conversion was reported
@@ -37,10 +38,12 @@ export function runLeadForm(
     state = leadFormReducer(before, event);
     if (state === before) return;
     callbacks.onChange(state);
+    if (state.phase === 'loaded' && before.phase !== 'loaded') pushEvent('form_shown', detailsOf(frame));
     if (state.phase !== 'submitted') return;
     stop();
     counted = [...new Set([...counted, ...state.seen])];
     reportConversion();
+    pushEvent('form_submitted', detailsOf(frame));
     callbacks.onSubmitted();
   };
   function onMessage(event: MessageEvent): void {

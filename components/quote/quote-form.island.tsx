@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { optionsIncluding } from '@/components/ui/select-options';
+import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { makes } from '@/lib/catalogue/makes';
-import { modelsOf } from '@/lib/catalogue/models';
+import { knownVehicle, modelsOf } from '@/lib/catalogue/models';
 import { mileageOptions } from '@/lib/quote/mileage';
 import {
   INCOMPLETE_MESSAGE,
@@ -40,12 +41,16 @@ export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolea
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const complete = isComplete(selection);
     setIncomplete(!complete);
-    if (complete) return; // The browser goes to /apply?make=…&model=…&year=2025&mileage=…
+    if (complete) {
+      pushEvent('quote_continue', detailsOf(event.currentTarget));
+      return; // The browser goes to /apply?make=…&model=…&year=2025&mileage=…
+    }
     event.preventDefault();
     const missing = missingField(selection);
     if (missing) form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
   };
 
+  const known = knownVehicle(selection);
   const focused = props.incomplete ? missingField(props.initial ?? selection) : props.focusMake && 'make';
   const field = (name: keyof QuoteSelection) => {
     const invalid = incomplete && !selection[name];
@@ -66,6 +71,9 @@ export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolea
       className="space-y-5"
       data-held={!ready}
       data-island={PREFILL_PARAMETERS}
+      data-make={known.make}
+      data-model={known.model}
+      data-place="quote_form"
       onSubmit={submit}
       ref={form}
     >

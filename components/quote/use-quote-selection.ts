@@ -1,6 +1,10 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
+import { detailsOf, pushFirst } from '@/lib/analytics/events';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { READY_EVENT } from '@/lib/site/early-actions';
+
+/** Whoever came to the form without Get Quote starts with the first choice. */
+const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
 
 /**
  * The choices of the quote form. A choice made before hydration takes precedence over what the form starts with.
@@ -19,7 +23,9 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initi
     const chosen = new FormData(form.current ?? undefined);
     const current = (field: keyof QuoteSelection) => {
       const value = String(chosen.get(field) ?? inHtml[field]);
-      return value === inHtml[field] ? start[field] : value;
+      if (value === inHtml[field]) return start[field];
+      if (form.current) pushStart(form.current);
+      return value;
     };
     const make = current('make');
     const model = make === start.make ? current('model') : '';
@@ -33,6 +39,7 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initi
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const { name, value } = event.target;
+    pushStart(event.target);
     setSelection((before) => ({ ...before, [name]: value, ...(name === 'make' && { model: '' }) }));
   };
 

@@ -1,5 +1,6 @@
 import { runLeadForm } from '@/components/lead-form/run-lead-form';
 import { dialogHistory } from '@/components/ui/dialog-history';
+import { detailsOf } from '@/lib/analytics/events';
 import { APPLY_DIALOG_ID } from '@/lib/site/apply-dialog';
 import { INTERESTED_VEHICLE } from '@/lib/site/constants';
 import { READY_EVENT } from '@/lib/site/early-actions';
@@ -27,6 +28,8 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     opener = link;
     title.textContent = applyTitle;
     const root = empty.cloneNode(true) as HTMLElement;
+    const { make = '', model = '' } = detailsOf(link);
+    Object.assign(root.dataset, { make, model });
     dialog.querySelector('[data-phase]')?.replaceWith(root);
     entries.opened();
     const { documentElement } = document;

@@ -5,7 +5,7 @@ type TagWindow = Window & {
 };
 
 /**
- * Loads Google's advertising tag if the layout set its id (in production only) and the visitor does not send Global
+ * Loads Google's tag or a container of Google Tag Manager if the layout set its id (in production only) and the visitor does not send Global
  * Privacy Control. Consent: everything is denied, except in the United States, where ad storage and ad user data are
  * granted for measuring conversions, never personalization or analytics (docs/decisions.md).
  *
@@ -28,11 +28,15 @@ export function loadGoogleTag(win: TagWindow, script: HTMLElement | SVGElement |
     analytics_storage: 'denied',
   });
   gtag('consent', 'default', { ...measurement('granted'), region: ['US'] });
-  gtag('js', new Date());
-  gtag('config', id);
+  const isContainer = id.startsWith('GTM-');
+  if (isContainer) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  else {
+    gtag('js', new Date());
+    gtag('config', id);
+  }
   if (sendTo) win.gtag_report_conversion = () => gtag('event', 'conversion', { send_to: sendTo });
   const tag = win.document.createElement('script');
   tag.async = true;
-  tag.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  tag.src = `https://www.googletagmanager.com/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`;
   win.document.head.append(tag);
 }

@@ -13,6 +13,7 @@ import { enhanceIntroVideo } from './intro-video';
 import { loadApplyDialog } from './lazy-apply-dialog';
 import { loadCarousel } from './lazy-carousel';
 import { loadFrames } from './lazy-frames';
+import { loadWebAnalytics } from './lazy-web-analytics';
 import { openLinkedDetails } from './linked-details';
 import { makeMenuModal } from './mobile-menu';
 import { afterHydration, bootNextRuntime } from './next-runtime';
@@ -49,6 +50,7 @@ whenDisplayed(() => {
   rememberAttribution(new URLSearchParams(location.search), window);
   loadFrames(document, window);
   loadGoogleTag(window, scriptElement);
+  loadWebAnalytics(window, scriptElement);
   logUnknownPath(document, location.pathname);
   scrollOnArrival(window);
   embedInstagram(document, window);

@@ -32,17 +32,19 @@ export type PageNeeds = {
 
 const INSTAGRAM = 'https://www.instagram.com';
 
-/** The hosts that Google documents for a page that reports advertising conversions. */
+/** The hosts that Google documents for a page with advertising conversions, Analytics 4 and Tag Manager. */
 const GOOGLE_TAG = {
   scripts: ['https://www.googletagmanager.com'],
   images: [
     'https://www.googletagmanager.com',
     'https://googleads.g.doubleclick.net',
     'https://www.google.com',
+    'https://*.google-analytics.com',
   ],
   connect: [
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
     'https://googleads.g.doubleclick.net',
     'https://pagead2.googlesyndication.com',
     'https://www.google.com',

@@ -16,6 +16,12 @@ export function resolveModel(makeName: string, text: string): string {
   return modelsOf(makeName).find((model) => model.toLowerCase() === line.toLowerCase()) ?? line;
 }
 
+/** @returns the make and the model as far as they are in the catalogue, since a URL may name anything */
+export function knownVehicle(vehicle: { make: string; model: string }): { make?: string; model?: string } {
+  const make = findMake(vehicle.make)?.name;
+  return { make, model: modelsOf(vehicle.make).find((model) => model === vehicle.model) };
+}
+
 /** @returns the body style of a model; `null` when the catalogue does not have the model */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   const lineup = lineups[findMake(makeName)?.slug ?? ''] ?? {};

@@ -23,12 +23,13 @@ const envSchema = z.object({
     .optional(),
   NEXT_PUBLIC_GOOGLE_TAG_ID: z
     .string()
-    .regex(/^(AW|G|GT)-[A-Z0-9]+$/, 'expected an id such as "AW-123456789"')
+    .regex(/^(AW|G|GT|GTM)-[A-Z0-9]+$/, 'expected an id such as "AW-123456789" or "GTM-ABC123"')
     .optional(),
   NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: z
     .string()
     .regex(/^[\w-]+$/, 'expected the label of a conversion: letters, digits, hyphens')
     .optional(),
+  WEB_ANALYTICS: z.literal('vercel', 'expected "vercel", or nothing').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
 });
 
@@ -41,8 +42,10 @@ export type Env = {
   inventoryRevalidateSeconds: number;
   /** Host of a preview deployment; `null` in production and locally. */
   previewHost: string | null;
-  /** The advertising tag, in production only. `sendTo` is the conversion it reports, if any. */
+  /** Google's tag or tag manager, in production only. `sendTo` is the conversion it reports, if any. */
   googleTag: { id: string; sendTo: string | null } | null;
+  /** Whether Vercel measures page views and loading times, in production only. */
+  webAnalytics: boolean;
   /** The secret that the database's webhook must send; `null` closes the webhook. */
   revalidateSecret: string | null;
 };
@@ -83,6 +86,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
     previewHost: env.VERCEL_ENV && !production ? (env.VERCEL_URL ?? null) : null,
     googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
+    webAnalytics: production && env.WEB_ANALYTICS === 'vercel',
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
   };
 }

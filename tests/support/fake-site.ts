@@ -35,9 +35,9 @@ ${path === routes.inventoryDebug ? '<meta name="robots" content="noindex">' : ''
 <script type="application/ld+json">${JSON.stringify({ '@type': types[path] ?? 'WebPage' })}</script>
 <script src="/site.js"></script><script nonce="n1">1</script>
 <h1 id="top">Page</h1><a href="/about#top">About</a><a href="/inventory?page=2">Next</a>
-<a href="tel:+1" data-conversion="phone">Call</a><a href="mailto:a@b.c" data-conversion="email">Write</a>
-<button data-conversion="get-quote">Quote</button><a href="/apply?make=x" data-conversion="hero">Apply</a>
-<a href="https://trade.example" data-conversion="trade-in">Trade</a>`;
+<a href="tel:+1" data-conversion="call">Call</a><a href="mailto:a@b.c" data-conversion="email">Write</a>
+<button data-conversion="quote_start">Quote</button><a href="/apply?make=x" data-conversion="apply_click">Apply</a>
+<a href="https://trade.example" data-conversion="trade_in">Trade</a>`;
 
 const files: Record<string, Partial<Reply>> = {
   '/robots.txt': { body: `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml` },

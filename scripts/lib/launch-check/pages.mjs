@@ -74,7 +74,7 @@ export const pageChecks = {
     const script = await request(`${url}/site.js`);
     if (script.status !== 200 || !script.text.includes('gtag_report_conversion'))
       return fail('/site.js does not report conversions', 'npm run build writes it');
-    const missing = ['get-quote', 'hero', 'trade-in', 'phone', 'email']
+    const missing = ['quote_start', 'trade_in', 'call', 'email']
       .filter((conversion) => !crawled.get(routes.home)?.conversions.includes(conversion))
       .map((conversion) => `${routes.home}: no element has data-conversion="${conversion}"`);
     const unmarked = pages.flatMap(({ path, links }) =>

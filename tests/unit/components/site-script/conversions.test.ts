@@ -1,13 +1,14 @@
 import { listenForConversions } from '@/components/site-script/conversions';
 
-const scope = globalThis as { gtag_report_conversion?: unknown };
+const scope = globalThis as { gtag_report_conversion?: unknown; dataLayer?: unknown[] };
 const reporter = jest.fn();
 
 beforeAll(() => listenForConversions(document));
 beforeEach(() => {
+  delete scope.dataLayer;
   scope.gtag_report_conversion = reporter;
   document.body.innerHTML = `
-    <article data-conversion="card">
+    <article data-conversion="inventory_card" data-make="Toyota" data-model="Camry" data-place="card">
       <h2>Camry</h2>
       <a data-conversion="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
     </article>
@@ -25,12 +26,13 @@ const click = (selector: string, options: MouseEventInit = {}) => {
 
 describe('the conversion listener', () => {
   it.each([
-    ['a marked card', 'h2'],
-    ['a marked link inside a marked card', 'a[data-conversion]'],
-    ['an icon inside a marked link', '#icon'],
-  ])('reports a click on %s once', (_, selector) => {
+    ['a marked card', 'h2', 'inventory_card'],
+    ['a marked link inside a marked card', 'a[data-conversion]', 'call'],
+    ['an icon inside a marked link', '#icon', 'call'],
+  ])('reports a click on %s once, and pushes one event', (_, selector, event) => {
     click(selector);
     expect(reporter.mock.calls).toEqual([[]]);
+    expect(scope.dataLayer).toEqual([{ event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' }]);
   });
 
   it('reports a click whose propagation another script stops', () => {
@@ -43,6 +45,7 @@ describe('the conversion listener', () => {
   it('does not report a click on anything else', () => {
     click('a[href="#elsewhere"]');
     expect(reporter).not.toHaveBeenCalled();
+    expect(scope.dataLayer).toBeUndefined();
   });
 
   it('never prevents the click, with or without a reporter, or with one that throws', () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   repeated.mockReset();
   document.body.innerHTML = `<form data-held="true"></form><form id="other"></form>
-    <a data-held="true" data-conversion="apply" href="#vehicle"><b>Apply Now</b></a><a id="plain" href="#plain">About</a>`;
+    <a data-held="true" data-conversion="apply_click" href="#vehicle"><b>Apply Now</b></a><a id="plain" href="#plain">About</a>`;
   form = document.querySelector('form') as HTMLFormElement;
   link = document.querySelector('a') as HTMLAnchorElement;
   form.requestSubmit = () => repeated(form);

@@ -51,6 +51,12 @@ describe('the advertising tag', () => {
     expect(win.gtag_report_conversion).toBeUndefined();
   });
 
+  it('can be a container of Google Tag Manager', () => {
+    loadGoogleTag(win, siteScript({ googleTag: 'GTM-AB12' }));
+    expect(tag()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-AB12');
+    expect(win.dataLayer?.slice(2)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
+  });
+
   it('defines the conversion reporter when a conversion is configured', () => {
     loadGoogleTag(win, siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }));
     win.gtag_report_conversion?.();

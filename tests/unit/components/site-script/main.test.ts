@@ -28,6 +28,24 @@ describe('the site script', () => {
     expect(sessionStorage.getItem('attribution')).toBe('{"utm_source":"ad"}');
   });
 
+  it.each([
+    ['loads the scripts of Vercel when the layout asks for them', true, false, 2],
+    ['loads no scripts of Vercel otherwise', false, false, 0],
+    ['loads no scripts of Vercel under Global Privacy Control', true, true, 0],
+  ])('%s', async (_, asked, globalPrivacyControl, scripts) => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', {
+      value: globalPrivacyControl,
+      configurable: true,
+    });
+    const element = document.createElement('script');
+    element.toggleAttribute('data-web-analytics', asked);
+    Object.defineProperty(document, 'currentScript', { value: element, configurable: true });
+    run();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.querySelectorAll('script[src^="/_vercel/"]')).toHaveLength(scripts);
+    document.head.innerHTML = '';
+  });
+
   it('starts neither Next nor an embedded form on a prerendered page until it is displayed', () => {
     window.IntersectionObserver = jest.fn(() => ({ observe() {}, disconnect() {} })) as never;
     document.body.innerHTML =

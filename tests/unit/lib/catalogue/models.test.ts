@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { bodyStyles } from '@/content/catalogue/body-styles';
 import { makes } from '@/lib/catalogue/makes';
-import { bodyStyleOf, drawingOfMake, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { bodyStyleOf, drawingOfMake, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
 
 describe('the models of a make', () => {
   it.each(makes)('have a body style each, and the make has a drawing: $name', ({ name }) => {
@@ -34,6 +34,17 @@ describe('a model in a URL', () => {
   ])('of %s, "%s", becomes "%s"', (make, text, model) => {
     expect(resolveModel(make, text)).toBe(model);
   });
+});
+
+it.each([
+  [
+    { make: 'Toyota', model: 'RAV4' },
+    { make: 'Toyota', model: 'RAV4' },
+  ],
+  [{ make: 'Toyota', model: 'jane@visitor.example' }, { make: 'Toyota' }],
+  [{ make: 'jane@visitor.example', model: 'RAV4' }, {}],
+])('of %j the catalogue knows %j', (vehicle, known) => {
+  expect(knownVehicle(vehicle)).toEqual(known);
 });
 
 it('a body style is one with illustrations or null, for any input', () => {

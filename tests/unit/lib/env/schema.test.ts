@@ -15,6 +15,7 @@ describe('the environment', () => {
       revalidateSecret: null,
       previewHost: null,
       googleTag: null,
+      webAnalytics: false,
     });
   });
 
@@ -45,6 +46,7 @@ describe('the environment', () => {
       revalidateSecret: 'sixteen characters or more',
       previewHost: null,
       googleTag: null,
+      webAnalytics: false,
     });
   });
 
@@ -72,6 +74,7 @@ describe('the environment', () => {
       'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL',
       { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'a b' },
     ],
+    ['WEB_ANALYTICS', { WEB_ANALYTICS: '1' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '0' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '1.5' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: 'soon' }],
@@ -93,6 +96,13 @@ describe('the environment', () => {
     expect(parseEnv(tag).googleTag).toBeNull();
     const { NEXT_PUBLIC_GOOGLE_TAG_ID } = tag;
     expect(parseEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID, VERCEL_ENV: 'production' }).googleTag?.sendTo).toBeNull();
+  });
+
+  it('lets Vercel measure in production only, when asked', () => {
+    const WEB_ANALYTICS = 'vercel';
+    expect(parseEnv({ WEB_ANALYTICS, VERCEL_ENV: 'preview' }).webAnalytics).toBe(false);
+    expect(parseEnv({ VERCEL_ENV: 'production' }).webAnalytics).toBe(false);
+    expect(parseEnv({ WEB_ANALYTICS, VERCEL_ENV: 'production' }).webAnalytics).toBe(true);
   });
 
   it('with several mistakes names them all', () => {

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
+import { submitForm } from '../support/sandbox';
+
+type Recorded = { events: object[]; hookCalls: unknown[][] };
+
+/** Records events and calls of the conversion hook over all pages of a visit. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const keep = (name: string, entry: unknown) => {
+      const before: unknown[] = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+      sessionStorage.setItem(name, JSON.stringify([...before, entry]));
+    };
+    const dataLayer: unknown[] = [];
+    const push = dataLayer.push.bind(dataLayer);
+    dataLayer.push = (...entries) => {
+      for (const entry of entries) keep('events', entry);
+      return push(...entries);
+    };
+    Object.assign(window, {
+      dataLayer,
+      gtag_report_conversion: (...args: unknown[]) => keep('hookCalls', args),
+    });
+  });
+}
+
+const recorded = (page: Page): Promise<Recorded> =>
+  page.evaluate(() => {
+    const read = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    return { events: read('events'), hookCalls: read('hookCalls') };
+  });
+
+/** Links don't leave the page, so that many can be clicked. */
+const stay = (page: Page) =>
+  page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
+
+const choose = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).selectOption(value);
+
+test.beforeEach(({ page }) => record(page));
+
+test('the way from an advertisement to a submission is five events in order, and the hook is called as before', async ({
+  page,
+}) => {
+  const email = `events-${Date.now()}@visitor.example`;
+  await page.goto('/?gclid=Secret1&utm_source=google');
+  await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
+  await choose(page, 'Make', 'Toyota');
+  await choose(page, 'Model', 'RAV4');
+  await choose(page, 'Annual mileage', '10000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await submitForm(page.frameLocator('iframe[src*="gclid=Secret1"]'), email);
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+
+  const vehicle = { make: 'Toyota', model: 'RAV4' };
+  const onApply = { page: routes.apply, place: 'content', ...vehicle };
+  expect(await recorded(page)).toEqual({
+    events: [
+      { event: 'quote_start', page: '/', place: 'hero' },
+      { event: 'quote_continue', page: '/', place: 'quote_form', ...vehicle },
+      { event: 'vehicle_selected', ...onApply },
+      { event: 'form_shown', ...onApply },
+      { event: 'form_submitted', ...onApply },
+    ],
+    // The button and the submission.
+    hookCalls: [[], []],
+  });
+});
+
+test('calls, e-mails, trade-in and Get Quote say where they were used', async ({ page }) => {
+  await stay(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.home);
+  await page.locator('header a[href^="tel:"]').click();
+  await page.locator('footer a[href^="mailto:"]').click();
+  await page.getByRole('link', { name: /Value Your Trade-In/ }).click();
+  await page.locator('header').getByRole('link', { name: 'Get Quote' }).click();
+  expect(await recorded(page)).toEqual({
+    events: [
+      { event: 'call', page: '/', place: 'header' },
+      { event: 'email', page: '/', place: 'footer' },
+      { event: 'trade_in', page: '/', place: 'content' },
+      { event: 'quote_start', page: '/', place: 'header' },
+    ],
+    hookCalls: [[], [], [], []],
+  });
+});
+
+test('a filter is an event, also one chosen before its script; so is what is clicked on a card', async ({
+  page,
+}) => {
+  await stay(page);
+  const release = await delayRequests(page, NEXT_SCRIPTS);
+  await page.goto(routes.inventory, { waitUntil: 'commit' });
+  await choose(page, 'Make', 'BMW');
+  release();
+  await expect(page).toHaveURL('/inventory?make=BMW');
+  await choose(page, 'Model', '4 Series');
+  await expect(page).toHaveURL('/inventory?make=BMW&model=4+Series');
+  const card = page.getByRole('article').first();
+  await card.getByText('Call for pricing').click();
+  await card.getByRole('link', { name: /Apply Now/ }).click();
+  await card.getByRole('link', { name: /Call Now/ }).click();
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  const onCard = { page: routes.inventory, place: 'card', make: 'BMW', model: '4 Series' };
+  expect(await recorded(page)).toEqual({
+    events: [
+      { event: 'filter', page: routes.inventory, place: 'filters', make: 'BMW' },
+      { event: 'filter', page: routes.inventory, place: 'filters', make: 'BMW', model: '4 Series' },
+      { event: 'inventory_card', ...onCard },
+      { event: 'apply_click', ...onCard },
+      { event: 'call', ...onCard },
+      { event: 'filter', page: routes.inventory, place: 'filters' },
+    ],
+    hookCalls: [[], [], []],
+  });
+});
+
+test('the dialog of a brand page has the vehicle in its events', async ({ page }) => {
+  await page.goto(routes.brand('bmw'));
+  await page
+    .getByRole('link', { name: /Apply Now/ })
+    .first()
+    .click();
+  await submitForm(page.frameLocator('dialog iframe'), `events-${Date.now()}@visitor.example`);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
+  const details = { page: routes.brand('bmw'), make: 'BMW', model: '3 Series' };
+  expect(await recorded(page)).toEqual({
+    events: [
+      { event: 'apply_click', place: 'card', ...details },
+      { event: 'form_shown', place: 'dialog', ...details },
+      { event: 'form_submitted', place: 'dialog', ...details },
+    ],
+    hookCalls: [[], []],
+  });
+});
+
+test('the first choice in the quote form starts a quote where no button did, also before its script', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, NEXT_SCRIPTS);
+  await page.goto(routes.quote);
+  await choose(page, 'Make', 'Kia');
+  release();
+  await choose(page, 'Model', 'EV6');
+  await choose(page, 'Annual mileage', '10000');
+  expect((await recorded(page)).events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
+});
+
+test('what a URL says beyond the catalogue is in no event', async ({ page }) => {
+  await page.goto('/apply?make=jane@visitor.example&model=732-555-0100');
+  await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
+  await expect
+    .poll(async () => (await recorded(page)).events)
+    .toEqual([
+      { event: 'vehicle_selected', page: routes.apply, place: 'content' },
+      { event: 'form_shown', page: routes.apply, place: 'content' },
+    ]);
+});
+
+test('nothing is pushed or reported under Global Privacy Control', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/apply?make=BMW&model=X5');
+  await submitForm(page.frameLocator('iframe'), `events-${Date.now()}@visitor.example`);
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await stay(page);
+  await page.goto(routes.inventory);
+  await choose(page, 'Make', 'BMW');
+  await page
+    .getByRole('link', { name: /Call Now/ })
+    .first()
+    .click();
+  expect(await recorded(page)).toEqual({ events: [], hookCalls: [] });
+});
