@@ -4,7 +4,7 @@ import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 
 /**
  * Turns the scrollable list of makes into a looping carousel (docs/product.md#home-page). Any interaction stops its
- * autoplay, which does not start at all when the visitor prefers reduced motion. A file of its own, which
+ * autoplay, which does not start at all after an earlier one or when the visitor prefers reduced motion. A file of its own, which
  * lazy-carousel.ts loads.
  *
  * @param carousel holds the list, a `.swiper` element, and the button that pauses and plays it
@@ -21,6 +21,7 @@ export function startCarousel(carousel: HTMLElement): void {
   // Start at the tile the visitor has scrolled to.
   const slide = track.querySelector<HTMLElement>('.swiper-slide');
   const initialSlide = slide ? Math.round(track.scrollLeft / slide.offsetWidth) : 0;
+  const isTouched = track.scrollLeft > 0 || track.contains(document.activeElement);
   track.scrollLeft = 0;
 
   const swiper = new Swiper(track, {
@@ -36,7 +37,7 @@ export function startCarousel(carousel: HTMLElement): void {
     },
   });
   const stop = () => swiper.autoplay.stop();
-  if (reducedMotion) stop();
+  if (reducedMotion || isTouched) stop();
   setMotion(swiper.autoplay.running);
 
   track.addEventListener('pointerdown', stop);

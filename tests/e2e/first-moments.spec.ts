@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { makes } from '@/lib/catalogue/makes';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
 import { conversionsOf, recordConversions } from '../support/conversions';
@@ -150,7 +151,7 @@ test('the client loads when an island is near the view or touched, or must read 
 
 for (const seconds of [0.3, 0.6, 1, 2]) {
   test.describe(`a visitor on a slow phone who acts ${seconds} s after the start of the visit`, () => {
-    test.use({ viewport: { width: 412, height: 823 } });
+    test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'no-preference' } });
 
     const visit = async (page: Page, path: string) => {
       await emulateSlowPhone(page);
@@ -175,6 +176,28 @@ for (const seconds of [0.3, 0.6, 1, 2]) {
       await visit(page, routes.brand('bmw'));
       await tap(page.locator('a[data-apply-vehicle]').first());
       await expect(page.locator('iframe[src*="interested_vehicle=2025+BMW+3+Series"]')).toBeVisible();
+    });
+
+    test('gets the filtered inventory, and the models of the make', async ({ page }) => {
+      await visit(page, routes.inventory);
+      await page.getByLabel('Make', { exact: true }).selectOption('BMW');
+      await expect(page).toHaveURL('/inventory?make=BMW');
+      await expect(page.getByRole('article').getByText('Toyota')).toHaveCount(0);
+      const model = page.getByLabel('Model', { exact: true });
+      await model.selectOption({ index: 1 });
+      const first = page.getByRole('article').getByRole('heading').first();
+      await expect(first).toHaveText(await model.inputValue());
+    });
+
+    test('keeps the makes where they were scrolled to', async ({ page }) => {
+      await visit(page, routes.home);
+      const make = makes[4]?.name ?? '';
+      const tile = page.locator('.brand-track').getByRole('listitem').filter({ hasText: make }).first();
+      await tile.evaluate((it) =>
+        it.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'center' }),
+      );
+      await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+      await expect(page.locator('.swiper-slide-active')).toHaveText(make);
     });
   });
 }

@@ -9,13 +9,15 @@ const stop = jest.fn();
 const play = jest.fn();
 
 /** Starts the carousel on an empty list. */
-function start({ reducedMotion = false, running = true } = {}) {
+function start({ reducedMotion = false, running = true, touch = (_: HTMLElement) => {} } = {}) {
   window.matchMedia = () => ({ matches: reducedMotion }) as MediaQueryList;
   jest
     .mocked(Swiper)
     .mockImplementation(() => ({ autoplay: { running, stop, start: play }, slides: [] }) as never);
-  document.body.innerHTML = '<section data-carousel><div class="swiper"></div><button></button></section>';
+  document.body.innerHTML =
+    '<section data-carousel><div class="swiper"><a href="#tile"></a></div><button></button></section>';
   const carousel = document.querySelector('section') as HTMLElement;
+  touch(carousel.firstElementChild as HTMLElement);
   startCarousel(carousel);
   const [, options] = jest.mocked(Swiper).mock.calls[0] ?? [];
   return { carousel, options, track: carousel.firstElementChild, button: screen.getByRole('button') };
@@ -42,6 +44,14 @@ describe('the carousel', () => {
     expect(carousel.dataset.motion).toBe(running ? 'running' : 'paused');
     button.click();
     expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['scrolled', (track: HTMLElement) => Object.assign(track, { scrollLeft: 1 })],
+    ['focused a tile', (track: HTMLElement) => track.querySelector('a')?.focus()],
+  ])('does not start by itself when the visitor has %s before', (_, touch) => {
+    start({ touch });
+    expect(stop).toHaveBeenCalledTimes(1);
   });
 
   it('does not start by itself with reduced motion', () => {
