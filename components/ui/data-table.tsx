@@ -83,7 +83,7 @@ export function DataTable({
           >
             <th
               {...explicit('rowheader')}
-              className={`pr-3 align-top font-semibold ${style.rowHeader} ${stacked ? `max-sm:block max-sm:pr-0 ${style.stackedRowHeader}` : 'wrap-anywhere'}`}
+              className={`pr-3 align-top font-semibold ${style.rowHeader} ${stacked ? `max-sm:block max-sm:pr-0 ${style.stackedRowHeader}` : 'wrap-break-word'}`}
               scope="row"
             >
               {name}
