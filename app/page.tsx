@@ -15,7 +15,7 @@ import { routes } from '@/lib/site/routes';
 export const metadata: Metadata = pageMetadata({
   title: 'Car Leasing in NYC and New Jersey',
   description:
-    'An independent broker that finds your lease for any make and model, explains every number and delivers the car to your door in New York City or New Jersey.',
+    'An independent broker that finds your lease for any make and model, explains every number, and delivers the car to your door in New York City or New Jersey.',
   path: routes.home,
   shareImage: shareImages.home,
 });

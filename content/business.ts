@@ -23,7 +23,7 @@ export const business = {
   ],
   /** Who pays you for a lease, in one or two sentences: on the About page and in the first answer of the FAQ. */
   howWeArePaid:
-    'When you sign, the dealership that supplies your car pays us a fee. If we ever charge you anything ourselves, you know the amount before you agree to it.', // placeholder
+    'When you sign, the dealership that supplies your car pays us a fee. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
   /** To leave out a link and everything on the site that belongs to it, delete its line. */
   links: {
     map: 'https://maps.example/?q=1184+NJ-36+Atlantic+Highlands+NJ+07716',

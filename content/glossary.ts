@@ -11,12 +11,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'acquisition fee',
     also: ['bank fee'],
     definition:
-      "What the leasing company charges to set up the lease. You can pay it at signing or add it to the lease, where you'll pay rent charge on it too.",
+      "What the leasing company charges to set up the lease. You can pay it at signing or add it to the lease, where you’ll pay rent charge on it too.",
   },
   {
     term: 'additional insured',
     definition:
-      "A company your policy protects besides you. Your leasing company asks for it because it's the owner of the car you drive.",
+      "A company your policy protects besides you. Your leasing company asks for it because it’s the owner of the car you drive.",
   },
   {
     term: 'adverse action notice',
@@ -28,7 +28,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'cap cost reduction',
     also: ['capitalized cost reduction', 'money down'],
     definition:
-      "Anything that lowers the amount you lease: cash down, a rebate, or the value of your trade-in. It cuts the payment, but it doesn't buy you a share of the car.",
+      "Anything that lowers the amount you lease: cash down, a rebate, or the value of your trade-in. It cuts the payment, but it doesn’t buy you a share of the car.",
   },
   {
     term: 'capitalized cost',
@@ -39,7 +39,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'closed-end lease',
     definition:
-      "The usual kind of lease. At the end you pay for extra miles, excess wear, and the disposition fee, but it isn't your problem if the car is worth less than expected.",
+      "The usual kind of lease. At the end you pay for extra miles, excess wear, and the disposition fee, but it isn’t your problem if the car is worth less than expected.",
   },
   {
     term: 'deductible',
@@ -54,13 +54,13 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'disposition fee',
     definition:
-      "What the leasing company charges when you return the car and don't lease or buy another. The lease says how much.",
+      "What the leasing company charges when you return the car and don’t lease or buy another. The lease says how much.",
   },
   {
     term: 'documentation fee',
     also: ['doc fee', 'dealer fee'],
     definition:
-      "What the dealer charges for handling the paperwork. It's the dealer's money, not a state fee.",
+      "What the dealer charges for handling the paperwork. It’s the dealer’s money, not a state fee.",
   },
   {
     term: 'drive-off',
@@ -82,7 +82,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'excess mileage charge',
     also: ['overage'],
     definition:
-      "The price of each mile beyond your lease's limit. The lease prints the rate, and you pay after you return the car.",
+      "The price of each mile beyond your lease’s limit. The lease prints the rate, and you pay after you return the car.",
   },
   {
     term: 'gap coverage',
@@ -96,17 +96,17 @@ export const glossary: readonly GlossaryEntry[] = [
     definition:
       'Handing the rest of your lease to another driver. The leasing company has to allow it, and some keep you responsible afterward.',
   },
-  { term: 'lessee', definition: "The person who leases the car. That's you." },
+  { term: 'lessee', definition: "The person who leases the car. That’s you." },
   {
     term: 'lessor',
     also: ['leasing company'],
     definition:
-      "The company that owns the car and collects your payments. It's usually a bank or a carmaker's finance company, not the dealer.",
+      "The company that owns the car and collects your payments. It’s usually a bank or a carmaker’s finance company, not the dealer.",
   },
   {
     term: 'loss payee',
     definition:
-      "The company your insurer pays first when the car is damaged or stolen. On a lease that's the leasing company, because it owns the car.",
+      "The company your insurer pays first when the car is damaged or stolen. On a lease that’s the leasing company, because it owns the car.",
   },
   {
     term: 'money factor',
@@ -118,12 +118,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'MSRP',
     also: ['sticker price', 'sticker'],
     definition:
-      "The manufacturer's suggested retail price, printed on the window sticker. The residual is a percentage of it.",
+      "The manufacturer’s suggested retail price, printed on the window sticker. The residual is a percentage of it.",
   },
   {
     term: 'pass-through',
     definition:
-      "The part of the leasing company's own incentive or tax credit that reaches you as a lower price. It may be all of it, some of it, or none.",
+      "The part of the leasing company’s own incentive or tax credit that reaches you as a lower price. It may be all of it, some of it, or none.",
   },
   {
     term: 'purchase option',
@@ -139,19 +139,19 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'rent charge',
     definition:
-      "What you pay for using the leasing company's money. It's a lease's version of interest.",
+      "What you pay for using the leasing company’s money. It’s a lease’s version of interest.",
   },
   {
     term: 'residual value',
     also: ['residual'],
     definition:
-      "What the leasing company says the car will be worth at the end, as a percentage of MSRP. It's set before you sign, and you can't bargain over it.",
+      "What the leasing company says the car will be worth at the end, as a percentage of MSRP. It’s set before you sign, and you can’t bargain over it.",
   },
   {
     term: 'split limit',
     also: ['split limits'],
     definition:
-      "Liability coverage written as three numbers: one person's injuries, everyone's injuries in one accident, and damage to property.",
+      "Liability coverage written as three numbers: one person’s injuries, everyone’s injuries in one accident, and damage to property.",
   },
   {
     term: 'wear and use',

@@ -13,38 +13,41 @@ export const home = {
   hero: {
     headline: 'Car leasing that treats you like family',
     subline:
-      'Any make, any model: we find your lease, talk through every number, and bring the car to your door in New York City or New Jersey.',
+      'Any make, any model. We find your lease, walk you through every number, and bring the car to your door in New York City or New Jersey.',
   },
   features: [
     {
       title: 'We Work For You',
-      text: 'No dealership sends us its sales targets, so we can tell you when a car, or a lease, is wrong for you.',
+      text: "We don’t have dealership quotas, so we can tell you when a car isn’t right. Or when leasing isn’t.",
     },
     {
       title: 'Personal & Stress-Free',
-      text: 'Call, and the person who answers still knows your commute, your car seats and the color you had in mind.',
+      text: 'Call, and the person who picks up still knows your commute, your car seats, and the color you wanted.',
     },
     {
       title: 'Better Pricing',
-      text: 'We ask several sellers about the same car, then set their quotes side by side, fees and tax included.',
+      text: 'We ask several sellers about the same car, then put their quotes side by side, fees and tax included.',
     },
     {
       title: 'Home Delivery',
-      text: 'Your car comes to your street in Brooklyn or your driveway in Freehold, and we show you the controls before we leave.',
+      text: 'Your car comes to your street in Brooklyn or your driveway in Freehold. We don’t leave until you know where everything is.',
     },
   ],
   quote: {
     heading: 'Get Your Personal Quote',
-    text: 'Pick a make, a model and the miles you drive in a year. We start from there.',
+    text: "Pick a make, a model, and the miles you drive in a year. We’ll take it from there.",
     steps: [
       { title: 'Choose the car', text: 'Any make, any model, and the miles you really drive.' },
-      { title: 'Tell us how to reach you', text: 'One form. It commits you to nothing.' },
-      { title: 'We call with figures', text: 'Within 24 hours on business days, fees and tax included.' },
+      { title: 'Tell us how to reach you', text: "One form. You’re not committing to anything." },
+      {
+        title: 'We call with your numbers',
+        text: 'We typically respond within 24 hours during business days. Fees and tax included.',
+      },
     ],
   },
   tradeIn: {
     heading: 'Trade/Sell Your Car',
-    text: 'Find out what the car you drive is worth before you choose the next one. Answer a few questions on the valuation page, which opens in a new tab, and bring us the figure.',
+    text: "Find out what your car’s worth before you pick the next one. Answer a few questions on the valuation page, which opens in a new tab, and bring us the number.",
     buttonLabel: 'Value Your Trade-In',
   },
   stats: [
@@ -55,6 +58,6 @@ export const home = {
   ],
   contact: {
     heading: 'Talk it over with us',
-    text: 'Tell us what you drive and what you would like to drive next. We answer messages within 24 hours on business days.',
+    text: "Tell us what you drive and what you’d like to drive next. We typically respond within 24 hours during business days.",
   },
 } as const satisfies HomeContent;

@@ -1,5 +1,5 @@
 /*
- * SAMPLES. These customers don't exist. Before launch, replace every entry with a real review, with the customer's
+ * SAMPLES. These customers don’t exist. Before launch, replace every entry with a real review, with the customer’s
  * permission, and set areSampleReviews to false. Publishing invented reviews as real ones is unlawful.
  */
 
@@ -18,13 +18,13 @@ export const reviews = [
   {
     name: 'Maria D.',
     rating: 5,
-    text: 'They asked about my commute and the two car seats before anyone mentioned a model. When the papers came, we read them together over the phone, page by page, until I had no questions left.',
+    text: 'They asked about my commute and the two car seats before anyone mentioned a model. When the paperwork came, we read it together over the phone, page by page, until I had no questions left.',
     location: 'Staten Island, NY',
   },
   {
     name: 'Kevin R.',
     rating: 5,
-    text: 'I got the figures in writing and could think about them at my own kitchen table. Nobody chased me. The car came to our driveway clean, and they stayed until I had found every switch.',
+    text: "I got the numbers in writing and could think them over at my own kitchen table. Nobody chased me. The car came to our driveway clean, and they stayed until I’d found every switch.",
     location: 'Middletown, NJ',
   },
   {

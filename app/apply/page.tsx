@@ -14,7 +14,7 @@ import { routes } from '@/lib/site/routes';
 export const metadata: Metadata = pageMetadata({
   title: 'Apply for Your Lease',
   description:
-    'Start your lease application for any make and model: choose the car and your yearly miles, then fill in one form. We answer within 24 hours on business days.',
+    'Start your lease application for any make and model: pick the car and your yearly miles, then fill in one form. We typically respond within 24 hours.',
   path: routes.apply,
 });
 

@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 const page = pageMetadata({
   title: 'Car Leasing Blog',
   description:
-    'Plain guides to leasing a car in New York City and New Jersey: taxes, fees, credit, mileage, insurance, electric cars and your rights.',
+    'Plain-English guides to leasing a car in New York City and New Jersey: taxes, fees, credit, mileage, insurance, electric cars, and your rights.',
   path: routes.blog,
 });
 

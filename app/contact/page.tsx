@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Contact',
-  description: `Call, write or visit ${business.name} in ${business.address.city}, ${business.address.state}: phone, e-mail, business hours and the way to the office.`,
+  description: `Call, write, or visit ${business.name} in ${business.address.city}, ${business.address.state}: phone, e-mail, business hours, and how to find the office.`,
   path: routes.contact,
 });
 

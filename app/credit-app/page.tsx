@@ -12,8 +12,8 @@ const formId = business.leadForms.credit;
 export const metadata: Metadata = pageMetadata({
   title: 'Credit Application',
   description: formId
-    ? 'Fill in your credit application for a car lease through a secure form, or download the paper form and email it to us. We answer within 24 hours on business days.'
-    : 'Download the credit application for a car lease, fill it in on screen or by hand, and email it to us, or apply by phone. We answer within 24 hours on business days.',
+    ? 'Fill in your credit application for a car lease on a secure form, or download the paper form and email it to us. We typically respond within 24 hours.'
+    : 'Download the credit application for a car lease, fill it in on screen or by hand, and email it to us, or apply by phone. We typically respond within 24 hours.',
   path: routes.creditApp,
 });
 

@@ -9,7 +9,7 @@ export function GET(): Response {
   const absolute = (path: string) => `${business.siteUrl}${path}`;
   const feed = rssFeed(articleList(), {
     title: `Car Leasing Blog | ${business.name}`,
-    description: 'Plain guides to leasing a car in New York City and New Jersey.',
+    description: 'Plain-English guides to leasing a car in New York City and New Jersey.',
     feedUrl: absolute(routes.feed),
     listUrl: absolute(routes.blog),
     guideUrl: (slug) => absolute(routes.guide(slug)),

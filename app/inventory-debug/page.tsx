@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Inventory Debug',
-  description: 'The rows of the inventory as they are stored.',
+  description: "The rows of the inventory as they're stored.",
   path: routes.inventoryDebug,
 });
 

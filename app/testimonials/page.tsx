@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 export const metadata: Metadata = pageMetadata({
   title: 'Happy Customers',
   description:
-    'Photos from our Instagram feed: the people of New York City and New Jersey who lease their cars with us, on the day the car arrives at their curb or driveway.',
+    'Photos from our Instagram feed: drivers in New York City and New Jersey on the day the car we found shows up at their curb or driveway.',
   path: routes.testimonials,
 });
 

@@ -15,7 +15,7 @@ export function ApplyPage({ state, children }: { state: ApplyState; children: Re
       data-own-form
     >
       <SectionHeading className="mb-8" level={1} title="Apply for Your Lease">
-        Two short steps: the car, then how to reach you. Applying commits you to nothing.
+        Two short steps: pick the car, then tell us how to reach you. You’re not committing to anything.
       </SectionHeading>
       {children}
       {/* A form can't be printed. */}

@@ -8,8 +8,8 @@ export function AskForQuote() {
       className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink border-t-2 pt-6 print:hidden"
     >
       <p className="max-w-sm">
-        <span className="block font-display font-semibold text-xl">Want these figures for your own car?</span>
-        <span className="mt-1 block text-slate">Tell us the make, the model and your yearly miles.</span>
+        <span className="block font-display font-semibold text-xl">Want real numbers for your car?</span>
+        <span className="mt-1 block text-slate">Tell us the make, the model, and your yearly miles.</span>
       </p>
       <GetQuote variant="outline" />
     </aside>

@@ -19,7 +19,8 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         ]}
       />
       <SectionHeading className="mt-8 mb-9 lg:mt-12" level={1} title="Car Leasing Blog">
-        What a lease costs on each side of the Hudson, what the papers say, and when not to lease at all.
+        What a lease costs on each side of the Hudson, what the paperwork really says, and when you shouldn’t
+        lease at all.
       </SectionHeading>
       <Select
         autoComplete="off"

@@ -66,7 +66,7 @@ function Thanks() {
     <div className="hidden py-6 text-center group-data-[phase=submitted]/form:block">
       <Icon className="mx-auto mb-4 size-14 text-harbor" shape={CircleCheck} />
       <h3 className="font-display font-semibold text-2xl outline-none" tabIndex={-1}>
-        Thank you, we have your request
+        Thanks! We’ve got your request.
       </h3>
       <p className="mx-auto mt-3 mb-6 max-w-md text-slate">
         Our leasing specialists will contact you shortly. We typically respond within 24 hours during business

@@ -38,7 +38,7 @@ export function NoModels({ make }: { make: Make }) {
           />
         </div>
         <p className="mt-8 border-sand border-t pt-5 text-slate">
-          The {MODEL_YEAR} {brand} line-up: {new Intl.ListFormat('en-US').format(otherModelsOf(make))}.
+          The {MODEL_YEAR} {brand} lineup: {new Intl.ListFormat('en-US').format(otherModelsOf(make))}.
         </p>
       </div>
     </Card>

@@ -13,7 +13,7 @@ export function OtherModels({ make }: { make: Make }) {
       <div>
         <h2 className="font-display font-semibold text-2xl">Another {brand} in mind?</h2>
         <p className="mt-3">
-          We lease the whole {MODEL_YEAR} line-up, also {others}.
+          We find leases for the whole {MODEL_YEAR} lineup, including {others}.
         </p>
       </div>
       <Button data-conversion="apply_click" href={applyHref({ make: make.name })} variant="ink">

@@ -23,8 +23,8 @@ export function ContactPage() {
           />
           <h1 className="mt-5 font-display font-semibold text-4xl sm:mt-8">Contact us</h1>
           <p className="mt-4 max-w-xl text-lg text-slate">
-            A call is the quickest way to a price. Have the car you would like in mind, or only the number of
-            people who ride in it; we start from either.
+            Calling is the quickest way to get a price. Maybe you know the exact car you want. Maybe all you
+            know is how many people ride in it. Either one’s enough to start.
           </p>
           <p className="mt-8 border-sand border-t pt-6 lg:mt-12">
             <span className="block text-slate text-sm">Phone</span>
@@ -33,7 +33,7 @@ export function ContactPage() {
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GetQuote size="large" />
             <span className="text-slate text-sm">
-              {business.shortName} answers messages within 24 hours on business days.
+              {business.shortName} typically responds within 24 hours during business days.
             </span>
           </p>
         </div>

@@ -33,7 +33,7 @@ export function FindUs() {
             </p>
           )}
           {visit.hasHarborChart && (
-            <p className="mt-5 max-w-sm text-slate text-sm">The chart is a sketch, not to scale.</p>
+            <p className="mt-5 max-w-sm text-slate text-sm">This drawing isn’t to scale.</p>
           )}
         </div>
         {visit.hasHarborChart && <HarborChart city={city} state={state} />}

@@ -22,7 +22,8 @@ export function CreditPage({ children }: { children: ReactNode }) {
             ]}
           />
           <SectionHeading className="mt-6" level={1} title="Credit Application">
-            One application for the leasing companies that fit your car. Sending it commits you to nothing.
+            One application for the leasing companies that fit your car. Sending it doesn’t commit you to
+            anything.
           </SectionHeading>
         </div>
         <Shoreline className="text-harbor/40 print:hidden" />
@@ -46,8 +47,8 @@ function SecureNotice() {
     <Notice icon={LockKeyhole}>
       <h2 className="font-semibold">Secure submission</h2>
       <p className="mt-1 text-sm">
-        What you type travels over an encrypted connection to our form provider, which delivers it to us. This
-        page neither reads nor keeps it.
+        What you type goes over an encrypted connection to our form provider, who passes it on to us. This
+        page doesn’t read it or keep it.
       </p>
     </Notice>
   );

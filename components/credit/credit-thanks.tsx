@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/site/routes';
 
 const steps = [
-  'We read your application and call or write to you. We typically respond within 24 hours during business days.',
-  'We pass it to the sellers and leasing companies concerned. The credit decision is theirs, and approval is not guaranteed.',
-  'You see the terms in writing and decide. Until you sign a lease, you may withdraw.',
+  'We read your application, then call or write to you. We typically respond within 24 hours during business days.',
+  'We pass it on to the sellers and leasing companies that fit your car. The credit decision is theirs, and approval isn’t guaranteed.',
+  'You get the terms in writing, and you decide. You can back out any time before you sign a lease.',
 ];
 
 /** Replaces the credit form after a submission. */
@@ -16,7 +16,7 @@ export function CreditThanks() {
   return (
     <Card as="section" className="px-6 py-10 sm:px-10 sm:py-12" lifted>
       <Icon className="mb-5 size-14 text-harbor" shape={CircleCheck} />
-      <h2 className="font-display font-semibold text-3xl">Thank you. Your credit application was sent.</h2>
+      <h2 className="font-display font-semibold text-3xl">Thank you! We’ve got your credit application.</h2>
       <p className="mt-6 font-semibold">What happens next</p>
       <ol className="mt-3 max-w-measure divide-y divide-sand border-sand border-y">
         {steps.map((step, index) => (
@@ -29,7 +29,7 @@ export function CreditThanks() {
         ))}
       </ol>
       <p className="mt-6 text-slate">
-        Something to add or correct? Call{' '}
+        Need to add or fix something? Call{' '}
         <PhoneLink className="whitespace-nowrap font-semibold text-harbor underline underline-offset-4" />.
       </p>
       <div className="mt-6">

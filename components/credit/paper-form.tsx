@@ -9,7 +9,7 @@ export function PaperForm({ hasOnlineForm }: { hasOnlineForm: boolean }) {
   return (
     <section aria-labelledby="paper-form" className="border-sand border-t pt-5">
       <h2 className="font-display font-semibold text-xl" id="paper-form">
-        {hasOnlineForm ? 'Rather on paper?' : 'Apply on paper'}
+        {hasOnlineForm ? 'Prefer paper?' : 'Apply on paper'}
       </h2>
       <p className="mt-2 text-slate">
         Download the form, fill it in on your screen or by hand, and email it to{' '}
@@ -20,7 +20,7 @@ export function PaperForm({ hasOnlineForm }: { hasOnlineForm: boolean }) {
         Download the form (PDF)
       </Button>
       <p className="mt-4 text-slate text-sm">
-        Two pages, without your Social Security number: we ask for that by phone
+        It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone
         {hasOnlineForm && ' or through the secure form'}.
       </p>
     </section>

@@ -10,11 +10,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
+import type { GlossaryEntry } from '@/lib/content/glossary';
 import { inlineLinks } from '@/lib/content/inline-links';
 import { faqPage } from '@/lib/seo/page-lists';
 import { telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { FaqAnswer } from './faq-answer';
+import { Glossary } from './glossary';
 
 /** The visible text of a paragraph, without the URLs of its links. */
 const visibleText = (paragraph: string) =>
@@ -23,7 +25,7 @@ const visibleText = (paragraph: string) =>
     .join('');
 
 /** The FAQ page (docs/product.md#faq). Every answer has an id, so that it can be linked to. */
-export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
+export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: readonly GlossaryEntry[] }) {
   const questions = faq.map(({ id, question, answer }) => ({
     id,
     question,
@@ -42,7 +44,7 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           />
           <h1 className="mt-5 font-display font-semibold text-5xl sm:mt-8">FAQs</h1>
           <p className="mt-5 max-w-measure text-lg text-slate">
-            Six questions we hear every week, answered the way we answer them on the phone. Missing yours?
+            Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours?
             Call{' '}
             <PhoneLink className="whitespace-nowrap font-semibold text-harbor underline underline-offset-4" />
             .
@@ -60,9 +62,10 @@ export function FaqPage({ faq }: { faq: readonly FaqItem[] }) {
           />
         </div>
       </div>
+      <Glossary entries={glossary} />
       <ClosingBand
-        heading="Still turning something over?"
-        text="Ask us. A question costs you nothing and commits you to nothing."
+        heading="Still have a question?"
+        text="Ask away. It’s free, and you’re not committing to anything."
         vehicle="wagon-coral"
       >
         <Button data-conversion="call" href={telHref(business.phone)} size="large" variant="outline">

@@ -13,7 +13,7 @@ export function BrandTiles() {
     <div className="border-sand border-y bg-white py-8">
       <div className="mx-auto max-w-page px-gutter">
         <h2 className="sr-only" id="brands-title">
-          Makes we lease
+          Makes we can find for you
         </h2>
         <section
           aria-labelledby="brands-title"

@@ -18,7 +18,7 @@ export function EmptyResult({
       <img alt="" className="mx-auto w-64" height={320} src="/vehicles/broken-image.svg" width={640} />
       <p className="font-display font-semibold text-2xl">No vehicles found for the selected filters</p>
       <p className="mx-auto mt-2 max-w-md text-slate">
-        We lease any make and model, even if it isn't listed here. Tell us what you're looking for.
+        We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {filtered && (

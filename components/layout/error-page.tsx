@@ -18,7 +18,7 @@ export function ErrorPage() {
       <img alt="" className="w-full max-w-md" height={320} src="/vehicles/broken-image.svg" width={640} />
       <h1 className="mt-6 font-display font-semibold text-4xl">This page broke down</h1>
       <p className="mt-4 text-lg text-slate">
-        The fault is ours. Trying again often helps; if it does not, call us and we take it from there.
+        That’s on us. Trying again often helps. If it doesn’t, call us and we’ll take it from there.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href="">

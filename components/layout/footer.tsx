@@ -23,8 +23,8 @@ export function Footer() {
         <div className="space-y-4">
           <Logo />
           <p className="max-w-xs text-glass-deep text-sm">
-            An independent auto broker in {business.address.city}, leasing any make and model to drivers in
-            New York City and New Jersey.
+            An independent auto broker in {business.address.city}. We find leases on any make and model for
+            drivers in New York City and New Jersey.
           </p>
           {business.links.instagram.length > 0 && (
             <ul>

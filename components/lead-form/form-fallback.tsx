@@ -25,7 +25,7 @@ export function FallbackLinks({ href, phone }: { href: string; phone: Phone }) {
 export function SlowFormNotice({ href, phone }: { href: string; phone: Phone }) {
   return (
     <Notice className="mb-4" tone="problem">
-      <p className="font-semibold">Is the form not showing?</p>
+      <p className="font-semibold">Can’t see the form?</p>
       <p>
         Your browser or network may be holding it back. <FallbackLinks href={href} phone={phone} />
       </p>
@@ -37,9 +37,9 @@ export function SlowFormNotice({ href, phone }: { href: string; phone: Phone }) 
 export function FormUnavailable({ phone }: { phone: Phone }) {
   return (
     <Notice tone="problem">
-      <p className="font-semibold">The online form is not available at the moment.</p>
+      <p className="font-semibold">The online form isn’t available right now.</p>
       <p>
-        Call us at <CallLink phone={phone} /> and we take your details over the phone.
+        Call us at <CallLink phone={phone} /> and we’ll take your details over the phone.
       </p>
     </Notice>
   );

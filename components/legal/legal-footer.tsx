@@ -9,7 +9,7 @@ export function LegalFooter({ path }: { path: string }) {
   return (
     <aside aria-label="Questions" className="mt-14 max-w-measure border-sand border-t pt-6 print:hidden">
       <p className="text-lg">
-        Something unclear? Ask a person: <PhoneLink className={`${link} whitespace-nowrap`} /> or{' '}
+        Something not clear? Ask a real person: <PhoneLink className={`${link} whitespace-nowrap`} /> or{' '}
         <EmailLink className={link} />.
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-8">

@@ -102,7 +102,7 @@ export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolea
         {...field('mileage')}
         label="Annual mileage"
         options={mileageOptions}
-        placeholder="Choose your miles a year"
+        placeholder="Choose annual mileage"
       />
       <div>
         <Button size="large" type="submit" wide>

@@ -20,6 +20,6 @@ export function enhanceIntroVideo(doc: Document): void {
     button.hidden = true;
   });
   video.addEventListener('error', () => {
-    if (problem) problem.textContent = 'The video cannot be shown at the moment.';
+    if (problem) problem.textContent = "The video can't be played right now.";
   });
 }

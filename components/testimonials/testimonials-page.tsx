@@ -30,7 +30,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
       </div>
       <ClosingBand
         heading="Yours could be the next driveway"
-        text="Tell us which car you have in mind, and we start looking."
+        text="Tell us which car you’ve got in mind, and we’ll start looking."
         vehicle="minivan-seaglass"
       >
         <GetQuote size="large" />
@@ -68,7 +68,8 @@ function InstagramFeed({ posts }: { posts: readonly InstagramPost[] }) {
         </ul>
       </div>
       <p className="mt-8 max-w-measure text-slate text-sm">
-        A drawing stands where Instagram is blocked or slow to answer; the link below it leads to the photo.
+        If Instagram is blocked or slow, you’ll see a drawing instead. The link below it takes you to the
+        photo.
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { business } from './business';
 import { inlineLinks } from './inline-links';
 import { isInternalPage } from './internal-links';
 import { eachOnce, includesFixed } from './list-rules';
+import { isOfficialSource } from './official-sources';
 import { validateContent } from './validate';
 
 const paragraph = z
@@ -12,8 +13,9 @@ const paragraph = z
   .min(1, 'expected a paragraph')
   .superRefine((text, context) => {
     for (const { href } of inlineLinks(text)) {
-      if (href !== undefined && !isInternalPage(href)) {
-        context.addIssue({ code: 'custom', message: `"${href}" is not a page of this site` });
+      if (href !== undefined && !isInternalPage(href) && !isOfficialSource(href)) {
+        const message = `"${href}" is not a page of this site or a host of content/official-sources.ts`;
+        context.addIssue({ code: 'custom', message });
       }
     }
     if (/\]\s*\(/.test(text.replace(/\[[^\][]+\]\([^()\s]+\)/g, ''))) {
@@ -45,7 +47,8 @@ const faqSchema = z
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
 /**
- * Validates the questions and answers (docs/product.md#faq). Paragraphs may contain links to pages of this site.
+ * Validates the questions and answers (docs/product.md#faq). Paragraphs may contain links to pages of this site and
+ * to official sources.
  *
  * @throws Error naming the file, the field and the line; also for a link to a page that does not exist
  */

@@ -16,7 +16,7 @@ export function brandMetadata(make: Make): Metadata {
     description:
       models.length > 0
         ? `${lease}: ${new Intl.ListFormat('en-US').format(models)}. Call for pricing or apply online in minutes.`
-        : `${lease}. Call us or apply online, and we notify you when the model you want is available.`,
+        : `${lease}. Call us or apply online, and we'll let you know when the model you want is available.`,
     path: routes.brand(make.slug),
     shareImage: shareImages.make(make.slug),
   });

@@ -13,7 +13,7 @@ export function inventoryMetadata(page: number): Metadata {
   const suffix = page > 1 ? `, Page ${page}` : '';
   return pageMetadata({
     title: `2025 Lease Inventory${suffix}`,
-    description: `Browse 2025 model vehicles available for lease in New York City and New Jersey${suffix}. Filter by make and model, call for pricing or apply online in minutes.`,
+    description: `Browse 2025 model vehicles available for lease in New York City and New Jersey${suffix}. Filter by make and model, call for pricing, or apply online in minutes.`,
     path: inventoryHref({ make: null, model: null, page }),
     shareImage: shareImages.inventory,
   });

@@ -90,7 +90,7 @@ test.describe('Apply Now', () => {
     await submitForm(page.frameLocator('iframe'), email);
     const thanks = dialog
       .getByRole('status')
-      .getByRole('heading', { name: 'Thank you, we have your request' });
+      .getByRole('heading', { name: 'Thanks! We’ve got your request.' });
     await expect(thanks).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(await conversionsOf(page)).toHaveLength(2);

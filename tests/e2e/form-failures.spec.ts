@@ -6,7 +6,7 @@ import { provider, setReportMode, submissionsOf, submitForm } from '../support/s
 const apply = '/apply?make=BMW&model=X5';
 /** The page waits 15 seconds for the form before it shows a notice. */
 const NOTICE_MS = 15_500;
-const notice = (page: Page) => page.getByText('Is the form not showing?');
+const notice = (page: Page) => page.getByText('Can’t see the form?');
 const form = (page: Page) => page.frameLocator('iframe');
 
 test.beforeEach(({ page }) => recordConversions(page));

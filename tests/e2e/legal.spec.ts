@@ -104,7 +104,7 @@ test.describe('the credit application', () => {
     await expect(page.locator('.sticky-bar')).toBeHidden();
     const email = `credit-${Date.now()}@visitor.example`;
     await submitForm(page.frameLocator('iframe[title="Credit Application Form"]'), email);
-    const thanks = page.getByRole('heading', { name: 'Thank you. Your credit application was sent.' });
+    const thanks = page.getByRole('heading', { name: 'Thank you! We’ve got your credit application.' });
     await expect(thanks).toBeInViewport();
     await expect(page.getByText('We typically respond within 24 hours during business days.')).toBeVisible();
     await expect(page.getByTitle('Credit Application Form')).toHaveCount(0);

@@ -65,7 +65,7 @@ test.describe('about', () => {
     await expect.poll(() => blocked).toContain(introVideo);
     const { hostname } = new URL(introVideo ?? '');
     expect(blocked.every((url) => new URL(url).hostname === hostname)).toBe(true);
-    await expect(page.getByText('The video cannot be shown at the moment.')).toBeVisible();
+    await expect(page.getByText("The video can't be played right now.")).toBeVisible();
     await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toHaveAttribute(
       'href',
       introVideo ?? '',

@@ -7,8 +7,8 @@ import { firstSections, lastSections } from './sections.mjs';
 import { Tags } from './tags.mjs';
 
 /** A fixed date, so that every run writes the same bytes. Change it together with the form's text. */
-const REVISED = new Date('2025-08-16T12:00:00Z');
-const REVISION = 'Form of August 16, 2025';
+const REVISED = new Date('2026-11-22T12:00:00Z');
+const REVISION = 'Form of November 22, 2026';
 const TITLE = 'Credit Application';
 
 /**
@@ -107,10 +107,10 @@ function returnBox(form, { email, phone, shortName, leadForms }, secureForm) {
     ? [`use the secure form at ${secureForm} or `, ' or through the secure form']
     : ['', ''];
   const text =
-    `Save the filled form and email it to ${email}, or bring or mail it to our office. Ordinary email is not encrypted ` +
-    `from end to end: if you do not want these details to travel that way, ${instead}call ${phone.replace(' ', '\u00a0')}. ` +
-    'This form does not ask for your Social Security number. Please do not write it here: ' +
-    `${shortName} asks for it by phone${through}.`;
+    `Save your filled-in form and email it to ${email}, or bring or mail it to our office. Ordinary email isn\u2019t encrypted ` +
+    `from end to end. If you don\u2019t want these details to travel that way, ${instead}call ${phone.replace(' ', '\u00a0')}. ` +
+    'This form does not ask for your Social Security number, so please don\u2019t write it here. ' +
+    `${shortName} will ask for it by phone${through}.`;
   const [size, leading, width] = [8.5, 11.5, WIDTH - 24];
   const height = form.lines(text, { size, width }).length * leading + 12;
   form.tags.artifact(form.page, () =>
@@ -131,13 +131,13 @@ function returnBox(form, { email, phone, shortName, leadForms }, secureForm) {
 /** The rules and figures of content/legal. @param {string} name @param {string[]} legalPages URLs */
 function agreement(name, legalPages) {
   return [
-    'I am 18 or older, and what I have written here is true and complete.',
-    `I ask ${name}, an independent auto broker, to pass this application to sellers, leasing companies and lenders who may be able to help. They may obtain my credit report, and their inquiry may affect my score.`,
-    'Applications are not guaranteed approval. Sellers, leasing companies and lenders make every credit decision by their own rules.',
-    'Credit application fees are non-refundable. If one is due, I am told the amount before I pay it.',
-    'By submitting a form with a phone number, I consent to receive text messages about my inquiry, quote, application or appointment. I can reply STOP to opt out and HELP for help. Message and data rates may apply. Consent is not a condition of leasing or buying anything.',
-    'What is written here is kept for 6 months and then deleted. Those who receive the application keep it under their own policies.',
-    `I may withdraw this application at any time before I sign a lease. New Jersey law governs. The full texts: ${legalPages.join(', ')}.`,
+    'I am 18 or older, and what I\u2019ve written here is true and complete.',
+    `I ask ${name}, an independent auto broker, to pass this application to sellers, leasing companies, and lenders who may be able to help. They may pull my credit report, and their inquiry may affect my score.`,
+    'Applications are not guaranteed approval. Sellers, leasing companies, and lenders make every credit decision by their own rules.',
+    'Credit application fees are non-refundable. If there\u2019s one, I\u2019ll be told the amount before I pay it. In New York, an automobile broker can\u2019t take any fee before it has done its work.',
+    'By submitting a form with a phone number, I consent to receive text messages about my inquiry, quote, application, or appointment. I can reply STOP to opt out and HELP for help. Message and data rates may apply. Consent is not a condition of leasing or buying anything.',
+    'What I\u2019ve written here is kept for 6 months and then deleted. Those who receive the application keep it under their own policies.',
+    `I can withdraw this application any time before I sign a lease. New Jersey law governs. The full texts: ${legalPages.join(', ')}.`,
   ];
 }
 

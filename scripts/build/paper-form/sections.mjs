@@ -61,14 +61,14 @@ export function firstSections(form, mileages) {
     vehicle('model', 'Model', 4, { spoken: 'Model of the vehicle you want' }),
     vehicle('trim', 'Trim, color, options', 4),
   ]);
-  form.choice({ name: 'vehicle.mileage', label: 'Miles a year', options: mileages });
+  form.choice({ name: 'vehicle.mileage', label: 'Annual mileage', options: mileages });
   const terms = ['24 months', '36 months', 'Not sure'];
   form.choice({ name: 'vehicle.term', label: 'Lease term', options: terms, from: 7, gap: 10 });
   form.nextRow();
 
-  form.section(5, 'Trade-in', { remark: 'Leave empty if you have none.' });
+  form.section(5, 'Trade-in', { remark: 'Leave blank if you don\u2019t have one.' });
   form.fields([
-    tradeIn('vehicle', 'Year, make and model', 5, { spoken: 'year, make and model' }),
+    tradeIn('vehicle', 'Year, make, and model', 5, { spoken: 'year, make, and model' }),
     tradeIn('mileage', 'Miles on it', 3, { spoken: 'miles on it' }),
     tradeIn('owed', 'Still owed on loan or lease ($)', 4, {
       spoken: 'dollars still owed on loan or lease',
@@ -78,7 +78,7 @@ export function firstSections(form, mileages) {
 
 /** The second page: co-applicant, remarks and signatures. @param {FormPage} form @param {string[]} agreement */
 export function lastSections(form, agreement) {
-  form.section(6, 'Co-applicant', { remark: 'Leave empty if you apply alone.', first: true });
+  form.section(6, 'Co-applicant', { remark: 'Leave blank if you\u2019re applying alone.', first: true });
   form.fields([
     coApplicant('name', 'Full legal name', 5),
     coApplicant('birth', 'Date of birth (MM/DD/YYYY)', 4, { max: 10 }),
@@ -89,7 +89,7 @@ export function lastSections(form, agreement) {
   address(form, coApplicant);
   employment(form, coApplicant, { name: 'co-applicant.employment', label: 'The co-applicant is' });
 
-  const remarks = 'Anything we should know';
+  const remarks = 'Anything else we should know';
   form.section(7, remarks);
   const height = 32;
   const box = { x: MARGIN, y: form.y - height, width: WIDTH, height };

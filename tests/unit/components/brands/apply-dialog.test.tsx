@@ -101,7 +101,7 @@ describe('the apply dialog', () => {
     post({ type: 'form_submitted' });
     expect(report).toHaveBeenCalledTimes(1);
     expect(phase()).toBe('submitted');
-    expect(screen.getByRole('heading', { name: 'Thank you, we have your request' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Thanks! We’ve got your request.' })).toHaveFocus();
     expect(screen.queryByTitle('Lease Form')).toBeNull();
 
     fireEvent.click(document.querySelector('[data-outside]') as Element);
@@ -129,7 +129,7 @@ describe('the apply dialog', () => {
   it('offers the phone number where no provider is configured', () => {
     mockSettings = { baseUrl: null, phone: { label: business.phone, href: telHref(business.phone) } };
     fireEvent.click(load());
-    expect(screen.getByRole('dialog')).toHaveTextContent('The online form is not available');
+    expect(screen.getByRole('dialog')).toHaveTextContent('The online form isn’t available');
     expect(screen.getByRole('link', { name: business.phone })).toBeVisible();
   });
 });

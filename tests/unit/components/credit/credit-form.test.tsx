@@ -8,7 +8,7 @@ it('the credit application is replaced by a message of thanks, which receives th
   render(<CreditForm formId="form-2" settings={settings} thanks={<CreditThanks />} />);
   post({ type: 'form_submitted' });
   expect(screen.queryByTitle('Credit Application Form')).not.toBeInTheDocument();
-  const heading = screen.getByRole('heading', { name: 'Thank you. Your credit application was sent.' });
+  const heading = screen.getByRole('heading', { name: 'Thank you! We’ve got your credit application.' });
   expect(document.activeElement).toContainElement(heading);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });

@@ -127,7 +127,7 @@ describe('the embedded form', () => {
       hydrate(() => post(['highlevel.setHeight', { height: 1_200 }]));
       expect(frame('Lease Form').style.height).toBe('1200px');
       act(() => jest.advanceTimersByTime(60_000));
-      expect(screen.queryByText('Is the form not showing?')).not.toBeInTheDocument();
+      expect(screen.queryByText('Can’t see the form?')).not.toBeInTheDocument();
     });
 
     it('has its submission counted, once', () => {
@@ -142,7 +142,7 @@ describe('the embedded form', () => {
 
   it('is replaced by the phone number when no provider is configured', () => {
     open({ settings: { ...settings, baseUrl: null } });
-    expect(screen.getByText('The online form is not available at the moment.')).toBeVisible();
+    expect(screen.getByText('The online form isn’t available right now.')).toBeVisible();
     expect(screen.getByRole('link', { name: settings.phone.label })).toHaveAttribute(
       'href',
       settings.phone.href,
@@ -152,7 +152,7 @@ describe('the embedded form', () => {
 });
 
 describe('an iframe without a response', () => {
-  const notice = () => screen.queryByText('Is the form not showing?');
+  const notice = () => screen.queryByText('Can’t see the form?');
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
   it('leads to a notice after 15 seconds', () => {

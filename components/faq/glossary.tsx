@@ -1,0 +1,24 @@
+import { Band } from '@/components/ui/band';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { type GlossaryEntry, termId } from '@/lib/content/glossary';
+
+/** The terms of car leasing (docs/product.md#faq). Each has an anchor. */
+export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
+  return (
+    <Band className="border-sand border-t" labelledBy="glossary">
+      <SectionHeading id="glossary" title="Glossary">
+        {entries.length} words you’ll meet in a lease, in plain English.
+      </SectionHeading>
+      <dl className="mt-10 gap-x-14 md:columns-2 lg:columns-3">
+        {entries.map((entry) => (
+          <div className="break-inside-avoid scroll-mt-4 pb-6" id={termId(entry)} key={entry.term}>
+            <dt className="font-display font-semibold text-lg">
+              {entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}
+            </dt>
+            <dd className="mt-1 text-slate">{entry.definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
