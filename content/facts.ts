@@ -223,7 +223,7 @@ export const facts: readonly FactContent[] = [
   {
     id: 'ev-cold-range',
     figures: ['40%'],
-    statement: 'In city tests at 20°F, electric cars went nearly 40% less far per charge than at 77°F.',
+    statement: 'In city tests at 20 degrees Fahrenheit, electric cars went nearly 40% less far per charge than at 77 degrees Fahrenheit.',
     source: 'US Department of Energy, fact of the week 1164 (December 14, 2020)',
     confidence: 'high',
   },
