@@ -24,8 +24,8 @@ export default {
     // Guides and legal pages are compiled with the site's plugins, so that tests see their real text.
     '\\.mdx$': ['<rootDir>/tests/support/jest/mdx-transform.mjs', { scripts, next: transform }],
   },
-  // Swiper and github-slugger ship ECMAScript modules only.
+  // Swiper, github-slugger and d3 ship ECMAScript modules only.
   transformIgnorePatterns: config.transformIgnorePatterns?.map((pattern) =>
-    pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|'),
+    pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|d3-scale|'),
   ),
 };

@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import { PaymentFigure } from './figures/payment-figure';
 import { ArticleTable } from './mdx/article-table';
 import { CallScript } from './mdx/call-script';
 import { Checklist } from './mdx/checklist';
@@ -29,6 +30,7 @@ export const articleComponents: MDXComponents = {
   KeyFacts,
   OverageExample,
   PaymentExample,
+  PaymentFigure,
   Percent,
   SampleLease,
   Sources,

@@ -20,6 +20,16 @@ const offer = (/** @type {any} */ value) =>
 const offers = (/** @type {unknown} */ value) =>
   Array.isArray(value) && value.length > 0 && value.every(offer);
 
+const leaseTerms = {
+  sellingPrice: positive,
+  msrp: positive,
+  residualPercent: positive,
+  moneyFactor: number,
+  months: positive,
+  fees: number,
+  down: number,
+};
+
 /** @type {Record<string, Component>} */
 export const COMPONENTS = {
   KeyFacts: { attributes: {}, example: '<KeyFacts>' },
@@ -57,18 +67,14 @@ export const COMPONENTS = {
       '<EffectiveExample title="An example" offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
   },
   PaymentExample: {
-    attributes: {
-      title: text,
-      sellingPrice: positive,
-      msrp: positive,
-      residualPercent: positive,
-      moneyFactor: number,
-      months: positive,
-      fees: number,
-      down: number,
-    },
+    attributes: { title: text, ...leaseTerms },
     example:
       '<PaymentExample title="An example" sellingPrice={36000} msrp={38000} residualPercent={60} moneyFactor={0.002} months={36} fees={900} down={0} />',
+  },
+  PaymentFigure: {
+    attributes: leaseTerms,
+    example:
+      '<PaymentFigure sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} />',
   },
   BusinessName: { attributes: {}, example: '<BusinessName />' },
   BusinessPhone: { attributes: {}, example: '<BusinessPhone />' },
