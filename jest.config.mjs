@@ -24,8 +24,11 @@ export default {
     // Guides and legal pages are compiled with the site's plugins, so that tests see their real text.
     '\\.mdx$': ['<rootDir>/tests/support/jest/mdx-transform.mjs', { scripts, next: transform }],
   },
-  // Swiper, github-slugger and d3 ship ECMAScript modules only.
+  // These packages ship ECMAScript modules only.
   transformIgnorePatterns: config.transformIgnorePatterns?.map((pattern) =>
-    pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|d3-scale|'),
+    pattern.replaceAll(
+      '(?!(',
+      '(?!(swiper|github-slugger|d3-scale|flesch-kincaid|syllable|normalize-strings|',
+    ),
   ),
 };

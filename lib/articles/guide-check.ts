@@ -1,6 +1,7 @@
 import { parseGuideFile } from './frontmatter';
 import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
 import { lintGuide } from './guide-rules';
+import { checkGuideSet } from './guide-set';
 import { sharedPassages } from './shared-passages';
 import { guideSlugs } from './slugs';
 
@@ -69,6 +70,8 @@ export function checkGuides(): Problem[] {
     }
   }
   const sources = new Map(published.map(({ slug, source }) => [slug, source]));
+  for (const { slug, message, at } of checkGuideSet(published))
+    report(slug, `${placeOf(sources.get(slug) ?? '', at)}${message}`);
   const shared = new Map(
     sharedPassages(published).map((found) => [`${found.slug} ${found.other}`, found] as const),
   );
@@ -76,7 +79,7 @@ export function checkGuides(): Problem[] {
     const place = placeOf(sources.get(slug) ?? '', passage.split(' ').slice(0, 3).join(' '));
     report(
       slug,
-      `${place}expected a text of its own; ${guideFile(other)} also says "${passage.slice(0, 80)}…"`,
+      `${place}expected a text of its own, or a link; ${guideFile(other)} also says "${passage.slice(0, 80)}…"`,
     );
   }
   return problems;

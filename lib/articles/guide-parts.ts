@@ -24,3 +24,11 @@ export function unofficialLinks(body: string): string[] {
   const links = [...body.matchAll(EXTERNAL)].map(([, link, url]) => link ?? url ?? '');
   return links.filter((href) => !isOfficialSource(href));
 }
+
+/** @returns the agencies of `<Confirm>` that have no `url`; an insurer or a lessor has none */
+export function agenciesWithoutLink(body: string): string[] {
+  return [...body.matchAll(/<Confirm\s+([^>]*)>/g)]
+    .filter(([, attributes = '']) => !/\burl=/.test(attributes))
+    .map(([, attributes = '']) => /\bwith="([^"]*)"/.exec(attributes)?.[1] ?? '')
+    .filter((agency) => /^(?:the )?\p{Lu}/u.test(agency));
+}

@@ -3,18 +3,18 @@ import { models } from '@/content/catalogue/models';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { facts } from '@/lib/content/facts';
 import { readFrontMatter } from '@/lib/content/front-matter';
+import { stiffPhrases } from '@/lib/content/stiff-phrases';
 import { type Article, parseArticle } from './article';
-import { termMistakes, unofficialLinks } from './guide-parts';
+import { guideLimits } from './guide-limits';
+import { agenciesWithoutLink, termMistakes, unofficialLinks } from './guide-parts';
 import { bannedPhrases, finderOf, pricesOfNamedCars, relativeTimes, unknownFigures } from './guide-words';
+import { contractions, readingGrade } from './readability';
 import { examplesIn } from './source';
 
 export type GuideSource = { slug: string; source: string };
 /** `at` is a piece of the text that is wrong; empty when the whole guide is. */
 export type Finding = { rule: string; message: string; at: string };
 type Rule = (guide: { article: Article; body: string; source: string }) => Omit<Finding, 'rule'>[];
-
-const MIN_WORDS = 1000;
-const MAX_WORDS = 1900;
 
 const vehicleIn = finderOf(
   [
@@ -47,12 +47,38 @@ const whole = (message: string) => ({ message, at: '' });
 
 const rules: Record<string, Rule> = {
   'word count': ({ article: { wordCount } }) =>
-    wordCount >= MIN_WORDS && wordCount <= MAX_WORDS
+    wordCount >= guideLimits.words.least && wordCount <= guideLimits.words.most
       ? []
-      : [whole(`expected ${MIN_WORDS} to ${MAX_WORDS} words; it has ${wordCount}`)],
+      : [
+          whole(
+            `expected ${guideLimits.words.least} to ${guideLimits.words.most} words; it has ${wordCount}`,
+          ),
+        ],
+  'reading grade': ({ body }) => {
+    const grade = readingGrade(body);
+    return grade <= guideLimits.grade.most
+      ? []
+      : [
+          whole(
+            `expected a reading grade of at most ${guideLimits.grade.most}; it is ${grade.toFixed(1)}: shorten the sentences`,
+          ),
+        ];
+  },
+  contractions: ({ article: { wordCount }, body }) => {
+    const least = Math.ceil((wordCount / 100) * guideLimits.contractions);
+    const found = contractions(body);
+    return found >= least
+      ? []
+      : [whole(`expected at least ${least} contractions, such as "it's" and "don't"; it has ${found}`)];
+  },
   'banned phrase': ({ source }) =>
     bannedPhrases(source).map((phrase) => ({
       message: `expected another phrase than "${phrase}", which rules for advertising prohibit`,
+      at: phrase,
+    })),
+  'plain word': ({ body }) =>
+    stiffPhrases(body).map(({ phrase, better }) => ({
+      message: `expected a plain word, such as "${better}", in place of "${phrase}"`,
       at: phrase,
     })),
   'relative time': ({ source }) =>
@@ -94,13 +120,22 @@ const rules: Record<string, Rule> = {
       at: href,
     })),
   'wrong choice': ({ body }) =>
-    (body.match(/<WrongChoice\b/g)?.length ?? 0) <= 1
+    (body.match(/<WrongChoice\b/g)?.length ?? 0) <= guideLimits.wrongChoices.each
       ? []
       : [{ message: 'expected at most one part <WrongChoice title="…">…</WrongChoice>', at: '<WrongChoice' }],
-  'worked part': ({ body }) =>
-    examplesIn(body).length > 0 || /<(?:Checklist|Worksheet|CallScript|SampleLease)\b|^\|/m.test(body)
+  'take-along part': ({ body }) =>
+    /<(?:Checklist|Worksheet|CallScript|SampleLease)\b/.test(body)
       ? []
-      : [whole('expected an example, a table or a checklist, such as <SumExample … />')],
+      : [whole('expected something to take along, such as <Checklist title="Before you sign">')],
+  agency: ({ body }) =>
+    agenciesWithoutLink(body).map((agency) => ({
+      message: `expected a link to ${agency}, such as <Confirm with="…" url="https://www.nj.gov/mvc/">`,
+      at: agency,
+    })),
+  sources: ({ body }) =>
+    /<Sources>(?:(?!<Sources>)[\s\S])*\]\(https:[\s\S]*<\/Sources>\s*$/.test(body)
+      ? []
+      : [whole('expected as the last part <Sources>, a list of links to agencies and laws, and </Sources>')],
   'fixed claim': ({ article: { slug }, source }) => {
     const claim = fixedClaims[slug];
     return !claim || claim.pattern.test(source)

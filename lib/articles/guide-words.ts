@@ -28,8 +28,14 @@ const RELATIVE_TIMES = [
   'at the moment',
   'this week',
   'this month',
+  'this spring',
+  'this summer',
+  'this fall',
+  'this winter',
   'this year',
+  'next month',
   'next year',
+  'lately',
 ];
 
 const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;

@@ -45,3 +45,8 @@ export function words(text: string): string[] {
 export function readMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 }
+
+/** @returns the body without its list of sources */
+export function withoutSources(body: string): string {
+  return body.replace(/<Sources>[\s\S]*?<\/Sources>/g, '');
+}

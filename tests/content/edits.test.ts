@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { draftGuide } from '@/scripts/lib/guide-draft.mjs';
-import { GUIDE_SLUG, guideBody, guideFields, guideText } from '../support/guide-fixture';
+import { GUIDE_SLUG, guideBody, guideBodyWith, guideFields, guideText } from '../support/guide-fixture';
 
 /** Replaces what a pattern finds in a file of content/; a string is the whole new file. */
 type Change = { file: string; pattern?: RegExp; to: string };
@@ -34,7 +34,7 @@ const guide = (fields = guideFields, body = guideBody): Change => ({
   file: `blog/${GUIDE_SLUG}.mdx`,
   to: guideText(fields, body),
 });
-const guideEnd = (end: string) => guide(guideFields, `${guideBody}\n${end}\n`);
+const guideEnd = (end: string) => guide(guideFields, guideBodyWith(end));
 const faqItem = (question: string, answer: string) =>
   `  {\n    id: 'another-question',\n    question: ${question},\n    answer: [\n      ${answer},\n    ],\n  },`;
 const review = (fields: string) =>
@@ -167,7 +167,7 @@ const edits: [what: string, ...changes: Change[]][] = [
     'a guide of 2026, revised later, with a link to a public agency',
     guide(
       guideFields.replace('date: 2025-08-14', 'date: 2026-02-01\nupdated: 2026-05-01'),
-      `${guideBody}\nSee [the tax department](https://www.tax.ny.gov/) and ![a road](/art/harbor-road.svg).\n`,
+      guideBodyWith('See [the tax department](https://www.tax.ny.gov/) and ![a road](/art/harbor-road.svg).'),
     ),
   ],
   [
@@ -557,7 +557,25 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     'a guide that is too short',
     `blog/${GUIDE_SLUG}.mdx`,
     /expected 1000 to 1900 words; it has \d+/,
-    guide(guideFields, guideBody.replace(/word[1-9]\d\d /g, '')),
+    guide(guideFields, guideBody.replace(/word[1-9]\d\d /gi, '')),
+  ],
+  [
+    'a stiff word in a guide',
+    `blog/${GUIDE_SLUG}.mdx`,
+    /line \d+: expected a plain word, such as "return", in place of "hand back"/,
+    guideEnd('You hand back the car.'),
+  ],
+  [
+    'a stiff word in an answer',
+    'faq.ts',
+    /line \d+: expected a plain word, such as "picking up", in place of "collecting"/,
+    append('faq.ts', faqItem("'Where?'", "'You are collecting it here.'")),
+  ],
+  [
+    'a guide without sources',
+    `blog/${GUIDE_SLUG}.mdx`,
+    /expected as the last part <Sources>, a list of links/,
+    guide(guideFields, guideBody.replace(/<Sources>[\s\S]*/, '')),
   ],
   [
     'a TODO left in a published guide',

@@ -1,6 +1,13 @@
 import { type GuideSource, lintGuide, ruleNames } from '@/lib/articles/guide-rules';
+import { checkGuideSet } from '@/lib/articles/guide-set';
 import { sharedPassages } from '@/lib/articles/shared-passages';
-import { guideBody, guideFields, guideText, GUIDE_SLUG as SLUG } from '../support/guide-fixture';
+import {
+  guideBody,
+  guideBodyWith,
+  guideFields,
+  guideText,
+  GUIDE_SLUG as SLUG,
+} from '../support/guide-fixture';
 
 jest.mock('@/lib/content/facts', () => ({
   facts: [{ figures: ['8.875%', '$175', '$300–$500'] }, { figures: ['56%'], usableFrom: '2025-12-04' }],
@@ -12,7 +19,7 @@ type Change = [from: string | RegExp, to: string];
 const changed = (text: string, [from, to]: Change = ['', '']) => text.replace(from, () => to);
 
 function guide(change: { fields?: Change; body?: Change; end?: string } = {}): GuideSource {
-  const body = changed(guideBody, change.body) + (change.end ?? '');
+  const body = guideBodyWith(change.end ?? '', changed(guideBody, change.body));
   return { slug: SLUG, source: guideText(changed(guideFields, change.fields), body) };
 }
 
@@ -24,8 +31,11 @@ const badGuides: [rule: string, bad: GuideSource, message: string][] = [
     guide({ fields: ['title: "A guide that keeps the rules"\n', ''] }),
     'title: expected a title',
   ],
-  ['word count', guide({ body: ['word7 ', 'word7 '.repeat(900)] }), 'expected 1000 to 1900 words'],
-  ['word count', guide({ body: [/word[12]\d\d /g, ''] }), 'expected 1000 to 1900 words'],
+  ['word count', guide({ body: ['word7 ', 'word7. '.repeat(900)] }), 'expected 1000 to 1900 words'],
+  ['word count', guide({ body: [/word[123]\d\d /gi, ''] }), 'expected 1000 to 1900 words'],
+  ['reading grade', guide({ body: [/\. Word/g, ' word'] }), 'expected a reading grade of at most 10'],
+  ['contractions', guide({ body: [/^It's an example.*/m, ''] }), 'expected at least 6 contractions'],
+  ['plain word', guide({ end: 'You hand\nback the car.' }), 'such as "return"'],
   ['banned phrase', guide({ end: 'We have the lowest prices.' }), '"lowest price"'],
   ['banned phrase', guide({ end: 'We will beat your best\ndeal.' }), 'beat your best deal'],
   ['relative time', guide({ end: 'Rates are high now.' }), 'in place of "now"'],
@@ -69,7 +79,22 @@ const badGuides: [rule: string, bad: GuideSource, message: string][] = [
     guide({ end: '<WrongChoice title="A">\n\nNo.\n\n</WrongChoice>\n\n'.repeat(2) }),
     'expected at most one part <WrongChoice',
   ],
-  ['worked part', guide({ body: [/<SumExample.*/, ''] }), 'expected an example, a table or a checklist'],
+  [
+    'take-along part',
+    guide({ body: [/<Checklist[\s\S]*<\/Checklist>/, ''] }),
+    'expected something to take along',
+  ],
+  [
+    'agency',
+    guide({ end: '<Confirm with="the New York DMV">It depends.</Confirm>' }),
+    'expected a link to the New York DMV',
+  ],
+  [
+    'sources',
+    guide({ body: [/- \[New Jersey MVC\].*/, '- The MVC'] }),
+    'expected as the last part <Sources>',
+  ],
+  ['sources', guide({ body: [/$/, '\nAnd one thing more.\n'] }), 'expected as the last part <Sources>'],
   [
     'related',
     guide({ fields: ['hidden-costs-car-leasing-nyc-nj', 'car-leasing-mistakes-nyc-nj-avoid'] }),
@@ -123,5 +148,22 @@ describe('the rules over all guides', () => {
   it('accept the same source in two guides', () => {
     const sources = `\n\n<Sources>\n\n- ${paragraph}\n\n</Sources>\n`;
     expect(sharedPassages([guide({ end: sources }), other(sources)])).toEqual([]);
+  });
+
+  it('refuse a fourth guide with <WrongChoice>', () => {
+    const wrongChoice = guide({ end: '<WrongChoice title="A">\n\nNo.\n\n</WrongChoice>' });
+    expect(checkGuideSet(Array(3).fill(wrongChoice))).toEqual([]);
+    expect(checkGuideSet(Array(4).fill(wrongChoice))).toHaveLength(1);
+  });
+
+  it('refuse a median reading grade above 8, and name the hardest guide', () => {
+    const hard = {
+      ...other('A sentence of reasonable complexity discourages readers. '.repeat(9)),
+      slug: 'hard',
+    };
+    expect(checkGuideSet([guide(), guide(), hard])).toEqual([]);
+    expect(checkGuideSet([guide(), hard, hard])).toEqual([
+      expect.objectContaining({ slug: 'hard', message: expect.stringContaining('at most 8 in the median') }),
+    ]);
   });
 });

@@ -8,11 +8,18 @@ keywords: ["one word", "another word", "third word", "fourth word"]
 date: 2025-08-14
 related: [hidden-costs-car-leasing-nyc-nj, car-leasing-mistakes-nyc-nj-avoid]`;
 
+/** 1,100 words in sentences of ten. */
+const sentences = Array.from({ length: 1100 }, (_, at) =>
+  at % 10 === 0 ? `Word${at}` : `word${at}${at % 10 === 9 ? '.' : ''}`,
+).join(' ');
+
 export const guideBody = `Opening paragraph with [a link](/blog/hidden-costs-car-leasing-nyc-nj).
 
 ## First section
 
-${Array.from({ length: 1100 }, (_, at) => `word${at}`).join(' ')}
+${sentences}
+
+It's an example, so don't worry: it's not yours, and you won't owe it. You'll see. We're sure you're fine. They're glad, I'm glad, and that's it.
 
 The example costs <Usd>{36 * 123}</Usd>. It has a <Term>residual</Term>.
 
@@ -21,7 +28,25 @@ The example costs <Usd>{36 * 123}</Usd>. It has a <Term>residual</Term>.
 <SumExample title="Example" lines={[["Invented", 123.45]]} totalLabel="Sum" />
 
 Sometimes it's wrong. Then [call](/#get-quote), or read [the first section](#first-section) again.
+
+<Checklist title="A checklist">
+
+- One thing to bring
+
+</Checklist>
+
+<Confirm with="the New Jersey MVC" url="https://www.nj.gov/mvc/">It depends on the car.</Confirm>
+
+<Sources>
+
+- [New Jersey MVC](https://www.nj.gov/mvc/)
+
+</Sources>
 `;
+
+/** The body with a further part, before the sources, which come last. */
+export const guideBodyWith = (part: string, body = guideBody) =>
+  body.replace('<Sources>', () => `${part}\n\n<Sources>`);
 
 /** The text of a guide's file. */
 export const guideText = (fields = guideFields, body = guideBody) => `---\n${fields}\n---\n\n${body}`;
