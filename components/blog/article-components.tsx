@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import { LeaseCalculator } from '../lease/lease-calculator.island';
 import { PaymentFigure } from './figures/payment-figure';
 import { ArticleTable } from './mdx/article-table';
 import { CallScript } from './mdx/call-script';
@@ -19,7 +20,7 @@ import { Usd } from './mdx/usd';
 import { Worksheet } from './mdx/worksheet';
 import { WrongChoice } from './mdx/wrong-choice';
 
-/** Components that a guide can use without importing them. All of them render on the server. */
+/** Components that a guide can use without importing them. The tools are islands; all others render on the server. */
 export const articleComponents: MDXComponents = {
   ...smartQuoteElements,
   table: ArticleTable,
@@ -28,6 +29,7 @@ export const articleComponents: MDXComponents = {
   Confirm,
   EffectiveExample,
   KeyFacts,
+  LeaseCalculator,
   OverageExample,
   PaymentExample,
   PaymentFigure,

@@ -10,9 +10,8 @@ const ISLAND = '[data-island]';
 /** An island starts when it is this close to the viewport. */
 const MARGIN = '200px';
 
-/** A first sign of the visitor on an island or on a link that leads to one. */
+/** A first sign of the visitor on an island, or on a link that scrolls to one on this page. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
-const SIGN_TARGETS = `${ISLAND}, [data-scroll-to]`;
 
 /**
  * Boots Next's client on a page with islands when one of them is about to be seen, not before the first paint, or when it
@@ -52,7 +51,9 @@ export function bootNextRuntime(doc: Document, win: Window): void {
       .catch(() => {});
   };
   const onSign = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(SIGN_TARGETS)) boot();
+    if (!(target instanceof Element)) return;
+    const id = target.closest('[data-scroll-to]')?.getAttribute('data-scroll-to');
+    if (target.closest(ISLAND) || (id && doc.getElementById(id))) boot();
   };
   for (const type of SIGNS) doc.addEventListener(type, onSign, { capture: true, passive: true });
   const observer = new IntersectionObserver(

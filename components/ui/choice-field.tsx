@@ -1,7 +1,8 @@
 /**
  * A choice between a few values, as native radio buttons: they work before any script runs.
  *
- * @param props `hideLegend`: the legend is only read out, where a field beside it says what is chosen
+ * @param props `name`: unique on the page; `hideLegend`: the legend is only read out, where a field beside it says what is
+ *   chosen
  */
 export function ChoiceField(props: {
   name: string;
@@ -15,10 +16,10 @@ export function ChoiceField(props: {
   return (
     <fieldset className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-semibold text-sm'}>{legend}</legend>
-      <div className="flex min-h-12 rounded border border-control bg-white p-1">
+      <div className="flex min-h-12 rounded border border-control p-0.5">
         {options.map((option) => (
           <label
-            className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center rounded-sm px-3 text-center text-sm leading-tight hover:text-harbor has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 print:not-has-checked:hidden print:justify-start"
+            className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center rounded-sm px-2 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 has-checked:bg-ink has-checked:text-paper hover:underline"
             key={option.value}
           >
             <input

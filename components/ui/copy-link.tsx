@@ -4,7 +4,7 @@ import { Button } from './button';
 import { Icon } from './icon';
 
 /** @param props `href`: called on the click @returns a button that copies a link, and says whether it could */
-export function CopyLink({ href, disabled }: { href: () => string; disabled: boolean }) {
+export function CopyLink({ href }: { href: () => string }) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
@@ -16,9 +16,14 @@ export function CopyLink({ href, disabled }: { href: () => string; disabled: boo
     setTimeout(() => setOutcome(''), 4000);
   };
   return (
-    <Button disabled={disabled} onClick={copy} variant="outline">
-      <Icon shape={Link2} />
-      <span role="status">{outcome || 'Copy link'}</span>
-    </Button>
+    <>
+      <Button onClick={copy} variant="outline">
+        <Icon shape={Link2} />
+        {outcome || 'Copy link'}
+      </Button>
+      <span className="sr-only" role="status">
+        {outcome}
+      </span>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { Description, Field, Input, Label } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 /**
  * A field for a number, as text: people type "42,000" and "$42k". Hint, unit and error are read out with the field.
  *
- * @param props `unit`: what follows the number, such as "months", or a "$" before it; `whole`: a phone shows digits
- *   without a decimal point; `beside`: a control that belongs to the field, such as a choice of unit
+ * @param props `name`: unique on the page; `unit`: what follows the number, such as "months", or a "$" before it; `whole`:
+ *   a phone shows digits without a decimal point; `beside`: a control that belongs to the field, such as a choice of unit
  */
 export function NumberField(props: {
   name: string;
@@ -21,28 +20,40 @@ export function NumberField(props: {
   onLeave: () => void;
 }) {
   const { name, label, text, hint, unit, error, whole, beside, onText, onLeave } = props;
+  const id = `field-${name}`;
+  // The label says of what a "$" is the unit.
+  const notes = {
+    unit: unit && unit !== '$' ? `${id}-unit` : undefined,
+    hint: hint && `${id}-hint`,
+    error: error && `${id}-error`,
+  };
   const unitText = unit && (
-    <Description as="span" className="text-slate text-sm">
+    <span className="whitespace-nowrap text-slate text-sm" id={notes.unit}>
       {unit}
-    </Description>
+    </span>
   );
   return (
-    <Field className="flex min-w-0 flex-col">
-      <Label className="font-semibold text-sm">{label}</Label>
-      {hint && <Description className="text-slate text-xs print:hidden">{hint}</Description>}
+    <div className="min-w-0">
+      <label className="block font-semibold text-sm" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="text-slate text-xs" id={notes.hint}>
+          {hint}
+        </p>
+      )}
       <div className="mt-1.5 flex gap-2">
         <div
-          className={
-            'flex min-h-12 min-w-0 flex-1 items-center gap-1.5 rounded border bg-white px-3.5 hover:border-ink has-focus-visible:outline-3 ' +
-            `has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 ${error ? 'border-coral-deep' : 'border-control'}`
-          }
+          className={`flex min-h-12 min-w-0 flex-1 items-center gap-1.5 rounded border bg-white px-3.5 has-focus-visible:outline-3 has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 hover:border-ink ${error ? 'border-coral-deep' : 'border-control'}`}
         >
           {unit === '$' && unitText}
-          <Input
+          <input
+            aria-describedby={Object.values(notes).filter(Boolean).join(' ') || undefined}
+            aria-invalid={error !== undefined || undefined}
             autoComplete="off"
-            className="w-full min-w-0 flex-1 bg-transparent py-2.5 tabular-nums outline-none"
+            className="w-full min-w-0 py-2.5 tabular-nums outline-none"
+            id={id}
             inputMode={whole ? 'numeric' : 'decimal'}
-            invalid={error !== undefined}
             name={name}
             onBlur={onLeave}
             onChange={(event) => onText(event.target.value)}
@@ -52,7 +63,11 @@ export function NumberField(props: {
         </div>
         {beside}
       </div>
-      {error && <Description className="mt-1.5 font-semibold text-coral-deep text-sm">{error}</Description>}
-    </Field>
+      {error && (
+        <p className="mt-1.5 font-semibold text-coral-deep text-sm" id={notes.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,13 +4,7 @@ import { Button } from './button';
 import { Icon } from './icon';
 
 /** Prints one element of the page and nothing else (`data-print-only` in app/globals.css). */
-export function PrintButton({
-  target,
-  disabled,
-}: {
-  target: RefObject<HTMLElement | null>;
-  disabled: boolean;
-}) {
+export function PrintButton({ target }: { target: RefObject<HTMLElement | null> }) {
   const print = () => {
     const element = target.current;
     if (!element) return;
@@ -19,7 +13,7 @@ export function PrintButton({
     window.print();
   };
   return (
-    <Button disabled={disabled} onClick={print} variant="outline">
+    <Button onClick={print} variant="outline">
       <Icon shape={Printer} />
       Print
     </Button>

@@ -123,6 +123,10 @@ const rules: Record<string, Rule> = {
     (body.match(/<WrongChoice\b/g)?.length ?? 0) <= guideLimits.wrongChoices.each
       ? []
       : [{ message: 'expected at most one part <WrongChoice title="…">…</WrongChoice>', at: '<WrongChoice' }],
+  tool: ({ body }) =>
+    body.split('<LeaseCalculator').length <= 2
+      ? []
+      : [{ message: 'expected at most one part <LeaseCalculator />', at: '<LeaseCalculator' }],
   'take-along part': ({ body }) =>
     /<(?:Checklist|Worksheet|CallScript|SampleLease)\b/.test(body)
       ? []

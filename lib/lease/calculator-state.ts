@@ -1,10 +1,11 @@
 import { choiceField, type Field, numberField, parseNumber } from './fields';
 import { plain } from './format';
-import type { LeaseInputs } from './lease';
+import { type LeaseInputs, leaseProblem } from './lease';
 import * as limits from './limits';
 import type { Fields } from './query';
 import type { Rate, Residual } from './rate';
 import { places, waysToPay } from './tax';
+import type { Tool } from './tool-state';
 
 const named = (sign: RegExp, text: string) => sign.test(text.normalize('NFKC'));
 const PERCENT = /%|percent|pct/i;
@@ -83,4 +84,10 @@ export const calculatorExample: LeaseInputs = {
   countyPercent: 8.375,
   taxPaid: 'signing',
   dispositionFee: 39_500,
+};
+
+export const calculator: Tool<LeaseInputs> = {
+  fields: calculatorFields,
+  example: calculatorExample,
+  problem: leaseProblem,
 };

@@ -28,3 +28,9 @@ export function parseMileage(text: string | null | undefined): string {
   );
   return option?.value ?? DEFAULT_MILEAGE;
 }
+
+/** @param miles a year @returns the stored value of the smallest option that covers them, or of the largest */
+export function mileageFor(miles: number): string {
+  const option = mileageOptions.find(({ label }) => Number(label.replace(',', '')) >= miles);
+  return (option ?? mileageOptions[mileageOptions.length - 1])?.value ?? DEFAULT_MILEAGE;
+}

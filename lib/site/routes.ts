@@ -72,3 +72,9 @@ export function applyHref(vehicle: {
   if (vehicle.interestedVehicle) query.set(INTERESTED_VEHICLE, vehicle.interestedVehicle);
   return `${routes.apply}?${query}`;
 }
+
+/** @param query what the quote form starts with, as its parameters (`prefillFromQuery`) @returns the form on the home page */
+export function quoteHref(query: URLSearchParams): string {
+  const [path, anchor] = routes.quote.split('#');
+  return query.size > 0 ? `${path}?${query}#${anchor}` : routes.quote;
+}

@@ -95,6 +95,7 @@ const badGuides: [rule: string, bad: GuideSource, message: string][] = [
     'expected as the last part <Sources>',
   ],
   ['sources', guide({ body: [/$/, '\nAnd one thing more.\n'] }), 'expected as the last part <Sources>'],
+  ['tool', guide({ end: '<LeaseCalculator />\n\n'.repeat(2) }), 'expected at most one part <LeaseCalculator'],
   [
     'related',
     guide({ fields: ['hidden-costs-car-leasing-nyc-nj', 'car-leasing-mistakes-nyc-nj-avoid'] }),

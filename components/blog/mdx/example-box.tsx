@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AmountLine } from '@/components/ui/amount-line';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 
 /** The box around every worked example: title, content and the note that it is not an offer. */
@@ -34,26 +35,8 @@ export function ExampleLines({ title, lines }: { title?: string; lines: readonly
       {title && <p className="mb-1 font-semibold text-slate text-sm">{title}</p>}
       <dl>
         {lines.map((line, index) => (
-          <div
-            className={`flex items-baseline-last gap-2 py-1 ${line.strong ? 'mt-1.5 border-ink border-t pt-2.5 font-semibold' : ''}`}
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
-            key={index}
-          >
-            <dt
-              className={`flex min-w-0 flex-1 items-baseline-last gap-2 ${
-                line.strong
-                  ? ''
-                  : "after:min-w-4 after:flex-1 after:border-control after:border-b after:border-dotted after:content-['']"
-              }`}
-            >
-              <span className="min-w-0">{smartQuotes(line.label)}</span>
-            </dt>
-            <dd
-              className={`whitespace-nowrap ${line.strong ? 'font-display text-2xl leading-none' : 'tabular-nums'}`}
-            >
-              {line.value}
-            </dd>
-          </div>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+          <AmountLine {...line} key={index} label={smartQuotes(line.label)} />
         ))}
       </dl>
     </div>

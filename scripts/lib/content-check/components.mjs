@@ -41,6 +41,7 @@ export const COMPONENTS = {
   },
   CallScript: { attributes: { title: text }, example: '<CallScript title="Asking for a quote">' },
   SampleLease: { attributes: {}, example: '<SampleLease />' },
+  LeaseCalculator: { attributes: {}, example: '<LeaseCalculator />' },
   Sources: { attributes: {}, example: '<Sources>' },
   Term: { attributes: { of: optional(text) }, example: '<Term of="money factor">MF</Term>' },
   Confirm: {

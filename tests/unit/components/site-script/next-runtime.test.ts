@@ -25,7 +25,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   document.head.innerHTML = '';
   document.body.innerHTML = `<a id="other" href="/">Home</a><a id="quote" data-scroll-to="get-quote" href="#get-quote">Get Quote</a>
-    <form data-island="make model"><select></select></form>
+    <a id="elsewhere" data-scroll-to="contact-form" href="/#contact-form">Contact</a>
+    <form id="get-quote" data-island="make model"><select></select></form>
     <script id="bootstrap-data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -109,6 +110,7 @@ describe('the client of Next', () => {
     ['select', 'change', true],
     ['#quote', 'pointerover', true],
     ['#quote', 'keydown', true],
+    ['#elsewhere', 'pointerover', false],
     ['#other', 'pointerdown', false],
     ['#other', 'focusin', false],
     ['body', 'pointerover', false],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { mileageLabel, mileageOptions, parseMileage } from '@/lib/quote/mileage';
+import { mileageFor, mileageLabel, mileageOptions, parseMileage } from '@/lib/quote/mileage';
 import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 
 /** "7,500" is stored as 7000 on purpose (docs/product.md#constants). */
@@ -19,6 +19,16 @@ describe('annual mileage', () => {
 
   it('is 12000 by default', () => {
     expect(DEFAULT_MILEAGE).toBe('12000');
+  });
+
+  it.each([
+    [4000, '5000'],
+    [7500, '7000'],
+    [7501, '10000'],
+    [15_000, '15000'],
+    [40_000, '15000'],
+  ])('of %s miles is the smallest option that covers them, or the largest: %s', (miles, value) => {
+    expect(mileageFor(miles)).toBe(value);
   });
 
   it.each(table)('with the label %s is stored as %s', (label, value) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyHref, inventoryHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { applyHref, inventoryHref, inventoryOfBrandHref, quoteHref, routes } from '@/lib/site/routes';
 
 describe('the routes', () => {
   it('include the promised ones', () => {
@@ -54,5 +54,12 @@ describe('the routes', () => {
     ],
   ])('of the apply page with %j: the year is 2025, and the mileage 12000 unless given', (vehicle, query) => {
     expect(applyHref(vehicle)).toBe(`/apply?${query}`);
+  });
+
+  it.each([
+    [{}, '/#get-quote'],
+    [{ make: 'Land Rover', mileage: '7000' }, '/?make=Land+Rover&mileage=7000#get-quote'],
+  ])('of the quote form that starts with %j: %s', (query, href) => {
+    expect(quoteHref(new URLSearchParams(query))).toBe(href);
   });
 });

@@ -1,0 +1,94 @@
+import { ChoiceField } from '@/components/ui/choice-field';
+import { NumberField } from '@/components/ui/number-field';
+import { Select } from '@/components/ui/select';
+import { money, plain } from '@/lib/lease/format';
+import type { LeaseInputs } from '@/lib/lease/lease';
+import { approximateRate, convertRate, convertResidual } from '@/lib/lease/rate';
+import { places, waysToPay } from '@/lib/lease/tax';
+import { percent } from '@/lib/site/format';
+import { FieldGrid } from './tool-frame';
+import type { useTool } from './use-tool';
+
+export type Calculator = ReturnType<typeof useTool<LeaseInputs>>;
+
+/**
+ * MSRP, price, residual, rate, term and miles; residual and rate in one of two units, which can be chosen when the tool
+ * responds.
+ */
+export function OfferFields({ tool }: { tool: Calculator }) {
+  const { ready, values, field, choose } = tool;
+  const residual = field('residual');
+  const rate = field('rate');
+  const otherResidual = convertResidual(values.residual, values.msrp);
+  return (
+    <FieldGrid>
+      <NumberField {...field('msrp')} unit="$" />
+      <NumberField {...field('sellingPrice')} unit="$" />
+      <NumberField
+        {...residual}
+        beside={
+          ready && (
+            <ChoiceField
+              hideLegend
+              legend="Residual in"
+              name="residual-unit"
+              onChoose={(parameter) => {
+                if (parameter !== residual.parameter) choose('residual', otherResidual);
+              }}
+              options={[
+                { value: 'rv', label: '%' },
+                { value: 'rvd', label: '$' },
+              ]}
+              value={residual.parameter}
+            />
+          )
+        }
+        hint={
+          otherResidual.kind === 'amount'
+            ? `${money(otherResidual.cents)} of the MSRP`
+            : `${percent(otherResidual.value)} of the MSRP`
+        }
+      />
+      <NumberField
+        {...rate}
+        beside={
+          ready && (
+            <ChoiceField
+              hideLegend
+              legend="Rate as"
+              name="rate-unit"
+              onChoose={(parameter) => {
+                if (parameter !== rate.parameter) choose('rate', convertRate(values.rate));
+              }}
+              options={[
+                { value: 'mf', label: 'MF' },
+                { value: 'rate', label: '%' },
+              ]}
+              value={rate.parameter}
+            />
+          )
+        }
+        hint={
+          values.rate.kind === 'percent'
+            ? `Money factor ${plain(convertRate(values.rate).value)}`
+            : `Approximate rate ${percent(approximateRate(values.rate))}`
+        }
+      />
+      <NumberField {...field('months')} unit="months" whole />
+      <NumberField {...field('milesPerYear')} unit="miles" whole />
+    </FieldGrid>
+  );
+}
+
+/** Where the visitor lives, and how the tax is paid. */
+export function TaxFields({ tool }: { tool: Calculator }) {
+  const { values, field, choice } = tool;
+  const { legend, onChoose, ...place } = choice('place', places);
+  return (
+    <FieldGrid>
+      <Select {...place} id="field-place" label={legend} onChange={(event) => onChoose(event.target.value)} />
+      {values.place === 'ny' && <NumberField {...field('countyPercent')} unit="%" />}
+      <ChoiceField {...choice('taxPaid', waysToPay)} />
+    </FieldGrid>
+  );
+}

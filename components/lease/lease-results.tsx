@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { AmountLine } from '@/components/ui/amount-line';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { Bill } from '@/lib/lease/cents';
+import { explainLease } from '@/lib/lease/explain-lease';
+import { money } from '@/lib/lease/format';
+import type { Lease, LeaseInputs } from '@/lib/lease/lease';
+import { taxRules } from '@/lib/lease/tax';
+import { FormulaLine } from './formula-line';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="print:mb-4">
+      <h4 className="mb-1 font-display font-semibold text-lg">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+/** The lines of a bill; its total follows as a line with a formula. */
+function BillLines({ bill }: { bill: Bill }) {
+  return (
+    <dl>
+      {bill.lines.map(({ label, cents }) => (
+        <AmountLine key={label} label={label} value={money(cents)} />
+      ))}
+    </dl>
+  );
+}
+
+/** Everything the calculator shows about a lease, each number with its formula. */
+export function LeaseResults({
+  inputs,
+  lease,
+  ready,
+}: {
+  inputs: LeaseInputs;
+  lease: Lease;
+  ready: boolean;
+}) {
+  const explained = explainLease(inputs, lease);
+  const rule = taxRules[inputs.place];
+  const rolledIn = inputs.taxPaid === 'payment';
+  return (
+    <div className="mt-8 grid gap-y-8 print:block print:columns-2">
+      <Part title="Each month">
+        <FormulaLine ready={ready} explanation={explained.capCost} />
+        <FormulaLine ready={ready} explanation={explained.residual} />
+        <FormulaLine ready={ready} explanation={explained.depreciation} />
+        <FormulaLine ready={ready} explanation={explained.rentCharge} />
+        {lease.rounding !== 0 && (
+          <dl>
+            <AmountLine label="Rounding" value={money(lease.rounding)} />
+          </dl>
+        )}
+        <FormulaLine ready={ready} explanation={explained.payment} />
+        {rolledIn && <FormulaLine ready={ready} explanation={explained.taxInPayment} />}
+        <FormulaLine ready={ready} explanation={explained.billed} strong />
+      </Part>
+      <Part title="Sales tax">
+        <FormulaLine ready={ready} explanation={{ ...explained.tax, note: undefined }} />
+        <p className="text-slate text-sm print:text-[8pt]">
+          {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
+          <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
+        </p>
+      </Part>
+      <Part title="Due at signing">
+        <BillLines bill={lease.dueAtSigning} />
+        <FormulaLine ready={ready} explanation={explained.dueAtSigning} strong />
+      </Part>
+      <Part title="Over the whole lease">
+        <FormulaLine ready={ready} explanation={explained.totalOfPayments} />
+        <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />
+        <FormulaLine ready={ready} explanation={explained.approximateRate} />
+        <FormulaLine ready={ready} explanation={explained.costPerMile} />
+        <div className="mt-3">
+          <BillLines bill={lease.cost} />
+        </div>
+        <FormulaLine ready={ready} explanation={explained.cost} strong />
+      </Part>
+    </div>
+  );
+}
