@@ -3,13 +3,13 @@ import { models } from '@/content/catalogue/models';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { facts } from '@/lib/content/facts';
 import { readFrontMatter } from '@/lib/content/front-matter';
-import { stiffPhrases } from '@/lib/content/stiff-phrases';
 import { type Article, parseArticle } from './article';
 import { guideLimits } from './guide-limits';
 import { agenciesWithoutLink, termMistakes, unofficialLinks } from './guide-parts';
 import { bannedPhrases, finderOf, pricesOfNamedCars, relativeTimes, unknownFigures } from './guide-words';
 import { contractions, readingGrade } from './readability';
 import { examplesIn } from './source';
+import { stiffPhrases } from './stiff-phrases';
 
 export type GuideSource = { slug: string; source: string };
 /** `at` is a piece of the text that is wrong; empty when the whole guide is. */

@@ -572,6 +572,12 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     append('faq.ts', faqItem("'Where?'", "'You are collecting it here.'")),
   ],
   [
+    'a figure without a source in an answer',
+    'faq.ts',
+    /line \d+: expected a figure of content\/facts\.ts in place of \$98,765/,
+    append('faq.ts', faqItem("'How much?'", "'It costs $98,765.'")),
+  ],
+  [
     'a guide without sources',
     `blog/${GUIDE_SLUG}.mdx`,
     /expected as the last part <Sources>, a list of links/,

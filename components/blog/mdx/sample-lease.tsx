@@ -11,7 +11,7 @@ export function SampleLease() {
       <ExampleLines
         lines={[
           { label: '1. Amount due at lease signing or delivery', value: usd(lease.dueAtSigning) },
-          { label: `2. Monthly payments: ${lease.months} of`, value: usd(lease.payment) },
+          { label: `2. Monthly payments, each of ${lease.months}`, value: usd(lease.payment) },
           { label: '3. Other charges: disposition fee', value: usd(lease.dispositionFee) },
           { label: '4. Total of payments', value: usd(lease.totalOfPayments) },
         ]}

@@ -27,7 +27,7 @@ const SOURCE = `
   export const modules = [${MODULES.map((name) => `() => import('@/lib/content/${name}')`).join(', ')}];
   export const guides = () => import('@/lib/articles/guide-check');
   export const legal = () => import('@/lib/content/legal-check');
-  export const words = () => import('@/lib/content/words-check');
+  export const texts = () => import('@/lib/articles/text-check');
   export const links = () => import('@/lib/content/internal-links');
 `;
 
@@ -108,10 +108,10 @@ export async function checkContent() {
      * @type {typeof import('@/lib/content/catalogue') & { modules: (() => Promise<unknown>)[],
      *   guides: () => Promise<typeof import('@/lib/articles/guide-check')>,
      *   legal: () => Promise<typeof import('@/lib/content/legal-check')>,
-     *   words: () => Promise<typeof import('@/lib/content/words-check')>,
+     *   texts: () => Promise<typeof import('@/lib/articles/text-check')>,
      *   links: () => Promise<typeof import('@/lib/content/internal-links')> }}
      */
-    const { catalogueChecks, modules, guides, legal, words, links } = await loadTypeScript(SOURCE, {
+    const { catalogueChecks, modules, guides, legal, texts, links } = await loadTypeScript(SOURCE, {
       folder: process.cwd(),
       warnings,
     });
@@ -129,7 +129,7 @@ export async function checkContent() {
           ...found.filter(({ file, message }) => !broken.has(`${file} ${message.split(':')[0]}`)),
           ...markup,
         );
-        problems.push(...(await legal()).checkLegalTexts(), ...(await words()).checkWords());
+        problems.push(...(await legal()).checkLegalTexts(), ...(await texts()).checkTexts());
       })),
     );
   } catch (error) {
