@@ -1,5 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
+
 import { LeaseCalculator } from '../lease/lease-calculator.island';
+
+import { CoverageFigure } from './figures/coverage-figure';
+
 import { PaymentFigure } from './figures/payment-figure';
 import { ArticleTable } from './mdx/article-table';
 import { CallScript } from './mdx/call-script';
@@ -27,6 +31,7 @@ export const articleComponents: MDXComponents = {
   CallScript,
   Checklist,
   Confirm,
+  CoverageFigure,
   EffectiveExample,
   KeyFacts,
   LeaseCalculator,

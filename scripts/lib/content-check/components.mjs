@@ -72,6 +72,7 @@ export const COMPONENTS = {
     example:
       '<PaymentExample title="An example" sellingPrice={36000} msrp={38000} residualPercent={60} moneyFactor={0.002} months={36} fees={900} down={0} />',
   },
+  CoverageFigure: { attributes: {}, example: '<CoverageFigure />' },
   PaymentFigure: {
     attributes: leaseTerms,
     example:
