@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Content, types, lint and format, unit and component tests, build, browser tests; needs nothing installed but Node. The
- * last line is `N passed, N failed`, summed from the reports of the test runners.
+ * Content, types, lint and format, unit and component tests, build, browser tests, and those that content can break again
+ * with the content of a second business; needs nothing installed but Node. The last line is `N passed, N failed`, summed from the reports of the test runners.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -144,12 +144,34 @@ async function browserTests(files) {
   );
 }
 
+/** What content can break, by pieces of the paths of test files. */
+const CONTENT_TESTS = {
+  'unit tests':
+    'unit tests/content architecture components hostile next-config paper-form new-guide proxy lib/articles lib/catalogue lib/content lib/quote lib/seo lib/site',
+  'browser tests': 'e2e journey crawl',
+};
+
+/** Runs this program in a copy of the repository that has the content of another business. */
+async function secondBusiness() {
+  const { copyWithSecondBusiness } = await import('../tests/support/second-business/make-copy.mjs');
+  const program = path.join(copyWithSecondBusiness('.local-test/owner'), 'scripts/test.mjs');
+  for (const [name, words] of Object.entries(CONTENT_TESTS)) {
+    const { code, output } = await step(`Second business: ${name}`, () =>
+      run([process.execPath, program, ...words.split(' ')]),
+    );
+    if (code !== 0) console.error(output.trim().slice(-20_000));
+    const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+    count(Number(passed), Number(failed));
+  }
+}
+
 const work = {
   types: () => check('Types', [...moduleFile('typescript/bin/tsc'), '--noEmit', '--incremental', 'false']),
   lint: () =>
     check('Lint and format', [...moduleFile('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
   unit: unitTests,
   e2e: browserTests,
+  owner: secondBusiness,
 };
 
 const selected = selectTests(positionals, usage);

@@ -24,12 +24,16 @@ function LogoMark() {
 }
 
 export function Logo() {
-  const rest = business.name.startsWith(business.shortName)
+  const rest = business.name.startsWith(`${business.shortName} `)
     ? business.name.slice(business.shortName.length).trim()
     : '';
+  // What a link is called contains what it shows.
+  const label = business.name.includes(business.shortName)
+    ? business.name
+    : `${business.shortName}, ${business.name}`;
   return (
     <a
-      aria-label={`${[business.shortName, rest].join(' ').trim()}, home`}
+      aria-label={`${label}, home`}
       className="inline-flex min-h-11 items-center gap-3 no-underline"
       href={routes.home}
     >

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { exitWithUsage } from './cli.mjs';
 import { root } from './root.mjs';
 
-export const PARTS = /** @type {const} */ (['types', 'lint', 'unit', 'e2e']);
+export const PARTS = /** @type {const} */ (['types', 'lint', 'unit', 'e2e', 'owner']);
 /** @typedef {typeof PARTS[number]} Part */
 
-/** Folders below tests/ whose files each part runs; types and lint have no test files. */
-const FOLDERS = { types: [], lint: [], unit: ['unit', 'content', 'architecture'], e2e: ['e2e'] };
+/** Folders below tests/ whose files each part runs; the other parts have no test files. */
+const FOLDERS = { types: [], lint: [], unit: ['unit', 'content', 'architecture'], e2e: ['e2e'], owner: [] };
 
 /** @param {Part} part */
 const testFiles = (part) =>

@@ -119,7 +119,7 @@ const edits: [what: string, ...changes: Change[]][] = [
   ],
   [
     'another answer',
-    replace('faq.ts', /(id: ['"]bad-credit['"][\s\S]*?answer: \[)[\s\S]*?\n {4}\],/, "$1'Sometimes.'],"),
+    replace('faq.ts', /(id: ['"]bad-credit['"][\s\S]*?answer: \[)[\s\S]*?\],?(?=\s*\})/, "$1'Sometimes.'],"),
   ],
   [
     'a fourth review, all real',

@@ -2,7 +2,6 @@
 import { about } from '@/content/about';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
-import { instagram } from '@/content/instagram';
 import { leaseEnd } from '@/content/lease-end';
 import { reviews } from '@/content/reviews';
 import { parseAbout } from '@/lib/content/about';
@@ -13,6 +12,17 @@ import { parseInstagram } from '@/lib/content/instagram';
 import { parseLeaseEnd } from '@/lib/content/lease-end';
 import { parseRedirects } from '@/lib/content/redirects';
 import { parseReviews } from '@/lib/content/reviews';
+
+const instagram = Array.from({ length: 15 }, (_, at) => ({
+  url: `https://www.instagram.com/p/Abc${at}/`,
+  caption: 'A sedan by the road',
+  art: { scene: 'city', vehicle: 'sedan-ink' },
+}));
+beforeEach(() => {
+  jest.replaceProperty(business.links, 'instagram', [
+    { handle: '@name', url: 'https://www.instagram.com/name/' },
+  ]);
+});
 
 type Node = { [key: string]: Node };
 
@@ -57,11 +67,11 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['faq', '4.answer.0', 'See [this] (/contact).', 'expected links such as'],
   ['home', 'hero.headline', ' ', 'expected a heading'],
   ['home', 'hero.headline', 'Cars', 'expected a headline with the word "family"'],
-  ['home', 'features', home.features.slice(1), 'expected an entry with the title "We Work For You"'],
+  ['home', 'features', home.features.slice(-1), 'expected an entry with the title "We Work For You"'],
   ['home', 'quote.heading', 'Quote', 'expected "Get Your Personal Quote", which the product fixes'],
   ['home', 'tradeIn.buttonLabel', 'Sell', 'expected "Value Your Trade-In", which the product fixes'],
   ['home', 'stats', undefined, 'expected a list'],
-  ['home', 'stats', home.stats.slice(1), 'expected at least four numbers'],
+  ['home', 'stats', home.stats.slice(0, 3), 'expected at least four numbers'],
   ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
   ['lease-end', '0.when', { daysBefore: 40 }, 'expected { daysBefore: [40, 20] }'],
   ['lease-end', '0.confidence', 'low', 'expected "high" or "medium" or "advice"'],

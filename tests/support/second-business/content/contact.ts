@@ -1,0 +1,4 @@
+export const visit = {
+  heading: 'Coffee is on at Maple Street',
+  hasHarborChart: false,
+};
