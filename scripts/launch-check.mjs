@@ -5,7 +5,7 @@ import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
 import { localKeys } from './lib/database.mjs';
 import { reminders, runChecks } from './lib/launch-check/checks.mjs';
 import { findPlaceholders } from './lib/launch-check/placeholders.mjs';
-import { count, painter, rowText, summary } from './lib/launch-check/report.mjs';
+import { count, painter, rowText, summary, urgentFirst } from './lib/launch-check/report.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { root } from './lib/root.mjs';
@@ -48,14 +48,20 @@ async function main() {
   nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
   /**
    * @type {typeof import('@/lib/articles/article') & typeof import('@/lib/articles/guide-file') &
-   *   typeof import('@/lib/content/business') & typeof import('@/lib/content/page-paths') &
+   *   typeof import('@/lib/content/business') & typeof import('@/lib/content/home') &
+   *   typeof import('@/lib/content/page-paths') & typeof import('@/lib/inventory/row') &
+   *   typeof import('@/lib/seo/business-data') &
    *   typeof import('@/lib/env/missing') & typeof import('@/lib/env/schema') & typeof import('@/lib/site/routes') & { maxRows: number }}
    */
-  const { parseArticle, guideSlugsOnDisk, guideSource, pagePaths, ...facts } = await loadTypeScript(`
+  const { parseArticle, guideSlugsOnDisk, guideSource, pagePaths, home, automotiveBusiness, ...facts } =
+    await loadTypeScript(`
     export { parseArticle } from '@/lib/articles/article';
     export { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
     export { business } from '@/lib/content/business';
+    export { home } from '@/lib/content/home';
     export { pagePaths } from '@/lib/content/page-paths';
+    export { parseRows } from '@/lib/inventory/row';
+    export { automotiveBusiness } from '@/lib/seo/business-data';
     export { missingVariables } from '@/lib/env/missing';
     export { parseEnv } from '@/lib/env/schema';
     export { MAX_INVENTORY_ROWS as maxRows } from '@/lib/site/constants';
@@ -68,6 +74,7 @@ async function main() {
   );
   const site = {
     ...facts,
+    businessData: JSON.parse(JSON.stringify(automotiveBusiness())),
     ...services(isLocal, process.env),
     url,
     environment,
@@ -77,11 +84,15 @@ async function main() {
   };
 
   const paint = painter(process.stdout, process.env);
-  if (!values.json) console.log(`Launch check of ${url} (${environment})\n`);
-  const rows = await runChecks(site, (row) => values.json || console.log(rowText(row, paint)));
+  if (!values.json) console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
+  const rows = await runChecks(site);
+  const notes = reminders(home.stats);
   if (values.json)
-    console.log(JSON.stringify({ url, environment, ...count(rows), rows, reminders }, null, 2));
-  else console.log(`\n${summary(rows, reminders, paint)}`);
+    console.log(JSON.stringify({ url, environment, ...count(rows), rows, reminders: notes }, null, 2));
+  else {
+    for (const row of urgentFirst(rows)) console.log(rowText(row, paint));
+    console.log(`\n${summary(rows, notes, paint)}`);
+  }
   if (count(rows).failed > 0) process.exitCode = 1;
 }
 

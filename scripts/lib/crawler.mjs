@@ -5,6 +5,15 @@ export { isNoindex, sitemapEntries } from './crawled-page.mjs';
 
 const TIMEOUT_MS = 20_000;
 const CONCURRENT_REQUESTS = 6;
+/** What the codes of failed connections mean. @type {Record<string, string>} */
+const REASONS = {
+  ENOTFOUND: 'the name does not resolve',
+  EAI_AGAIN: 'the name does not resolve',
+  ECONNREFUSED: 'nothing responds there',
+  ECONNRESET: 'the connection was closed',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+};
 
 /**
  * @typedef {{ status: number, headers: Headers, text: string, error: string }} HttpResponse status 0 and an error when
@@ -28,7 +37,7 @@ export async function request(url, init) {
     return { status: response.status, headers: response.headers, text: await response.text(), error: '' };
   } catch (error) {
     const { name, message, cause } = /** @type {Error & { cause?: Error & { code?: string } }} */ (error);
-    const reason = cause?.code ?? cause?.message ?? message;
+    const reason = REASONS[cause?.code ?? ''] ?? cause?.code ?? cause?.message ?? message;
     const text = name === 'TimeoutError' ? 'no response in 20 seconds' : reason;
     return { status: 0, headers: new Headers(), text: '', error: text };
   }

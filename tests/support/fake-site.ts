@@ -2,6 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const siteUrl = 'https://www.dream-leases.com';
+export const business = {
+  siteUrl,
+  phone: '(201) 555-0123',
+  email: 'a@b.c',
+  links: { tradeIn: 'https://trade.example' },
+  leadForms: { apply: 'a1' },
+  data: { '@type': 'AutomotiveBusiness', telephone: '+12015550123', name: 'Dream' },
+};
 export const routes = {
   home: '/',
   inventory: '/inventory',
@@ -32,10 +40,10 @@ const html = (path: string) => `<!doctype html><title>Page ${path}</title>
 <meta name="description" content="About ${path}"><link rel="canonical" href="${siteUrl}${path}">
 ${path === routes.inventoryDebug ? '<meta name="robots" content="noindex">' : ''}
 <meta property="og:image" content="${siteUrl}/og.png">
-<script type="application/ld+json">${JSON.stringify({ '@type': types[path] ?? 'WebPage' })}</script>
+<script type="application/ld+json">${JSON.stringify({ ...business.data, '@type': types[path] ?? 'WebPage' })}</script>
 <script src="/site.js"></script><script nonce="n1">1</script>
 <h1 id="top">Page</h1><a href="/about#top">About</a><a href="/inventory?page=2">Next</a>
-<a href="tel:+1" data-conversion="call">Call</a><a href="mailto:a@b.c" data-conversion="email">Write</a>
+<a href="tel:+12015550123" data-conversion="call">Call</a><a href="mailto:a@b.c" data-conversion="email">Write</a>
 <button data-conversion="quote_start">Quote</button><a href="/apply?make=x" data-conversion="apply_click">Apply</a>
 <a href="https://trade.example" data-conversion="trade_in">Trade</a>`;
 
@@ -57,7 +65,7 @@ const files: Record<string, Partial<Reply>> = {
   '/widget/form/a1': {},
   '/rest/v1/inventory_2025': {
     headers: { 'content-type': 'application/json', 'content-range': '0-0/1' },
-    body: '[{"id":1,"img":"/photo.svg"}]',
+    body: '[{"id":1,"brand":"Kia","model":"EV6","year":2025,"img":"/photo.svg"}]',
   },
   '/rest/v1/rpc/inventory_writes_allowed': { headers: { 'content-type': 'application/json' }, body: '[]' },
 };

@@ -9,11 +9,14 @@ import { serviceChecks } from './services.mjs';
  * @typedef {object} Facts
  * @property {string} url origin of the deployment
  * @property {'local' | 'preview' | 'production'} environment
- * @property {{ siteUrl: string, leadForms: Record<string, string> }} business
+ * @property {{ siteUrl: string, phone: string, email: string, leadForms: Record<string, string | undefined>,
+ *   links: { tradeIn?: string } }} business
+ * @property {Record<string, unknown>} businessData what the home page tells search engines about the business
  * @property {Record<'home' | 'inventory' | 'inventoryDebug' | 'apply' | 'about' | 'faq', string>
  *   & Record<'brand' | 'guide', (slug: string) => string>} routes
  * @property {string[]} paths of every page that the repository knows
  * @property {{ url: string, key: string } | null} database
+ * @property {typeof import('../../../lib/inventory/row').parseRows} parseRows
  * @property {number} maxRows of an inventory that the site shows
  * @property {string | null} formUrl
  * @property {Record<string, string | undefined>} variables
@@ -30,8 +33,9 @@ import { serviceChecks } from './services.mjs';
  * @typedef {CheckResult & { name: string }} Row
  */
 
-/** What a program cannot check. */
-export const reminders = [
+/** What a program cannot check. @param {{ value: string, label: string }[]} stats the figures of the home page */
+export const reminders = (stats) => [
+  `Keep proof of every figure on the home page, and update it with them: ${stats.map(({ value, label }) => `${value} ${label}`).join(', ')}.`,
   'Send one real application through the hosted form on the live site. In the provider’s form settings "On submit" must be "message": with "redirect" the site is never notified.',
   'Run the home page and one guide through Google’s rich-results test: search.google.com/test/rich-results.',
   'Have a lawyer read the three legal pages, the SMS consent and the reviews.',
@@ -46,7 +50,9 @@ async function homePage({ url, environment }) {
   if (status === 200) return ok(`${url} responds`);
   const location = headers.get('location');
   let fix = 'see the log of the deployment';
-  if (environment === 'local') fix = 'start it in another terminal: npm run local';
+  if (error === 'the name does not resolve')
+    fix = 'compare --url with your domain; a new domain needs its DNS records (README.md, "Deploy", step 4)';
+  else if (environment === 'local') fix = 'start it in another terminal: npm run local';
   else if (status === 401)
     fix = 'the deployment asks for a login: use its public URL, or turn Deployment Protection off';
   else if (location) fix = `it redirects: use --url ${new URL(location, url).origin}`;
@@ -56,9 +62,8 @@ async function homePage({ url, environment }) {
 /**
  * Runs every check; those of the site only if its home page responds.
  * @param {Facts} facts
- * @param {(row: Row) => void} onRow called as soon as a check has finished
  */
-export async function runChecks(facts, onRow = () => {}) {
+export async function runChecks(facts) {
   /** @type {Row[]} */
   const rows = [];
   /** @param {string} name @param {() => CheckResult | Promise<CheckResult>} check */
@@ -70,7 +75,6 @@ export async function runChecks(facts, onRow = () => {}) {
       result = fail(`could not be checked: ${/** @type {Error} */ (error).message}`);
     }
     rows.push({ name, ...result });
-    onRow({ name, ...result });
   };
   for (const [name, check] of Object.entries(repositoryChecks)) await run(name, () => check(facts));
   await run('Home page', () => homePage(facts));

@@ -2,6 +2,8 @@ import { inParallel, request } from '../crawler.mjs';
 import { checkResult, fail, ok, todo } from './check-result.mjs';
 import { policySources } from './server.mjs';
 
+const CONTACT_FIELDS = ['name', 'telephone', 'email', 'address', 'openingHoursSpecification'];
+
 /** @param {import('./checks.mjs').CrawledPage} page @returns whether its policy lets inline scripts run */
 const isPlain = (page) => policySources(page, 'script-src').includes("'unsafe-inline'");
 
@@ -10,6 +12,28 @@ const isPlain = (page) => policySources(page, 'script-src').includes("'unsafe-in
  * @type {Record<string, (site: import('./checks.mjs').Site) => import('./checks.mjs').CheckResult | Promise<import('./checks.mjs').CheckResult>>}
  */
 export const pageChecks = {
+  'Contact details'({ business, businessData, routes, crawled, pages }) {
+    const home = crawled.get(routes.home);
+    const live = home?.data.find((item) => item['@type'] === businessData['@type']) ?? {};
+    const differing = CONTACT_FIELDS.filter(
+      (field) => JSON.stringify(live[field]) !== JSON.stringify(businessData[field]),
+    ).map(
+      (field) =>
+        `${field}: ${JSON.stringify(live[field])}, in content/business.ts ${JSON.stringify(businessData[field])}`,
+    );
+    const own = [`tel:+1${business.phone.replace(/\D/g, '')}`, `mailto:${business.email}`];
+    const foreign = pages.flatMap(({ path, links }) =>
+      links
+        .filter(({ href }) => /^(tel|mailto):/.test(href) && !own.includes(href))
+        .map(({ href }) => `${path}: a link to ${href}`),
+    );
+    return checkResult([...differing, ...foreign], {
+      good: 'name, phone, e-mail, address, and hours are those of content/business.ts',
+      bad: 'different from content/business.ts',
+      fix: 'deploy again, or git pull if the live site is newer than this folder',
+    });
+  },
+
   'Canonical URLs'({ business, paths, pages }) {
     const problems = pages.map(({ path, canonical }) => {
       const expected = `${business.siteUrl}${path}`.replace(/\/$/, '');
@@ -70,11 +94,11 @@ export const pageChecks = {
     return checkResult(problems, { good: 'valid on every page', bad: 'missing or invalid' });
   },
 
-  async Conversions({ url, routes, crawled, pages }) {
+  async Conversions({ url, business, routes, crawled, pages }) {
     const script = await request(`${url}/site.js`);
     if (script.status !== 200 || !script.text.includes('gtag_report_conversion'))
       return fail('/site.js does not report conversions', 'npm run build writes it');
-    const missing = ['quote_start', 'trade_in', 'call', 'email']
+    const missing = ['quote_start', ...(business.links.tradeIn ? ['trade_in'] : []), 'call', 'email']
       .filter((conversion) => !crawled.get(routes.home)?.conversions.includes(conversion))
       .map((conversion) => `${routes.home}: no element has data-conversion="${conversion}"`);
     const unmarked = pages.flatMap(({ path, links }) =>

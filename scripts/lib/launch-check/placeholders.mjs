@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.mjs';
 
-/** @typedef {{ file: string, line: number, text: string, what: string }} Placeholder */
+/** @typedef {{ file: string, line: number, text: string, what: string }} Placeholder `line` is that of the first */
 
 /**
- * How to recognize an example value, by file. Comment lines are ignored.
- * @type {Record<string, { pattern: RegExp, what: string }[]>}
+ * How to recognize an example value, by file. Comment lines are ignored. With `all`, the values are counted in one line.
+ * @type {Record<string, { pattern: RegExp, what: string, all?: string }[]>}
  */
 const PATTERNS = {
   'content/business.ts': [
@@ -18,7 +18,7 @@ const PATTERNS = {
   'content/reviews.ts': [
     { pattern: /\bareSampleReviews = true\b/, what: 'the reviews are invented samples' },
   ],
-  'content/instagram.ts': [{ pattern: /\/p\/PLACEHOLD/, what: 'is not a real post' }],
+  'content/instagram.ts': [{ pattern: /\/p\/PLACEHOLD/, what: 'are not real', all: 'posts' }],
 };
 
 /**
@@ -27,17 +27,20 @@ const PATTERNS = {
  * @returns {Placeholder[]}
  */
 export function findPlaceholders(read = (file) => readFileSync(path.join(root, file), 'utf8')) {
-  return Object.entries(PATTERNS).flatMap(([file, patterns]) =>
-    read(file)
+  return Object.entries(PATTERNS).flatMap(([file, patterns]) => {
+    const found = read(file)
       .split('\n')
       .flatMap((raw, at) => {
         const text = raw.trim();
-        const found = /^(\/?\*|\/\/)/.test(text)
-          ? undefined
-          : patterns.find(({ pattern }) => pattern.test(text));
-        if (!found) return [];
+        const matching = patterns.find(({ pattern }) => pattern.test(text));
+        if (/^(\/?\*|\/\/)/.test(text) || !matching) return [];
         const value = text.replace(/\s*\/\/ placeholder\b.*$/i, '').replace(/,$/, '');
-        return [{ file, line: at + 1, text: value, what: found.what }];
-      }),
-  );
+        return [{ file, line: at + 1, text: value, what: matching.what, all: matching.all }];
+      });
+    return found.flatMap(({ all, ...placeholder }) => {
+      if (!all) return [placeholder];
+      const alike = found.filter((other) => other.all === all);
+      return placeholder.line === alike[0]?.line ? [{ ...placeholder, text: `${alike.length} ${all}` }] : [];
+    });
+  });
 }

@@ -27,6 +27,12 @@ export function rowText({ name, status, message, lines, fix }, paint) {
   ].join('\n');
 }
 
+/** @param {Row[]} rows @returns them with what failed first, then what is to do */
+export const urgentFirst = (rows) =>
+  /** @type {const} */ (['fail', 'todo', 'ok']).flatMap((status) =>
+    rows.filter((row) => row.status === status),
+  );
+
 /** @param {Pick<Row, 'status'>[]} rows */
 export function count(rows) {
   /** @param {Row['status']} status */

@@ -24,20 +24,30 @@ async function query({ url, key }, path, headers = {}) {
   return { ...response, body, reason };
 }
 
-/** Row ids by the URL of their photo. @param {{ url: string, key: string }} database */
-async function rowsByPhoto(database) {
-  /** @type {Map<string, number[]>} */
-  const ids = new Map();
+/** @typedef {{ id: number, img: string | null }} Row and the other columns, which the site validates */
+
+/** Every row, as any visitor can read it. @param {{ url: string, key: string }} database */
+async function allRows(database) {
+  /** @type {Row[]} */
+  const rows = [];
   for (let offset = 0; ; offset += ROWS_PER_REQUEST) {
-    const page = `select=id,img&img=not.is.null&order=id&limit=${ROWS_PER_REQUEST}&offset=${offset}`;
+    const page = `select=id,brand,model,year,img&order=id&limit=${ROWS_PER_REQUEST}&offset=${offset}`;
     const { body, reason } = await query(database, `inventory_2025?${page}`);
     if (!Array.isArray(body)) throw new Error(reason);
-    for (const { id, img } of body) {
-      const photo = img.trim();
-      if (photo) ids.set(photo, [...(ids.get(photo) ?? []), id]);
-    }
-    if (body.length < ROWS_PER_REQUEST) return ids;
+    rows.push(...body);
+    if (body.length < ROWS_PER_REQUEST) return rows;
   }
+}
+
+/** Row ids by the URL of their photo. @param {Row[]} rows */
+function idsByPhoto(rows) {
+  /** @type {Map<string, number[]>} */
+  const ids = new Map();
+  for (const { id, img } of rows) {
+    const photo = img?.trim();
+    if (photo) ids.set(photo, [...(ids.get(photo) ?? []), id]);
+  }
+  return ids;
 }
 
 /**
@@ -47,9 +57,8 @@ async function rowsByPhoto(database) {
 export const serviceChecks = {
   async 'Hosted forms'({ formUrl, business }) {
     if (!formUrl) return fail('no form provider is known here', 'set NEXT_PUBLIC_LEAD_FORM_URL');
-    const entries = Object.entries(business.leadForms);
-    const problems = await inParallel(entries, async ([name, id]) => {
-      if (!id) return `${name}: no id in content/business.ts`;
+    const entries = Object.entries(business.leadForms).flatMap(([name, id]) => (id ? [{ name, id }] : []));
+    const problems = await inParallel(entries, async ({ name, id }) => {
       const url = `${formUrl.replace(/\/+$/, '')}/widget/form/${encodeURIComponent(id)}?notrack=true`;
       const { status, headers, error } = await request(url, { redirect: 'follow' });
       if (status !== 200) return `${name}: ${url} (${error || status})`;
@@ -64,7 +73,7 @@ export const serviceChecks = {
     });
   },
 
-  async Inventory({ database, maxRows }) {
+  async Inventory({ database, maxRows, parseRows }) {
     if (!database) return NO_DATABASE;
     const columns = 'select=id,brand,model,year,img&order=created_at.desc&limit=1';
     const counted = { prefer: 'count=exact' };
@@ -84,8 +93,16 @@ export const serviceChecks = {
     const [has, most] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
     const fix = 'delete rows that are no longer offered (docs/operations.md, "Logs")';
     if (count > maxRows) return fail(`${has} rows: more than ${most} are not shown`, fix);
+    const { vehicles, problems } = parseRows(await allRows(database));
+    const shown = vehicles.length.toLocaleString('en-US');
+    if (problems.length > 0)
+      return fail(
+        `${shown} vehicles at ${database.url}, and ${problems.length} rows that are not shown`,
+        'correct these rows in the Table Editor',
+        problems.map(({ id, field, expected }) => `row ${id}: ${field}: ${expected}`),
+      );
     if (count > maxRows * 0.8) return todo(`${has} rows: near the limit of ${most}`, fix);
-    return ok(`${has} vehicles at ${database.url}`);
+    return ok(`${shown} vehicles at ${database.url}`);
   },
 
   // No write is tried: docs/decisions.md, 24.
@@ -107,7 +124,7 @@ export const serviceChecks = {
 
   async Photos({ url, environment, database }) {
     if (!database) return NO_DATABASE;
-    const ids = await rowsByPhoto(database);
+    const ids = idsByPhoto(await allRows(database));
     const problems = await inParallel([...ids], async ([photo, rows]) => {
       if (!URL.canParse(photo, url)) return `row ${rows.join(', ')}: ${photo} (not a URL)`;
       /** @param {string} method */

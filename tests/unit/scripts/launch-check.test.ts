@@ -1,11 +1,21 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { home } from '@/lib/content/home';
 import { missingVariables } from '@/lib/env/missing';
 import { parseEnv } from '@/lib/env/schema';
-import { fail } from '@/scripts/lib/launch-check/check-result.mjs';
+import { parseRows } from '@/lib/inventory/row';
+import { fail, ok, todo } from '@/scripts/lib/launch-check/check-result.mjs';
 import { type Row, reminders, runChecks } from '@/scripts/lib/launch-check/checks.mjs';
-import { painter, rowText } from '@/scripts/lib/launch-check/report.mjs';
-import { type Changes, FakeSite, paths, type Reply, routes, siteUrl } from '@/tests/support/fake-site';
+import { painter, rowText, urgentFirst } from '@/scripts/lib/launch-check/report.mjs';
+import {
+  business,
+  type Changes,
+  FakeSite,
+  paths,
+  type Reply,
+  routes,
+  siteUrl,
+} from '@/tests/support/fake-site';
 
 type Facts = Record<string, unknown>;
 
@@ -18,7 +28,9 @@ async function check(changes: Changes = {}, facts: Facts = {}): Promise<Row[]> {
   return runChecks({
     url: fake.url,
     environment: 'local',
-    business: { siteUrl, leadForms: { apply: 'a1' } },
+    business,
+    businessData: business.data,
+    parseRows,
     routes,
     paths,
     variables: {
@@ -63,6 +75,7 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
         h1: 'h2',
         '/about#top': '/gone',
         '{': '',
+        'mailto:a@b.c': 'mailto:x@y.z',
         ' data-conversion="call"': '',
       }),
       '/blog/a-guide': edit({ '/about#top': '/about#end' }),
@@ -79,6 +92,7 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
       Pages: ['fail', '/inventory/bmw (500)'],
       'Canonical URLs': ['fail', `/faq: https://x.com/faq, expected ${siteUrl}/faq`],
       Titles: ['fail', '/faq: the title of another page, "Page /about"', '/faq: 0 h1 headings'],
+      'Contact details': ['fail', 'telephone: undefined', '/faq: a link to mailto:x@y.z'],
       Links: ['fail', '/gone (404), linked from /faq', '/about#end, linked from /blog/a-guide'],
       Sitemap: ['fail', '/inventory/bmw should not be in it'],
       'Structured data': ['fail', '/faq: SyntaxError', '/: no AutomotiveBusiness'],
@@ -86,7 +100,7 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
       Scripts: ['fail', '/about: its policy blocks 1 inline scripts'],
       Conversions: [
         'fail',
-        '/faq: the link to tel:+1 has no',
+        '/faq: the link to tel:+12015550123 has no',
         '/inventory: the link to /apply?make=x has no',
         '/: no element has data-conversion="trade_in"',
       ],
@@ -117,7 +131,7 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
       '/api/revalidate': { status: 200 },
     },
     {
-      business: { siteUrl, leadForms: { apply: 'a1', credit: '', vehicle: 'v1' } },
+      business: { ...business, leadForms: { apply: 'a1', credit: undefined, vehicle: 'v1' } },
       placeholders: [placeholder],
     },
     {
@@ -138,7 +152,7 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
         '/apply: content-security-policy: frame-src does not allow http://127.0.0.1',
       ],
       Conversions: ['fail', '/site.js does not report'],
-      'Hosted forms': ['fail', 'apply: the provider does not let', 'credit: no id', 'vehicle: http'],
+      'Hosted forms': ['fail', 'apply: the provider does not let', 'vehicle: http'],
       Inventory: ['fail', 'no vehicles'],
       'Write access': ['fail', 'visitors may UPDATE, DELETE'],
       Photos: ['todo', 'row 1: /photo.svg (404, '],
@@ -195,7 +209,7 @@ const sites: [description: string, changes: Changes, facts: Facts, expected: Fin
       [inventory]: { status: 503, headers: {}, body: 'paused' },
       '/api/revalidate': { status: 503 },
     },
-    { environment: 'preview', business: { siteUrl: 'http://x.com', leadForms: {} } },
+    { environment: 'preview', business: { ...business, siteUrl: 'http://x.com', leadForms: {} } },
     {
       'Site URL': ['fail', 'siteUrl must start with https://'],
       'Canonical URLs': ['fail', 'expected http://x.com'],
@@ -230,7 +244,7 @@ describe('launch:check', () => {
   });
 
   it.each([
-    [40_000, 'ok', '40,000 vehicles'],
+    [40_000, 'ok', '1 vehicles'],
     [40_001, 'todo', '40,001 rows: near the limit of 50,000'],
     [50_001, 'fail', '50,001 rows: more than 50,000 are not shown'],
   ])('reports an inventory of %i rows as %s', async (count, status, text) => {
@@ -238,6 +252,20 @@ describe('launch:check', () => {
     const row = rows.find(({ name }) => name === 'Inventory');
     expect(row?.status).toBe(status);
     expect(JSON.stringify(row)).toContain(text);
+  });
+
+  it('names the rows that the site does not show', async () => {
+    const body = JSON.stringify([
+      { id: 7, brand: 'Kia', model: 'EV6', year: 2025, img: null },
+      { id: 8, brand: 'Kia', model: '', year: 2025, img: null },
+      { id: 9, brand: 'Kia', model: 'EV9', year: 'soon', img: null },
+    ]);
+    const rows = await check({ [inventory]: (reply) => ({ ...reply, body }) });
+    expect(rows.find(({ name }) => name === 'Inventory')).toMatchObject({
+      status: 'fail',
+      message: expect.stringMatching(/^1 vehicles .* 2 rows that are not shown$/),
+      lines: ['row 8: model: expected some text', 'row 9: year: expected a year such as 2025'],
+    });
   });
 
   it.each<[changes: Changes, facts: Facts, found: string]>([
@@ -254,9 +282,25 @@ describe('launch:check', () => {
     expect(last).toMatchObject({ name: 'Home page', status: 'fail' });
     expect(`${last?.message} ${last?.fix}`).toContain(found);
   });
+
+  it('says in words that a domain has no address', async () => {
+    const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+    const row = (await check({}, { url: 'https://new.example', environment: 'production' })).at(-1);
+    expect(row?.message).toContain('the name does not resolve');
+    expect(row?.fix).toContain('DNS records');
+  });
 });
 
 describe('the report', () => {
+  it('begins with what failed, then what is to do', () => {
+    const rows: Row[] = [ok('a'), todo('b', ''), fail('c'), ok('d')].map((result) => ({
+      name: 'Any',
+      ...result,
+    }));
+    expect(urgentFirst(rows).map(({ message }) => message)).toEqual(['c', 'b', 'a', 'd']);
+  });
+
   const failed: Row = { name: 'Photos', ...fail('broken', 'replace', ['a', 'b']) };
   const terminal = painter({ isTTY: true }, {});
   const file = painter({ isTTY: false }, {});
@@ -287,7 +331,7 @@ describe('the command', () => {
     const { status, stdout } = launchCheck('--json', '--url', 'http://127.0.0.1:9');
     expect(status).toBe(1);
     const report = JSON.parse(stdout);
-    expect(report).toMatchObject({ environment: 'local', reminders });
+    expect(report).toMatchObject({ environment: 'local', reminders: reminders(home.stats) });
     // Other checks may fail as well, depending on the content.
     expect(report.failed).toBeGreaterThanOrEqual(1);
     expect(report.rows.at(-1)).toMatchObject({

@@ -63,7 +63,7 @@ describe('placeholders', () => {
       apply: 'sandbox-apply',
       credit: 'bC3dE5',`,
     'content/reviews.ts': 'export const areSampleReviews = true;',
-    'content/instagram.ts': `/* PLACEHOLDERS /p/PLACEHOLD01/ */\n{ url: 'https://www.instagram.com/p/PLACEHOLD02/' }`,
+    'content/instagram.ts': `/* PLACEHOLDERS /p/PLACEHOLD01/ */\n{ url: 'https://www.instagram.com/p/PLACEHOLD02/' }\n{ url: 'https://www.instagram.com/p/PLACEHOLD03/' }`,
   };
 
   it('are found by file and line, except in comments', () => {
@@ -74,7 +74,7 @@ describe('placeholders', () => {
       "content/business.ts:6 email: 'me@site.example'",
       "content/business.ts:7 apply: 'sandbox-apply'",
       'content/reviews.ts:1 export const areSampleReviews = true;',
-      "content/instagram.ts:2 { url: 'https://www.instagram.com/p/PLACEHOLD02/' }",
+      'content/instagram.ts:2 2 posts',
     ]);
   });
 
