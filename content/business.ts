@@ -41,6 +41,9 @@ export const business = {
     credit: 'sandbox-credit',
     vehicle: 'sandbox-vehicle',
   },
+  /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
+  guideAuthor: '',
+  guideReviewer: '',
   /** A broker disclosure for the footer; shown only when it is not empty. */
   brokerDisclosure: '',
 };

@@ -7,6 +7,7 @@ import type { Article } from '@/lib/articles/article';
 import type { TocItem } from '@/lib/articles/toc';
 import { routes } from '@/lib/site/routes';
 import { ArticleDate } from './article-date';
+import { ArticlePeople } from './article-people';
 import { AskForQuote } from './ask-for-quote';
 import { MoreGuides } from './more-guides';
 
@@ -39,6 +40,7 @@ export function ArticlePage({
         <header className="lg:col-start-2 print:mb-6">
           <ArticleDate article={article} />
           <h1 className="mt-3 font-display font-semibold text-4xl">{article.title}</h1>
+          <ArticlePeople article={article} />
           <Shoreline className="mt-7 text-coral" />
         </header>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -1,3 +1,5 @@
+import { business } from '@/lib/content/business';
+import { type Person, personFrom } from '@/lib/content/person';
 import { dateLabel } from '@/lib/site/format';
 import { parseGuideFile } from './frontmatter';
 import { guideFile } from './guide-file';
@@ -20,6 +22,9 @@ export type Article = {
   updated: DateAndText | null;
   /** When its facts were last checked: the latest of the front matter's dates. */
   checked: DateAndText;
+  /** Those of its front matter, or else of content/business.ts. */
+  author: Person | null;
+  reviewer: Person | null;
   /** Computed from the word count: "8 min read". */
   readTime: string;
   wordCount: number;
@@ -39,6 +44,7 @@ export function parseArticle(slug: string, source: string): Article {
   const file = guideFile(slug);
   const { fields, body } = parseGuideFile(file, source);
   const { updated, checked, draft = false, ...rest } = fields;
+  const { author = business.guideAuthor, reviewer = business.guideReviewer } = fields;
   const withText = (date: string) => ({ date, dateText: dateLabel(date) });
   if (!draft) requireFinished(file, source);
   const wordCount = words(plainText(body)).length;
@@ -55,6 +61,8 @@ export function parseArticle(slug: string, source: string): Article {
         .sort()
         .at(-1) ?? rest.date,
     ),
+    author: author ? personFrom(author) : null,
+    reviewer: reviewer ? personFrom(reviewer) : null,
     wordCount,
     readTime: `${readMinutes(wordCount)} min read`,
     draft,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFrontMatter } from '@/lib/content/front-matter';
+import { personSchema } from '@/lib/content/person';
 import { validateContent } from '@/lib/content/validate';
 import { guideExists } from './guide-file';
 
@@ -23,6 +24,8 @@ const frontmatterSchema = z
     date: isoDate,
     updated: isoDate.optional(),
     checked: isoDate.optional(),
+    author: personSchema.optional(),
+    reviewer: personSchema.optional(),
     related: z
       .array(
         z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { hoursSchema } from './hours';
 import { eachOnce } from './list-rules';
+import { personSchema } from './person';
 import { validateContent } from './validate';
 
 const STATES =
@@ -64,6 +65,8 @@ const businessSchema = z.strictObject({
     credit: optional(formId),
     vehicle: formId,
   }),
+  guideAuthor: optional(personSchema),
+  guideReviewer: optional(personSchema),
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none'),
 });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Person } from '@/lib/content/person';
 import { routes } from '@/lib/site/routes';
 import { publisher } from './business-data';
 import { canonicalUrl, pageMetadata } from './metadata';
@@ -14,7 +15,16 @@ type Guide = {
   updated: { date: string } | null;
   keywords: string[];
   wordCount: number;
+  author: Person | null;
+  reviewer: Person | null;
 };
+
+const person = ({ name, role }: Person) => ({
+  '@type': 'Person' as const,
+  name,
+  description: role || undefined,
+  worksFor: publisher,
+});
 
 /** Title, description, keywords, canonical link and share card of a guide. */
 export function guideMetadata(guide: Guide): Metadata {
@@ -29,7 +39,7 @@ export function guideMetadata(guide: Guide): Metadata {
   });
 }
 
-/** schema.org BlogPosting of a guide. Author and publisher are the business. */
+/** schema.org BlogPosting of a guide. The business is its publisher, and its author unless one is named. */
 export function blogPosting(guide: Guide): WithContext<BlogPosting> {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {
@@ -40,10 +50,14 @@ export function blogPosting(guide: Guide): WithContext<BlogPosting> {
     description: guide.description,
     url,
     image: shareImageUrl(shareImages.guide(guide.slug)),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      reviewedBy: guide.reviewer ? person(guide.reviewer) : undefined,
+    },
     datePublished: guide.date,
     dateModified: guide.updated?.date ?? guide.date,
-    author: publisher,
+    author: guide.author ? person(guide.author) : publisher,
     publisher,
     keywords: guide.keywords.join(', '),
     wordCount: guide.wordCount,

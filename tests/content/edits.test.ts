@@ -100,6 +100,11 @@ const edits: [what: string, ...changes: Change[]][] = [
     group('leadForms', "{ apply: 'a', credit: '', vehicle: 'b' }"),
     noPosts,
   ],
+  [
+    'who writes and checks the guides',
+    business('guideAuthor', "'Jane Doe, founder'"),
+    business('guideReviewer', "'Łukasz Wilk'"),
+  ],
   ['how the business is paid', business('howWeArePaid', '"The leasing company pays us a flat fee."')],
   [
     'a figure with a link to its proof',

@@ -22,5 +22,7 @@ export const business = {
     apply: 'qW3eR5tY7uI9oP1a',
     vehicle: 'x_Y-9',
   },
+  guideAuthor: 'Łukasz Bergen, grandson',
+  guideReviewer: 'Ann Bergen',
   brokerDisclosure: 'Licensed automobile broker, no. 12345.',
 };

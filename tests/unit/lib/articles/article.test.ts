@@ -3,6 +3,7 @@ import { rssFeed } from '@/lib/articles/feed';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
 import { searchWithSort, sortFromSearch } from '@/lib/articles/sort';
 import { tocItems } from '@/lib/articles/toc';
+import { business } from '@/lib/content/business';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 const article = (id: number, date: string) =>
@@ -32,6 +33,16 @@ it.each([
 ])('the facts of a guide with %j were last checked on %s', (fields, date) => {
   const { checked } = parseArticle('a-guide', guideText(`${guideFields}\n${fields}`));
   expect(checked.date).toBe(date);
+});
+
+it.each([
+  ['', '', null],
+  ['Jane Doe, founder', '', { name: 'Jane Doe', role: 'founder' }],
+  ['Jane Doe, founder', 'author: "Ann Lee"', { name: 'Ann Lee', role: '' }],
+  ['', 'author: Ann Lee, CPA, Newark', { name: 'Ann Lee', role: 'CPA, Newark' }],
+])('with %j for every guide and the field %j, the author is %j', (guideAuthor, field, author) => {
+  jest.replaceProperty(business, 'guideAuthor', guideAuthor);
+  expect(parseArticle('a-guide', guideText(`${guideFields}\n${field}`)).author).toEqual(author);
 });
 
 describe('the order in a URL', () => {

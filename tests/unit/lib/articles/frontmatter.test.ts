@@ -32,7 +32,7 @@ describe('the front matter of a guide', () => {
       { id: 'three' },
       'id: expected a unique whole number, such as 13, but line 2 says: id: three',
     ],
-    ['an unknown field', { author: 'me' }, 'author: unknown field author'],
+    ['an unknown field', { editor: 'me' }, 'editor: unknown field editor'],
     ['a short title', { title: '"Short"' }, 'title: expected at least 10'],
     ['a short description', { description: '"Short"' }, 'description: expected at least 50'],
     ['a long description', { description: `"${'long '.repeat(40)}"` }, 'description: expected at most 160'],
@@ -49,6 +49,7 @@ describe('the front matter of a guide', () => {
       'related.0: expected the slug',
     ],
     ['a revision before its date', { updated: '2025-08-14' }, 'updated: expected a date after 2025-08-14'],
+    ['a reviewer without a name', { reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
     ['a word as draft', { draft: 'later' }, 'draft: expected true or false'],
   ])('with %s is refused, naming the file and the field', (_, change, message) => {
     expect(() => parse(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);

@@ -13,6 +13,8 @@ const guide = {
   updated: null,
   keywords: ['a', 'b'],
   wordCount: 1200,
+  author: null,
+  reviewer: null,
 };
 
 describe('structured data of the business', () => {
@@ -61,6 +63,15 @@ describe('structured data of a guide', () => {
     });
     expect(blogPosting({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
       dateModified: '2025-08-09',
+    });
+  });
+
+  it('names who wrote it and who checked it', () => {
+    const author = { name: 'Jane Doe', role: 'founder' };
+    const data = blogPosting({ ...guide, author, reviewer: { name: 'Ann Lee', role: '' } });
+    expect(data).toMatchObject({
+      author: { '@type': 'Person', name: 'Jane Doe', description: 'founder' },
+      mainEntityOfPage: { reviewedBy: { name: 'Ann Lee' } },
     });
   });
 
