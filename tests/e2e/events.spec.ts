@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 import { submitForm } from '../support/sandbox';
@@ -69,6 +70,7 @@ test('the way from an advertisement to a submission is five events in order, and
 });
 
 test('calls, e-mails, trade-in and Get Quote say where they were used', async ({ page }) => {
+  test.skip(!business.links.tradeIn, 'the business has no trade-in page');
   await stay(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(routes.home);
