@@ -1,4 +1,6 @@
 type AboutContent = {
+  /** For search engines, 50 to 165 characters. */
+  description: string;
   heading: string;
   missionHeading: string;
   mission: readonly string[];
@@ -11,6 +13,8 @@ type AboutContent = {
 };
 
 export const about = {
+  description:
+    'A family business in Atlantic Highlands that has helped drivers in New York City and New Jersey lease their cars for more than 15 years.',
   heading: 'A family business by the harbor',
   missionHeading: 'Our mission',
   mission: [

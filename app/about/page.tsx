@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({
   title: 'About',
-  description: `A family business in ${business.address.city} that has helped drivers in New York City and New Jersey lease their cars for more than 15 years.`,
+  description: about.description,
   path: routes.about,
 });
 

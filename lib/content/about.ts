@@ -8,7 +8,10 @@ const text = (what: string) => z.string().trim().min(1, `expected ${what}`);
 /** Fixed by docs/product.md#about-page. */
 const fixedValues = ['Family First', 'Personal Touch', 'Transparency'];
 
+const description = 'expected a description of 50 to 165 characters';
+
 const aboutSchema = z.strictObject({
+  description: z.string().min(50, description).max(165, description),
   heading: text('the heading of the page'),
   missionHeading: text('a heading'),
   mission: z.array(text('a paragraph')).min(1, 'expected at least one paragraph'),

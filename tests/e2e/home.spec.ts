@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newestFirst, parseArticle } from '@/lib/articles/article';
 import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { makes } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
 import { mobileNavigation } from '@/lib/site/navigation';
@@ -21,8 +22,12 @@ test('the home page has its sections in order', async ({ page }) => {
     main.locator('.brand-track'),
     ...home.features.map(({ title }) => main.getByRole('heading', { name: title })),
     main.getByRole('heading', { name: home.quote.heading }),
-    main.getByRole('heading', { name: home.tradeIn.heading }),
-    main.getByRole('link', { name: home.tradeIn.buttonLabel }),
+    ...(business.links.tradeIn
+      ? [
+          main.getByRole('heading', { name: home.tradeIn.heading }),
+          main.getByRole('link', { name: home.tradeIn.buttonLabel }),
+        ]
+      : []),
     main.getByRole('link', { name: 'View All Blog Posts' }),
     main.getByText(home.stats[0]?.label ?? ''),
     ...reviews.slice(0, 1).map(({ text }) => main.getByText(text)),
