@@ -80,15 +80,28 @@ export function OfferFields({ tool }: { tool: Calculator }) {
   );
 }
 
+/** A choice of a few values, as a select: the tools have many fields, and a phone shows its own list. */
+export function ChoiceSelect({ name, legend, options, value, onChoose }: ReturnType<Calculator['choice']>) {
+  return (
+    <Select
+      id={`field-${name}`}
+      label={legend}
+      name={name}
+      onChange={(event) => onChoose(event.target.value)}
+      options={options}
+      value={value}
+    />
+  );
+}
+
 /** Where the visitor lives, and how the tax is paid. */
 export function TaxFields({ tool }: { tool: Calculator }) {
   const { values, field, choice } = tool;
-  const { legend, onChoose, ...place } = choice('place', places);
   return (
     <FieldGrid>
-      <Select {...place} id="field-place" label={legend} onChange={(event) => onChoose(event.target.value)} />
+      <ChoiceSelect {...choice('place', places)} />
       {values.place === 'ny' && <NumberField {...field('countyPercent')} unit="%" />}
-      <ChoiceField {...choice('taxPaid', waysToPay)} />
+      <ChoiceSelect {...choice('taxPaid', waysToPay)} />
     </FieldGrid>
   );
 }

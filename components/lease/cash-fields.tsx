@@ -1,11 +1,10 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDown } from 'lucide';
-import { ChoiceField } from '@/components/ui/choice-field';
 import { Icon } from '@/components/ui/icon';
 import { NumberField } from '@/components/ui/number-field';
 import { calculatorExample } from '@/lib/lease/calculator-state';
 import { waysToPay } from '@/lib/lease/tax';
-import type { Calculator } from './calculator-fields';
+import { type Calculator, ChoiceSelect } from './calculator-fields';
 import { FieldGrid } from './tool-frame';
 
 const cashFields = [
@@ -38,9 +37,9 @@ export function CashFields({ tool }: { tool: Calculator }) {
           <DisclosurePanel>
             <FieldGrid>
               <NumberField {...field('acquisitionFee')} unit="$" />
-              <ChoiceField {...choice('acquisitionFeePaid', waysToPay)} />
+              <ChoiceSelect {...choice('acquisitionFeePaid', waysToPay)} />
               <NumberField {...field('dealerFee')} unit="$" />
-              <ChoiceField {...choice('dealerFeePaid', waysToPay)} />
+              <ChoiceSelect {...choice('dealerFeePaid', waysToPay)} />
               <NumberField {...field('registration')} unit="$" />
               <NumberField {...field('dispositionFee')} unit="$" />
               <NumberField {...field('cashDown')} unit="$" />

@@ -18,7 +18,8 @@ export function ToolFrame(props: {
   return (
     <form
       aria-labelledby={`${id}-title`}
-      className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
+      // The bar with the main results sticks below the header: what gets the focus isn't covered by it.
+      className="[&_*]:scroll-mt-24 my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
       data-island={parameters}
       id={id}
       noValidate

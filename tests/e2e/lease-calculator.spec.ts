@@ -38,10 +38,7 @@ test('recomputes New York’s official example: 350 × 48 + 500 at 7% is 1,211.0
   });
   await openFees(page);
   await fill(page, { 'Acquisition fee': '500' });
-  await calculator(page)
-    .getByRole('group', { name: 'Acquisition fee is' })
-    .getByText('Paid at signing')
-    .click();
+  await field(page, 'Acquisition fee is').selectOption('Paid at signing');
   await field(page, 'Where you live').selectOption('Another county in New York');
   await field(page, 'Your county’s sales tax').fill('7');
   await expect(result(page, 'Payment before tax').locator('summary')).toContainText('$350');
@@ -161,6 +158,19 @@ test('works with the keyboard alone, and reads results out after a pause, not at
   await expect(field(page, 'Selling price')).toHaveValue('40,000');
 });
 
+test('the bar with the main results stays in view, and never covers the focused field', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page);
+  await field(page, 'Where you live').focus();
+  const bar = calculator(page).locator('dl').first();
+  for (let at = 0; at < 8; at++) {
+    await page.keyboard.press('Shift+Tab');
+    const [barBox, fieldBox] = [await bar.boundingBox(), await page.locator(':focus').boundingBox()];
+    await expect(bar).toBeInViewport();
+    expect(fieldBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
+  }
+});
+
 test('an error is beside its field, in plain words, once the visitor has paused', async ({ page }) => {
   await open(page);
   const before = await result(page, 'Monthly payment').locator('summary').textContent();
@@ -185,7 +195,7 @@ test('what is typed before the calculator responds is kept', async ({ page }) =>
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(`${guide}?price=39500&place=nj&rebate=500`);
   await fill(page, { 'Selling price': '38,000' });
-  await calculator(page).getByRole('group', { name: 'Sales tax is' }).getByText('Rolled into').click();
+  await field(page, 'Sales tax is').selectOption('Rolled into the payment');
   release();
   await expect(field(page, 'Rebates')).toHaveValue('500'); // The address opens the part that it names.
   await expect(field(page, 'Selling price')).toHaveValue('38,000');
@@ -201,15 +211,16 @@ test('what is typed before the calculator responds is kept', async ({ page }) =>
   await expect(result(page, 'Monthly payment').locator('summary')).toContainText(money(lease.billed));
 });
 
-test('every state is accessible, on the narrowest phone too', async ({ page }) => {
-  // Sticky bars cover part of the page at any scroll position, and axe reports what they cover, and what texts out of view
-  // would cover if they were laid out.
-  const unstick = () =>
-    page.addStyleTag({
-      content:
-        'header, .sticky-bar, form dl { position: static !important } .prose > * { content-visibility: visible !important }',
-    });
-  for (const width of [320, 1280]) {
+for (const width of [320, 1280])
+  test(`every state is accessible at ${width} px`, async ({ page }) => {
+    test.slow(); // axe reads a whole guide three times.
+    // Sticky bars cover part of the page at any scroll position, and axe reports what they cover, and what texts out of view
+    // would cover if they were laid out.
+    const unstick = () =>
+      page.addStyleTag({
+        content:
+          'header, .sticky-bar, form dl { position: static !important } .prose > * { content-visibility: visible !important }',
+      });
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await unstick();
@@ -217,7 +228,7 @@ test('every state is accessible, on the narrowest phone too', async ({ page }) =
     await openFees(page);
     await field(page, 'Where you live').selectOption('Another county in New York');
     await fill(page, { Term: '84', 'Your county’s sales tax': '' });
-    await calculator(page).getByRole('group', { name: 'Sales tax is' }).getByText('Rolled into').click();
+    await field(page, 'Sales tax is').selectOption('Rolled into the payment');
     for (const line of await calculator(page).locator('details').all())
       await line.evaluate((details: HTMLDetailsElement) => {
         details.open = true;
@@ -233,8 +244,7 @@ test('every state is accessible, on the narrowest phone too', async ({ page }) =
     expect(small).toEqual([]);
     await calculator(page).getByRole('button', { name: 'Reset' }).click();
     await expectAccessible(page);
-  }
-});
+  });
 
 test('Print makes one page with the formulas, and nothing but the calculator', async ({ page }) => {
   await open(page);
