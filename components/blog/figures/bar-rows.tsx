@@ -1,60 +1,72 @@
 import { scaleLinear } from 'd3-scale';
-import { type Drawing, each, type Tone, tones } from './figure';
+import { type Drawing, isNarrow } from './figure';
+import { barPaths, each, type Tone } from './marks';
 
 export type Bar = {
   /** Where the bar starts, when it continues an earlier one; 0 without it. */
   from?: number;
   to: number;
   tone: Tone;
-  /** What stands at the right end of the bar's line: "$480.00" */
+  /** What stands at the end of the bar: "$480.00" */
   text: string;
-  /** Stands before the bar's text, where a row has several bars: "New York City" */
+  /** What the bar is, where a row has several: "New York City" */
   name?: string;
 };
 export type BarRow = { label: string; bars: readonly Bar[]; strong?: boolean };
 
-const LINE = 18;
-const BAR = 12;
-const GAP = 12;
+/** Room for the label beside the bars, and for the longest text at the end of one. */
+const LABEL = 176;
+const TEXT = 78;
+const BAR = 14;
+const LINE = 20;
 
-/** Horizontal bars on one scale from 0, each below its own label, so that no label needs a legend or can be cut off. */
+/**
+ * Horizontal bars on one scale from 0. Each has its label beside it, or above it in a narrow drawing, and its number at
+ * its end, so that no legend is needed.
+ */
 export function barRows(rows: readonly BarRow[], width: number): Drawing {
-  const x = scaleLinear([0, Math.max(...rows.flatMap(({ bars }) => bars.map(({ to }) => to)))], [0, width]);
+  const narrow = isNarrow(width);
+  const start = narrow ? 0 : LABEL;
+  const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ to }) => to)));
+  const x = scaleLinear([0, most], [start, width - TEXT]);
   let y = 0;
-  const content = each(rows, ({ label, bars, strong }) => {
-    const several = bars.some(({ name }) => name);
-    if (several) y += LINE;
-    const top = y - 4;
+  const placed = rows.map(({ bars, label, strong }) => {
+    const heading = bars.some(({ name }) => name) && { label, y: y + BAR };
+    if (heading) y += LINE + 2;
     const lines = bars.map((bar) => {
-      y += LINE + BAR + 6;
-      return { ...bar, y };
+      const top = narrow ? y + LINE : y;
+      y = top + BAR + (narrow ? 6 : 5);
+      return { ...bar, label: bar.name ?? label, top, labelAt: narrow ? top - 5 : top + 11 };
     });
-    y += GAP;
-    return (
-      <g className={strong ? 'font-semibold' : undefined}>
-        {several && (
-          <text className="font-semibold" y={top}>
-            {label}
-          </text>
-        )}
-        {each(lines, ({ from = 0, to, tone, text, name, y: bottom }) => (
-          <>
-            <text y={bottom - BAR - 9}>{name ?? label}</text>
-            <text textAnchor="end" x={width} y={bottom - BAR - 9}>
-              {text}
-            </text>
-            <path className="fill-paper-deep" d={`M0 ${bottom - BAR - 3}h${width}v${BAR}H0z`} />
-            <path
-              className={tones[tone]}
-              d={`M${round(x(from))} ${bottom - BAR - 3}H${round(x(to))}v${BAR}H${round(x(from))}z`}
-            />
-          </>
-        ))}
-      </g>
-    );
+    y += narrow || heading ? 8 : 5;
+    return { heading, lines, strong };
   });
-  return { height: y - GAP, content };
+  const bars = placed.flatMap(({ lines }) =>
+    lines.map(({ from = 0, to, tone, top }) => ({ tone, from: x(from), to: x(to), top, height: BAR })),
+  );
+  return {
+    height: y,
+    content: (
+      <>
+        {barPaths(bars)}
+        {each(placed, ({ heading, lines, strong }) => (
+          <g className={strong ? 'font-semibold' : undefined}>
+            {heading && (
+              <text className="font-semibold" y={heading.y}>
+                {heading.label}
+              </text>
+            )}
+            {each(lines, ({ label, text, to, top, labelAt }) => (
+              <>
+                <text y={labelAt}>{label}</text>
+                <text x={Math.round(x(to)) + 6} y={top + 11}>
+                  {text}
+                </text>
+              </>
+            ))}
+          </g>
+        ))}
+      </>
+    ),
+  };
 }
-
-/** A tenth of a pixel is enough, and short numbers keep the HTML small. */
-export const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,6 +1,7 @@
 import { coverage } from '@/lib/figures/coverage';
 import { barRows } from './bar-rows';
-import { Figure, type Tone } from './figure';
+import { Figure } from './figure';
+import type { Tone } from './marks';
 
 const places = [
   { key: 'newYork', name: 'New York', tone: 'sand' },
@@ -22,7 +23,7 @@ export function CoverageFigure() {
             `${row.label}: ${places.map(({ key, name }) => `${name} ${thousands(row[key])}`).join(', ')}`,
         )
         .join('. ')}.`}
-      columns={[{ label: 'At least' }, ...places.map(({ name }) => ({ label: name, numeric: true }))]}
+      columns={[{ label: 'At least' }, ...rows.map(({ label }) => ({ label, numeric: true }))]}
       draw={(width) =>
         barRows(
           rows.map((row) => ({
@@ -38,7 +39,7 @@ export function CoverageFigure() {
         )
       }
       note="Least liability cover, in dollars"
-      rows={rows.map((row) => [row.label, ...places.map(({ key }) => thousands(row[key]))])}
+      rows={places.map(({ key, name }) => [name, ...rows.map((row) => thousands(row[key]))])}
       title={`Leases ask for ${times.least} to ${times.most} times the state’s minimum`}
     />
   );

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { each } from './marks';
+
+export type Table = {
+  columns: readonly { label: string; numeric?: boolean }[];
+  rows: readonly (readonly ReactNode[])[];
+};
+
+/** Styled from its root: a class for each cell would weigh as much as the drawing. */
+export function FigureTable({ columns, rows }: Table) {
+  const side = (at: number) => (columns[at]?.numeric ? 'text-right' : undefined);
+  return (
+    <table className="w-full border-ink border-t-2 text-left tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th)]:not-first:pl-3 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-slate [&_tr]:border-sand-deep [&_tr]:border-b">
+      <thead>
+        <tr>
+          {each(columns, ({ label }, at) => (
+            <th className={side(at)} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {each(rows, ([name, ...cells]) => (
+          <tr>
+            <th scope="row">{name}</th>
+            {each(cells, (cell, at) => (
+              <td className={side(at + 1)}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
