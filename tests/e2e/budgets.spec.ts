@@ -65,7 +65,7 @@ for (const { path, budget } of templates) {
 test('home keeps its script budget with the carousel and the quote form running', async ({ page }) => {
   const loaded = await watchTraffic(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
-  await page.getByRole('region', { name: 'Makes we lease' }).last().scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Makes we can find for you' }).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded();
   await expect(page.locator('form[data-held=false]')).toBeVisible();

@@ -38,7 +38,7 @@ test('the home page has its sections in order', async ({ page }) => {
   for (const part of inOrder) positions.push((await part.first().boundingBox())?.y ?? -1);
   expect(positions.every((y) => y >= 0)).toBe(true);
   expect([...positions].sort((a, b) => a - b)).toEqual(positions);
-  await expect(main.getByRole('region', { name: 'Makes we lease' })).toHaveCount(1);
+  await expect(main.getByRole('region', { name: 'Makes we can find for you' })).toHaveCount(1);
   for (const { value, label } of home.stats) {
     await expect(main.locator('dl > div').filter({ hasText: label })).toContainText(value);
   }

@@ -196,7 +196,7 @@ test('menu, dialog, hosted form, carousel, video, sort and embeds work under the
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('region', { name: 'Makes we lease' }).last().scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Makes we can find for you' }).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeVisible();
   await page.goto('/inventory/bmw');
   await page

@@ -47,7 +47,19 @@ ${text}
 
 ### And the seats
 
-Leave the rest to [the policy](/terms-of-service).
+We'd measure twice, since it isn't our dog. He'd rather walk, and she'd rather drive. It hasn't rained, so it wasn't wet. Nobody couldn't see that. Leave the rest to [the policy](/terms-of-service).
+
+<Checklist title="For the dog">
+
+- A blanket that fits the trunk
+
+</Checklist>
+
+<Sources>
+
+- [The motor vehicle commission](https://www.nj.gov/mvc/)
+
+</Sources>
 `;
 
 /**
@@ -90,7 +102,7 @@ export function copyWithSecondBusiness(folder) {
   },`,
   );
   insert(path.join(catalogue, 'popular-makes.ts'), /\n\]/, "\n  'toravia',");
-  const nouns = Array.from({ length: 1100 }, (_, at) => `noun${at}`).join(' ');
+  const nouns = Array.from({ length: 110 }, (_, at) => `Noun${at} ${`noun${at} `.repeat(8)}end.`).join(' ');
   writeFileSync(path.join(copy, 'content/blog/leasing-with-a-large-dog.mdx'), guide(nouns));
   return copy;
 }
