@@ -87,38 +87,52 @@ function catches(winner: Named, loser: Named): string[] {
   return list;
 }
 
-/** @returns how the numbers of one offer come about; `fair` on the common base, at both charges for extra miles */
-export function explainOffer(offer: OfferInputs, cost: OfferCost, { months, milesPerYear }: Comparison) {
+/** @returns how the numbers of one offer come about; on the common base at both charges, where there are extra miles */
+export function explainOffer(
+  offer: OfferInputs,
+  cost: OfferCost,
+  { months, milesPerYear }: Comparison,
+): Explanation[] {
   const { dueAtSigning, monthly, endFees } = offer;
   const paid = `${money(dueAtSigning)} + ${offer.months - 1} × ${money(monthly)}`;
   const total = money(cost.total);
-  const share = offer.months === months ? total : `${total} × ${months} ÷ ${offer.months}`;
-  const fair = (charge: number, cents: number): Explanation => ({
-    label: `Cost of ${months} months at ${count(milesPerYear)} miles a year`,
-    words: 'Total × months that count ÷ months + extra miles × charge per mile',
-    values: `${share} + ${count(cost.extraMiles)} × ${usd(charge)}`,
-    result: money(cents),
+  const whole = offer.months === months;
+  const share = whole ? total : `${total} × ${months} ÷ ${offer.months}`;
+  const shareWords = whole ? 'Total' : 'Total × months that count ÷ months';
+  const perMile = (rate: 'low' | 'high', at: string): Explanation => ({
+    label: `Cost per mile${at}`,
+    words: 'Cost ÷ (miles a year × months that count ÷ 12)',
+    values: `${money(cost.fair[rate])} ÷ (${count(milesPerYear)} × ${months} ÷ 12)`,
+    result: money(cost.fairPerMile[rate]),
   });
-  return {
-    total: {
+  const charged = (rate: 'low' | 'high'): Explanation[] => {
+    const at = `, extra miles at ${usd(OVERAGE_RATES[rate])}`;
+    const label = `Cost of ${months} months${at}`;
+    const words = `${shareWords} + extra miles × charge per mile`;
+    const values = `${share} + ${count(cost.extraMiles)} × ${usd(OVERAGE_RATES[rate])}`;
+    return [{ label, words, values, result: money(cost.fair[rate]) }, perMile(rate, at)];
+  };
+  const part: Explanation = {
+    label: `Cost of ${months} months`,
+    words: shareWords,
+    values: share,
+    result: money(cost.share),
+  };
+  return [
+    {
       label: 'Total',
       words: 'Due at signing + remaining payments + fees at the end',
       values: `${paid} + ${money(endFees)}`,
       result: total,
     },
-    effective: {
+    {
       label: 'Effective monthly cost',
       words: '(Due at signing + remaining payments) ÷ months',
       values: `(${paid}) ÷ ${offer.months}`,
       result: money(cost.effective),
     },
-    costPerMile: {
-      label: 'Cost per mile of the plan',
-      words: 'Total ÷ (miles a year × months ÷ 12)',
-      values: `${total} ÷ (${count(offer.milesPerYear)} × ${offer.months} ÷ 12)`,
-      result: money(cost.costPerMile),
-    },
-    fairLow: fair(OVERAGE_RATES.low, cost.fair.low),
-    fairHigh: fair(OVERAGE_RATES.high, cost.fair.high),
-  } satisfies Record<string, Explanation>;
+    ...(cost.extraMiles > 0
+      ? [...charged('low'), ...charged('high')]
+      : [...(whole ? [] : [part]), perMile('low', '')]),
+  ];
 }

@@ -33,10 +33,12 @@ function offerCost(offer: OfferInputs, { months, milesPerYear }: Basis) {
     effective,
     /** Everything, with the fees at the end. */
     total,
-    /** For the miles of the offer's own plan. */
-    costPerMile: costPerMile(total, offer.milesPerYear, offer.months),
+    /** The part of the total that counts: all of it for the shorter term. */
+    share,
     /** Beyond the plan, on the common base. */
     extraMiles,
+    charge,
+    /** Everything on the common base, at both charges for extra miles. */
     fair,
     fairPerMile: {
       low: costPerMile(fair.low, milesPerYear, months),

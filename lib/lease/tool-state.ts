@@ -84,7 +84,7 @@ export function settled<State extends object>(state: ToolState<State>): ToolStat
 
 /** @returns the example; what was there before can be undone */
 export function reset<State extends object>(tool: Tool<State>, state: ToolState<State>): ToolState<State> {
-  return { ...startOf(tool), changed: true, beforeReset: state };
+  return { ...startOf(tool), changed: true, beforeReset: { ...state, changed: true } };
 }
 
 /** @returns the state that a shared address describes; what can't be used is in its field, with a message */
@@ -112,7 +112,7 @@ export function nameOf<State extends object>(tool: Tool<State>, parameter: strin
   return found;
 }
 
-/** @returns what a field shows, with commas in large numbers, and the parameter whose unit it has */
+/** @returns what a field shows, with commas in large numbers but not in dates, and the parameter whose unit it has */
 export function shownIn<State extends object>(
   tool: Tool<State>,
   state: ToolState<State>,
@@ -121,7 +121,10 @@ export function shownIn<State extends object>(
   const draft = state.drafts[name];
   if (draft) return draft;
   const [parameter, text] = tool.fields[name].write(state.values[name]);
-  return { parameter, text: text.replace(/^\d{4,}/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ',')) };
+  return {
+    parameter,
+    text: text.replace(/^\d{4,}(?![\d-])/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ',')),
+  };
 }
 
 /** @returns what is wrong with the fields in which nobody is typing */

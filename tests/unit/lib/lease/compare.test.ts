@@ -26,7 +26,7 @@ it('counts everything paid, the first payment once and the fees at the end', () 
     remaining: 1_470_000,
     effective: 49_167,
     total: 1_809_500,
-    costPerMile: 50,
+    fairPerMile: { low: 50, high: 50 },
   });
 });
 
@@ -116,15 +116,13 @@ it('gives whole cents, printed formulas that come true, and the mirrored verdict
     const comparison = compareOffers(inputs);
     const { a, b, difference } = comparison;
     const reverse = { ...inputs, a: inputs.b, b: inputs.a };
-    const amounts = [a, b].flatMap(({ fair, fairPerMile, ...rest }) => [
+    const amounts = [a, b].flatMap(({ charge, fair, fairPerMile, ...rest }) => [
       ...Object.values(rest),
+      ...Object.values(charge),
       ...Object.values(fair),
       ...Object.values(fairPerMile),
     ]);
-    const explanations = [
-      ...Object.values(explainOffer(inputs.a, a, comparison)),
-      ...Object.values(explainOffer(inputs.b, b, comparison)),
-    ];
+    const explanations = [...explainOffer(inputs.a, a, comparison), ...explainOffer(inputs.b, b, comparison)];
     return !(
       amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0 && !Object.is(cents, -0)) &&
       difference.low === a.fair.low - b.fair.low &&

@@ -1,5 +1,6 @@
 import { numberField } from '@/lib/lease/fields';
 import { upTo } from '@/lib/lease/limits';
+import { mileageTool } from '@/lib/lease/mileage-state';
 import {
   chosen,
   isIncomplete,
@@ -63,10 +64,11 @@ it('settles once: a settled state comes back unchanged', () => {
 });
 
 it('resets to the example, and remembers what it replaced until the next change', () => {
-  const before = type('price', '38,000');
+  const before = stateOfAddress(tool, new URLSearchParams('price=38000'));
   const state = reset(tool, before);
   expect(state.values).toEqual(tool.example);
-  expect(state.beforeReset).toBe(before);
+  // Changed, so that the address is written again.
+  expect(state.beforeReset).toEqual({ ...before, changed: true });
   expect(type('price', '1', state).beforeReset).toBeNull();
 });
 
@@ -87,4 +89,11 @@ it('starts with the example when the values of an address don’t go together', 
 it('finds the value that a parameter stands for', () => {
   expect(nameOf(tool, 'down')).toBe('down');
   expect(() => nameOf(tool, 'up')).toThrow(RangeError);
+});
+
+it('a number gets commas, a date doesn’t', () => {
+  const address = new URLSearchParams('odo=20010&ends=2028-03-31');
+  const shown = stateOfAddress(mileageTool, address);
+  expect(shownIn(mileageTool, shown, 'odometer').text).toBe('20,010');
+  expect(shownIn(mileageTool, shown, 'end').text).toBe('2028-03-31');
 });
