@@ -35,7 +35,7 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     title: 'Last yearly inspection',
     statement:
       'New York inspects every year. The sticker shows the month; this date assumes an inspection when the lease began.',
-    source: 'Three articles',
+    source: 'Rule of the NY DMV, as published guides give it',
     confidence: 'medium',
   },
   {

@@ -1,9 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
-
+import { CompareOffers } from '../lease/compare-offers.island';
 import { LeaseCalculator } from '../lease/lease-calculator.island';
-
+import { MileageCheck } from '../lease/mileage-check';
 import { CoverageFigure } from './figures/coverage-figure';
-
 import { PaymentFigure } from './figures/payment-figure';
 import { ArticleTable } from './mdx/article-table';
 import { CallScript } from './mdx/call-script';
@@ -30,11 +29,13 @@ export const articleComponents: MDXComponents = {
   table: ArticleTable,
   CallScript,
   Checklist,
+  CompareOffers,
   Confirm,
   CoverageFigure,
   EffectiveExample,
   KeyFacts,
   LeaseCalculator,
+  MileageCheck,
   OverageExample,
   PaymentExample,
   PaymentFigure,

@@ -124,9 +124,9 @@ const rules: Record<string, Rule> = {
       ? []
       : [{ message: 'expected at most one part <WrongChoice title="…">…</WrongChoice>', at: '<WrongChoice' }],
   tool: ({ body }) =>
-    body.split('<LeaseCalculator').length <= 2
-      ? []
-      : [{ message: 'expected at most one part <LeaseCalculator />', at: '<LeaseCalculator' }],
+    ['<LeaseCalculator', '<CompareOffers', '<MileageCheck']
+      .filter((tool) => body.split(tool).length > 2)
+      .map((tool) => ({ message: `expected at most one part ${tool} />`, at: tool })),
   'take-along part': ({ body }) =>
     /<(?:Checklist|Worksheet|CallScript|SampleLease)\b/.test(body)
       ? []

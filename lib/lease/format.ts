@@ -17,3 +17,9 @@ export function count(value: number): string {
 export function plain(value: number): string {
   return ungrouped.format(value);
 }
+
+/** @param range cents @returns "$1,353–$2,255", or one amount where both ends are the same */
+export function wholeDollars({ low, high }: { low: number; high: number }): string {
+  const [from, to] = [low, high].map((cents) => usd(Math.round(cents / 100)));
+  return from === to ? `${from}` : `${from}–${to}`;
+}

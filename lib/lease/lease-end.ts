@@ -19,14 +19,28 @@ export type LeaseEndFact = {
 export type LeaseEndEvent = Pick<LeaseEndFact, 'id' | 'title' | 'statement' | 'source'> & {
   from: IsoDate;
   to: IsoDate;
+  /** The same in words, such as "40 to 20 days before the end". */
+  when: string;
 };
+
+/** Full years after the start, and before the end: months of the last one. */
+const monthsOfLastYear = (months: number) => months - 12 * (Math.ceil(months / 12) - 1);
 
 function datesOf(when: LeaseEndFact['when'], end: IsoDate, months: number): [from: IsoDate, to: IsoDate] {
   if ('daysBefore' in when) return [addDays(end, -when.daysBefore[0]), addDays(end, -when.daysBefore[1])];
-  // Full years after the start, and before the end.
-  const before = 'yearly' in when ? months - 12 * (Math.ceil(months / 12) - 1) : when.monthsBefore;
+  const before = 'yearly' in when ? monthsOfLastYear(months) : when.monthsBefore;
   const day = addMonths(end, -before);
   return [day, day];
+}
+
+function wordsOf(when: LeaseEndFact['when'], months: number): string {
+  if (!('daysBefore' in when)) {
+    const before = 'yearly' in when ? monthsOfLastYear(months) : when.monthsBefore;
+    return `${before} ${before === 1 ? 'month' : 'months'} before the end`;
+  }
+  const [from, to] = when.daysBefore;
+  if (to === 0) return from === 0 ? 'The last day' : `The last ${from} days`;
+  return from === to ? `${from} days before the end` : `${from} to ${to} days before the end`;
 }
 
 /**
@@ -45,7 +59,7 @@ export function leaseEndCalendar(
     .filter((fact) => fact.state === 'both' || fact.state === state)
     .map(({ id, when, title, statement, source }) => {
       const [from, to] = datesOf(when, end, months);
-      return { id, title, statement, source, from, to };
+      return { id, title, statement, source, from, to, when: wordsOf(when, months) };
     })
     .sort((a, b) => a.from.localeCompare(b.from));
 }

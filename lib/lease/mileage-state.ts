@@ -1,9 +1,10 @@
 import type { IsoDate } from './dates';
 import { choiceField, dateField, numberField, optional } from './fields';
 import * as limits from './limits';
-import type { MileageInputs } from './mileage-check';
+import { type MileageInputs, mileageProblem } from './mileage-check';
 import type { Fields } from './query';
 import { type Place, places } from './tax';
+import type { Tool } from './tool-state';
 
 /** The mileage check with the calendar of the lease's end, which needs its date and the state. */
 export type MileageState = MileageInputs & { end: IsoDate | null; place: Place };
@@ -36,4 +37,10 @@ export const mileageExample: MileageState = {
   months: 36,
   end: null,
   place: 'nyc',
+};
+
+export const mileageTool: Tool<MileageState> = {
+  fields: mileageFields,
+  example: mileageExample,
+  problem: mileageProblem,
 };

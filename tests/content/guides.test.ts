@@ -96,6 +96,7 @@ const badGuides: [rule: string, bad: GuideSource, message: string][] = [
   ],
   ['sources', guide({ body: [/$/, '\nAnd one thing more.\n'] }), 'expected as the last part <Sources>'],
   ['tool', guide({ end: '<LeaseCalculator />\n\n'.repeat(2) }), 'expected at most one part <LeaseCalculator'],
+  ['tool', guide({ end: '<MileageCheck />\n\n'.repeat(2) }), 'expected at most one part <MileageCheck'],
   [
     'related',
     guide({ fields: ['hidden-costs-car-leasing-nyc-nj', 'car-leasing-mistakes-nyc-nj-avoid'] }),

@@ -42,6 +42,8 @@ export const COMPONENTS = {
   CallScript: { attributes: { title: text }, example: '<CallScript title="Asking for a quote">' },
   SampleLease: { attributes: {}, example: '<SampleLease />' },
   LeaseCalculator: { attributes: {}, example: '<LeaseCalculator />' },
+  CompareOffers: { attributes: {}, example: '<CompareOffers />' },
+  MileageCheck: { attributes: {}, example: '<MileageCheck />' },
   Sources: { attributes: {}, example: '<Sources>' },
   Term: { attributes: { of: optional(text) }, example: '<Term of="money factor">MF</Term>' },
   Confirm: {

@@ -95,6 +95,19 @@ describe('the calendar of the end of a lease', () => {
   });
 
   it.each([
+    [{ daysBefore: [40, 20] as const }, 36, '40 to 20 days before the end'],
+    [{ daysBefore: [20, 0] as const }, 36, 'The last 20 days'],
+    [{ daysBefore: [30, 30] as const }, 36, '30 days before the end'],
+    [{ daysBefore: [0, 0] as const }, 36, 'The last day'],
+    [{ monthsBefore: 1 }, 36, '1 month before the end'],
+    [{ yearly: true as const }, 39, '3 months before the end'],
+  ])('says when %j is, before the end is known', (when, months, words) => {
+    const fact = { id: 'x', state: 'both' as const, when, title: '', statement: '', source: '' };
+    const [event] = leaseEndCalendar({ end: '2028-03-31', months, place: 'nj' }, [fact]);
+    expect(event?.when).toBe(words);
+  });
+
+  it.each([
     [36, '2027-03-31'],
     [24, '2027-03-31'],
     [30, '2027-09-30'],
