@@ -5,8 +5,18 @@ import { NONCE_HEADER } from '@/lib/build-output/header-rules';
 import { env } from '@/lib/env/server';
 import { startFrame } from '@/lib/lead-form/start-frame';
 
+/**
+ * Puts a copy in the place of the frame: after Back, Chrome loads the last URL of a frame that the HTML contains, and the
+ * two loads may cancel each other. A frame that a script adds has no earlier URL.
+ */
+function copied(frame: HTMLIFrameElement): HTMLIFrameElement {
+  const copy = frame.cloneNode() as HTMLIFrameElement;
+  frame.replaceWith(copy);
+  return copy;
+}
+
 /** Compiled without references to other code, as `startFrame` promises. */
-const code = `(${startFrame})(document.currentScript.previousElementSibling,window,${JSON.stringify(campaign)})`;
+const code = `(${startFrame})((${copied})(document.currentScript.previousElementSibling),window,${JSON.stringify(campaign)})`;
 
 /**
  * Loads the form of the frame before it as soon as the browser has read it, long before the client of Next and before the
