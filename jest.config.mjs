@@ -28,7 +28,7 @@ export default {
   transformIgnorePatterns: config.transformIgnorePatterns?.map((pattern) =>
     pattern.replaceAll(
       '(?!(',
-      '(?!(swiper|github-slugger|d3-scale|flesch-kincaid|syllable|normalize-strings|',
+      '(?!(swiper|github-slugger|d3-[a-z-]+|internmap|flesch-kincaid|syllable|normalize-strings|',
     ),
   ),
 };

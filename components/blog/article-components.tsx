@@ -3,6 +3,11 @@ import { CompareOffers } from '../lease/compare-offers.island';
 import { LeaseCalculator } from '../lease/lease-calculator.island';
 import { MileageCheck } from '../lease/mileage-check';
 import { CoverageFigure } from './figures/coverage-figure';
+import { DayOneFigure } from './figures/day-one-figure';
+import { DiscountFigure } from './figures/discount-figure';
+import { LeaseOrBuyFigure } from './figures/lease-or-buy-figure';
+import { MileageFigure } from './figures/mileage-figure';
+import { OffersFigure } from './figures/offers-figure';
 import { PaymentFigure } from './figures/payment-figure';
 import { ArticleTable } from './mdx/article-table';
 import { CallScript } from './mdx/call-script';
@@ -32,10 +37,15 @@ export const articleComponents: MDXComponents = {
   CompareOffers,
   Confirm,
   CoverageFigure,
+  DayOneFigure,
+  DiscountFigure,
   EffectiveExample,
   KeyFacts,
   LeaseCalculator,
+  LeaseOrBuyFigure,
   MileageCheck,
+  MileageFigure,
+  OffersFigure,
   OverageExample,
   PaymentExample,
   PaymentFigure,

@@ -14,6 +14,11 @@ const templates: { path: string; budget: Budget }[] = [
     path: routes.guide('leasing-vs-buying-nyc-nj-2025'),
     budget: { script: 5, style: 12, font: 60, total: 105, requests: 7 },
   },
+  // A guide with figures and without a tool.
+  {
+    path: routes.guide('car-insurance-leasing-nyc-nj-2025'),
+    budget: { script: 5, style: 12, font: 60, total: 70, requests: 7 },
+  },
   { path: routes.faq, budget: { script: 5, style: 12, font: 60, total: 105, requests: 7 } },
 ];
 

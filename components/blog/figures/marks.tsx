@@ -13,6 +13,12 @@ export const tones = {
 } as const;
 export type Tone = keyof typeof tones;
 
+/** The same for lines. */
+export const lineTones = {
+  ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-[CanvasText]',
+  coral: 'fill-none stroke-coral stroke-3 forced-colors:stroke-[Highlight]',
+} as const;
+
 /** Bars with one path for each tone, which keeps the HTML small. */
 export function barPaths(
   bars: readonly { tone: Tone; from: number; to: number; top: number; height: number }[],

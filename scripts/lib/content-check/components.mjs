@@ -20,6 +20,10 @@ const offer = (/** @type {any} */ value) =>
 const offers = (/** @type {unknown} */ value) =>
   Array.isArray(value) && value.length > 0 && value.every(offer);
 
+const offersOfOneTerm = (/** @type {any} */ value) =>
+  offers(value) && new Set(value.map((/** @type {any} */ { months }) => months)).size === 1;
+const bothPlaces = (/** @type {any} */ value) => number(value?.nyc) && number(value?.nj);
+
 const leaseTerms = {
   sellingPrice: positive,
   msrp: positive,
@@ -29,6 +33,14 @@ const leaseTerms = {
   fees: number,
   down: number,
 };
+
+const twoLeases = (/** @type {any} */ value) =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value[0]?.months === value[1]?.months &&
+  value.every(
+    (lease) => text(lease?.label) && Object.entries(leaseTerms).every(([name, check]) => check(lease[name])),
+  );
 
 /** @type {Record<string, Component>} */
 export const COMPONENTS = {
@@ -73,6 +85,50 @@ export const COMPONENTS = {
     attributes: { title: text, ...leaseTerms },
     example:
       '<PaymentExample title="An example" sellingPrice={36000} msrp={38000} residualPercent={60} moneyFactor={0.002} months={36} fees={900} down={0} />',
+  },
+  DayOneFigure: {
+    attributes: {
+      monthlyPayment: positive,
+      months: positive,
+      dealerFee: number,
+      titleAndPlates: bothPlaces,
+      registration: bothPlaces,
+    },
+    example:
+      '<DayOneFigure monthlyPayment={480} months={36} dealerFee={175} titleAndPlates={{ nyc: 75, nj: 60 }} registration={{ nyc: 151, nj: 252 }} />',
+  },
+  DiscountFigure: {
+    attributes: { leases: twoLeases },
+    example:
+      '<DiscountFigure leases={[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]} />',
+  },
+  LeaseOrBuyFigure: {
+    attributes: {
+      ...leaseTerms,
+      dispositionFee: number,
+      loanPercent: positive,
+      loanMonths: positive,
+      laterRepairs: number,
+      laterValue: number,
+    },
+    example:
+      '<LeaseOrBuyFigure sellingPrice={36400} msrp={38000} residualPercent={58} moneyFactor={0.0021} months={36} fees={695} down={0} dispositionFee={400} loanPercent={6} loanMonths={60} laterRepairs={3000} laterValue={12000} />',
+  },
+  MileageFigure: {
+    attributes: {
+      plan: positive,
+      biggerPlan: positive,
+      months: positive,
+      msrp: positive,
+      residualPoints: positive,
+      moneyFactor: number,
+    },
+    example:
+      '<MileageFigure plan={12000} biggerPlan={15000} months={36} msrp={40000} residualPoints={2} moneyFactor={0.002} />',
+  },
+  OffersFigure: {
+    attributes: { offers: offersOfOneTerm },
+    example: '<OffersFigure offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
   },
   CoverageFigure: { attributes: {}, example: '<CoverageFigure />' },
   PaymentFigure: {

@@ -1,0 +1,135 @@
+import { CoverageFigure } from '@/components/blog/figures/coverage-figure';
+import { DayOneFigure } from '@/components/blog/figures/day-one-figure';
+import { DiscountFigure } from '@/components/blog/figures/discount-figure';
+import { LeaseOrBuyFigure } from '@/components/blog/figures/lease-or-buy-figure';
+import { MileageFigure } from '@/components/blog/figures/mileage-figure';
+import { OffersFigure } from '@/components/blog/figures/offers-figure';
+import { PaymentFigure } from '@/components/blog/figures/payment-figure';
+import { insuranceMinimums } from '@/content/insurance-minimums';
+
+const lease = {
+  sellingPrice: 36_000,
+  msrp: 38_000,
+  residualPercent: 60,
+  moneyFactor: 0.002,
+  months: 36,
+  fees: 600,
+  down: 0,
+};
+const residual = lease.msrp * 0.6;
+const depreciation = (36_600 - residual) / 36;
+const rentCharge = (36_600 + residual) * 0.002;
+const tax = (depreciation + rentCharge) * 0.08875;
+
+const cheaper = { ...lease, sellingPrice: 34_500, residualPercent: 56 };
+const totalOf = ({ sellingPrice, msrp, residualPercent, moneyFactor, months, fees }: typeof lease) => {
+  const [cost, end] = [sellingPrice + fees, (msrp * residualPercent) / 100];
+  return [cost - end, (cost + end) * moneyFactor * months];
+};
+
+const buying = {
+  loanPercent: 6,
+  loanMonths: 60,
+  laterRepairs: 3000,
+  laterValue: 12_000,
+  dispositionFee: 400,
+};
+
+type FigureCase = {
+  name: string;
+  figure: React.ReactElement;
+  /** What the bars stand for, from the formulas, in any order; without it the figure has none. */
+  bars?: readonly number[];
+};
+
+/** Every figure, at least once; more where its title or its drawing depends on the numbers. */
+export const figureCases: FigureCase[] = [
+  {
+    name: 'PaymentFigure',
+    figure: <PaymentFigure {...lease} />,
+    bars: [depreciation, rentCharge, tax, depreciation + rentCharge + tax],
+  },
+  {
+    name: 'CoverageFigure',
+    figure: <CoverageFigure />,
+    bars: insuranceMinimums.flatMap((row) => Object.values(row).filter((value) => typeof value === 'number')),
+  },
+  {
+    name: 'DayOneFigure',
+    figure: (
+      <DayOneFigure
+        dealerFee={175}
+        monthlyPayment={480}
+        months={36}
+        registration={{ nyc: 151, nj: 252 }}
+        titleAndPlates={{ nyc: 75, nj: 60 }}
+      />
+    ),
+    bars: [
+      ...[480, 36 * 480 * 0.08875, 175, 75, 151, 480 + 36 * 480 * 0.08875 + 175 + 75 + 151],
+      ...[480, (36 * 480 + 175) * 0.06625, 175, 60, 252, 480 + (36 * 480 + 175) * 0.06625 + 175 + 60 + 252],
+    ],
+  },
+  {
+    name: 'LeaseOrBuyFigure, where the lines cross',
+    figure: <LeaseOrBuyFigure {...lease} {...buying} />,
+  },
+  {
+    name: 'LeaseOrBuyFigure, where buying is ahead at once',
+    figure: <LeaseOrBuyFigure {...lease} {...buying} moneyFactor={0.01} />,
+  },
+  {
+    name: 'LeaseOrBuyFigure, where leasing stays ahead',
+    figure: <LeaseOrBuyFigure {...lease} {...buying} loanPercent={25} moneyFactor={0.001} />,
+  },
+  {
+    name: 'MileageFigure, where the bigger plan pays off',
+    figure: (
+      <MileageFigure
+        biggerPlan={15_000}
+        moneyFactor={0.002}
+        months={36}
+        msrp={40_000}
+        plan={12_000}
+        residualPoints={2}
+      />
+    ),
+  },
+  {
+    name: 'MileageFigure, where it may not',
+    figure: (
+      <MileageFigure
+        biggerPlan={12_000}
+        moneyFactor={0.002}
+        months={36}
+        msrp={40_000}
+        plan={10_000}
+        residualPoints={3}
+      />
+    ),
+  },
+  {
+    name: 'OffersFigure',
+    figure: (
+      <OffersFigure
+        offers={[
+          { label: 'Big check', dueAtSigning: 3500, monthly: 330, months: 36 },
+          { label: 'Little up front', dueAtSigning: 600, monthly: 400, months: 36 },
+        ]}
+      />
+    ),
+    bars: [3500, 35 * 330, 600, 35 * 400],
+  },
+  {
+    name: 'DiscountFigure',
+    figure: (
+      <DiscountFigure
+        leases={[
+          { label: 'New model year', ...lease },
+          { label: 'Outgoing model year', ...cheaper },
+        ]}
+      />
+    ),
+    bars: [...totalOf(lease), ...totalOf(cheaper)],
+  },
+];
