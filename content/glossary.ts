@@ -22,7 +22,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'adverse action notice',
     also: ['denial letter'],
     definition:
-      'The letter a lender must send when it turns you down. It gives the reasons, or tells you how to ask for them.',
+      'The letter to expect from a lender that turns you down. It gives the reasons, or tells you how to ask for them.',
   },
   {
     term: 'cap cost reduction',
