@@ -25,12 +25,7 @@ export function DiscountFigure({ leases }: { leases: [Named, Named] }) {
             `${label}: ${usd(depreciation)} depreciation and ${usd(rentCharge)} rent charge, ${usd(total)} in all`,
         )
         .join('. ')}.`}
-      columns={[
-        { label: 'Car' },
-        { label: 'Depreciation', numeric: true },
-        { label: 'Rent charge', numeric: true },
-        { label: 'In all', numeric: true },
-      ]}
+      columns={[{ label: 'Part' }, ...both.map(({ label }) => ({ label, numeric: true }))]}
       draw={(width) =>
         stackedBars(
           both.map(({ label, depreciation, rentCharge, total }) => ({
@@ -45,12 +40,11 @@ export function DiscountFigure({ leases }: { leases: [Named, Named] }) {
         )
       }
       note={`Dollars in ${first.months} payments, before tax, on two made-up cars with the same sticker`}
-      rows={both.map(({ label, depreciation, rentCharge, total }) => [
-        label,
-        usd(depreciation),
-        usd(rentCharge),
-        usd(total),
-      ])}
+      rows={[
+        ['Depreciation', ...both.map(({ depreciation }) => usd(depreciation))],
+        ['Rent charge', ...both.map(({ rentCharge }) => usd(rentCharge))],
+        ['In all', ...both.map(({ total }) => usd(total))],
+      ]}
       title={finding}
     />
   );

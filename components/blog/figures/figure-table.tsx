@@ -10,7 +10,7 @@ export type Table = {
 export function FigureTable({ columns, rows }: Table) {
   const side = (at: number) => (columns[at]?.numeric ? 'text-right' : undefined);
   return (
-    <table className="w-full border-ink border-t-2 text-left tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th)]:not-first:pl-3 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-slate [&_tr]:border-sand-deep [&_tr]:border-b">
+    <table className="w-full border-ink border-t-2 text-left tabular-nums max-sm:text-[13px] [&_:is(td,th)]:py-2 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-slate [&_tr]:border-sand-deep [&_tr]:border-b">
       <thead>
         <tr>
           {each(columns, ({ label }, at) => (
