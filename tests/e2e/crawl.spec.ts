@@ -117,7 +117,7 @@ test.describe('a search engine, without scripts', () => {
     const images = new Map(
       [...indexable, ...brandPages].map((path) => [path, pageOf(path).meta.get('og:image') ?? '']),
     );
-    const own = [routes.home, routes.inventory, ...guideSlugs.map(routes.guide), ...brandPages];
+    const own = [routes.home, routes.inventory, ...guides, ...brandPages];
     expect(new Set(own.map((path) => images.get(path))).size).toBe(own.length);
     for (const url of new Set(images.values())) {
       expect(url).toMatch(`${business.siteUrl}/og/`);
