@@ -160,7 +160,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-zev-fee',
-    figures: ['$250', '$10', '$290', '$1,060', '$1,100'],
+    figures: ['$250', '$10', '$260', '$290', '$1,060', '$1,100'],
     statement:
       'New Jersey ZEV fee: $250 a year from July 1, 2024, $10 more each July 1, to $290 in 2028; four years $1,060, or $1,100 from July 2025 to June 2026.',
     source: 'NJ CAR, changes affecting zero-emission vehicles',
@@ -211,6 +211,13 @@ export const facts: readonly FactContent[] = [
     statement: 'Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000.',
     source: 'Mirror of AFDC (July 25, 2025)',
     confidence: 'medium',
+  },
+  {
+    id: 'nj-charge-up-2024',
+    figures: ['$2,000'],
+    statement: 'Charge Up New Jersey from July 10, 2024: $2,000 for cars with an MSRP up to $55,000.',
+    source: 'Charge Up New Jersey, frequent questions',
+    confidence: 'high',
   },
   {
     id: 'nj-charge-up-income',

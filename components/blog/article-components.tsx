@@ -3,12 +3,16 @@ import { CompareOffers } from '../lease/compare-offers.island';
 import { LeaseCalculator } from '../lease/lease-calculator.island';
 import { MileageCheck } from '../lease/mileage-check';
 import { CoverageFigure } from './figures/coverage-figure';
+import { CreditTiersFigure } from './figures/credit-tiers-figure';
 import { DayOneFigure } from './figures/day-one-figure';
 import { DiscountFigure } from './figures/discount-figure';
+import { EvDatesFigure } from './figures/ev-dates-figure';
+import { LeaseCalendarFigure } from './figures/lease-calendar-figure';
 import { LeaseOrBuyFigure } from './figures/lease-or-buy-figure';
 import { MileageFigure } from './figures/mileage-figure';
 import { OffersFigure } from './figures/offers-figure';
 import { PaymentFigure } from './figures/payment-figure';
+import { SeatsFigure } from './figures/seats-figure';
 import { ArticleTable } from './mdx/article-table';
 import { CallScript } from './mdx/call-script';
 import { Checklist } from './mdx/checklist';
@@ -37,11 +41,14 @@ export const articleComponents: MDXComponents = {
   CompareOffers,
   Confirm,
   CoverageFigure,
+  CreditTiersFigure,
   DayOneFigure,
   DiscountFigure,
   EffectiveExample,
+  EvDatesFigure,
   KeyFacts,
   LeaseCalculator,
+  LeaseCalendarFigure,
   LeaseOrBuyFigure,
   MileageCheck,
   MileageFigure,
@@ -51,6 +58,7 @@ export const articleComponents: MDXComponents = {
   PaymentFigure,
   Percent,
   SampleLease,
+  SeatsFigure,
   Sources,
   SumExample,
   TaxExample,

@@ -21,6 +21,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return isoOf(timeOf(date) + days * DAY);
 }
 
+/** @returns whole days, negative when `to` is the earlier */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (timeOf(to) - timeOf(from)) / DAY;
+}
+
 /** The same day of another month, or its last day: a month after January 31 is February 28 or 29. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year, month, day] = partsOf(date);

@@ -20,7 +20,7 @@ const LIB_IMPORTS: Record<string, readonly string[]> = {
   content: ['site', 'catalogue'],
   inventory: ['site', 'catalogue', 'env', 'supabase'],
   lease: ['site'],
-  figures: ['content', 'lease', 'site'],
+  figures: ['content', 'catalogue', 'lease', 'site'],
   quote: ['site', 'catalogue'],
   seo: ['site', 'catalogue', 'content', 'env'],
   supabase: ['env'],

@@ -45,3 +45,6 @@ export function each<Item>(
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
   return items.map((item, index) => <Fragment key={index}>{draw(item, index)}</Fragment>);
 }
+
+/** For text over thin lines, so that they don't run through its letters. */
+export const halo = 'stroke-4 stroke-paper [paint-order:stroke] forced-colors:stroke-[Canvas]';

@@ -23,6 +23,12 @@ const offers = (/** @type {unknown} */ value) =>
 const offersOfOneTerm = (/** @type {any} */ value) =>
   offers(value) && new Set(value.map((/** @type {any} */ { months }) => months)).size === 1;
 const bothPlaces = (/** @type {any} */ value) => number(value?.nyc) && number(value?.nj);
+const date = (/** @type {unknown} */ value) => text(value) && /^20\d\d-\d\d-\d\d$/.test(String(value));
+/** @param {string[]} allowed */
+const oneOf =
+  (...allowed) =>
+  (/** @type {any} */ value) =>
+    allowed.includes(value);
 
 const leaseTerms = {
   sellingPrice: positive,
@@ -131,11 +137,22 @@ export const COMPONENTS = {
     example: '<OffersFigure offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
   },
   CoverageFigure: { attributes: {}, example: '<CoverageFigure />' },
+  CreditTiersFigure: {
+    attributes: { ...leaseTerms, step: positive },
+    example:
+      '<CreditTiersFigure sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} step={0.001} />',
+  },
+  EvDatesFigure: { attributes: {}, example: '<EvDatesFigure />' },
+  LeaseCalendarFigure: {
+    attributes: { enlarge: oneOf('start', 'end'), signed: date, months: positive },
+    example: '<LeaseCalendarFigure enlarge="start" signed="2025-09-15" months={36} />',
+  },
   PaymentFigure: {
     attributes: leaseTerms,
     example:
       '<PaymentFigure sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} />',
   },
+  SeatsFigure: { attributes: {}, example: '<SeatsFigure />' },
   BusinessName: { attributes: {}, example: '<BusinessName />' },
   BusinessPhone: { attributes: {}, example: '<BusinessPhone />' },
   BusinessEmail: { attributes: {}, example: '<BusinessEmail />' },

@@ -1,10 +1,15 @@
 import { CoverageFigure } from '@/components/blog/figures/coverage-figure';
+import { CreditTiersFigure } from '@/components/blog/figures/credit-tiers-figure';
 import { DayOneFigure } from '@/components/blog/figures/day-one-figure';
 import { DiscountFigure } from '@/components/blog/figures/discount-figure';
+import { EvDatesFigure } from '@/components/blog/figures/ev-dates-figure';
+import { LeaseCalendarFigure } from '@/components/blog/figures/lease-calendar-figure';
 import { LeaseOrBuyFigure } from '@/components/blog/figures/lease-or-buy-figure';
 import { MileageFigure } from '@/components/blog/figures/mileage-figure';
 import { OffersFigure } from '@/components/blog/figures/offers-figure';
 import { PaymentFigure } from '@/components/blog/figures/payment-figure';
+import { SeatsFigure } from '@/components/blog/figures/seats-figure';
+import { creditTiers } from '@/content/credit-tiers';
 import { insuranceMinimums } from '@/content/insurance-minimums';
 
 const lease = {
@@ -132,4 +137,19 @@ export const figureCases: FigureCase[] = [
     ),
     bars: [...totalOf(lease), ...totalOf(cheaper)],
   },
+  {
+    name: 'CreditTiersFigure',
+    figure: <CreditTiersFigure {...lease} step={0.001} />,
+    bars: creditTiers.map(({ from, to }, index) => to - from + (index === 0 ? 0 : 1)),
+  },
+  { name: 'EvDatesFigure', figure: <EvDatesFigure /> },
+  {
+    name: 'LeaseCalendarFigure, before signing',
+    figure: <LeaseCalendarFigure enlarge="start" months={36} signed="2025-11-03" />,
+  },
+  {
+    name: 'LeaseCalendarFigure, before the return',
+    figure: <LeaseCalendarFigure enlarge="end" months={24} signed="2025-11-03" />,
+  },
+  { name: 'SeatsFigure', figure: <SeatsFigure /> },
 ];
