@@ -56,6 +56,3 @@ export const evLines: readonly EvLine[] = [
     ],
   },
 ];
-
-/** The days between which the figure shows them. */
-export const evDates: { from: string; to: string } = { from: '2024-07-10', to: '2026-06-30' };

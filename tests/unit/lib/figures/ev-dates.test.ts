@@ -1,5 +1,4 @@
-import { evDates } from '@/content/ev-dates';
-import { evCalendar } from '@/lib/figures/ev-dates';
+import { evCalendar, evDates } from '@/lib/figures/ev-dates';
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
