@@ -8,7 +8,7 @@ import { guideLimits } from './guide-limits';
 import { agenciesWithoutLink, termMistakes, unofficialLinks } from './guide-parts';
 import { bannedPhrases, finderOf, pricesOfNamedCars, relativeTimes, unknownFigures } from './guide-words';
 import { contractions, readingGrade } from './readability';
-import { examplesIn } from './source';
+import { examplesIn, TOOLS } from './source';
 import { stiffPhrases } from './stiff-phrases';
 
 export type GuideSource = { slug: string; source: string };
@@ -124,9 +124,10 @@ const rules: Record<string, Rule> = {
       ? []
       : [{ message: 'expected at most one part <WrongChoice title="…">…</WrongChoice>', at: '<WrongChoice' }],
   tool: ({ body }) =>
-    ['<LeaseCalculator', '<CompareOffers', '<MileageCheck']
-      .filter((tool) => body.split(tool).length > 2)
-      .map((tool) => ({ message: `expected at most one part ${tool} />`, at: tool })),
+    TOOLS.filter((tool) => body.split(tool).length > 2).map((tool) => ({
+      message: `expected at most one part ${tool} />`,
+      at: tool,
+    })),
   'take-along part': ({ body }) =>
     /<(?:Checklist|Worksheet|CallScript|SampleLease)\b/.test(body)
       ? []

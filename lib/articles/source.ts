@@ -26,6 +26,9 @@ export function plainText(body: string): string {
     .trim();
 }
 
+/** The interactive tools, for whose sake a guide has the client of Next (docs/product.md#tools-in-guides). */
+export const TOOLS = ['<LeaseCalculator', '<CompareOffers', '<MileageCheck'] as const;
+
 /** @returns the worked examples of a body, as written */
 export function examplesIn(body: string): string[] {
   return body.match(EXAMPLE) ?? [];

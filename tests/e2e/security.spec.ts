@@ -1,4 +1,6 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
+import { TOOLS } from '@/lib/articles/source';
 import { business } from '@/lib/content/business';
 import { instagramPosts } from '@/lib/content/instagram';
 import { routes } from '@/lib/site/routes';
@@ -116,7 +118,10 @@ test('every response has the other strict headers', async ({ request }) => {
 
 test('static pages load no scripts except the site script', async ({ request }) => {
   const staticPages = [
-    ...pages.filter((path) => path.startsWith(`${routes.blog}/`)),
+    ...guideSlugsOnDisk()
+      .filter((slug) => !TOOLS.some((tool) => guideSource(slug).includes(tool)))
+      .map(routes.guide)
+      .filter((path) => pages.includes(path)),
     ...[routes.blog, routes.testimonials, routes.about, routes.contact, routes.faq],
     ...[
       routes.privacy,
@@ -204,7 +209,7 @@ test('menu, dialog, hosted form, carousel, video, sort and embeds work under the
     .first()
     .click();
   await submitForm(page.frameLocator('dialog iframe'), emailOf(test.info()));
-  await expect(page.getByRole('dialog')).toContainText('Thank you');
+  await expect(page.getByRole('dialog')).toContainText('We’ve got your request');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/apply?make=BMW&model=X5');
