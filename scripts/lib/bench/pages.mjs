@@ -29,18 +29,19 @@ const HEAD = [
 ];
 
 /**
- * One Lighthouse run with its default settings, which are a phone's.
+ * One Lighthouse run with its default settings, which are a phone's. A run that lost its recording is made again.
  *
  * @param {string} chromePath
  * @param {string} url
+ * @returns {Promise<import('lighthouse').Result>}
  */
-async function audit(chromePath, url) {
+async function audit(chromePath, url, attempts = 3) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserFlags] });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' });
-    if (!result || result.lhr.runtimeError)
-      throw new UserError(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    return result.lhr;
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    if (attempts > 1) return audit(chromePath, url, attempts - 1);
+    throw new UserError(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   } finally {
     chrome.kill();
   }
