@@ -45,7 +45,7 @@ export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
  *
  * @throws Error naming the file, the field and the line; also for a name that two terms have
  */
-export const parseGlossary = (value: unknown): GlossaryEntry[] =>
+const parseGlossary = (value: unknown): GlossaryEntry[] =>
   validateContent('content/glossary.ts', glossarySchema, value);
 
 export const glossary = parseGlossary(content);

@@ -1,10 +1,8 @@
-import { type EvLine, evLines } from '@/content/ev-dates';
+import { evLines } from '@/content/ev-dates';
 import { addDays, daysBetween, type IsoDate } from '@/lib/lease/dates';
 
 /** The days between which the figure shows the incentives and taxes. */
 export const evDates: { from: IsoDate; to: IsoDate } = { from: '2024-07-10', to: '2026-06-30' };
-
-export type EvPeriod = EvLine['periods'][number] & { start: number; end: number };
 
 /**
  * The incentives and taxes of an electric lease on one line of dates (docs/product.md#blog).
