@@ -1,5 +1,5 @@
 import { TAX_PERCENT } from '@/lib/lease/tax';
-import { type LeaseTerms, leasePayment, leaseTax } from '@/lib/lease/worked-examples';
+import { type LeaseTerms, leasePayment, leaseTax, sum } from '@/lib/lease/worked-examples';
 
 /**
  * What a month of a lease is made of when its sales tax is spread over the payments (docs/product.md#blog).
@@ -11,5 +11,5 @@ import { type LeaseTerms, leasePayment, leaseTax } from '@/lib/lease/worked-exam
 export function paymentParts(terms: LeaseTerms, place: keyof typeof TAX_PERCENT) {
   const { depreciation, rentCharge, payment } = leasePayment(terms);
   const tax = leaseTax(payment, TAX_PERCENT[place]);
-  return { depreciation, rentCharge, payment, tax, total: (payment * 100 + tax * 100) / 100 };
+  return { depreciation, rentCharge, payment, tax, total: sum([payment, tax]) };
 }
