@@ -12,7 +12,12 @@ import {
   useTransition,
 } from 'react';
 import { pushEvent } from '@/lib/analytics/events';
-import { type InventoryFilter, type InventoryQuery, withoutAll } from '@/lib/inventory/filter';
+import {
+  type InventoryFilter,
+  type InventoryQuery,
+  modelsInInventory,
+  withoutAll,
+} from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, viewOf } from '@/lib/inventory/view';
 import { inventoryHref } from '@/lib/site/routes';
@@ -56,16 +61,15 @@ export function InventoryBrowser({
   }, [inMemory, deferred, query, others]);
   const apply = useCallback(
     (filter: InventoryFilter) => {
-      const known = makes.includes(filter.make ?? '') ? filter : { make: null, model: null };
-      pushEvent('filter', {
-        place: 'filters',
-        make: known.make ?? undefined,
-        model: known.model ?? undefined,
-      });
+      // A make and a model that the inventory has: a URL may hold any text.
+      const make = makes.find((name) => name === filter.make);
+      const models = rows.whole ? modelsInInventory(rows.whole, filter.make) : rows.found.models;
+      const model = models.find((name) => make !== undefined && name === filter.model);
+      pushEvent('filter', { place: 'filters', make, model });
       setChoice({ filter, page: 1 });
       if (!inMemory) startTransition(() => replace(inventoryHref(filter, others), { scroll: false }));
     },
-    [inMemory, makes, others, replace],
+    [inMemory, makes, others, replace, rows],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {

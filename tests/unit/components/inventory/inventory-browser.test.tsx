@@ -156,6 +156,24 @@ describe('a choice made before React has started', () => {
   });
 });
 
+describe('the event of a filter', () => {
+  const pushed = () => (window as { dataLayer?: object[] }).dataLayer?.at(-1);
+  const noVehicle = 'jane@visitor.example';
+
+  it('has the make and model of a vehicle, never a text of the URL', async () => {
+    open({ make: 'BMW', model: noVehicle });
+    await userEvent.selectOptions(model(), 'X3');
+    expect(pushed()).toMatchObject({ event: 'filter', place: 'filters', make: 'BMW', model: 'X3' });
+    // As a browser restores an earlier choice.
+    model().append(new Option(noVehicle, noVehicle));
+    fireEvent.change(model(), { target: { value: noVehicle } });
+    expect(pushed()).toMatchObject({ make: 'BMW', model: undefined });
+    make().append(new Option(noVehicle, noVehicle));
+    fireEvent.change(make(), { target: { value: noVehicle } });
+    expect(pushed()).toMatchObject({ make: undefined, model: undefined });
+  });
+});
+
 describe('the empty state', () => {
   it('keeps the unmatched make and model selected and offers to clear them', () => {
     open({ make: 'Tesla', model: 'Model 3' });
