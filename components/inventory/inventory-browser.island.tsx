@@ -22,6 +22,7 @@ import type { Vehicle } from '@/lib/inventory/row';
 import { type InventoryView, viewOf } from '@/lib/inventory/view';
 import { inventoryHref } from '@/lib/site/routes';
 import { InventoryFilters } from './inventory-filters';
+import { ServedHtml } from './served-html';
 import { VehicleList } from './vehicle-list';
 
 /** The whole inventory where it fits on one page, otherwise what the server found for the query. */
@@ -34,7 +35,7 @@ const chosenIn = (select: HTMLSelectElement | null) =>
 /**
  * Filters and list (docs/product.md#inventory-page). An inventory that fits on one page is filtered in memory; of a larger
  * one, the server sends the matching page. The URL is replaced without a history entry. The list is deferred, so that on
- * a slow phone the new filter and its count are painted before the cards.
+ * a slow phone the new filter and its count are painted before the cards. The first cards stay as the server sent them.
  */
 export function InventoryBrowser({
   rows,
@@ -53,6 +54,7 @@ export function InventoryBrowser({
   const [waiting, startTransition] = useTransition();
   const view = useMemo(() => (rows.whole ? viewOf(rows.whole, choice) : rows.found), [rows, choice]);
   const deferred = useDeferredValue(view);
+  const [served] = useState(view);
   const inMemory = rows.whole !== null;
 
   useEffect(() => {
@@ -96,6 +98,7 @@ export function InventoryBrowser({
     [apply],
   );
 
+  const list = <VehicleList callHref={callHref} onClear={clear} others={others} view={deferred} />;
   return (
     <>
       <InventoryFilters
@@ -108,7 +111,7 @@ export function InventoryBrowser({
         onClear={clear}
       />
       <div aria-busy={waiting} className={waiting ? 'opacity-60' : undefined}>
-        <VehicleList callHref={callHref} onClear={clear} others={others} view={deferred} />
+        {deferred === served && served.count > 0 ? <ServedHtml id="vehicles">{list}</ServedHtml> : list}
       </div>
     </>
   );

@@ -54,6 +54,19 @@ test('choosing a make and a model filters at once and updates the URL without a 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test('no script draws the first cards again until a filter is used', async ({ page }) => {
+  await page.goto(routes.inventory);
+  const drawnByReact = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(() => drawnByReact('#filter-make')).toBe(true);
+  expect(await drawnByReact('article')).toBe(false);
+  await page.getByLabel('Make', { exact: true }).selectOption('BMW');
+  await expect.poll(() => drawnByReact('article')).toBe(true);
+});
+
 test('the URL preselects the filters; brand means make, all is dropped, and other parameters stay', async ({
   page,
 }) => {

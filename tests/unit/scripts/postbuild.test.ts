@@ -65,6 +65,14 @@ describe('the step after next build', () => {
     expect(existsSync(path.join(folder, 'server/route-cache'))).toBe(false);
   });
 
+  it('marks the file with React DOM for compiling in advance, once, and no other', () => {
+    put('static/chunks/react.js', 'let hydrateRoot=1');
+    finish();
+    finish();
+    expect(read('static/chunks/react.js')).toBe('//# allFunctionsCalledOnLoad\nlet hydrateRoot=1');
+    expect(read('static/chunks/a.js')).toMatch(/^let r=/);
+  });
+
   it('takes the client out of a page without an island whose route has one on other pages', () => {
     put('server/app/apply.html', page('<h1>/apply</h1><p>data-island</p>'));
     expect(finish().stdout).toContain('5 static pages and 0 hydrated pages');
