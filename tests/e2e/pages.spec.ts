@@ -131,6 +131,7 @@ test.describe('contact', () => {
       await page.clock.setFixedTime(new Date(time));
       for (const path of [routes.contact, routes.home]) {
         await page.goto(path);
+        await page.locator('main :has(> [data-opening-hours])').first().scrollIntoViewIfNeeded();
         const status = page.getByRole('main').locator('[data-opening-hours]').filter({ visible: true });
         await expect(status.first()).toHaveText(openingStatus(business.hours, new Date(time)).text);
       }

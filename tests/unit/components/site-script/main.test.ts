@@ -16,6 +16,8 @@ describe('the site script', () => {
   });
 
   it('creates no formatter while it starts, which takes 50 ms on a slow phone', () => {
+    window.IntersectionObserver = jest.fn(() => ({ observe() {}, disconnect() {} })) as never;
+    document.body.innerHTML = '<div><p data-opening-hours="[]" hidden></p></div>';
     const formatters = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'DateTimeFormat')];
     run();
     for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled();
