@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import nextEnv from '@next/env';
 import { FAILURE } from './build/adapter.mjs';
 import { writePaperForm } from './build/paper-form.mjs';
 import { withPlainFallback } from './build/plain-fallback.mjs';
@@ -13,6 +12,7 @@ import { checkBeforeBuild } from './build/preflight.mjs';
 import { buildSiteScript } from './build/site-script.mjs';
 import { writeSitemap } from './build/sitemap.mjs';
 import { parseOptions, printError, UserError } from './lib/cli.mjs';
+import { readEnvFiles } from './lib/env-files.mjs';
 import { root } from './lib/root.mjs';
 
 parseOptions({
@@ -22,7 +22,7 @@ Bundles the site script, writes the paper credit application, builds the site fo
 client out of static pages and writes sitemap.xml and robots.txt. Variables: .env.example; PLAIN_BUILD and STRICT_BUILD: docs/upgrading-next.md.`,
 });
 
-nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+await readEnvFiles();
 const folder = process.env.NEXT_DIST_DIR ?? '.next';
 const hostAdapter = process.env.NEXT_ADAPTER_PATH;
 

@@ -3,6 +3,7 @@
 import { parseOptions, printError, step, UserError } from './lib/cli.mjs';
 import { embeddedDatabase } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
+import { readEnvFiles } from './lib/env-files.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/ports.mjs';
 import { folders } from './lib/root.mjs';
@@ -16,6 +17,7 @@ Empties the embedded database, then applies supabase/migrations and supabase/see
 try {
   requireNode();
   await step('Packages', installDependencies);
+  await readEnvFiles();
   const port = portFrom('SUPABASE_PORT', 54321);
   await requireFreePort(port, 'SUPABASE_PORT').catch(() => {
     throw new UserError(

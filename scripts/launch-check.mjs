@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 /** Checks whether a running site and its content are ready for launch. Changes nothing. */
-import nextEnv from '@next/env';
 import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
 import { localKeys } from './lib/database.mjs';
+import { readEnvFiles } from './lib/env-files.mjs';
 import { reminders, runChecks } from './lib/launch-check/checks.mjs';
 import { findPlaceholders } from './lib/launch-check/placeholders.mjs';
 import { count, painter, rowText, summary, urgentFirst } from './lib/launch-check/report.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 import { portFrom } from './lib/ports.mjs';
-import { root } from './lib/root.mjs';
 
 const usage = `npm run launch:check                                     the site that npm run local serves
 npm run launch:check -- --url https://www.example.com    the live site: placeholders are failures
@@ -37,6 +36,7 @@ async function main() {
     usage,
     options: { url: { type: 'string' }, preview: { type: 'boolean' }, json: { type: 'boolean' } },
   });
+  await readEnvFiles();
   const given = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
   if (!URL.canParse(given) || !/^https?:\/\//.test(given))
     exitWithUsage(`--url is "${given}": expected a URL such as https://www.example.com.`, usage);
@@ -45,7 +45,6 @@ async function main() {
   /** @type {'local' | 'preview' | 'production'} */
   const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';
 
-  nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
   /**
    * @type {typeof import('@/lib/articles/article') & typeof import('@/lib/articles/guide-file') &
    *   typeof import('@/lib/content/business') & typeof import('@/lib/content/home') &

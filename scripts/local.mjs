@@ -6,11 +6,12 @@
 import { parseOptions, printError, step } from './lib/cli.mjs';
 import { embeddedDatabase, localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
+import { readEnvFiles } from './lib/env-files.mjs';
 import { startLeadForm } from './lib/lead-form.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { portFrom, requireFreePort } from './lib/ports.mjs';
 import { Processes, waitFor } from './lib/processes.mjs';
-import { folders, root } from './lib/root.mjs';
+import { folders } from './lib/root.mjs';
 import { buildSite, devCommand, serveCommand } from './lib/site-build.mjs';
 
 const { dev = false } = parseOptions({
@@ -18,7 +19,7 @@ const { dev = false } = parseOptions({
 npm run dev      the same with hot reload
 
 Variables: PORT (3000), SUPABASE_PORT (54321), LEAD_FORM_PORT (4100). With NEXT_PUBLIC_SUPABASE_URL and
-NEXT_PUBLIC_LEAD_FORM_URL set (also in .env.local) those services are used instead of the embedded ones.`,
+NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the embedded ones. All may be in .env.local.`,
   options: { dev: { type: 'boolean' } },
 }).values;
 
@@ -52,12 +53,11 @@ async function startDatabase(port) {
 
 async function main() {
   requireNode();
+  await step('Packages', installDependencies);
+  await readEnvFiles({ dev });
   const port = portFrom('PORT', 3000);
   const databasePort = portFrom('SUPABASE_PORT', 54321);
   const formPort = portFrom('LEAD_FORM_PORT', 4100);
-  await step('Packages', installDependencies);
-  const { loadEnvConfig } = (await import('@next/env')).default;
-  loadEnvConfig(root, dev, { info() {}, error: console.error });
 
   const ownDatabase = !process.env.NEXT_PUBLIC_SUPABASE_URL;
   const ownForm = !process.env.NEXT_PUBLIC_LEAD_FORM_URL;

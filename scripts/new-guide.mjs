@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
+import { readEnvFiles } from './lib/env-files.mjs';
 import { draftGuide } from './lib/guide-draft.mjs';
 import { loadTypeScript } from './lib/load-typescript.mjs';
 import { portFrom } from './lib/ports.mjs';
@@ -23,6 +24,7 @@ async function existingGuides() {
 }
 
 async function main() {
+  await readEnvFiles();
   // The day at the business, not on this computer.
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
   const { slug, text } = draftGuide(positionals.join(' '), { today, guides: await existingGuides() });

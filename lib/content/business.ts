@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { hoursSchema } from './hours';
 import { eachOnce } from './list-rules';
+import { optional, trimmed } from './optional';
 import { personSchema } from './person';
 import { validateContent } from './validate';
 
@@ -10,18 +11,29 @@ const STATES =
     ' ',
   );
 
-const text = (error: string) => z.string(error).trim().min(2, error);
-const pattern = (expression: RegExp, error: string) => z.string(error).regex(expression, error);
+/** What the standard fonts of the paper form (PDF) have. */
+const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
+/** A text that the paper form prints: one line, of limited length. */
+const text = (error: string, most: number) =>
+  z
+    .string(error)
+    .trim()
+    .min(2, error)
+    .max(most, `expected at most ${most} characters`)
+    .regex(PRINTABLE, 'expected letters such as A to Z, é, or ü on one line: the paper form has no others');
+const pattern = (expression: RegExp, error: string) => z.string(error).trim().regex(expression, error);
 const link = z.url({
   protocol: /^https?$/,
   error: 'expected a full URL such as "https://www.example.com/page"',
 });
-/** Left out when the line is deleted or the text is empty. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const profile = link.regex(
   /^https:\/\/(?:www\.)?instagram\.com\/[\w.]+\/?$/,
   'expected the URL of a profile such as "https://www.instagram.com/name/"',
+);
+/** The page plays a file; the page of a video service isn't one. */
+const videoFile = link.refine(
+  (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
+  'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
 );
 const formId = pattern(
   /^[\w-]+$/,
@@ -29,37 +41,41 @@ const formId = pattern(
 );
 
 const businessSchema = z.strictObject({
-  name: text('expected the name of the business, such as "Jersey Auto Leasing"'),
-  shortName: text('expected a short name of the business, such as "Jersey Auto"'),
+  name: text('expected the name of the business, such as "Jersey Auto Leasing"', 60),
+  shortName: text('expected a short name of the business, such as "Jersey Auto"', 30),
   // In the United States neither the area code nor the three digits after it begin with 0 or 1.
   phone: pattern(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'expected a US phone number such as "(201) 555-0123"'),
-  email: z.email('expected an e-mail address such as "hello@example.com"'),
-  siteUrl: link.refine(
-    (url) => URL.canParse(url) && new URL(url).origin === url,
-    'expected no slash and no path after the domain, such as "https://www.example.com"',
+  email: trimmed(z.email('expected an e-mail address such as "hello@example.com"')),
+  siteUrl: trimmed(
+    link.refine(
+      (url) => URL.canParse(url) && new URL(url).origin === url,
+      'expected no slash and no path after the domain, and lower-case letters, such as "https://www.example.com"',
+    ),
   ),
   address: z.strictObject({
-    street: text('expected a number and street, such as "12 Main Street"'),
-    city: text('expected a city, such as "Red Bank"'),
+    street: text('expected a number and street, such as "12 Main Street"', 80),
+    city: text('expected a city, such as "Red Bank"', 40),
     state: z.enum(STATES, 'expected a state such as "NJ"'),
-    zip: pattern(/^\d{5}$/, 'expected a five-digit ZIP code in quotes, such as "07701"'),
+    zip: pattern(/^\d{5}(-\d{4})?$/, 'expected a ZIP code of five or nine digits in quotes, such as "07701"'),
   }),
   hours: hoursSchema,
   howWeArePaid: z
     .string('expected a sentence about who pays you, in quotes')
     .trim()
     .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."'),
-  links: z.strictObject({
-    map: optional(link),
-    tradeIn: optional(link),
-    introVideo: optional(link),
-    instagram: z
-      .array(
-        z.strictObject({ handle: pattern(/^@[\w.]+$/, 'expected a handle such as "@name"'), url: profile }),
-      )
-      .superRefine(eachOnce('url'))
-      .default([]),
-  }),
+  links: z
+    .strictObject({
+      map: optional(link),
+      tradeIn: optional(link),
+      introVideo: optional(videoFile),
+      instagram: z
+        .array(
+          z.strictObject({ handle: pattern(/^@[\w.]+$/, 'expected a handle such as "@name"'), url: profile }),
+        )
+        .superRefine(eachOnce('url'))
+        .default([]),
+    })
+    .default({ instagram: [] }),
   leadForms: z.strictObject({
     apply: formId,
     credit: optional(formId),
@@ -67,7 +83,7 @@ const businessSchema = z.strictObject({
   }),
   guideAuthor: optional(personSchema),
   guideReviewer: optional(personSchema),
-  brokerDisclosure: z.string('expected a sentence in quotes, or "" for none'),
+  brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),
 });
 
 export type Business = z.infer<typeof businessSchema>;

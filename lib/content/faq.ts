@@ -18,6 +18,11 @@ const paragraph = z
         context.addIssue({ code: 'custom', message });
       }
     }
+    if (/\n|\*\*|^\s*([-*•]|\d+\.)\s|<\/?[a-z]/i.test(text)) {
+      const message =
+        'expected plain sentences, with each line of a list as a paragraph of its own: "**", "<b>", and "- " are shown as they are';
+      context.addIssue({ code: 'custom', message });
+    }
     if (/\]\s*\(/.test(text.replace(/\[[^\][]+\]\([^()\s]+\)/g, ''))) {
       context.addIssue({ code: 'custom', message: 'expected links such as "[text](/page)"' });
     }
@@ -37,7 +42,7 @@ const faqSchema = z
   .array(
     z.strictObject({
       id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id such as "bad-credit"'),
-      question: z.string().trim().endsWith('?', 'expected a question'),
+      question: z.string().trim().endsWith('?', 'expected a question that ends with "?"'),
       answer: z.array(paragraph).min(1, 'expected an answer'),
     }),
   )

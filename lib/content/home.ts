@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { home as content } from '@/content/home';
 import { eachOnce, includesFixed } from './list-rules';
+import { optional } from './optional';
 import { validateContent } from './validate';
 
 const filled = (error: string) => z.string(error).trim().min(1, error);
@@ -38,12 +39,12 @@ const homeSchema = z.strictObject({
       z.strictObject({
         value: filled('expected a figure such as "100+"'),
         label: filled('expected what it counts, such as "Happy Customers"'),
-        proof: z
-          .url({
+        proof: optional(
+          z.url({
             protocol: /^https$/,
             error: 'expected the URL of a page that shows the figure, such as "https://www.bbb.org/…"',
-          })
-          .optional(),
+          }),
+        ),
       }),
     )
     .min(4, 'expected at least four numbers such as { value: "100+", label: "Happy Customers" }')

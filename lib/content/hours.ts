@@ -13,11 +13,15 @@ const RANGE = new RegExp(`${NAME}(?:\\s*(?:-|–|to|through)\\s*${NAME})?`, 'gi'
 const place = (name: string | undefined) =>
   WEEK.findIndex((day) => day.toLowerCase() === name?.toLowerCase());
 
+/** The days of a range, which may go over Sunday: "Sat-Mon". */
+const daysFrom = (first: number, last: number) =>
+  first <= last ? WEEK.slice(first, last + 1) : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
+
 /** The days that a label such as "Mon-Fri", "Sat & Sun" or "Weekdays" names. */
 function daysOfLabel(label: string): Set<Day> {
   const groups = GROUPS.flatMap(([name, days]) => (label.match(name) ? days : []));
   const ranges = [...label.matchAll(RANGE)].flatMap(([, from, to]) =>
-    WEEK.slice(place(from), (to === undefined ? place(from) : place(to)) + 1),
+    daysFrom(place(from), place(to ?? from)),
   );
   return new Set([...groups, ...ranges]);
 }
@@ -32,9 +36,10 @@ function labelOf(days: readonly Day[]): string {
     : places.map(name).join(', ');
 }
 
-const clock = z
-  .string('expected a time such as "08:00"')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
+const clock = z.string('expected a time such as "08:00"').regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'expected a time such as "08:00", from "00:00" to "23:59"',
+  abort: true,
+});
 
 const row = z
   .strictObject({
@@ -68,10 +73,9 @@ export const hoursSchema = z
   .superRefine((rows, context) => {
     const seen = new Set<Day>();
     rows.forEach(({ days }, index) => {
-      days.forEach((day, at) => {
-        const message = `expected every day once; ${day} is listed twice`;
-        if (seen.has(day)) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
-        seen.add(day);
-      });
+      const at = days.findIndex((day, place) => seen.has(day) || days.indexOf(day) !== place);
+      const message = `expected every day once; ${days[at]} is listed twice`;
+      if (at !== -1) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
+      for (const day of days) seen.add(day);
     });
   });

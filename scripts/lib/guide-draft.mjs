@@ -24,13 +24,21 @@ TODO: write it. Figures with $ or % come from content/facts.ts; invented ones go
 
 <SumExample title="An example" lines={[["First month", 400], ["Registration", 120]]} totalLabel="Due at signing" />
 
-## TODO: when this is the wrong choice
+## TODO: what to do next
 
-<WrongChoice title="When to skip it">
+<Checklist title="TODO: what to take along">
 
-TODO: say honestly for whom this is not right.
+- TODO: one step or paper on each line
 
-</WrongChoice>
+</Checklist>
+
+<Confirm with="TODO: the agency that knows" url="https://www.nj.gov/mvc/">TODO: what it can confirm.</Confirm>
+
+<Sources>
+
+- [TODO: the page of an agency or a law](https://www.nj.gov/mvc/)
+
+</Sources>
 `;
 
 /**

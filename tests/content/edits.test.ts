@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { draftGuide } from '@/scripts/lib/guide-draft.mjs';
-import { GUIDE_SLUG, guideBody, guideBodyWith, guideFields, guideText } from '../support/guide-fixture';
+import {
+  GUIDE_SLUG,
+  guideBody,
+  guideBodyWith,
+  guideFields,
+  guideSentences,
+  guideText,
+} from '../support/guide-fixture';
 
 /** Replaces what a pattern finds in a file of content/; a string is the whole new file. */
 type Change = { file: string; pattern?: RegExp; to: string };
@@ -59,6 +66,24 @@ const legal = ['privacy-policy', 'terms-of-service', 'refund-cancellation-policy
 );
 const privacy = 'legal/privacy-policy.mdx';
 
+const draft = (() => {
+  const { slug, text } = draftGuide('Reading an Odometer Statement: Ink & Errors', {
+    today: '2026-03-01',
+    guides: [
+      { slug: 'leasing-vs-buying-nyc-nj-2025', id: 9000, date: '2025-01-02', draft: false },
+      { slug: 'hidden-costs-car-leasing-nyc-nj', id: 2, date: '2025-01-01', draft: false },
+    ],
+  });
+  return { file: `blog/${slug}.mdx`, to: text };
+})();
+/** The draft with a text in place of each TODO and nothing else changed, as an owner would write it. */
+const finished = (text: string) =>
+  text
+    .replace('draft: true\n', '')
+    .replace(/TODO: write it\..*/, guideSentences)
+    .replace(/(description: )"TODO.*/, `$1"${'A description of the odometer statement. '.repeat(2)}"`)
+    .replaceAll(/TODO:? ([^\n<"\]]*)/g, 'Say $1');
+
 const edits: [what: string, ...changes: Change[]][] = [
   ['another name', business('name', "'Garden State Leasing'"), business('shortName', '"Garden State"')],
   ['another phone number', business('phone', "'(908) 555-0177'")],
@@ -101,6 +126,26 @@ const edits: [what: string, ...changes: Change[]][] = [
     noPosts,
   ],
   [
+    'the same with those lines deleted, and no disclosure',
+    replace('business.ts', /^ {2}links: \{[\s\S]*?\n {2}\},\n/m, ''),
+    replace('business.ts', /^ {2}brokerDisclosure: .*\n/m, ''),
+    noPosts,
+  ],
+  [
+    'values with spaces around them, as they are pasted, and a nine-digit ZIP code',
+    business('phone', "' (908) 555-0177 '"),
+    business('email', "'drive@gardenstate.example '"),
+    business('siteUrl', "' https://www.gardenstate.example'"),
+    business('zip', "'07901-2345 '"),
+    business('brokerDisclosure', "' '"),
+  ],
+  [
+    'open from Saturday to Monday, and after a name',
+    hours(
+      `    { days: ['Sat', 'Sun', 'Mon'], label: 'Sat-Mon', opens: '10:00', closes: '19:00' },\n    { days: ['Wed'], label: 'Wednesdays (Red Bank)', opens: '00:00', closes: '23:59' },`,
+    ),
+  ],
+  [
     'who writes and checks the guides',
     business('guideAuthor', "'Jane Doe, founder'"),
     business('guideReviewer', "'Łukasz Wilk'"),
@@ -109,6 +154,7 @@ const edits: [what: string, ...changes: Change[]][] = [
   [
     'a figure with a link to its proof',
     appendTo('home.ts', 'stats', "    { value: 'A+', label: 'Bureau', proof: 'https://www.bbb.org/us/nj' },"),
+    appendTo('home.ts', 'stats', "    { value: '7', label: 'Languages', proof: '' },"),
   ],
   ['an office elsewhere', replace('contact.ts', /hasHarborChart: \w+/, 'hasHarborChart: false')],
   ['one Instagram account', accounts('gardenstate'), fifteenPosts],
@@ -179,19 +225,8 @@ const edits: [what: string, ...changes: Change[]][] = [
     'another date of a delivered guide',
     replace('blog/leasing-vs-buying-nyc-nj-2025.mdx', /^date: .*/m, 'date: 2026-01-15'),
   ],
-  [
-    'the draft of new:guide',
-    (() => {
-      const { slug, text } = draftGuide('Reading an Odometer Statement: Ink & Errors', {
-        today: '2026-03-01',
-        guides: [
-          { slug: 'leasing-vs-buying-nyc-nj-2025', id: 9000, date: '2025-01-02', draft: false },
-          { slug: 'hidden-costs-car-leasing-nyc-nj', id: 2, date: '2025-01-01', draft: false },
-        ],
-      });
-      return { file: `blog/${slug}.mdx`, to: text };
-    })(),
-  ],
+  ['the draft of new:guide', draft],
+  ['the draft of new:guide with its TODOs replaced', { ...draft, to: finished(draft.to) }],
   ['a later date of a legal text', replace(privacy, /^date: .*/m, 'date: "2026-06-30"')],
   [
     'another period in every legal text',
@@ -319,6 +354,19 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     'business.ts',
     /phone: expected a US phone number such as "\(201\) 555-0123", but line \d+ says/,
     business('phone', "'(000) 000-0000'"),
+  ],
+  [
+    'letters that the paper form does not have',
+    'business.ts',
+    /name: expected letters such as A to Z, é, or ü on one line: the paper form has no others, but line \d+ says/,
+    business('name', "'Łódź Leasing'"),
+  ],
+  [
+    'the page of a video service',
+    'business.ts',
+    /links\.introVideo: expected the URL of a video file, such as .*, but line \d+ says/,
+    links("introVideo: 'https://www.youtube.com/watch?v=abc'"),
+    noPosts,
   ],
   [
     'a state that does not exist',
@@ -472,6 +520,12 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     privacy,
     /line \d+: the link "\/terms" leads nowhere/,
     replace(privacy, /\n## /, '\n[gone](/terms)\n\n## '),
+  ],
+  [
+    'a list in an answer',
+    'faq.ts',
+    /answer\.0: expected plain sentences, with each line of a list as a paragraph of its own.*line \d+ says/,
+    append('faq.ts', faqItem("'What do I bring?'", "'- A license\\n- A pen'")),
   ],
   [
     'a link to a site that is not official',

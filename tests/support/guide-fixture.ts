@@ -9,17 +9,20 @@ date: 2025-08-14
 related: [hidden-costs-car-leasing-nyc-nj, car-leasing-mistakes-nyc-nj-avoid]`;
 
 /** 1,100 words in sentences of ten. */
-const sentences = Array.from({ length: 1100 }, (_, at) =>
+const words = Array.from({ length: 1100 }, (_, at) =>
   at % 10 === 0 ? `Word${at}` : `word${at}${at % 10 === 9 ? '.' : ''}`,
 ).join(' ');
+
+/** Those words, and enough contractions for them. */
+export const guideSentences = `${words}
+
+It's an example, so don't worry: it's not yours, and you won't owe it. You'll see. We're sure you're fine. They're glad, I'm glad, and that's it.`;
 
 export const guideBody = `Opening paragraph with [a link](/blog/hidden-costs-car-leasing-nyc-nj).
 
 ## First section
 
-${sentences}
-
-It's an example, so don't worry: it's not yours, and you won't owe it. You'll see. We're sure you're fine. They're glad, I'm glad, and that's it.
+${guideSentences}
 
 The example costs <Usd>{36 * 123}</Usd>. It has a <Term>residual</Term>.
 

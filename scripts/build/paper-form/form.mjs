@@ -82,14 +82,25 @@ function logo({ page, tags }, x, top) {
   });
 }
 
-/** @param {FormPage} form @param {Business} business */
+/** The facts stand beside the name, or below it where they don't fit. @param {FormPage} form @param {Business} business */
 function letterhead(form, { name, phone, email, address: { street, city, state, zip } }) {
   const top = PAGE_HEIGHT - 38;
   logo(form, MARGIN, top);
-  form.text(name, { x: MARGIN + 43, y: top - 22, size: 15, font: form.fonts.display });
-  form.textToRight(phone, { y: top - 9, size: 10, font: form.fonts.bold });
-  form.textToRight(email, { y: top - 21, size: 8.5, ink: color.slate });
-  form.textToRight(`${street}, ${city}, ${state} ${zip}`, { y: top - 32, size: 8.5, ink: color.slate });
+  const { text, bold, display } = form.fonts;
+  const address = `${street}, ${city}, ${state} ${zip}`;
+  const x = MARGIN + 43;
+  const small = { size: 8.5, ink: color.slate };
+  const width = Math.max(...[email, address].map((fact) => text.widthOfTextAtSize(fact, small.size)));
+  if (43 + display.widthOfTextAtSize(name, 15) + 16 + width <= WIDTH) {
+    form.text(name, { x, y: top - 22, size: 15, font: display });
+    form.textToRight(phone, { y: top - 9, size: 10, font: bold });
+    form.textToRight(email, { y: top - 21, ...small });
+    form.textToRight(address, { y: top - 32, ...small });
+  } else {
+    form.text(name, { x, y: top - 9, size: 13, font: display });
+    form.text(`${phone}  |  ${email}`, { x, y: top - 21, ...small });
+    form.text(address, { x, y: top - 32, ...small });
+  }
   form.tags.artifact(form.page, () =>
     form.page.drawSvgPath('M0 12C43 12 64 4 109 4s71 9 127 9 82-10 135-10 80 9 151 6', {
       x: MARGIN,

@@ -23,7 +23,7 @@ describe('the business', () => {
     ['siteUrl', { siteUrl: 'www.example.com' }, 'expected a full URL such as'],
     ['siteUrl', { siteUrl: 'https://www.example.com/' }, 'expected no slash and no path after the domain'],
     ['address.state', { address: { ...address, state: 'New Jersey' } }, 'expected a state such as'],
-    ['address.zip', { address: { ...address, zip: '7716' } }, 'expected a five-digit ZIP'],
+    ['address.zip', { address: { ...address, zip: '7716' } }, 'expected a ZIP code'],
     ['hours', { hours: [] }, 'expected at least one row'],
     ['hours.0.opens', { hours: [{ ...hours, opens: '8:00' }] }, 'expected a time such as'],
     ['hours.0.closes', { hours: [{ ...hours, closes: '24:00' }] }, 'expected a time such as'],
@@ -54,6 +54,7 @@ describe('the business', () => {
     [['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], 'Every day'],
     [['Tue', 'Wed', 'Thu'], 'Tuesday to Thursday'],
     [['Mon', 'Wed', 'Fri'], 'Mon, Wed & Fri'],
+    [['Sat', 'Sun', 'Mon'], 'Sat-Mon'],
   ])('may be open on %j, labeled "%s"', (days, label) => {
     expect(() => loadWith({ hours: [{ ...hours, days, label }] })).not.toThrow();
   });
