@@ -1,6 +1,7 @@
 'use client'; // Required by Next for this file.
 
 import { ErrorPage } from '@/components/layout/error-page';
+import { errorPage } from '@/lib/site/error-page';
 import { display, text } from './fonts';
 import './globals.css';
 
@@ -9,7 +10,7 @@ export default function GlobalError() {
   return (
     <html className={`${display.variable} ${text.variable}`} lang="en">
       <head>
-        <title>This page broke down</title>
+        <title>{errorPage.heading}</title>
         <meta content="noindex" name="robots" />
       </head>
       <body>

@@ -8,14 +8,13 @@ import { Hero } from '@/components/home/hero';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
 import { QuoteForm } from '@/components/quote/quote-form.island';
+import { search } from '@/lib/content/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shareImages } from '@/lib/seo/share-images';
 import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Car Leasing in NYC and New Jersey',
-  description:
-    'An independent broker that finds your lease for any make and model, explains every number, and delivers the car to your door in New York City or New Jersey.',
+  ...search.home,
   path: routes.home,
   shareImage: shareImages.home,
 });

@@ -1,6 +1,4 @@
 type AboutContent = {
-  /** For search engines, 50 to 165 characters. */
-  description: string;
   heading: string;
   missionHeading: string;
   mission: readonly string[];
@@ -12,9 +10,8 @@ type AboutContent = {
   closing: { heading: string; text: string };
 };
 
+/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
 export const about = {
-  description:
-    'A family business in Atlantic Highlands that has helped drivers in New York City and New Jersey lease their cars for more than 15 years.',
   heading: 'A family business by the harbor',
   missionHeading: 'Our mission',
   mission: [

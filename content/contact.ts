@@ -1,7 +1,8 @@
-type VisitContent = { heading: string; hasHarborChart: boolean };
-
-/** The part of the contact page with the address. The chart shows Sandy Hook Bay: `false` for an office elsewhere. */
-export const visit = {
-  heading: 'Come by the harbor',
-  hasHarborChart: true,
-} satisfies VisitContent;
+export const contact = {
+  heading: 'Contact us',
+  text: 'Calling is the quickest way to get a price. Maybe you know the exact car you want. Maybe all you know is how many people ride in it. Either one’s enough to start.',
+  /** Beside the Get Quote button. */
+  response: '{shortName} typically responds within 24 hours during business days.',
+  /** Above the address. The chart shows Sandy Hook Bay: `false` for an office elsewhere. */
+  visit: { heading: 'Come by the harbor', hasHarborChart: true },
+};

@@ -1,20 +1,31 @@
 type HomeContent = {
-  hero: { headline: string; subline: string };
+  /** `area` stands above the headline and on the picture of shared links. */
+  hero: { area: string; headline: string; subline: string };
+  featuresHeading: string;
   features: readonly { title: string; text: string }[];
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   tradeIn: { heading: string; text: string; buttonLabel: string };
+  guidesHeading: string;
+  customersHeading: string;
+  /** Below the reviews, to the Instagram posts. */
+  customersLink: string;
   /** `proof`, if there is one, is the page that shows the figure, such as your profile at the bureau: it becomes a link. */
   stats: readonly { value: string; label: string; proof?: string }[];
   contact: { heading: string; text: string };
 };
 
-/** Feature titles, headings, the button label and the four figures are fixed by the product (docs/product.md#home-page). */
+/**
+ * {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. Feature titles, the headings
+ * of the quote and trade-in parts, the button label and the four figures are fixed by the product (docs/product.md#home-page).
+ */
 export const home = {
   hero: {
+    area: 'New York City and New Jersey',
     headline: 'Car leasing that treats you like family',
     subline:
       'Any make, any model. We find your lease, walk you through every number, and bring the car to your door in New York City or New Jersey.',
   },
+  featuresHeading: 'A broker on your side of the table',
   features: [
     {
       title: 'We Work For You',
@@ -50,6 +61,9 @@ export const home = {
     text: "Find out what your car’s worth before you pick the next one. Answer a few questions on the valuation page, which opens in a new tab, and bring us the number.",
     buttonLabel: 'Value Your Trade-In',
   },
+  guidesHeading: 'Know the numbers before you sign',
+  customersHeading: 'What our customers say',
+  customersLink: 'See our customers and their cars',
   stats: [
     { value: '100+', label: 'Happy Customers' },
     { value: '5.0', label: 'Average Rating' },

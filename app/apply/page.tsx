@@ -7,16 +7,12 @@ import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
+import { search } from '@/lib/content/search';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Apply for Your Lease',
-  description:
-    'Start your lease application for any make and model: pick the car and your yearly miles, then fill in one form. We typically respond within 24 hours.',
-  path: routes.apply,
-});
+export const metadata: Metadata = pageMetadata({ ...search.apply, path: routes.apply });
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const state = applyStateFromQuery(await searchParams);

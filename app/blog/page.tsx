@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { articleList } from '@/lib/articles/server';
+import { search } from '@/lib/content/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
-const page = pageMetadata({
-  title: 'Car Leasing Blog',
-  description:
-    'Plain-English guides to leasing a car in New York City and New Jersey: taxes, fees, credit, mileage, insurance, electric cars, and your rights.',
-  path: routes.blog,
-});
+const page = pageMetadata({ ...search.blog, path: routes.blog });
 
 export const metadata: Metadata = {
   ...page,

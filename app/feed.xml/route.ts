@@ -1,6 +1,7 @@
 import { rssFeed } from '@/lib/articles/feed';
 import { articleList } from '@/lib/articles/server';
 import { business } from '@/lib/content/business';
+import { search } from '@/lib/content/search';
 import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
@@ -9,7 +10,7 @@ export function GET(): Response {
   const absolute = (path: string) => `${business.siteUrl}${path}`;
   const feed = rssFeed(articleList(), {
     title: `Car Leasing Blog | ${business.name}`,
-    description: 'Plain-English guides to leasing a car in New York City and New Jersey.',
+    description: search.blog.feed,
     feedUrl: absolute(routes.feed),
     listUrl: absolute(routes.blog),
     guideUrl: (slug) => absolute(routes.guide(slug)),

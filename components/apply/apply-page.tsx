@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import type { ApplyState } from '@/lib/quote/apply-state';
 
 /** The layout of the apply page. */
@@ -15,7 +16,7 @@ export function ApplyPage({ state, children }: { state: ApplyState; children: Re
       data-own-form
     >
       <SectionHeading className="mb-8" level={1} title="Apply for Your Lease">
-        Two short steps: pick the car, then tell us how to reach you. You’re not committing to anything.
+        {pages.apply.text}
       </SectionHeading>
       {children}
       {/* A form can't be printed. */}

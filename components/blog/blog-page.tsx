@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { Select } from '@/components/ui/select';
 import type { Article } from '@/lib/articles/article';
 import { sortOptions } from '@/lib/articles/sort';
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { PostItem } from './post-item';
 
@@ -19,8 +20,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         ]}
       />
       <SectionHeading className="mt-8 mb-9 lg:mt-12" level={1} title="Car Leasing Blog">
-        What a lease costs on each side of the Hudson, what the paperwork really says, and when you shouldn’t
-        lease at all.
+        {pages.blog.text}
       </SectionHeading>
       <Select
         autoComplete="off"
@@ -44,7 +44,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
           href={routes.feed}
         >
           <Icon className="size-4" shape={Rss} />
-          New guides by RSS
+          {pages.blog.feedLink}
         </a>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/lib/articles/article';
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
 const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbor hover:underline';
@@ -19,7 +20,7 @@ export function MoreGuides({
     <div className="mt-20 print:hidden">
       <section aria-labelledby="related">
         <h2 className="font-display font-semibold text-2xl" id="related">
-          Related guides
+          {pages.guide.relatedHeading}
         </h2>
         <ul className="mt-5 grid gap-5 md:grid-cols-2">
           {related.map((article) => (

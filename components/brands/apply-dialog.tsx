@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { leadFormUrl } from '@/lib/lead-form/url';
 import { APPLY_DIALOG_ID } from '@/lib/site/apply-dialog';
 import { FORM_HEIGHT } from '@/lib/site/constants';
@@ -62,16 +63,14 @@ function Form({ address, phone }: { address: string; phone: Phone }) {
 }
 
 function Thanks() {
+  const { heading, text } = pages.brand.thanks;
   return (
     <div className="hidden py-6 text-center group-data-[phase=submitted]/form:block">
       <Icon className="mx-auto mb-4 size-14 text-harbor" shape={CircleCheck} />
       <h3 className="font-display font-semibold text-2xl outline-none" tabIndex={-1}>
-        Thanks! We’ve got your request.
+        {heading}
       </h3>
-      <p className="mx-auto mt-3 mb-6 max-w-md text-slate">
-        Our leasing specialists will contact you shortly. We typically respond within 24 hours during business
-        days.
-      </p>
+      <p className="mx-auto mt-3 mb-6 max-w-md text-slate">{text}</p>
       <form method="dialog">
         <Button type="submit" variant="outline">
           Back to the models

@@ -4,7 +4,9 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
+import { fillIn } from '@/lib/site/fill-in';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 
 /** Breadcrumbs, heading, logo and number of models of a brand page, and a link to its inventory. */
@@ -35,7 +37,7 @@ export function BrandHeader({ make, count }: { make: Make; count: number }) {
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"
             href={inventoryOfBrandHref(make.name)}
           >
-            See {brand} in the live inventory
+            {fillIn(pages.brand.inventoryLink, { brand })}
             <Icon className="size-4.5" shape={ArrowRight} />
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { AllBrands } from '@/components/layout/all-brands';
 import { Button } from '@/components/ui/button';
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
 /** Shown for an unknown brand, with links to the known ones. */
@@ -14,7 +15,7 @@ export function BrandNotFound() {
           Back to Inventory
         </Button>
       </div>
-      <AllBrands title="All brands" />
+      <AllBrands title={pages.brand.allBrandsHeading} />
     </div>
   );
 }

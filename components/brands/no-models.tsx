@@ -5,8 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { otherModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { telHref } from '@/lib/site/format';
+import { fillIn } from '@/lib/site/fill-in';
+import { listOf, telHref } from '@/lib/site/format';
 import { ApplyLink } from './apply-link';
 
 /** The brand page of a make without models. */
@@ -38,7 +40,7 @@ export function NoModels({ make }: { make: Make }) {
           />
         </div>
         <p className="mt-8 border-sand border-t pt-5 text-slate">
-          The {MODEL_YEAR} {brand} lineup: {new Intl.ListFormat('en-US').format(otherModelsOf(make))}.
+          {fillIn(pages.brand.lineup, { brand, models: listOf(otherModelsOf(make)) })}
         </p>
       </div>
     </Card>

@@ -1,23 +1,23 @@
 import { Button } from '@/components/ui/button';
 import { otherModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { MODEL_YEAR } from '@/lib/site/constants';
+import { pages } from '@/lib/content/pages';
+import { fillIn } from '@/lib/site/fill-in';
+import { listOf } from '@/lib/site/format';
 import { applyHref } from '@/lib/site/routes';
 
 /** The last cell of the grid: the make's models that have no card. */
 export function OtherModels({ make }: { make: Make }) {
-  const brand = brandName(make);
-  const others = new Intl.ListFormat('en-US').format(otherModelsOf(make));
+  const values = { brand: brandName(make), models: listOf(otherModelsOf(make)) };
+  const { heading, text, buttonLabel } = pages.brand.otherModels;
   return (
     <li className="flex flex-col justify-between gap-6 rounded-lg bg-glass p-5 sm:p-6" data-make={make.name}>
       <div>
-        <h2 className="font-display font-semibold text-2xl">Another {brand} in mind?</h2>
-        <p className="mt-3">
-          We find leases for the whole {MODEL_YEAR} lineup, including {others}.
-        </p>
+        <h2 className="font-display font-semibold text-2xl">{fillIn(heading, values)}</h2>
+        <p className="mt-3">{fillIn(text, values)}</p>
       </div>
       <Button data-conversion="apply_click" href={applyHref({ make: make.name })} variant="ink">
-        Choose your {brand}
+        {fillIn(buttonLabel, values)}
       </Button>
     </li>
   );

@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/layout/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
-import { business } from '@/lib/content/business';
+import { contact } from '@/lib/content/contact';
 import { automotiveBusiness } from '@/lib/seo/business-data';
 import { routes } from '@/lib/site/routes';
 import { ContactCard } from './contact-card';
@@ -21,20 +21,15 @@ export function ContactPage() {
               { label: 'Contact', href: routes.contact },
             ]}
           />
-          <h1 className="mt-5 font-display font-semibold text-4xl sm:mt-8">Contact us</h1>
-          <p className="mt-4 max-w-xl text-lg text-slate">
-            Calling is the quickest way to get a price. Maybe you know the exact car you want. Maybe all you
-            know is how many people ride in it. Either one’s enough to start.
-          </p>
+          <h1 className="mt-5 font-display font-semibold text-4xl sm:mt-8">{contact.heading}</h1>
+          <p className="mt-4 max-w-xl text-lg text-slate">{contact.text}</p>
           <p className="mt-8 border-sand border-t pt-6 lg:mt-12">
             <span className="block text-slate text-sm">Phone</span>
             <PhoneLink className="inline-flex min-h-14 items-center sm:whitespace-nowrap font-display font-semibold text-[clamp(1.75rem,10vw,4.75rem)] leading-[1.2] decoration-2 decoration-coral underline-offset-8 hover:underline" />
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GetQuote size="large" />
-            <span className="text-slate text-sm">
-              {business.shortName} typically responds within 24 hours during business days.
-            </span>
+            <span className="text-slate text-sm">{contact.response}</span>
           </p>
         </div>
         <ContactCard />

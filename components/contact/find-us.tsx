@@ -2,13 +2,14 @@ import { MapPin } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { visit } from '@/lib/content/contact';
+import { contact } from '@/lib/content/contact';
 import { HarborChart } from './harbor-chart';
 
 /** The address with a link to the map, beside a drawn chart, which needs no third-party map script. */
 export function FindUs() {
   const { street, city, state, zip } = business.address;
   const { map } = business.links;
+  const { visit } = contact;
   return (
     <section aria-labelledby="find-us" className="bg-glass">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter py-band lg:grid-cols-[1fr_1.6fr]">

@@ -1,10 +1,11 @@
 import { LockKeyhole, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '@/components/layout/contact-links';
+import { ContactText } from '@/components/layout/contact-text';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Shoreline } from '@/components/ui/shoreline';
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { CreditTerms } from './credit-terms';
 import { PaperForm } from './paper-form';
@@ -22,8 +23,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
             ]}
           />
           <SectionHeading className="mt-6" level={1} title="Credit Application">
-            One application for the leasing companies that fit your car. Sending it doesn’t commit you to
-            anything.
+            {pages.creditApp.text}
           </SectionHeading>
         </div>
         <Shoreline className="text-harbor/40 print:hidden" />
@@ -43,26 +43,23 @@ export function CreditPage({ children }: { children: ReactNode }) {
 }
 
 function SecureNotice() {
+  const { heading, text } = pages.creditApp.secure;
   return (
     <Notice icon={LockKeyhole}>
-      <h2 className="font-semibold">Secure submission</h2>
-      <p className="mt-1 text-sm">
-        What you type goes over an encrypted connection to our form provider, who passes it on to us. This
-        page doesn’t read it or keep it.
-      </p>
+      <h2 className="font-semibold">{heading}</h2>
+      <p className="mt-1 text-sm">{text}</p>
     </Notice>
   );
 }
 
 /** For a business without an online credit application. */
 function PhoneNotice() {
+  const { phoneHeading, phoneText } = pages.creditApp.withoutOnlineForm;
   return (
     <Notice icon={Phone}>
-      <h2 className="font-semibold">Apply by phone</h2>
+      <h2 className="font-semibold">{phoneHeading}</h2>
       <p className="mt-1 text-sm">
-        Call us at{' '}
-        <PhoneLink className="whitespace-nowrap font-semibold text-harbor underline underline-offset-4" />,
-        and we'll take your application with you.
+        <ContactText text={phoneText} />
       </p>
     </Notice>
   );

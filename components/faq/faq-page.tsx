@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { ClosingBand } from '@/components/layout/closing-band';
-import { PhoneLink } from '@/components/layout/contact-links';
+import { ContactText } from '@/components/layout/contact-text';
 import { GetQuote } from '@/components/layout/get-quote';
 import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
@@ -12,6 +12,7 @@ import { business } from '@/lib/content/business';
 import type { FaqItem } from '@/lib/content/faq';
 import type { GlossaryEntry } from '@/lib/content/glossary';
 import { inlineLinks } from '@/lib/content/inline-links';
+import { pages } from '@/lib/content/pages';
 import { faqPage } from '@/lib/seo/page-lists';
 import { telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
@@ -44,10 +45,7 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
           />
           <h1 className="mt-5 font-display font-semibold text-5xl sm:mt-8">FAQs</h1>
           <p className="mt-5 max-w-measure text-lg text-slate">
-            Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours?
-            Call{' '}
-            <PhoneLink className="whitespace-nowrap font-semibold text-harbor underline underline-offset-4" />
-            .
+            <ContactText text={pages.faq.text} />
           </p>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
@@ -63,11 +61,7 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
         </div>
       </div>
       <Glossary entries={glossary} />
-      <ClosingBand
-        heading="Still have a question?"
-        text="Ask away. It’s free, and you’re not committing to anything."
-        vehicle="wagon-coral"
-      >
+      <ClosingBand heading={pages.faq.closing.heading} text={pages.faq.closing.text} vehicle="wagon-coral">
         <Button data-conversion="call" href={telHref(business.phone)} size="large" variant="outline">
           <Icon shape={Phone} />
           Call {business.phone}

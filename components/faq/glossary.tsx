@@ -1,13 +1,16 @@
 import { Band } from '@/components/ui/band';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type GlossaryEntry, termId } from '@/lib/content/glossary';
+import { pages } from '@/lib/content/pages';
+import { fillIn } from '@/lib/site/fill-in';
 
 /** The terms of car leasing (docs/product.md#faq). Each has an anchor. */
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
+  const { heading, text } = pages.faq.glossary;
   return (
     <Band className="border-sand border-t" labelledBy="glossary">
-      <SectionHeading id="glossary" title="Glossary">
-        {entries.length} words you’ll meet in a lease, in plain English.
+      <SectionHeading id="glossary" title={heading}>
+        {fillIn(text, { count: String(entries.length) })}
       </SectionHeading>
       <dl className="mt-10 gap-x-14 md:columns-2 lg:columns-3">
         {entries.map((entry) => (

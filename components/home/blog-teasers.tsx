@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { articleList } from '@/lib/articles/server';
+import { home } from '@/lib/content/home';
 import { dateLabel } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 
@@ -11,7 +12,7 @@ export function BlogTeasers() {
   return (
     <Band labelledBy="guides-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <SectionHeading id="guides-title" title="Know the numbers before you sign" />
+        <SectionHeading id="guides-title" title={home.guidesHeading} />
         <Button href={routes.blog} variant="outline">
           View All Blog Posts
         </Button>

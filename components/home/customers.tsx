@@ -12,7 +12,7 @@ export function Customers() {
   return (
     <Band className="!pt-0" labelledBy="customers-title">
       <Shoreline className="mb-14 text-sand-deep" />
-      <SectionHeading id="customers-title" title="What our customers say" />
+      <SectionHeading id="customers-title" title={home.customersHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {home.stats.map((stat) => (
           <div className="flex flex-col-reverse border-sand-deep border-l pl-5" key={stat.label}>
@@ -39,7 +39,7 @@ export function Customers() {
             className="inline-flex min-h-11 items-center font-semibold text-harbor underline underline-offset-4"
             href={routes.testimonials}
           >
-            See our customers and their cars
+            {home.customersLink}
           </a>
         </p>
       )}

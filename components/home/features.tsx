@@ -17,7 +17,7 @@ export function Features() {
   const fillsRowsOfThree = home.features.length === 5 || home.features.length === 6;
   return (
     <Band labelledBy="features-title">
-      <SectionHeading id="features-title" title="A broker on your side of the table" />
+      <SectionHeading id="features-title" title={home.featuresHeading} />
       <ul
         className={`mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${fillsRowsOfThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >

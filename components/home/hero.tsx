@@ -14,7 +14,7 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="overflow-hidden" data-place="hero">
       <div className="relative z-10 mx-auto max-w-page px-gutter pt-10 sm:pt-16">
         <div className="max-w-[46rem]">
-          <p className="mb-4 font-semibold text-harbor">New York City and New Jersey</p>
+          <p className="mb-4 font-semibold text-harbor">{home.hero.area}</p>
           <h1 className="font-display font-semibold text-5xl" id="hero-title">
             {home.hero.headline}
           </h1>

@@ -42,11 +42,13 @@ export function InventoryBrowser({
   makes,
   query,
   callHref,
+  emptyText,
 }: {
   rows: InventoryRows;
   makes: string[];
   query: InventoryQuery;
   callHref: string;
+  emptyText: string;
 }) {
   const { others } = query;
   const { replace } = useRouter();
@@ -98,7 +100,9 @@ export function InventoryBrowser({
     [apply],
   );
 
-  const list = <VehicleList callHref={callHref} onClear={clear} others={others} view={deferred} />;
+  const list = (
+    <VehicleList callHref={callHref} emptyText={emptyText} onClear={clear} others={others} view={deferred} />
+  );
   return (
     <>
       <InventoryFilters

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AllBrands } from '@/components/layout/all-brands';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
 /** The layout of the inventory page (docs/product.md#inventory-page); `children` is the list or another state. */
@@ -18,7 +19,7 @@ export function InventoryPage({ children }: { children: ReactNode }) {
         Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
       </SectionHeading>
       {children}
-      <AllBrands title="2025 models by brand" />
+      <AllBrands title={pages.inventory.brandsHeading} />
     </div>
   );
 }

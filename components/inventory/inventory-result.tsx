@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { type InventoryQuery, PAGE_SIZE } from '@/lib/inventory/filter';
 import type { InventoryResult as Result } from '@/lib/inventory/server';
 import { viewOf } from '@/lib/inventory/view';
@@ -29,6 +30,7 @@ export async function InventoryResult({ result, query }: { result: Promise<Resul
     <>
       <InventoryBrowser
         callHref={telHref(business.phone)}
+        emptyText={pages.inventory.emptyText}
         makes={makes}
         query={query}
         rows={vehicles.length <= PAGE_SIZE ? { whole: vehicles } : { whole: null, found }}
@@ -57,9 +59,7 @@ function InventoryError({ message, query }: { message: string; query: InventoryQ
   return (
     <Notice icon={TriangleAlert} role="alert" tone="problem">
       <p className="font-semibold">Error: {message}</p>
-      <p className="mt-1 text-slate">
-        The cars are still here. Call us, and we'll tell you what's available.
-      </p>
+      <p className="mt-1 text-slate">{pages.inventory.errorText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button data-conversion="call" href={telHref(business.phone)}>
           Call {business.phone}

@@ -16,11 +16,13 @@ export const VehicleList = memo(function VehicleList({
   view,
   others,
   callHref,
+  emptyText,
   onClear,
 }: {
   view: InventoryView;
   others: QueryParameters;
   callHref: string;
+  emptyText: string;
   onClear: (event: MouseEvent) => void;
 }) {
   const { filter, vehicles, page, pages } = view;
@@ -31,6 +33,7 @@ export const VehicleList = memo(function VehicleList({
         clearHref={inventoryHref({ make: null, model: null }, others)}
         filtered={filter.make !== null}
         onClear={onClear}
+        text={emptyText}
       />
     );
   return (

@@ -1,8 +1,8 @@
 import { Phone, RotateCw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { errorPage } from '@/lib/site/error-page';
 import { telHref } from '@/lib/site/format';
-import { phone } from '@/lib/site/phone';
 import { routes } from '@/lib/site/routes';
 
 /**
@@ -10,16 +10,15 @@ import { routes } from '@/lib/site/routes';
  * again in place, which also fixes a page whose scripts belong to an older deployment.
  */
 export function ErrorPage() {
+  const { heading, text, phone } = errorPage;
   return (
     <div
       className="mx-auto flex max-w-measure flex-col items-center px-gutter py-band text-center"
       role="alert"
     >
       <img alt="" className="w-full max-w-md" height={320} src="/vehicles/broken-image.svg" width={640} />
-      <h1 className="mt-6 font-display font-semibold text-4xl">This page broke down</h1>
-      <p className="mt-4 text-lg text-slate">
-        That’s on us. Trying again often helps. If it doesn’t, call us and we’ll take it from there.
-      </p>
+      <h1 className="mt-6 font-display font-semibold text-4xl">{heading}</h1>
+      <p className="mt-4 text-lg text-slate">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href="">
           <Icon shape={RotateCw} />

@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { buildYear } from '@/lib/env/build-year';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { openingHoursRows } from '@/lib/site/opening-hours';
@@ -22,10 +23,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="space-y-4">
           <Logo />
-          <p className="max-w-xs text-glass-deep text-sm">
-            An independent auto broker in {business.address.city}. We find leases on any make and model for
-            drivers in New York City and New Jersey.
-          </p>
+          <p className="max-w-xs text-glass-deep text-sm">{pages.footer.text}</p>
           {business.links.instagram.length > 0 && (
             <ul>
               {business.links.instagram.map((account) => (

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { errors } from '@/lib/content/errors';
 import { routes } from '@/lib/site/routes';
 
 /** The 404 page (docs/product.md#not-found). `data-log-path` makes the site script log the path. */
@@ -19,7 +20,7 @@ export function NotFoundPage() {
       />
       <p className="font-display font-semibold text-harbor text-numeral">404</p>
       <h1 className="mt-2 font-display font-semibold text-4xl">Oops! Page not found</h1>
-      <p className="mt-4 text-lg text-slate">Looks like this road ends at the water. Let’s get you back.</p>
+      <p className="mt-4 text-lg text-slate">{errors.notFound.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href={routes.home}>Return to Home</Button>
         <Button href={routes.inventory} variant="outline">

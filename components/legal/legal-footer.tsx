@@ -1,4 +1,5 @@
-import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
+import { ContactText } from '@/components/layout/contact-text';
+import { pages } from '@/lib/content/pages';
 import { legalNavigation } from '@/lib/site/navigation';
 
 const link = 'font-semibold text-harbor underline underline-offset-4';
@@ -9,8 +10,7 @@ export function LegalFooter({ path }: { path: string }) {
   return (
     <aside aria-label="Questions" className="mt-14 max-w-measure border-sand border-t pt-6 print:hidden">
       <p className="text-lg">
-        Something not clear? Ask a real person: <PhoneLink className={`${link} whitespace-nowrap`} /> or{' '}
-        <EmailLink className={link} />.
+        <ContactText text={pages.legal.question} />
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-8">
         {others.map((item) => (

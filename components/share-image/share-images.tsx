@@ -1,9 +1,10 @@
 import { home } from '@/lib/content/home';
-import { MODEL_YEAR } from '@/lib/site/constants';
+import { pages } from '@/lib/content/pages';
+import { fillIn } from '@/lib/site/fill-in';
 import { color, makeLogo, publicSvg } from './assets';
 import { Headline, ImageLayout, Vehicle } from './image-layout';
 
-const AREA = 'New York City and New Jersey';
+const { site, inventory, brand: make } = pages.shareImages;
 
 /** The home page: a car on the harbor road. */
 export function HomeImage() {
@@ -25,7 +26,11 @@ export function HomeImage() {
           background: color.glass.DEFAULT,
         }}
       />
-      <Headline eyebrow={AREA} size={home.hero.headline.length > 32 ? 51 : 64} title={home.hero.headline} />
+      <Headline
+        eyebrow={home.hero.area}
+        size={home.hero.headline.length > 32 ? 51 : 64}
+        title={home.hero.headline}
+      />
       <Vehicle ground={580} name="compact-suv-coral" right={690} size={420} />
     </ImageLayout>
   );
@@ -35,12 +40,7 @@ export function HomeImage() {
 export function SiteImage() {
   return (
     <ImageLayout>
-      <Headline
-        below="Any make and model, every number explained, delivered to your door."
-        size={70}
-        width={960}
-        title={`Car leasing in ${AREA}`}
-      />
+      <Headline below={site.text} size={70} title={site.heading} width={960} />
       <Vehicle name="wagon-coral" right={64} size={520} />
     </ImageLayout>
   );
@@ -49,11 +49,7 @@ export function SiteImage() {
 export function InventoryImage() {
   return (
     <ImageLayout>
-      <Headline
-        below={`${MODEL_YEAR} model vehicles available for lease in ${AREA}`}
-        size={84}
-        title={`${MODEL_YEAR} Lease Inventory`}
-      />
+      <Headline below={inventory.text} size={84} title={inventory.heading} />
       <Vehicle name="pickup-ink" right={776} size={410} />
       <Vehicle name="sedan-seaglass" right={398} size={400} />
       <Vehicle name="compact-suv-coral" right={16} size={400} />
@@ -85,7 +81,12 @@ export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: strin
   const logo = makeLogo(slug);
   return (
     <ImageLayout>
-      <Headline below={`Lease in ${AREA}`} size={78} title={`${MODEL_YEAR} ${brand} Models`} width={700} />
+      <Headline
+        below={fillIn(make.text, { brand })}
+        size={78}
+        title={fillIn(make.heading, { brand })}
+        width={700}
+      />
       <div
         style={{
           position: 'absolute',

@@ -8,12 +8,14 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import type { InstagramPost } from '@/lib/content/instagram';
+import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 
 /** Instagram posts, or the reviews of a business without Instagram (docs/product.md#testimonials). */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
+  const { heading, closing } = pages.testimonials;
   return (
     <>
       <div className="mx-auto max-w-page px-gutter pt-6 pb-band sm:pt-9">
@@ -23,16 +25,10 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
             { label: 'Customers', href: routes.testimonials },
           ]}
         />
-        <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">
-          Happy customers, one driveway at a time
-        </h1>
+        <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">{heading}</h1>
         {posts.length > 0 ? <InstagramFeed posts={posts} /> : <ReviewList className="mt-10" />}
       </div>
-      <ClosingBand
-        heading="Yours could be the next driveway"
-        text="Tell us which car you’ve got in mind, and we’ll start looking."
-        vehicle="minivan-seaglass"
-      >
+      <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
         <GetQuote size="large" />
         <Button data-conversion="call" href={telHref(business.phone)} size="large" variant="outline">
           <Icon shape={Phone} />

@@ -9,7 +9,9 @@ type Problem = { file: string; message: string };
 
 /** The texts besides the guides, which have rules of their own. */
 const FILES = [
-  ...['about', 'faq', 'glossary', 'home'].map((name) => `content/${name}.ts`),
+  ...['about', 'contact', 'errors', 'faq', 'glossary', 'home', 'pages', 'search'].map(
+    (name) => `content/${name}.ts`,
+  ),
   ...[routes.privacy, routes.terms, routes.refunds].map((route) => `content/legal${route}.mdx`),
 ];
 

@@ -1,32 +1,28 @@
 import { z } from 'zod';
 import { about as content } from '@/content/about';
 import { eachOnce, includesFixed } from './list-rules';
+import { ownText } from './own-text';
 import { validateContent } from './validate';
-
-const text = (what: string) => z.string().trim().min(1, `expected ${what}`);
 
 /** Fixed by docs/product.md#about-page. */
 const fixedValues = ['Family First', 'Personal Touch', 'Transparency'];
 
-const description = 'expected a description of 50 to 165 characters';
-
 const aboutSchema = z.strictObject({
-  description: z.string().min(50, description).max(165, description),
-  heading: text('the heading of the page'),
-  missionHeading: text('a heading'),
-  mission: z.array(text('a paragraph')).min(1, 'expected at least one paragraph'),
-  paymentHeading: text('a heading for howWeArePaid of business.ts'),
-  valuesHeading: text('a heading'),
+  heading: ownText('the heading of the page'),
+  missionHeading: ownText('a heading'),
+  mission: z.array(ownText('a paragraph')).min(1, 'expected at least one paragraph'),
+  paymentHeading: ownText('a heading for howWeArePaid of business.ts'),
+  valuesHeading: ownText('a heading'),
   values: z
-    .array(z.strictObject({ title: text('the name of the value'), text: text('what it means') }))
+    .array(z.strictObject({ title: ownText('the name of the value'), text: ownText('what it means') }))
     .superRefine(includesFixed('title', fixedValues))
     .superRefine(eachOnce('title')),
   video: z.strictObject({
-    title: text('the title of the video'),
-    text: text('a sentence about the video'),
-    posterAlt: text('a description of the poster image'),
+    title: ownText('the title of the video'),
+    text: ownText('a sentence about the video'),
+    posterAlt: ownText('a description of the poster image'),
   }),
-  closing: z.strictObject({ heading: text('a heading'), text: text('a sentence') }),
+  closing: z.strictObject({ heading: ownText('a heading'), text: ownText('a sentence') }),
 });
 
 export type About = z.infer<typeof aboutSchema>;

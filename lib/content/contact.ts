@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { visit as content } from '@/content/contact';
+import { contact as content } from '@/content/contact';
+import { ownText } from './own-text';
 import { validateContent } from './validate';
 
-const visitSchema = z.strictObject({
-  heading: z.string().trim().min(1, 'expected a heading, in quotes'),
-  hasHarborChart: z.boolean(),
+const contactSchema = z.strictObject({
+  heading: ownText('a heading'),
+  text: ownText('a sentence'),
+  response: ownText('a sentence about how soon you respond'),
+  visit: z.strictObject({ heading: ownText('a heading'), hasHarborChart: z.boolean() }),
 });
 
 /** The texts of the contact page, validated (docs/product.md#contact-page). */
-export const visit = validateContent('content/contact.ts', visitSchema, content);
+export const contact = validateContent('content/contact.ts', contactSchema, content);

@@ -5,6 +5,7 @@ import { inlineLinks } from './inline-links';
 import { isInternalPage } from './internal-links';
 import { eachOnce, includesFixed } from './list-rules';
 import { isOfficialSource } from './official-sources';
+import { FORMATTING } from './own-text';
 import { validateContent } from './validate';
 
 const paragraph = z
@@ -18,7 +19,7 @@ const paragraph = z
         context.addIssue({ code: 'custom', message });
       }
     }
-    if (/\n|\*\*|^\s*([-*•]|\d+\.)\s|<\/?[a-z]/i.test(text)) {
+    if (FORMATTING.test(text)) {
       const message =
         'expected plain sentences, with each line of a list as a paragraph of its own: "**", "<b>", and "- " are shown as they are';
       context.addIssue({ code: 'custom', message });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { home as content } from '@/content/home';
 import { eachOnce, includesFixed } from './list-rules';
 import { optional } from './optional';
+import { ownText } from './own-text';
 import { validateContent } from './validate';
 
 const filled = (error: string) => z.string(error).trim().min(1, error);
-const heading = filled('expected a heading, in quotes');
-const text = filled('expected a sentence, in quotes');
+const heading = ownText('a heading, in quotes');
+const text = ownText('a sentence, in quotes');
 const titled = z.strictObject({ title: heading, text });
 /** A text that docs/product.md#home-page fixes. */
 const fixed = (words: string) => z.literal(words, `expected "${words}", which the product fixes`);
@@ -17,9 +18,17 @@ const fixedStats = ['Happy Customers', 'Average Rating', 'Years Experience'];
 
 const homeSchema = z.strictObject({
   hero: z.strictObject({
-    headline: heading.regex(/family/i, 'expected a headline with the word "family", which the product fixes'),
-    subline: text.regex(/any make/i, 'expected the words "any make", which the product fixes'),
+    area: ownText('where your customers live, such as "New York City and New Jersey"'),
+    headline: heading.refine(
+      (words) => /family/i.test(words),
+      'expected a headline with the word "family", which the product fixes',
+    ),
+    subline: text.refine(
+      (words) => /any make/i.test(words),
+      'expected the words "any make", which the product fixes',
+    ),
   }),
+  featuresHeading: heading,
   features: z.array(titled).superRefine(includesFixed('title', fixedFeatures)).superRefine(eachOnce('title')),
   quote: z.strictObject({
     heading: fixed('Get Your Personal Quote'),
@@ -34,6 +43,9 @@ const homeSchema = z.strictObject({
     text,
     buttonLabel: fixed('Value Your Trade-In'),
   }),
+  guidesHeading: heading,
+  customersHeading: heading,
+  customersLink: ownText('the words of a link'),
   stats: z
     .array(
       z.strictObject({

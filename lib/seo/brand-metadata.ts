@@ -1,22 +1,34 @@
 import type { Metadata } from 'next';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { MODEL_YEAR } from '@/lib/site/constants';
+import { DESCRIPTION_LENGTH } from '@/lib/content/own-text';
+import { search } from '@/lib/content/search';
+import { fillIn } from '@/lib/site/fill-in';
+import { listOf } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from './metadata';
 import { shareImages } from './share-images';
 
+/** The description of a brand's models, without the last ones where they're too many. */
+function descriptionOf(brand: string, models: readonly string[]): string {
+  const texts = models.map((_, left) =>
+    fillIn(search.brand.description, { brand, models: listOf(models.slice(0, models.length - left)) }),
+  );
+  return (
+    texts.find((text) => text.length <= DESCRIPTION_LENGTH.max) ??
+    fillIn(search.brand.withoutModels, { brand })
+  );
+}
+
 /** Title, description and canonical link of a make's brand page, unique for each make. */
 export function brandMetadata(make: Make): Metadata {
   const brand = brandName(make);
-  const models = brandModelsOf(make).map((card) => card.model);
-  const lease = `Lease a ${MODEL_YEAR} ${brand} in New York City or New Jersey`;
   return pageMetadata({
-    title: `${MODEL_YEAR} ${brand} Lease Models`,
-    description:
-      models.length > 0
-        ? `${lease}: ${new Intl.ListFormat('en-US').format(models)}. Call for pricing or apply online in minutes.`
-        : `${lease}. Call us or apply online, and we'll let you know when the model you want is available.`,
+    title: fillIn(search.brand.title, { brand }),
+    description: descriptionOf(
+      brand,
+      brandModelsOf(make).map(({ model }) => model),
+    ),
     path: routes.brand(make.slug),
     shareImage: shareImages.make(make.slug),
   });

@@ -1,6 +1,7 @@
 import type { AutomotiveBusinessLeaf, DayOfWeek, IdReference, WebSite, WithContext } from 'schema-dts';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
+import { search } from '@/lib/content/search';
 import { canonicalUrl } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
@@ -39,7 +40,7 @@ export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
     '@id': BUSINESS_ID,
     name: business.name,
     url: canonicalUrl('/'),
-    description: 'Independent auto broker: car leasing for any make and model, with home delivery.',
+    description: search.business,
     telephone: `+1${business.phone.replace(/\D/g, '')}`,
     email: business.email,
     logo: `${business.siteUrl}/icons/icon-512.png`,

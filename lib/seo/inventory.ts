@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { search } from '@/lib/content/search';
 import { inventoryHref } from '@/lib/site/routes';
 import { pageMetadata } from './metadata';
 import { shareImages } from './share-images';
@@ -10,10 +11,10 @@ import { shareImages } from './share-images';
  *   /inventory shows the same vehicles.
  */
 export function inventoryMetadata(page: number): Metadata {
-  const suffix = page > 1 ? `, Page ${page}` : '';
+  const { title, description } = search.inventory;
   return pageMetadata({
-    title: `2025 Lease Inventory${suffix}`,
-    description: `Browse 2025 model vehicles available for lease in New York City and New Jersey${suffix}. Filter by make and model, call for pricing, or apply online in minutes.`,
+    title: page > 1 ? `${title}, Page ${page}` : title,
+    description: page > 1 ? `Page ${page}: ${description}` : description,
     path: inventoryHref({ make: null, model: null, page }),
     shareImage: shareImages.inventory,
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { business } from '@/lib/content/business';
+import { TITLE_LIMIT } from '@/lib/content/own-text';
 import { isIndexable } from './indexing';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
 
@@ -7,9 +8,6 @@ import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
 export function canonicalUrl(path: string): string {
   return `${business.siteUrl}${path === '/' ? '' : path}`;
 }
-
-/** Characters that a search engine shows of a title. */
-const TITLE_LIMIT = 65;
 
 /**
  * @param title of a page, without the name of the business

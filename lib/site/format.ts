@@ -8,6 +8,11 @@ export function mailtoHref(email: string): string {
   return `mailto:${email}`;
 }
 
+/** @returns the words as a list in a sentence: "A4, Q5, and A6" */
+export function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
+
 /** @param clock 24-hour time, "20:00" @returns "8:00 PM" */
 export function clockLabel(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

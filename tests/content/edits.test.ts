@@ -30,6 +30,16 @@ const group = (field: string, value: string) =>
     new RegExp(`^ {2}${field}: (.*[\\]}],\\n|[\\s\\S]*?\\n {2}[\\]}],\\n)`, 'm'),
     `  ${field}: ${value},\n`,
   );
+/** Replaces a field of a part that begins on a line of its own, with a value on one line or on several. */
+const inPart = (file: string, part: string, field: string, value: string) =>
+  replace(
+    file,
+    new RegExp(
+      `(^  ${part}: \\{\\n(?: {4}.*\\n)*?) {4}${field}:(?: .*,\\n|\\n {6}.*,\\n| \\{\\n(?: {6}.*\\n)* {4}\\},\\n)`,
+      'm',
+    ),
+    `$1    ${field}: ${value},\n`,
+  );
 const hours = (rows: string) => group('hours', `[\n${rows}\n  ]`);
 const links = (...lines: string[]) =>
   group('links', `{\n${lines.map((line) => `    ${line},`).join('\n')}\n  }`);
@@ -155,6 +165,16 @@ const edits: [what: string, ...changes: Change[]][] = [
     'a figure with a link to its proof',
     appendTo('home.ts', 'stats', "    { value: 'A+', label: 'Bureau', proof: 'https://www.bbb.org/us/nj' },"),
     appendTo('home.ts', 'stats', "    { value: '7', label: 'Languages', proof: '' },"),
+  ],
+  [
+    'another title and another opening of the FAQ page',
+    inPart('search.ts', 'faq', 'title', "'Leasing Questions From {city}'"),
+    inPart('pages.ts', 'faq', 'text', '"What people ask {shortName}, and what we say: {phone} or {email}."'),
+  ],
+  [
+    'another closing of the reviews and another line in the footer',
+    inPart('pages.ts', 'testimonials', 'closing', "{ heading: 'Yours next', text: 'Call {name}.' }"),
+    inPart('pages.ts', 'footer', 'text', "'Leases found in {city}, {state}.'"),
   ],
   ['an office elsewhere', replace('contact.ts', /hasHarborChart: \w+/, 'hasHarborChart: false')],
   ['one Instagram account', accounts('gardenstate'), fifteenPosts],
@@ -432,6 +452,31 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     accounts('gardenstate'),
     fifteenPosts,
     append('instagram.ts', post('Abc', 'bus-pink')),
+  ],
+  [
+    'a place in a text that nothing fills in',
+    'pages.ts',
+    /faq\.text: expected \{name\}, .* or \{email\} in place of \{telephone\}, but line \d+ says: text:/,
+    inPart('pages.ts', 'faq', 'text', "'Ask us: {telephone}.'"),
+  ],
+  [
+    'a description that search engines would cut off',
+    'search.ts',
+    /about\.description: expected a description of 50 to 165 characters; it has \d+, but line \d+ says/,
+    inPart('search.ts', 'about', 'description', `'${'word '.repeat(40)}'`),
+  ],
+  [
+    'a title of two pages',
+    'search.ts',
+    /faq\.title: expected every title once; about\.title has it too, but line \d+ says/,
+    inPart('search.ts', 'about', 'title', "'One Title'"),
+    inPart('search.ts', 'faq', 'title', "'One Title'"),
+  ],
+  [
+    'a text of the terms taken away',
+    'pages.ts',
+    /creditApp\.terms: expected the words "non-refundable", which the product fixes, but line \d+ says/,
+    replace('pages.ts', /( terms:[\s\S]*?)non-refundable/, '$1small'),
   ],
   // The catalogue.
   [

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
@@ -88,9 +89,7 @@ test.describe('Apply Now', () => {
     await expect(dialog.getByTitle('Lease Form')).toBeVisible();
     expect(await conversionsOf(page)).toHaveLength(1);
     await submitForm(page.frameLocator('iframe'), email);
-    const thanks = dialog
-      .getByRole('status')
-      .getByRole('heading', { name: 'Thanks! We’ve got your request.' });
+    const thanks = dialog.getByRole('status').getByRole('heading', { name: pages.brand.thanks.heading });
     await expect(thanks).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(await conversionsOf(page)).toHaveLength(2);

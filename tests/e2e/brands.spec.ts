@@ -4,6 +4,8 @@ import { brandModelsOf } from '@/lib/catalogue/brands';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
+import { fillIn } from '@/lib/site/fill-in';
 import { telHref } from '@/lib/site/format';
 import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
@@ -93,7 +95,7 @@ test('an unknown brand shows an error and leads back to the inventory', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Not Found');
   await expect(page.getByText('The requested brand could not be found.')).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  const brands = page.getByRole('navigation', { name: 'All brands' }).getByRole('link');
+  const brands = page.getByRole('navigation', { name: pages.brand.allBrandsHeading }).getByRole('link');
   await expect(brands).toHaveCount(makes.length);
   await expectAccessibleOnPhoneAndDesktop(page);
   await page.getByRole('link', { name: 'Back to Inventory' }).click();
@@ -107,10 +109,9 @@ test.describe('a brand with models', () => {
     await page.goto(routes.brand(make.slug));
     const models = brandModelsOf(make);
     await expect(page.getByText(`2025 Mercedes Models Available: ${models.length} models`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See Mercedes in the live inventory' })).toHaveAttribute(
-      'href',
-      inventoryOfBrandHref(make.name),
-    );
+    await expect(
+      page.getByRole('link', { name: fillIn(pages.brand.inventoryLink, { brand: 'Mercedes' }) }),
+    ).toHaveAttribute('href', inventoryOfBrandHref(make.name));
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(models.length);
     for (const [at, model] of models.entries()) {

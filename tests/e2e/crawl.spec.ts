@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { faq } from '@/content/faq';
@@ -26,6 +28,9 @@ const guides = guideSlugsOnDisk()
 const indexable = [...pagePaths, ...guides]
   .filter((path) => !hidden.has(path) && path !== routes.feed)
   .sort();
+
+/** Headings that the product fixes and that are titles in the content, too. */
+const fixedHeadings = ['Apply for Your Lease', 'Car Leasing Blog'];
 
 let pages: Map<string, CrawledPage>;
 let sitemap: { path: string; lastmod: string | null }[];
@@ -234,6 +239,42 @@ test.describe('the structured data', () => {
         expect(pageOf(path).ids, url).toContain(id);
       }
     }
+  });
+});
+
+/** The texts of content files: their sentences, without what the pages fill in. */
+function sentencesIn(folder: string, files: readonly string[]): Set<string> {
+  const textsOf = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf);
+  const sentences = files
+    .flatMap((file) => textsOf(require(path.join(folder, file))))
+    .flatMap((text) => text.split(/\{\w+\}|\[|\]\([^)]*\)|(?<=[.?!:;])\s/))
+    .map((sentence) => sentence.trim());
+  return new Set(sentences);
+}
+
+test.describe('with the content of another business', () => {
+  const replaced = path.resolve(__dirname, '../support/second-business/replaced');
+  test.skip(!existsSync(replaced), 'only in npm test -- owner');
+
+  test('no page has a text of the content that it replaces', async ({ baseURL }) => {
+    const { crawl, request } = await crawler;
+    const others = await crawl(baseURL ?? '', [...hidden, '/nowhere'], () => false);
+    const feed = await request(`${baseURL}${routes.feed}`);
+    const own = sentencesIn(path.resolve('content'), readdirSync(replaced));
+    const foreign = [...sentencesIn(replaced, readdirSync(replaced))].filter(
+      (text) => !own.has(text) && !fixedHeadings.includes(text) && text.split(' ').length > 2,
+    );
+    const facts = [...sentencesIn(replaced, ['business.ts'])].filter((fact) => fact.length > 7);
+    expect(foreign.length).toBeGreaterThan(100);
+    const found = [...pages.values(), ...others.values()].flatMap((page) => {
+      const shown = [page.text, page.title, ...page.meta.values(), ...page.labels, JSON.stringify(page.data)];
+      return [...foreign, ...facts]
+        .filter((text) => shown.some((it) => it.includes(text)))
+        .map((text) => `${page.path}: ${text}`);
+    });
+    expect(found).toEqual([]);
+    expect(foreign.filter((text) => feed.text.includes(text))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 import { mailtoHref, telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
@@ -78,8 +79,7 @@ test.describe('the credit application', () => {
     const before = Date.now();
     await page.goto(routes.creditApp);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credit Application');
-    await expect(page.getByRole('heading', { name: 'Secure submission' })).toBeVisible();
-    await expect(page.getByText(`email it to ${business.email}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: pages.creditApp.secure.heading })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: business.email })).toHaveAttribute(
       'href',
       mailtoHref(business.email),
@@ -104,9 +104,9 @@ test.describe('the credit application', () => {
     await expect(page.locator('.sticky-bar')).toBeHidden();
     const email = `credit-${Date.now()}@visitor.example`;
     await submitForm(page.frameLocator('iframe[title="Credit Application Form"]'), email);
-    const thanks = page.getByRole('heading', { name: 'Thank you! We’ve got your credit application.' });
+    const thanks = page.getByRole('heading', { name: pages.creditApp.thanks.heading });
     await expect(thanks).toBeInViewport();
-    await expect(page.getByText('We typically respond within 24 hours during business days.')).toBeVisible();
+    await expect(page.getByText(pages.creditApp.thanks.steps[0] ?? '')).toBeVisible();
     await expect(page.getByTitle('Credit Application Form')).toHaveCount(0);
     expect(await submissionsOf(request, email)).toHaveLength(1);
     expect(await conversionsOf(page)).toHaveLength(1);

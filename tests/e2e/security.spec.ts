@@ -3,6 +3,7 @@ import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { TOOLS } from '@/lib/articles/source';
 import { business } from '@/lib/content/business';
 import { instagramPosts } from '@/lib/content/instagram';
+import { pages as texts } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { builtPages } from '../support/built-routes';
 import { provider, submitForm } from '../support/sandbox';
@@ -209,7 +210,7 @@ test('menu, dialog, hosted form, carousel, video, sort and embeds work under the
     .first()
     .click();
   await submitForm(page.frameLocator('dialog iframe'), emailOf(test.info()));
-  await expect(page.getByRole('dialog')).toContainText('We’ve got your request');
+  await expect(page.getByRole('dialog')).toContainText(texts.brand.thanks.heading);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/apply?make=BMW&model=X5');

@@ -150,6 +150,7 @@ describe('hostile input', () => {
               clearHref={inventoryHref({ make: brand, model: null }, [[img, model]])}
               filtered
               onClear={() => {}}
+              text="We can find it."
             />
           </main>,
         ),

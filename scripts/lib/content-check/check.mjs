@@ -12,6 +12,7 @@ const MODULES = [
   'about',
   'business',
   'contact',
+  'errors',
   'facts',
   'faq',
   'glossary',
@@ -19,8 +20,10 @@ const MODULES = [
   'instagram',
   'lease-end',
   'official-sources',
+  'pages',
   'redirects',
   'reviews',
+  'search',
 ];
 const SOURCE = `
   export { catalogueChecks } from '@/lib/content/catalogue';

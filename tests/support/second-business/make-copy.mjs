@@ -76,6 +76,9 @@ export function copyWithSecondBusiness(folder) {
   utimesSync(path.join(copy, 'package-lock.json'), 0, 0);
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 
+  // What the fixture replaces, for tests/e2e/crawl.spec.ts.
+  for (const file of readdirSync(FIXTURE))
+    cpSync(path.join(copy, 'content', file), path.join(copy, 'tests/support/second-business/replaced', file));
   cpSync(FIXTURE, path.join(copy, 'content'), { recursive: true });
   const catalogue = path.join(copy, 'content/catalogue');
   insert(

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';
 import { business } from '@/lib/content/business';
+import { errors } from '@/lib/content/errors';
+import { errorPage } from '@/lib/site/error-page';
 import { telHref } from '@/lib/site/format';
-import { phone } from '@/lib/site/phone';
 
 /** URLs by the text of their links. */
 function linksOf(root: ParentNode): Record<string, string | null> {
@@ -20,13 +21,13 @@ const links = {
 };
 
 describe('the error pages', () => {
-  it('show the same phone number as the rest of the site', () => {
-    expect(phone).toBe(business.phone);
+  it('show what has been validated', () => {
+    expect(errorPage).toEqual({ ...errors.broken, phone: business.phone });
   });
 
   it('a page that fails shows a message and links to try again, call, and go home', () => {
     render(<PageError />);
-    expect(screen.getByRole('alert')).toHaveTextContent('This page broke down');
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.broken.heading);
     expect(linksOf(document)).toEqual(links);
   });
 
@@ -34,7 +35,7 @@ describe('the error pages', () => {
     const html = renderToStaticMarkup(<GlobalError />);
     expect(html).toMatch(/^<html[^>]* lang="en"/);
     const doc = new DOMParser().parseFromString(html, 'text/html');
-    expect(doc.title).toBe('This page broke down');
+    expect(doc.title).toBe(errors.broken.heading);
     expect(linksOf(doc)).toEqual(links);
   });
 

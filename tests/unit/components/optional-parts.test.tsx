@@ -10,11 +10,12 @@ import { Footer } from '@/components/layout/footer';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
 import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
 import { automotiveBusiness } from '@/lib/seo/business-data';
 import { mailtoHref, telHref } from '@/lib/site/format';
 
-const pages: [name: string, page: ReactElement][] = [
+const parts: [name: string, page: ReactElement][] = [
   ['the about page', <AboutPage about={about} howWeArePaid="A fee." key="about" videoUrl={undefined} />],
   ['the contact page', <ContactPage key="contact" />],
   ['the contact card', <ContactCard key="card" />],
@@ -29,7 +30,7 @@ describe('a business without map, trade-in page, video and Instagram', () => {
     jest.replaceProperty(business, 'links', { instagram: [] });
   });
 
-  it.each(pages)('has nothing left of them in %s', (_name, page) => {
+  it.each(parts)('has nothing left of them in %s', (_name, page) => {
     const { container } = render(page);
     expect(container).not.toHaveTextContent(/instagram|trade-in|the map/i);
     for (const empty of ['a:not([href])', '[href=""]', 'ul:empty', 'dl:empty', 'video', 'section:empty'])
@@ -57,5 +58,6 @@ it('the credit application without an online form is made by phone or on paper',
     mailtoHref(business.email),
   );
   expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toBeVisible();
-  expect(container).not.toHaveTextContent(/secure (form|submission)/i);
+  for (const text of [pages.creditApp.secure.heading, pages.creditApp.paper.note])
+    expect(container).not.toHaveTextContent(text);
 });

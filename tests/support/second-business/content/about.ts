@@ -1,5 +1,4 @@
 export const about = {
-  description: 'Three generations of one family find leases for drivers in New York City and New Jersey.',
   heading: 'Three generations, one desk',
   missionHeading: 'Why we do this',
   mission: ["We lease cars because our grandfather couldn't stand showrooms."],

@@ -1,4 +1,6 @@
-export const visit = {
-  heading: 'Coffee is on at Maple Street',
-  hasHarborChart: false,
+export const contact = {
+  heading: 'Ring the bell',
+  text: 'Or the phone: it stands on the same desk.',
+  response: '{shortName} rings back the same evening.',
+  visit: { heading: 'Coffee is on at Maple Street', hasHarborChart: false },
 };

@@ -1,8 +1,10 @@
 export const home = {
   hero: {
+    area: 'From Hoboken to Cape May',
     headline: 'Family-run leasing, seven days a month of Sundays',
     subline: 'Any make, any model, and an office that is open when yours is closed.',
   },
+  featuresHeading: 'Five reasons from Grandpa',
   features: [
     { title: 'In Your Language', text: 'Hablamos español.' },
     { title: 'We Work For You', text: 'You pay us, so we answer to you.' },
@@ -23,6 +25,9 @@ export const home = {
     text: 'We are glad to help.',
     buttonLabel: 'Value Your Trade-In',
   },
+  guidesHeading: 'Read before you sign anything',
+  customersHeading: 'Letters on the wall',
+  customersLink: 'All the letters',
   stats: [
     { value: '2,450', label: 'Happy Customers', proof: 'https://reviews.example/bergen-sons' },
     { value: '4.8', label: 'Average Rating' },

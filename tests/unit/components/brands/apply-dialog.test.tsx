@@ -3,6 +3,7 @@ import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { ApplyLink } from '@/components/brands/apply-link';
 import { enhanceApplyLinks } from '@/components/site-script/apply-dialog';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { SLOW_AFTER_MS } from '@/lib/lead-form/state';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 import { telHref } from '@/lib/site/format';
@@ -101,7 +102,7 @@ describe('the apply dialog', () => {
     post({ type: 'form_submitted' });
     expect(report).toHaveBeenCalledTimes(1);
     expect(phase()).toBe('submitted');
-    expect(screen.getByRole('heading', { name: 'Thanks! We’ve got your request.' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: pages.brand.thanks.heading })).toHaveFocus();
     expect(screen.queryByTitle('Lease Form')).toBeNull();
 
     fireEvent.click(document.querySelector('[data-outside]') as Element);

@@ -23,6 +23,7 @@ function browser(filter: InventoryFilter, vehicles: Vehicle[], page: number, sea
   return (
     <InventoryBrowser
       callHref="tel:+12015550199"
+      emptyText="We can find it."
       makes={[...new Set(vehicles.map((vehicle) => vehicle.make))].sort()}
       query={query}
       rows={whole ? { whole } : { whole: null, found: viewOf(vehicles, query) }}

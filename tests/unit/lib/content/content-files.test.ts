@@ -3,15 +3,19 @@ import { about } from '@/content/about';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
 import { leaseEnd } from '@/content/lease-end';
+import { pages } from '@/content/pages';
 import { reviews } from '@/content/reviews';
+import { search } from '@/content/search';
 import { parseAbout } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
 import { faq as parsedFaq, parseFaq } from '@/lib/content/faq';
 import { parseHome } from '@/lib/content/home';
 import { parseInstagram } from '@/lib/content/instagram';
 import { parseLeaseEnd } from '@/lib/content/lease-end';
+import { parsePages } from '@/lib/content/pages';
 import { parseRedirects } from '@/lib/content/redirects';
 import { parseReviews } from '@/lib/content/reviews';
+import { parseSearch } from '@/lib/content/search';
 
 const instagram = Array.from({ length: 15 }, (_, at) => ({
   url: `https://www.instagram.com/p/Abc${at}/`,
@@ -45,8 +49,10 @@ const files: Record<string, [content: unknown, parse: (value: unknown) => unknow
   home: [home, parseHome],
   instagram: [instagram, parseInstagram],
   'lease-end': [leaseEnd, parseLeaseEnd],
+  pages: [pages, parsePages],
   redirects: [oldPath, parseRedirects],
   reviews: [reviews, parseReviews],
+  search: [search, parseSearch],
 };
 
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
@@ -82,6 +88,36 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['instagram', '3.caption', '', 'expected a sentence about the photo'],
   ['instagram', '4.art.scene', 'beach', 'there is no file public/art/scene-beach.svg'],
   ['instagram', '5.art.vehicle', 'bus-pink', 'there is no file public/vehicles/bus-pink.svg'],
+  [
+    'home',
+    'featuresHeading',
+    'For {brand}',
+    'expected {name}, {shortName}, {city}, {state} or {year} in place of {brand}',
+  ],
+  ['home', 'hero.area', 'From { to', 'expected {name}, {shortName}, {city}, {state} or {year} in place of {'],
+  [
+    'pages',
+    'faq.text',
+    'Call {fone}.',
+    'expected {name}, {shortName}, {city}, {state}, {year}, {phone} or {email} in place of {fone}',
+  ],
+  ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
+  ['pages', 'creditApp.paper.text', 'Print it.', 'expected {email} in the text'],
+  ['pages', 'creditApp.withoutOnlineForm.phoneText', 'Call us.', 'expected {phone} in the text'],
+  ['pages', 'creditApp.terms', 'Apply.', 'expected the words "or older", which the product fixes'],
+  [
+    'pages',
+    'creditApp.terms',
+    `${pages.creditApp.terms} [More](/more)`,
+    '"/more" is not a page of this site',
+  ],
+  ['pages', 'creditApp.thanks.steps', [], 'expected at least one step'],
+  ['pages', 'testimonials.heading', 'Driveways', 'expected a heading with the words "happy customers"'],
+  ['pages', 'shareImages.site.heading', 'word '.repeat(10), 'expected at most 45 characters'],
+  ['search', 'about.title', 'word '.repeat(14), 'expected at most 65 characters; it has 69'],
+  ['search', 'about.description', 'Short.', 'expected a description of 50 to 165 characters; it has 6'],
+  ['search', 'faq.title', search.about.title, 'expected every title once; about.title has it too'],
+  ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],
   ['redirects', '0.from', '/about', 'this page exists'],
   ['redirects', '0.from', '/Specials', 'expected a path in lower case'],
   ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],

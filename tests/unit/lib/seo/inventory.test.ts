@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
+import { search } from '@/lib/content/search';
 import { inventoryMetadata } from '@/lib/seo/inventory';
 import { pageTitle } from '@/lib/seo/metadata';
 
 describe('the metadata of the inventory', () => {
   it('of the first page has no page number', () => {
     expect(inventoryMetadata(1)).toMatchObject({
-      title: { absolute: pageTitle('2025 Lease Inventory') },
+      title: { absolute: pageTitle(search.inventory.title) },
       description: expect.not.stringContaining('Page'),
       alternates: { canonical: `${business.siteUrl}/inventory` },
     });
@@ -14,7 +15,7 @@ describe('the metadata of the inventory', () => {
 
   it('of a further page has its own title, description, and canonical URL', () => {
     expect(inventoryMetadata(3)).toMatchObject({
-      title: { absolute: pageTitle('2025 Lease Inventory, Page 3') },
+      title: { absolute: pageTitle(`${search.inventory.title}, Page 3`) },
       description: expect.stringContaining('Page 3'),
       alternates: { canonical: `${business.siteUrl}/inventory?page=3` },
       openGraph: { url: `${business.siteUrl}/inventory?page=3` },

@@ -1,0 +1,10 @@
+/** The pages that visitors see when something is missing or fails. */
+export const errors = {
+  notFound: {
+    text: 'Looks like this road ends at the water. Let’s get you back.',
+  },
+  broken: {
+    heading: 'This page broke down',
+    text: 'That’s on us. Trying again often helps. If it doesn’t, call us and we’ll take it from there.',
+  },
+};

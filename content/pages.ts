@@ -1,0 +1,122 @@
+/**
+ * The texts of the pages that have no file of their own. {name}, {shortName}, {city} and {state} are those of business.ts,
+ * {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below. Headings and
+ * buttons that aren't here are fixed, such as "Apply for Your Lease".
+ */
+export const pages = {
+  inventory: {
+    /** When no vehicle matches, and when the list can't be read. */
+    emptyText:
+      'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
+    errorText: "The cars are still here. Call us, and we'll tell you what's available.",
+    brandsHeading: '{year} models by brand',
+  },
+  brand: {
+    inventoryLink: 'See {brand} in the live inventory',
+    /** After the cards; {models} are the brand's models without a card. */
+    otherModels: {
+      heading: 'Another {brand} in mind?',
+      text: 'We find leases for the whole {year} lineup, including {models}.',
+      buttonLabel: 'Choose your {brand}',
+    },
+    /** In place of the cards, for a brand that has none. */
+    lineup: 'The {year} {brand} lineup: {models}.',
+    /** After the form has been sent. */
+    thanks: {
+      heading: 'Thanks! We’ve got your request.',
+      text: 'Our leasing specialists will contact you shortly. We typically respond within 24 hours during business days.',
+    },
+    /** On the page for a brand that doesn't exist. */
+    allBrandsHeading: 'All brands',
+  },
+  apply: {
+    text: 'Two short steps: pick the car, then tell us how to reach you. You’re not committing to anything.',
+    pickerHeading: 'Which car would you like to lease?',
+  },
+  creditApp: {
+    text: 'One application for the leasing companies that fit your car. Sending it doesn’t commit you to anything.',
+    secure: {
+      heading: 'Secure submission',
+      text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
+    },
+    paper: {
+      heading: 'Prefer paper?',
+      text: 'Download the form, fill it in on your screen or by hand, and email it to {email}.',
+      note: 'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone or through the secure form.',
+    },
+    /** What changes for a business whose `leadForms` have no `credit`. */
+    withoutOnlineForm: {
+      phoneHeading: 'Apply by phone',
+      phoneText: "Call us at {phone}, and we'll take your application with you.",
+      paperHeading: 'Apply on paper',
+      paperNote:
+        'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone.',
+    },
+    /** Below the form. May contain links: [text](/path). */
+    terms:
+      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. In New York, an automobile broker can’t take any fee before it has done its work. By submitting a form with a phone number, you consent to text messages from us: reply STOP to opt out, HELP for help; message and data rates may apply. Details are in the [Privacy Policy](/privacy-policy), the [Terms of Service](/terms-of-service), and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+    /** After the form has been sent. */
+    thanks: {
+      heading: 'Thank you! We’ve got your credit application.',
+      stepsHeading: 'What happens next',
+      steps: [
+        'We read your application, then call or write to you. We typically respond within 24 hours during business days.',
+        'We pass it on to the sellers and leasing companies that fit your car. The credit decision is theirs, and approval isn’t guaranteed.',
+        'You get the terms in writing, and you decide. You can back out any time before you sign a lease.',
+      ],
+      question: 'Need to add or fix something? Call {phone}.',
+    },
+  },
+  blog: {
+    text: 'What a lease costs on each side of the Hudson, what the paperwork really says, and when you shouldn’t lease at all.',
+    feedLink: 'New guides by RSS',
+  },
+  /** At the end of every guide. */
+  guide: {
+    quote: {
+      heading: 'Want real numbers for your car?',
+      text: 'Tell us the make, the model, and your yearly miles.',
+    },
+    relatedHeading: 'Related guides',
+  },
+  faq: {
+    text: 'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Call {phone}.',
+    glossary: {
+      heading: 'Glossary',
+      text: '{count} words you’ll meet in a lease, in plain English.',
+    },
+    closing: {
+      heading: 'Still have a question?',
+      text: 'Ask away. It’s free, and you’re not committing to anything.',
+    },
+  },
+  testimonials: {
+    heading: 'Happy customers, one driveway at a time',
+    closing: {
+      heading: 'Yours could be the next driveway',
+      text: 'Tell us which car you’ve got in mind, and we’ll start looking.',
+    },
+  },
+  /** At the end of the privacy policy, the terms and the refund policy. */
+  legal: {
+    question: 'Something not clear? Ask a real person: {phone} or {email}.',
+  },
+  footer: {
+    text: 'An independent auto broker in {city}. We find leases on any make and model for drivers in New York City and New Jersey.',
+  },
+  /** On the pictures that messengers and social networks show with a link; those of guides have the guide's title. */
+  shareImages: {
+    site: {
+      heading: 'Car leasing in New York City and New Jersey',
+      text: 'Any make and model, every number explained, delivered to your door.',
+    },
+    inventory: {
+      heading: '{year} Lease Inventory',
+      text: '{year} model vehicles available for lease in New York City and New Jersey',
+    },
+    brand: {
+      heading: '{year} {brand} Models',
+      text: 'Lease in New York City and New Jersey',
+    },
+  },
+};

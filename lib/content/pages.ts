@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { pages as content } from '@/content/pages';
+import { inlineLinks } from './inline-links';
+import { ownText } from './own-text';
+import { pagePaths } from './page-paths';
+import { validateContent } from './validate';
+
+const heading = ownText('a heading');
+const text = ownText('a sentence');
+const withContact = ownText('a sentence', ['phone', 'email']);
+/** A check that a text has the place where the page puts something that the product requires. */
+const needs = (place: string) =>
+  [(words: string) => words.includes(place), `expected ${place} in the text`] as const;
+const titled = z.strictObject({ heading, text });
+
+/** Two lines of large type. */
+const MAX_IMAGE_HEADING = 45;
+/** A line of small type. */
+const MAX_IMAGE_TEXT = 80;
+const image = (places: readonly string[] = []) => {
+  const fits = (what: string, max: number) =>
+    ownText(what, places).refine(
+      (words) => words.length <= max,
+      `expected at most ${max} characters, which fit on the picture`,
+    );
+  return z.strictObject({
+    heading: fits('a heading', MAX_IMAGE_HEADING),
+    text: fits('a line of text', MAX_IMAGE_TEXT),
+  });
+};
+
+/** What docs/product.md#credit-application fixes of the terms. */
+const fixedTerms = [
+  'or older',
+  'not guaranteed approval',
+  'non-refundable',
+  'reply STOP to opt out',
+  'HELP for help',
+  'message and data rates may apply',
+];
+const terms = text.superRefine((words, context) => {
+  const missing = fixedTerms.find((fixed) => !words.toLowerCase().includes(fixed.toLowerCase()));
+  const dead = inlineLinks(words).find(({ href }) => href !== undefined && !pagePaths.has(href));
+  const message =
+    missing === undefined
+      ? dead && `"${dead.href}" is not a page of this site, such as "/terms-of-service"`
+      : `expected the words "${missing}", which the product fixes`;
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+const pagesSchema = z.strictObject({
+  inventory: z.strictObject({ emptyText: text, errorText: text, brandsHeading: heading }),
+  brand: z.strictObject({
+    inventoryLink: ownText('the words of a link', ['brand']),
+    otherModels: z.strictObject({
+      heading: ownText('a heading', ['brand']),
+      text: ownText('a sentence', ['brand', 'models']),
+      buttonLabel: ownText('the words on a button', ['brand']),
+    }),
+    lineup: ownText('a sentence', ['brand', 'models']),
+    thanks: titled,
+    allBrandsHeading: heading,
+  }),
+  apply: z.strictObject({ text, pickerHeading: heading }),
+  creditApp: z.strictObject({
+    text,
+    secure: titled,
+    paper: z.strictObject({ heading, text: withContact.refine(...needs('{email}')), note: text }),
+    withoutOnlineForm: z.strictObject({
+      phoneHeading: heading,
+      phoneText: withContact.refine(...needs('{phone}')),
+      paperHeading: heading,
+      paperNote: text,
+    }),
+    terms,
+    thanks: z.strictObject({
+      heading,
+      stepsHeading: heading,
+      steps: z.array(text).min(1, 'expected at least one step'),
+      question: withContact,
+    }),
+  }),
+  blog: z.strictObject({ text, feedLink: ownText('the words of a link') }),
+  guide: z.strictObject({ quote: titled, relatedHeading: heading }),
+  faq: z.strictObject({
+    text: withContact,
+    glossary: z.strictObject({ heading, text: ownText('a sentence', ['count']) }),
+    closing: titled,
+  }),
+  testimonials: z.strictObject({
+    heading: heading.refine(
+      (words) => /happy customers/i.test(words),
+      'expected a heading with the words "happy customers", which the product fixes',
+    ),
+    closing: titled,
+  }),
+  legal: z.strictObject({ question: withContact }),
+  footer: z.strictObject({ text }),
+  shareImages: z.strictObject({ site: image(), inventory: image(), brand: image(['brand']) }),
+});
+
+/**
+ * Validates the texts of the pages without a file of their own (docs/product.md#content-files).
+ *
+ * @returns them with the facts of the business filled in; what only the page knows, such as {brand}, is left
+ * @throws Error naming the file, the field and the line
+ */
+export const parsePages = (value: unknown): z.infer<typeof pagesSchema> =>
+  validateContent('content/pages.ts', pagesSchema, value);
+
+export const pages = parsePages(content);
