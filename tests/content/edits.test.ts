@@ -30,15 +30,12 @@ const group = (field: string, value: string) =>
     new RegExp(`^ {2}${field}: (.*[\\]}],\\n|[\\s\\S]*?\\n {2}[\\]}],\\n)`, 'm'),
     `  ${field}: ${value},\n`,
   );
-/** Replaces a field of a part that begins on a line of its own, with a value on one line or on several. */
-const inPart = (file: string, part: string, field: string, value: string) =>
+/** Replaces a text within parts of a file: `['faq', 'closing', 'heading']`. */
+const textAt = (file: string, path: readonly string[], value: string) =>
   replace(
     file,
-    new RegExp(
-      `(^  ${part}: \\{\\n(?: {4}.*\\n)*?) {4}${field}:(?: .*,\\n|\\n {6}.*,\\n| \\{\\n(?: {6}.*\\n)* {4}\\},\\n)`,
-      'm',
-    ),
-    `$1    ${field}: ${value},\n`,
+    new RegExp(`(\\b${path.join(':[\\s\\S]*?\\b')}:\\s*)(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*")`),
+    `$1${value}`,
   );
 const hours = (rows: string) => group('hours', `[\n${rows}\n  ]`);
 const links = (...lines: string[]) =>
@@ -168,13 +165,17 @@ const edits: [what: string, ...changes: Change[]][] = [
   ],
   [
     'another title and another opening of the FAQ page',
-    inPart('search.ts', 'faq', 'title', "'Leasing Questions From {city}'"),
-    inPart('pages.ts', 'faq', 'text', '"What people ask {shortName}, and what we say: {phone} or {email}."'),
+    textAt('search.ts', ['faq', 'title'], "'Leasing Questions From {city}'"),
+    textAt(
+      'pages.ts',
+      ['faq', 'text'],
+      '"What people ask {shortName}, and what we say: {phone} or {email}."',
+    ),
   ],
   [
     'another closing of the reviews and another line in the footer',
-    inPart('pages.ts', 'testimonials', 'closing', "{ heading: 'Yours next', text: 'Call {name}.' }"),
-    inPart('pages.ts', 'footer', 'text', "'Leases found in {city}, {state}.'"),
+    textAt('pages.ts', ['testimonials', 'closing', 'text'], "'Call {name}.'"),
+    textAt('pages.ts', ['footer', 'text'], "'Leases found in {city}, {state}.'"),
   ],
   ['an office elsewhere', replace('contact.ts', /hasHarborChart: \w+/, 'hasHarborChart: false')],
   ['one Instagram account', accounts('gardenstate'), fifteenPosts],
@@ -456,21 +457,21 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
   [
     'a place in a text that nothing fills in',
     'pages.ts',
-    /faq\.text: expected \{name\}, .* or \{email\} in place of \{telephone\}, but line \d+ says: text:/,
-    inPart('pages.ts', 'faq', 'text', "'Ask us: {telephone}.'"),
+    /faq\.text: expected \{name\}, .* or \{email\} in place of \{telephone\}, but line \d+ says/,
+    textAt('pages.ts', ['faq', 'text'], "'Ask us: {telephone}.'"),
   ],
   [
     'a description that search engines would cut off',
     'search.ts',
     /about\.description: expected a description of 50 to 165 characters; it has \d+, but line \d+ says/,
-    inPart('search.ts', 'about', 'description', `'${'word '.repeat(40)}'`),
+    textAt('search.ts', ['about', 'description'], `'${'word '.repeat(40)}'`),
   ],
   [
     'a title of two pages',
     'search.ts',
     /faq\.title: expected every title once; about\.title has it too, but line \d+ says/,
-    inPart('search.ts', 'about', 'title', "'One Title'"),
-    inPart('search.ts', 'faq', 'title', "'One Title'"),
+    textAt('search.ts', ['about', 'title'], "'One Title'"),
+    textAt('search.ts', ['faq', 'title'], "'One Title'"),
   ],
   [
     'a text of the terms taken away',
