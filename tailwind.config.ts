@@ -5,12 +5,7 @@ import type { Config } from 'tailwindcss';
  * images, the icons and the PDF read their colors from here.
  */
 export default {
-  content: [
-    './app/**/*.{ts,tsx}',
-    './components/**/*.{ts,tsx}',
-    './content/**/*.mdx',
-    './mdx-components.tsx',
-  ],
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],
   theme: {
     colors: {
       transparent: 'transparent',

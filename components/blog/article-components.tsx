@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import { CompareOffers } from '../lease/compare-offers.island';
-import { LeaseCalculator } from '../lease/lease-calculator.island';
+import { CompareOffers } from '../lease/compare-offers';
+import { LeaseCalculator } from '../lease/lease-calculator';
 import { MileageCheck } from '../lease/mileage-check';
 import { CoverageFigure } from './figures/coverage-figure';
 import { CreditTiersFigure } from './figures/credit-tiers-figure';

@@ -1,25 +1,31 @@
-import { useId } from 'react';
+import { each } from '@/components/ui/each';
+import { barPaths, type Tone } from '@/components/ui/marks';
 
 export type Bar = {
   label: string;
   /** What the whole bar stands for, such as "$15,409". */
   total: string;
-  parts: readonly BarPart[];
+  parts: readonly { tone: Tone; size: number }[];
 };
-type BarPart = { tone: keyof typeof fills; size: number };
 
-const fills = {
-  strong: 'fill-harbor',
-  light: 'fill-glass-deep',
-  pale: 'fill-sand',
-  extra: '',
-} as const;
+/** The scale's length: bars are stretched to the width there is. */
+const LENGTH = 1000;
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+/** Each part begins where the one before it ends. */
+function placed(parts: Bar['parts'], scale: number) {
+  let to = 0;
+  return parts
+    .filter(({ size }) => size > 0)
+    .map(({ tone, size }) => {
+      const from = to;
+      to += (size / scale) * LENGTH;
+      return { tone, from, to, top: 0, height: 1 };
+    });
+}
 
 /**
- * Bars to one scale. As SVG they're printed with their colors, unlike backgrounds, and each part has an outline for eyes
- * and printers without color. A screen reader gets the labels and totals; put a table with the parts beside it.
+ * Bars to one scale, drawn like the figures of the guides. A screen reader gets the labels and totals; put a table with the
+ * parts beside it.
  *
  * @param props `legend` names the tones in use
  */
@@ -30,70 +36,37 @@ export function BarPicture({
 }: {
   title: string;
   bars: readonly Bar[];
-  legend: readonly { tone: BarPart['tone']; label: string }[];
+  legend: readonly { tone: Tone; label: string }[];
 }) {
-  const hatching = useId();
-  const sizeOf = ({ parts }: Bar) => parts.reduce((sum, { size }) => sum + size, 0);
-  const scale = Math.max(1, ...bars.map(sizeOf));
-  const look = (tone: BarPart['tone']) => ({
-    className: `stroke-ink ${fills[tone]}`,
-    fill: tone === 'extra' ? `url(#${hatching})` : undefined,
-  });
+  const scale = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)));
   return (
-    <figure className="break-inside-avoid">
-      <figcaption className="font-semibold text-slate text-sm">{title}</figcaption>
-      <ul className="list-none! space-y-3 pl-0! [&_li]:mt-2!">
-        {bars.map((bar) => {
-          let from = 0;
-          return (
-            <li key={bar.label}>
-              <span className="flex justify-between gap-4 text-sm">
-                <span className="font-semibold">{bar.label}</span>{' '}
-                <span className="tabular-nums">{bar.total}</span>
-              </span>
-              <svg aria-hidden="true" className="mt-1 block h-7 w-full overflow-visible print:h-4">
-                {bar.parts
-                  .filter(({ size }) => size > 0)
-                  .map(({ tone, size }) => {
-                    const x = from;
-                    from += size;
-                    return (
-                      <rect
-                        height="100%"
-                        key={tone}
-                        {...look(tone)}
-                        width={percent(size / scale)}
-                        x={percent(x / scale)}
-                      />
-                    );
-                  })}
-              </svg>
-            </li>
-          );
-        })}
+    <figure className="break-inside-avoid text-sm">
+      <figcaption className="text-slate">{title}</figcaption>
+      <ul className="list-none! pl-0!">
+        {each(bars, ({ label, total, parts }) => (
+          <li className="mt-3! flex flex-wrap justify-between gap-x-4 tabular-nums print:mt-1!">
+            <span className="font-semibold">{label}</span> {total}
+            <svg
+              aria-hidden="true"
+              className="h-6 w-full print:h-3"
+              preserveAspectRatio="none"
+              viewBox={`0 0 ${LENGTH} 1`}
+            >
+              {barPaths(placed(parts, scale))}
+            </svg>
+          </li>
+        ))}
       </ul>
-      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-slate text-xs">
-        {legend.map(({ tone, label }) => (
-          <span className="flex items-center gap-2" key={tone}>
-            <svg aria-hidden="true" className="size-3.5 overflow-visible">
-              <rect height="100%" {...look(tone)} width="100%" />
+      <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-slate text-xs">
+        {each(legend, ({ tone, label }) => (
+          <span className="flex items-center gap-2">
+            <svg aria-hidden="true" className="size-3" viewBox="0 0 1 1">
+              {barPaths([{ tone, from: 0, to: 1, top: 0, height: 1 }])}
             </svg>
             {label}
           </span>
         ))}
       </p>
-      <svg aria-hidden="true" className="absolute size-0">
-        <pattern
-          height="6"
-          id={hatching}
-          patternTransform="rotate(45)"
-          patternUnits="userSpaceOnUse"
-          width="6"
-        >
-          <rect className="fill-white" height="6" width="6" />
-          <rect className="fill-coral" height="6" width="3" />
-        </pattern>
-      </svg>
     </figure>
   );
 }

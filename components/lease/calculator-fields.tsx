@@ -1,27 +1,27 @@
 import { ChoiceField } from '@/components/ui/choice-field';
 import { NumberField } from '@/components/ui/number-field';
 import { Select } from '@/components/ui/select';
+import type { CalculatorState } from '@/lib/lease/calculator-state';
 import { money, plain } from '@/lib/lease/format';
-import type { LeaseInputs } from '@/lib/lease/lease';
 import { approximateRate, convertRate, convertResidual } from '@/lib/lease/rate';
 import { places, waysToPay } from '@/lib/lease/tax';
 import { percent } from '@/lib/site/format';
 import { FieldGrid } from './tool-frame';
 import type { useTool } from './use-tool';
 
-export type Calculator = ReturnType<typeof useTool<LeaseInputs>>;
+export type Calculator = ReturnType<typeof useTool<CalculatorState>>;
 
 /**
  * MSRP, price, residual, rate, term and miles; residual and rate in one of two units, which can be chosen when the tool
  * responds.
  */
-export function OfferFields({ tool }: { tool: Calculator }) {
+function OfferFields({ tool }: { tool: Calculator }) {
   const { ready, values, field, choose } = tool;
   const residual = field('residual');
   const rate = field('rate');
   const otherResidual = convertResidual(values.residual, values.msrp);
   return (
-    <FieldGrid>
+    <>
       <NumberField {...field('msrp')} unit="$" />
       <NumberField {...field('sellingPrice')} unit="$" />
       <NumberField
@@ -75,8 +75,8 @@ export function OfferFields({ tool }: { tool: Calculator }) {
         }
       />
       <NumberField {...field('months')} unit="months" whole />
-      <NumberField {...field('milesPerYear')} unit="miles" whole />
-    </FieldGrid>
+      <NumberField {...field('milesPerYear')} whole />
+    </>
   );
 }
 
@@ -94,11 +94,12 @@ export function ChoiceSelect({ name, legend, options, value, onChoose }: ReturnT
   );
 }
 
-/** Where the visitor lives, and how the tax is paid. */
-export function TaxFields({ tool }: { tool: Calculator }) {
+/** The offer, where the visitor lives, and how the tax is paid. */
+export function CalculatorFields({ tool }: { tool: Calculator }) {
   const { values, field, choice } = tool;
   return (
     <FieldGrid>
+      <OfferFields tool={tool} />
       <ChoiceSelect {...choice('place', places)} />
       {values.place === 'ny' && <NumberField {...field('countyPercent')} unit="%" />}
       <ChoiceSelect {...choice('taxPaid', waysToPay)} />

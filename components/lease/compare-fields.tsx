@@ -14,7 +14,7 @@ function OfferFields({ name, offer, tool }: { name: string; offer: OfferName; to
         <NumberField {...field(`${offer}-dueAtSigning`)} hint="With the first payment in it" unit="$" />
         <NumberField {...field(`${offer}-monthly`)} unit="$" />
         <NumberField {...field(`${offer}-months`)} unit="months" whole />
-        <NumberField {...field(`${offer}-milesPerYear`)} unit="miles" whole />
+        <NumberField {...field(`${offer}-milesPerYear`)} whole />
         <NumberField {...field(`${offer}-endFees`)} hint="Such as the disposition fee" unit="$" />
         <NumberField {...field(`${offer}-sellingPrice`)} unit="$" />
       </FieldGrid>
@@ -30,7 +30,7 @@ export function CompareFields({ tool }: { tool: Compare }) {
       <OfferFields name="Offer B" offer="b" tool={tool} />
       <div className="noscript:hidden">
         <FieldGrid>
-          <NumberField {...tool.field('milesDriven')} unit="miles" whole />
+          <NumberField {...tool.field('milesDriven')} whole />
         </FieldGrid>
       </div>
     </>

@@ -7,6 +7,7 @@ import { verdict } from '@/lib/lease/compare-words';
 import { wholeDollars } from '@/lib/lease/format';
 import { parametersOf } from '@/lib/lease/query';
 import { AskUs } from './ask-us';
+import { CarFields } from './car-fields';
 import { CompareFields } from './compare-fields';
 import { CompareResult } from './compare-result';
 import { CompareWorksheet } from './compare-worksheet';
@@ -24,7 +25,7 @@ function milesGiven({ milesDriven, 'a-milesPerYear': a, 'b-milesPerYear': b }: C
 }
 
 /** Two offers side by side (docs/product.md#tools-in-guides). */
-export function CompareOffers() {
+export function CompareTool({ makes }: { makes: readonly string[] }) {
   const form = useRef<HTMLFormElement>(null);
   const tool = useTool(form, compareTool);
   const inputs = compareInputs(tool.usable);
@@ -50,9 +51,10 @@ export function CompareOffers() {
       <CompareWorksheet />
       <p className="mt-6 text-slate text-xs print:mt-2">
         Tax, title and registration count only where an offer’s numbers have them: leave them out of both, or
-        put them into both. Nothing you type leaves your browser unless you share the link.
+        put them into both.
       </p>
       {tool.ready && <ToolActions {...tool} form={form} />}
+      <CarFields makes={makes} tool={tool} />
       <AskUs milesPerYear={milesGiven(tool.values)} query={tool.query} />
     </ToolFrame>
   );

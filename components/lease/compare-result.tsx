@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/data-table';
+import { CompactTable } from '@/components/ui/compact-table';
 import type { CompareInputs, Comparison, OfferCost } from '@/lib/lease/compare';
 import { explainOffer, warnings } from '@/lib/lease/compare-words';
 import { count, money } from '@/lib/lease/format';
@@ -54,9 +54,9 @@ function rows({ a, b }: CompareInputs, comparison: Comparison) {
 }
 
 const legend = [
-  { tone: 'strong', label: 'Due at signing' },
-  { tone: 'light', label: 'Remaining payments' },
-  { tone: 'pale', label: 'Fees at the end' },
+  { tone: 'coral', label: 'Due at signing' },
+  { tone: 'ink', label: 'Remaining payments' },
+  { tone: 'sand', label: 'Fees at the end' },
 ] as const;
 
 function bars({ a, b }: CompareInputs, comparison: Comparison): Bar[] {
@@ -69,10 +69,10 @@ function bars({ a, b }: CompareInputs, comparison: Comparison): Bar[] {
       label,
       total: range(cost.fair),
       parts: [
-        { tone: 'strong', size: offer.dueAtSigning * part },
-        { tone: 'light', size: cost.remaining * part },
-        { tone: 'pale', size: offer.endFees * part },
-        { tone: 'extra', size: cost.charge.high },
+        { tone: 'coral', size: offer.dueAtSigning * part },
+        { tone: 'ink', size: cost.remaining * part },
+        { tone: 'sand', size: offer.endFees * part },
+        { tone: 'harbor', size: cost.charge.high },
       ],
     };
   });
@@ -104,20 +104,19 @@ export function CompareResult(props: {
       )}
       <BarPicture
         bars={bars(inputs, comparison)}
-        legend={charged ? [...legend, { tone: 'extra', label: 'Extra miles, at the higher charge' }] : legend}
+        legend={
+          charged ? [...legend, { tone: 'harbor', label: 'Extra miles, at the higher charge' }] : legend
+        }
         title={`Cost of ${months} months at ${count(milesPerYear)} miles a year`}
       />
-      <div className="print:[&_:is(table,th)]:text-[8pt] print:[&_:is(table,th)]:leading-snug print:[&_:is(th,td)]:py-0.5">
-        <DataTable
-          columns={[
-            { label: 'Cost' },
-            { label: 'Offer A', numeric: true },
-            { label: 'Offer B', numeric: true },
-          ]}
-          rows={rows(inputs, comparison)}
-          variant="figures"
-        />
-      </div>
+      <CompactTable
+        columns={[
+          { label: 'Cost' },
+          { label: 'Offer A', numeric: true },
+          { label: 'Offer B', numeric: true },
+        ]}
+        rows={rows(inputs, comparison)}
+      />
       {ready && (
         <div className="border-sand border-t print:border-t-0">
           <Formulas list={explainOffer(inputs.a, a, comparison)} title="How Offer A’s numbers come about" />

@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/data-table';
+import { CompactTable } from '@/components/ui/compact-table';
 
 const lines = [
   'Due at signing',
@@ -13,14 +13,13 @@ const lines = [
 export function CompareWorksheet() {
   return (
     <div className="mt-8 hidden break-inside-avoid noscript:block">
-      <DataTable
+      <CompactTable
         columns={[
           { label: 'Worksheet' },
           { label: 'Offer A', numeric: true },
           { label: 'Offer B', numeric: true },
         ]}
         rows={lines.map((line) => [line, '$ ________', '$ ________'])}
-        variant="figures"
       />
     </div>
   );

@@ -6,7 +6,8 @@ import { money } from '@/lib/lease/format';
 import { calculateLease } from '@/lib/lease/lease';
 import { parametersOf } from '@/lib/lease/query';
 import { AskUs } from './ask-us';
-import { OfferFields, TaxFields } from './calculator-fields';
+import { CalculatorFields } from './calculator-fields';
+import { CarFields } from './car-fields';
 import { CashFields } from './cash-fields';
 import { KeyNumbers } from './key-numbers';
 import { LeaseResults } from './lease-results';
@@ -16,7 +17,7 @@ import { ToolMessages } from './tool-messages';
 import { useTool } from './use-tool';
 
 /** The lease calculator of the guides (docs/product.md#tools-in-guides). */
-export function LeaseCalculator() {
+export function CalculatorTool({ makes }: { makes: readonly string[] }) {
   const form = useRef<HTMLFormElement>(null);
   const tool = useTool(form, calculator);
   const { usable, ready } = tool;
@@ -38,15 +39,12 @@ export function LeaseCalculator() {
     >
       <KeyNumbers numbers={numbers} />
       <ToolMessages {...tool} fields={calculator.fields} summary={summary} />
-      <OfferFields tool={tool} />
-      <TaxFields tool={tool} />
+      <CalculatorFields tool={tool} />
       <CashFields tool={tool} />
       <LeaseResults inputs={usable} lease={lease} ready={ready} />
-      <p className="mt-6 text-slate text-xs">
-        A lender’s contract decides, and this is no tax advice. Nothing you type leaves your browser unless
-        you share the link.
-      </p>
+      <p className="mt-6 text-slate text-xs">A lender’s contract decides, and this is no tax advice.</p>
       {ready && <ToolActions form={form} query={tool.query} reset={tool.reset} undo={tool.undo} />}
+      <CarFields makes={makes} tool={tool} />
       <AskUs milesPerYear={milesGiven} query={tool.query} />
     </ToolFrame>
   );

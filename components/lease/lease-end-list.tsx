@@ -6,13 +6,19 @@ function Day({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{dateLabel(date)}</time>;
 }
 
-/** The last months of a lease, in order; `dated` is false as long as the scheduled end isn't known. */
-export function LeaseEndList({ events, dated }: { events: readonly LeaseEndEvent[]; dated: boolean }) {
+/** The last months of a lease, in order, each with its rule and source once the tool responds. */
+export function LeaseEndList(props: {
+  events: readonly LeaseEndEvent[];
+  /** False as long as the scheduled end isn't known. */
+  dated: boolean;
+  ready: boolean;
+}) {
+  const { events, dated, ready } = props;
   return (
-    <ol className="list-none! pl-0! [&_li]:mt-0!">
+    <ol className="list-none! pl-0! text-sm print:text-[8pt] print:leading-snug">
       {events.map(({ id, title, statement, source, from, to, when }) => (
         <li
-          className="gap-x-6 border-sand border-t py-3 text-sm sm:grid sm:grid-cols-[11rem_1fr] print:grid print:grid-cols-[11rem_1fr] print:break-inside-avoid print:py-1 print:text-[8pt] print:leading-snug"
+          className="mt-0! gap-x-6 border-sand border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:py-1"
           key={id}
         >
           <p className="text-harbor tabular-nums">
@@ -32,8 +38,12 @@ export function LeaseEndList({ events, dated }: { events: readonly LeaseEndEvent
           </p>
           <div>
             <p className="font-semibold">{title}</p>
-            <p>{statement}</p>
-            <p className="text-slate text-xs print:text-[7.5pt]">{source}</p>
+            {ready && (
+              <>
+                <p>{statement}</p>
+                <p className="text-[0.85em] text-slate">{source}</p>
+              </>
+            )}
           </div>
         </li>
       ))}

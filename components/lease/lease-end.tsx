@@ -1,5 +1,5 @@
-import { DateField } from '@/components/ui/date-field';
 import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/text-field';
 import { type LeaseEndFact, leaseEndCalendar } from '@/lib/lease/lease-end';
 import type { MileageState } from '@/lib/lease/mileage-state';
 import { places } from '@/lib/lease/tax';
@@ -16,7 +16,7 @@ export function LeaseEnd(props: {
   facts: readonly LeaseEndFact[];
   tool: ReturnType<typeof useTool<MileageState>>;
 }) {
-  const { field, choice, usable, ready } = props.tool;
+  const { ready, field, choice, usable } = props.tool;
   const { end, months, place } = usable;
   const events = leaseEndCalendar({ end: end ?? ANY_END, months, place }, props.facts);
   const { legend, onChoose, ...select } = choice('place', places);
@@ -25,19 +25,22 @@ export function LeaseEnd(props: {
       <h4 className="font-display font-semibold text-lg print:text-sm" id="lease-end">
         The end of your lease
       </h4>
-      <div className="noscript:hidden">
-        <FieldGrid>
-          <DateField {...field('end')} hint="It’s in your contract" />
-          <Select
-            {...select}
-            id="field-live"
-            label={legend}
-            onChange={(event) => onChoose(event.target.value)}
-          />
-        </FieldGrid>
+      {/* As high as the two fields, which come when the tool responds. */}
+      <div className="min-h-55 sm:min-h-30 noscript:hidden print:hidden">
+        {ready && (
+          <FieldGrid>
+            <TextField {...field('end')} hint="It’s in your contract" type="date" />
+            <Select
+              {...select}
+              id="field-live"
+              label={legend}
+              onChange={(event) => onChoose(event.target.value)}
+            />
+          </FieldGrid>
+        )}
       </div>
       <div className="mt-5 print:mt-2">
-        <LeaseEndList dated={end !== null} events={events} />
+        <LeaseEndList dated={end !== null} events={events} ready={ready} />
       </div>
       {ready && <CalendarDownload disabled={end === null} events={events} />}
     </section>

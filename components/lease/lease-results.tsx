@@ -10,8 +10,8 @@ import { FormulaLine } from './formula-line';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="print:mb-4">
-      <h4 className="mb-1 font-display font-semibold text-lg">{title}</h4>
+    <section>
+      <h4 className="font-display font-semibold text-lg">{title}</h4>
       {children}
     </section>
   );
@@ -42,7 +42,7 @@ export function LeaseResults({
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';
   return (
-    <div className="mt-8 grid gap-y-8 print:block print:columns-2">
+    <div className="amounts mt-8 grid gap-y-8 print:block print:columns-2 print:*:mb-4">
       <Part title="Each month">
         <FormulaLine ready={ready} explanation={explained.capCost} />
         <FormulaLine ready={ready} explanation={explained.residual} />
@@ -59,7 +59,7 @@ export function LeaseResults({
       </Part>
       <Part title="Sales tax">
         <FormulaLine ready={ready} explanation={{ ...explained.tax, note: undefined }} />
-        <p className="text-slate text-sm print:text-[8pt]">
+        <p className="break-inside-avoid text-slate text-sm print:text-[8pt]">
           {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
           <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
         </p>

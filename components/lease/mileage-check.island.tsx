@@ -47,18 +47,17 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       <ToolMessages {...tool} fields={mileageTool.fields} summary={summary} />
       <div className="noscript:hidden">
         <FieldGrid>
-          <NumberField {...field('odometer')} unit="miles" whole />
-          <NumberField {...field('odometerAtStart')} unit="miles" whole />
-          <NumberField {...field('monthsSoFar')} unit="months" whole />
+          <NumberField {...field('odometer')} whole />
+          <NumberField {...field('odometerAtStart')} whole />
+          <NumberField {...field('monthsSoFar')} whole />
           <NumberField {...field('months')} unit="months" whole />
-          <NumberField {...field('milesPerYear')} unit="miles" whole />
+          <NumberField {...field('milesPerYear')} whole />
         </FieldGrid>
       </div>
       <MileageResultView inputs={usable} ready={ready} result={result} summary={summary} />
       <LeaseEnd facts={facts} tool={tool} />
       <p className="mt-6 text-slate text-xs print:mt-2">
-        An estimate from your pace so far; the charge per mile and the dates of your contract decide. Nothing
-        you type leaves your browser unless you share the link.
+        An estimate from your pace so far; the charge per mile and the dates of your contract decide.
       </p>
       {ready && <ToolActions {...tool} form={form} />}
       <AskUs

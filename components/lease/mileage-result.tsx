@@ -1,33 +1,30 @@
-import { AmountLine } from '@/components/ui/amount-line';
+import { CompactTable } from '@/components/ui/compact-table';
 import { count } from '@/lib/lease/format';
 import type { MileageInputs, MileageResult } from '@/lib/lease/mileage-check';
-import { advanceAdvice, explainMileage } from '@/lib/lease/mileage-words';
+import { advanceAdvice, explainMileage, outlook } from '@/lib/lease/mileage-words';
 import { type Bar, BarPicture } from './bar-picture';
 import { FormulaLine } from './formula-line';
 import { ToolResult } from './tool-result';
-
-/** Ends where the numbers end that open to a formula. */
-const BESIDE_FORMULAS = 'pr-5 print:pr-0';
 
 const miles = (value: number) => `${count(value)} miles`;
 
 function bars({ allowance, driven, projected, over }: MileageResult): Bar[] {
   const drivenInPlan = Math.min(driven, allowance);
   return [
-    { label: 'Your plan', total: miles(allowance), parts: [{ tone: 'pale', size: allowance }] },
+    { label: 'Your plan', total: miles(allowance), parts: [{ tone: 'sand', size: allowance }] },
     {
       label: 'At this pace',
       total: miles(projected),
       parts: [
-        { tone: 'strong', size: drivenInPlan },
-        { tone: 'light', size: projected - over - drivenInPlan },
-        { tone: 'extra', size: over },
+        { tone: 'ink', size: drivenInPlan },
+        { tone: 'glass', size: projected - over - drivenInPlan },
+        { tone: 'coral', size: over },
       ],
     },
   ];
 }
 
-/** Where a lease is heading: a sentence, a picture, and each number with its formula. */
+/** Where a lease is heading: a sentence, a picture with a table beside it, and each number with its formula. */
 export function MileageResultView(props: {
   inputs: MileageInputs;
   result: MileageResult;
@@ -36,9 +33,8 @@ export function MileageResultView(props: {
   ready: boolean;
 }) {
   const { inputs, result, summary, ready } = props;
-  const { driven, over, under } = result;
-  const explained = explainMileage(inputs, result);
   const advice = advanceAdvice(result);
+  const { columns, rows } = outlook(result);
   return (
     <ToolResult sentence={summary}>
       {advice && (
@@ -49,30 +45,18 @@ export function MileageResultView(props: {
       <BarPicture
         bars={bars(result)}
         legend={[
-          { tone: 'strong', label: 'Driven so far' },
-          { tone: 'light', label: 'Still to come' },
-          { tone: 'extra', label: 'Over the plan' },
+          { tone: 'ink', label: 'Driven so far' },
+          { tone: 'glass', label: 'Still to come' },
+          { tone: 'coral', label: 'Over the plan' },
         ]}
         title={`Miles by the end of ${inputs.months} months`}
       />
-      <div>
-        <dl>
-          <AmountLine className={BESIDE_FORMULAS} label="Driven so far" value={miles(driven)} />
-        </dl>
-        <FormulaLine explanation={explained.pace} ready={ready} />
-        <FormulaLine explanation={explained.projected} ready={ready} />
-        <FormulaLine explanation={explained.allowance} ready={ready} />
-        <dl>
-          <AmountLine
-            className={BESIDE_FORMULAS}
-            label={over > 0 ? 'Over the plan' : 'Under the plan'}
-            strong
-            value={miles(over > 0 ? over : under)}
-          />
-        </dl>
-        <FormulaLine explanation={explained.chargeLow} ready={ready} />
-        <FormulaLine explanation={explained.chargeHigh} ready={ready} />
-        {explained.paceToAvoid && <FormulaLine explanation={explained.paceToAvoid} ready={ready} />}
+      <CompactTable columns={columns.map((label, at) => ({ label, numeric: at > 0 }))} rows={rows} />
+      <div className="amounts">
+        {Object.values(explainMileage(inputs, result)).map(
+          (explanation) =>
+            explanation && <FormulaLine explanation={explanation} key={explanation.label} ready={ready} />,
+        )}
       </div>
     </ToolResult>
   );

@@ -21,7 +21,10 @@ export function ToolActions(props: {
     return `${origin}${pathname}${text && `?${text}`}#${form.current?.id}`;
   };
   return (
-    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-2 flex flex-wrap gap-3 print:hidden">
+      <p className="w-full text-slate text-xs">
+        Nothing you type leaves your browser unless you share the link.
+      </p>
       <Button onClick={undo ?? reset} variant="outline">
         <Icon shape={undo ? Undo2 : RotateCcw} />
         {undo ? 'Undo reset' : 'Reset'}

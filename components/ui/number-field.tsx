@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * A field for a number, as text: people type "42,000" and "$42k". Hint, unit and error are read out with the field.
+ * A field for a number, as text: people type "42,000" and "$42k". Hint, unit and error are read out with the field. The
+ * class `field` is in app/globals.css; the form turns autocompletion off.
  *
- * @param props `name`: unique on the page; `unit`: what follows the number, such as "months", or a "$" before it; `whole`:
+ * @param props `name`: unique on the page; `unit`: what follows the number where the label doesn't say it, such as "months", or a "$" before it; `whole`:
  *   a phone shows digits without a decimal point; `beside`: a control that belongs to the field, such as a choice of unit
  */
 export function NumberField(props: {
@@ -27,47 +28,37 @@ export function NumberField(props: {
     hint: hint && `${id}-hint`,
     error: error && `${id}-error`,
   };
-  const unitText = unit && (
-    <span className="whitespace-nowrap text-slate text-sm" id={notes.unit}>
-      {unit}
-    </span>
-  );
+  const unitText = unit && <span id={notes.unit}>{unit}</span>;
   return (
-    <div className="min-w-0">
-      <label className="block font-semibold text-sm" htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className="text-slate text-xs" id={notes.hint}>
-          {hint}
-        </p>
-      )}
-      <div className="mt-1.5 flex gap-2">
-        <div
-          className={`flex min-h-12 min-w-0 flex-1 items-center gap-1.5 rounded border bg-white px-3.5 has-focus-visible:outline-3 has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 hover:border-ink ${error ? 'border-coral-deep' : 'border-control'}`}
-        >
-          {unit === '$' && unitText}
-          <input
-            aria-describedby={Object.values(notes).filter(Boolean).join(' ') || undefined}
-            aria-invalid={error !== undefined || undefined}
-            autoComplete="off"
-            className="w-full min-w-0 py-2.5 tabular-nums outline-none"
-            id={id}
-            inputMode={whole ? 'numeric' : 'decimal'}
-            name={name}
-            onBlur={onLeave}
-            onChange={(event) => onText(event.target.value)}
-            value={text}
-          />
-          {unit !== '$' && unitText}
-        </div>
-        {beside}
-      </div>
-      {error && (
-        <p className="mt-1.5 font-semibold text-coral-deep text-sm" id={notes.error}>
-          {error}
-        </p>
-      )}
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <span>
+        {unit === '$' && unitText}
+        <input
+          aria-describedby={Object.values(notes).filter(Boolean).join(' ') || undefined}
+          aria-invalid={error !== undefined || undefined}
+          id={id}
+          inputMode={whole ? 'numeric' : 'decimal'}
+          name={name}
+          onBlur={onLeave}
+          onChange={(event) => onText(event.target.value)}
+          value={text}
+        />
+        {unit !== '$' && unitText}
+      </span>
+      {beside}
+      {hint && <p id={notes.hint}>{hint}</p>}
+      <FieldError id={notes.error}>{error}</FieldError>
     </div>
+  );
+}
+
+/** What is wrong with a field, below it. */
+export function FieldError({ id, children }: { id?: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p className="mt-1.5 font-semibold text-coral-deep text-sm" id={id}>
+      {children}
+    </p>
   );
 }

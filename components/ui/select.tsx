@@ -1,6 +1,4 @@
-import { ChevronDown } from 'lucide';
 import type { SelectHTMLAttributes } from 'react';
-import { Icon } from './icon';
 
 export type SelectOption = { value: string; label: string };
 
@@ -13,35 +11,19 @@ type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
   invalid?: boolean;
 };
 
-/** A labeled native select. */
-export function Select({ id, label, options, placeholder, invalid = false, className = '', ...rest }: Props) {
+/** A labeled native select. The class `field` is in app/globals.css. */
+export function Select({ id, label, options, placeholder, invalid = false, className, ...rest }: Props) {
   return (
-    <div className={className}>
-      <label className="mb-1.5 block font-semibold text-sm" htmlFor={id}>
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          {...rest}
-          aria-invalid={invalid || undefined}
-          className={
-            'min-h-13 w-full appearance-none rounded border bg-white py-3 pr-11 pl-4 text-ink transition-colors ' +
-            'duration-quick hover:border-ink disabled:cursor-not-allowed disabled:border-sand-deep disabled:bg-paper-deep ' +
-            `disabled:text-slate ${invalid ? 'border-coral-deep' : 'border-control'}`
-          }
-          id={id}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-slate">
-          <Icon shape={ChevronDown} />
-        </span>
-      </div>
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <select {...rest} aria-invalid={invalid || undefined} id={id}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

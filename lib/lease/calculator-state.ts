@@ -1,3 +1,4 @@
+import { type Car, carFields, noCar } from './car';
 import { choiceField, type Field, numberField, parseNumber } from './fields';
 import { plain } from './format';
 import { type LeaseInputs, leaseProblem } from './lease';
@@ -25,6 +26,7 @@ const residual: Field<Residual> = {
   },
   write: (value) =>
     value.kind === 'percent' ? ['rv', plain(value.value)] : ['rvd', plain(value.cents / 100)],
+  grouped: true,
 };
 
 const rate: Field<Rate> = {
@@ -42,8 +44,11 @@ const rate: Field<Rate> = {
   write: ({ kind, value }) => [kind === 'percent' ? 'rate' : 'mf', plain(value)],
 };
 
+/** A lease, and the car that it's for. */
+export type CalculatorState = LeaseInputs & Car;
+
 /** The calculator's fields. Amounts are typed in dollars and kept in cents. */
-export const calculatorFields: Fields<LeaseInputs> = {
+export const calculatorFields: Fields<CalculatorState> = {
   msrp: numberField('msrp', { label: 'Sticker price (MSRP)', ...limits.carPrice }),
   sellingPrice: numberField('price', { label: 'Selling price', ...limits.carPrice }),
   residual,
@@ -62,10 +67,11 @@ export const calculatorFields: Fields<LeaseInputs> = {
   countyPercent: numberField('county', { label: 'Your county’s sales tax', ...limits.countyPercent }),
   taxPaid: choiceField('taxpaid', 'Sales tax is', waysToPay),
   dispositionFee: numberField('disp', { label: 'Disposition fee', ...limits.upTo(5000) }),
+  ...carFields,
 };
 
 /** What the calculator shows first: an unnamed car in New York City. */
-export const calculatorExample: LeaseInputs = {
+export const calculatorExample: CalculatorState = {
   msrp: 4_500_000,
   sellingPrice: 4_200_000,
   residual: { kind: 'percent', value: 60 },
@@ -84,9 +90,10 @@ export const calculatorExample: LeaseInputs = {
   countyPercent: 8.375,
   taxPaid: 'signing',
   dispositionFee: 39_500,
+  ...noCar,
 };
 
-export const calculator: Tool<LeaseInputs> = {
+export const calculator: Tool<CalculatorState> = {
   fields: calculatorFields,
   example: calculatorExample,
   problem: leaseProblem,

@@ -1,3 +1,4 @@
+import { type Car, carFields, noCar } from './car';
 import type { CompareInputs, OfferInputs } from './compare';
 import { numberField, optional } from './fields';
 import * as limits from './limits';
@@ -8,7 +9,7 @@ export type OfferName = 'a' | 'b';
 type Of<Name extends OfferName> = { [Key in keyof OfferInputs as `${Name}-${Key}`]: OfferInputs[Key] };
 
 /** The comparison as one flat table of values, as forms and addresses have it. */
-export type CompareState = Of<'a'> & Of<'b'> & { milesDriven: number | null };
+export type CompareState = Of<'a'> & Of<'b'> & Car & { milesDriven: number | null };
 
 /** The parameters of each offer start with its name. */
 const field = (parameter: string, rest: Parameters<typeof numberField>[1]) => (offer: OfferName) =>
@@ -36,6 +37,7 @@ export const compareFields: Fields<CompareState> = {
   milesDriven: optional(
     numberField('drive', { label: 'Miles you drive a year, if known', ...limits.milesUpTo(1000, 100_000) }),
   ),
+  ...carFields,
 };
 
 /** What the comparison shows first: a low payment with cash up front against little up front. */
@@ -53,6 +55,7 @@ export const compareExample: CompareState = {
   'b-endFees': 39_500,
   'b-sellingPrice': null,
   milesDriven: null,
+  ...noCar,
 };
 
 function offerOf(state: CompareState, offer: OfferName): OfferInputs {

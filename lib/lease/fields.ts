@@ -10,6 +10,8 @@ export type Field<T> = {
   /** @param parameter the one whose unit is meant, where a field has two; the first when left out */
   parse: (text: string, parameter?: string) => Parsed<T>;
   write: (value: T) => readonly [parameter: string, text: string];
+  /** A number: people are shown it with commas. */
+  grouped?: boolean;
 };
 
 type Limits = { min: number; max: number; reason: string };
@@ -103,6 +105,7 @@ export function numberField(parameter: string, { label, kind, ...limits }: Numbe
     parse: (text) =>
       text.trim() === '' && limits.min === 0 ? { ok: true, value: 0 } : parseNumber(text, kind, limits),
     write: (value) => [parameter, plain(kind === 'money' ? value / 100 : value)],
+    grouped: true,
   };
 }
 
@@ -129,6 +132,16 @@ export function choiceField<T extends string>(
         ? { ok: true, value: text as T }
         : fail(`Choose ${Object.values(options).join(' or ')}.`),
     write: (value) => [parameter, value],
+  };
+}
+
+/** A word or two, such as the name of a model; empty where it isn't given. */
+export function textField(parameters: readonly [string, ...string[]], label: string): Field<string> {
+  return {
+    label,
+    parameters,
+    parse: (text) => ({ ok: true, value: text.replace(/\s+/g, ' ').trim().slice(0, 40) }),
+    write: (value) => [parameters[0], value],
   };
 }
 

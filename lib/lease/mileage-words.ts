@@ -27,6 +27,35 @@ export function advanceAdvice({ over, monthsLeft, advance }: MileageResult): str
   return `${count(advance.miles)} miles bought in advance pay off below ${range(advance.worth)} in all, depending on whether your contract charges ${usd(OVERAGE_RATES.low)} or ${usd(OVERAGE_RATES.high)} a mile.`;
 }
 
+/**
+ * The same lease at the pace so far and, as long as that can be reached, without a charge.
+ *
+ * @returns the heads of the columns, and rows of a label and a text for each further column; miles and dollars
+ */
+export function outlook(result: MileageResult): { columns: string[]; rows: string[][] } {
+  const { driven, allowance, monthsLeft, pace, projected, over, charge, paceToAvoid: most } = result;
+  const row = (label: string, atThisPace: string, withoutCharge: (most: number) => string) =>
+    most === null ? [label, atThisPace] : [label, atThisPace, withoutCharge(most)];
+  const same = (label: string, value: number) => row(label, count(value), () => count(value));
+  const columns = ['Miles', 'At this pace', 'Without a charge'];
+  return {
+    columns: columns.slice(0, most === null ? 2 : 3),
+    rows: [
+      same('Driven so far', driven),
+      ...(monthsLeft > 0
+        ? [
+            row('Each month from now on', count(pace), (miles) => `at most ${count(miles)}`),
+            row(`In ${monthsLeft} months`, count(projected - driven), (miles) => count(miles * monthsLeft)),
+          ]
+        : []),
+      row('At the end', count(projected), (miles) => count(driven + miles * monthsLeft)),
+      same('Your plan', allowance),
+      row('Over the plan', over > 0 ? count(over) : 'None', () => 'None'),
+      row('Charge at the end', over > 0 ? range(charge) : 'None', () => 'None'),
+    ],
+  };
+}
+
 /** @returns how the numbers of the mileage check come about */
 export function explainMileage(inputs: MileageInputs, result: MileageResult) {
   const { months, monthsSoFar } = inputs;
@@ -41,7 +70,7 @@ export function explainMileage(inputs: MileageInputs, result: MileageResult) {
   return {
     allowance: {
       label: 'Miles of the plan',
-      words: 'Miles a year × months ÷ 12, rounded down',
+      words: 'Miles a year × term ÷ 12, rounded down',
       values: `${count(inputs.milesPerYear)} × ${months} ÷ 12`,
       result: miles(result.allowance),
     },
@@ -53,7 +82,7 @@ export function explainMileage(inputs: MileageInputs, result: MileageResult) {
     },
     projected: {
       label: 'Miles at the end',
-      words: '(Odometer − odometer at delivery) × months of the lease ÷ months so far',
+      words: '(Odometer − odometer at delivery) × term ÷ months so far',
       values: `${driven} × ${months} ÷ ${monthsSoFar}`,
       result: miles(result.projected),
     },

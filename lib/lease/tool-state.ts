@@ -112,7 +112,7 @@ export function nameOf<State extends object>(tool: Tool<State>, parameter: strin
   return found;
 }
 
-/** @returns what a field shows, with commas in large numbers but not in dates, and the parameter whose unit it has */
+/** @returns what a field shows, with commas in large numbers, and the parameter whose unit it has */
 export function shownIn<State extends object>(
   tool: Tool<State>,
   state: ToolState<State>,
@@ -121,9 +121,10 @@ export function shownIn<State extends object>(
   const draft = state.drafts[name];
   if (draft) return draft;
   const [parameter, text] = tool.fields[name].write(state.values[name]);
+  const { grouped } = tool.fields[name];
   return {
     parameter,
-    text: text.replace(/^\d{4,}(?![\d-])/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ',')),
+    text: grouped ? text.replace(/^\d{4,}/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ',')) : text,
   };
 }
 

@@ -1,4 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
+import { BOOTSTRAP_DATA_ID } from '@/lib/build-output/bootstrap-data';
 import { routes } from '@/lib/site/routes';
 import { kibOf, type Loaded, watchTraffic } from '../support/traffic';
 
@@ -12,7 +15,7 @@ const templates: { path: string; budget: Budget }[] = [
   { path: routes.apply, budget: { script: 150, style: 12, font: 60, total: 230, requests: 15 } },
   {
     path: routes.guide('leasing-vs-buying-nyc-nj-2025'),
-    budget: { script: 5, style: 12, font: 60, total: 105, requests: 7 },
+    budget: { script: 5, style: 12, font: 60, total: 70, requests: 7 },
   },
   // A guide with figures and without a tool.
   {
@@ -66,6 +69,34 @@ for (const { path, budget } of templates) {
     });
   }
 }
+
+test('a first visit of any guide takes at most 70 KiB, figures and tools included', async ({ context }) => {
+  test.slow(); // Loads every guide.
+  for (const slug of guideSlugsOnDisk()) {
+    const page = await context.newPage();
+    const loaded = await visit(page, routes.guide(slug));
+    expect(kibOf(loaded), slug).toBeLessThanOrEqual(70);
+    await page.close();
+  }
+});
+
+test('a tool adds at most 2 KiB to its guide before it comes near', async ({ request }) => {
+  const slugs = guideSlugsOnDisk().filter((slug) =>
+    /<(LeaseCalculator|CompareOffers|MileageCheck)\b/.test(guideSource(slug)),
+  );
+  expect(slugs).not.toEqual([]);
+  const start = new RegExp(`<script id="${BOOTSTRAP_DATA_ID}".*?</script>`, 's');
+  for (const slug of slugs) {
+    const html = await (await request.get(routes.guide(slug))).text();
+    const without = html.replace(/<form [^>]*data-island=.*?<\/form>/s, '').replace(start, '');
+    expect(without.length).toBeLessThan(html.length - 5000);
+    const [more, less] = [html, without].map((text) => gzipSync(text, { level: 9 }).length) as [
+      number,
+      number,
+    ];
+    expect(more - less, slug).toBeLessThanOrEqual(2 * 1024);
+  }
+});
 
 test('home keeps its script budget with the carousel and the quote form running', async ({ page }) => {
   const loaded = await watchTraffic(page);

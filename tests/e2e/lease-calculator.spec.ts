@@ -88,12 +88,14 @@ test('the values are in the address after the first change, and an address start
   expect(new URL(page.url()).search).toBe('?make=Kia&utm_source=letter');
   const length = await page.evaluate(() => history.length);
   await fill(page, { 'Selling price': '39,500', 'Miles a year': '14,000' });
-  await expect(page).toHaveURL(/\?make=Kia&utm_source=letter&price=39500&miles=14000$/);
+  await expect(page).toHaveURL(/\?utm_source=letter&price=39500&miles=14000&make=Kia$/);
   expect(await page.evaluate(() => history.length)).toBe(length);
+  await field(page, 'Model, if known').fill('ev9');
   await expect(calculator(page).getByRole('link', { name: 'Ask us to check this offer' })).toHaveAttribute(
     'href',
-    '/?make=Kia&mileage=15000#get-quote',
+    '/?make=Kia&model=ev9&mileage=15000#get-quote',
   );
+  await expect(page).toHaveURL(/&make=Kia&model=ev9$/);
   const total = await result(page, 'Cost of the whole term').locator('summary').textContent();
 
   const other = await context.newPage();
@@ -102,6 +104,7 @@ test('the values are in the address after the first change, and an address start
   await expect(result(other, 'Cost of the whole term').locator('summary')).toHaveText(total ?? '');
   await other.getByRole('link', { name: 'Ask us to check this offer' }).click();
   await expect(other.getByLabel('Make', { exact: true })).toHaveValue('Kia');
+  await expect(other.getByLabel('Model', { exact: true })).toHaveValue('EV9');
   await expect(other.getByLabel('Annual mileage')).toHaveValue('15000');
 });
 

@@ -106,7 +106,9 @@ test.describe('two offers', () => {
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
-    const tool = await openComparison(page, '?make=Honda&model=Civic');
+    const tool = await openComparison(page);
+    await tool.getByLabel('Make, if known').selectOption('Honda');
+    await tool.getByLabel('Model, if known').fill('Civic');
     const ask = tool.getByRole('link', { name: 'Ask us to check this offer' });
     await expect(ask).toHaveAttribute('href', '/?make=Honda&model=Civic#get-quote');
     await tool.getByLabel('Miles you drive a year').fill('9,500');
@@ -114,7 +116,7 @@ test.describe('two offers', () => {
     await tool.getByRole('button', { name: 'Copy link' }).click();
     await expect(tool.getByRole('button', { name: 'Link copied' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain(`${AUGUST}?make=Honda&model=Civic&drive=9500#compare-offers`);
+    expect(link).toContain(`${AUGUST}?drive=9500&make=Honda&model=Civic#compare-offers`);
     await ask.click();
     await expect(page.getByLabel('Annual mileage')).toHaveValue('10000');
   });
@@ -162,10 +164,15 @@ test.describe('two offers', () => {
     await expect(formulas).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(tool.getByText(`$2,500 + 35 × $310 + $0 = ${dollars(2500 + 35 * 310)}`)).toBeVisible();
-    for (const name of ['How Offer B’s numbers', 'Reset', 'Copy link', 'Print', 'Ask us to check']) {
+    for (const name of ['How Offer B’s numbers', 'Reset', 'Copy link', 'Print', 'Any make']) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toContainText(name);
     }
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Civic');
+    await expect(tool.getByLabel('Model, if known')).toHaveValue('Civic');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Ask us to check this offer');
   });
 });
 

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
+import { each } from '@/components/ui/each';
+import { barPaths, type Tone } from '@/components/ui/marks';
 import { type Drawing, isNarrow } from './figure';
-import { barPaths, each, type Tone } from './marks';
 
 type BarColumn = { name: string; tone: Tone };
 type Row = { label: string; amounts: readonly { to: number; text: string }[]; strong?: boolean };

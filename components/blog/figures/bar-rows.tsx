@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
+import { each } from '@/components/ui/each';
+import { barPaths, type Tone } from '@/components/ui/marks';
 import { type Drawing, isNarrow } from './figure';
-import { barPaths, each, type Tone } from './marks';
 
 export type Bar = {
   /** Where the bar starts, when it continues an earlier one; 0 without it. */

@@ -1,7 +1,7 @@
+import type { Tone } from '@/components/ui/marks';
 import { coverage } from '@/lib/figures/coverage';
 import { barRows } from './bar-rows';
 import { Figure } from './figure';
-import type { Tone } from './marks';
 
 const places = [
   { key: 'newYork', name: 'New York', tone: 'sand' },

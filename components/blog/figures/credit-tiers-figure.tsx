@@ -1,9 +1,11 @@
 import { scaleLinear } from 'd3-scale';
+import { each } from '@/components/ui/each';
+import { barPaths, round } from '@/components/ui/marks';
 import { creditSteps } from '@/lib/figures/credit';
 import type { LeaseTerms } from '@/lib/lease/worked-examples';
 import { usd } from '@/lib/site/format';
 import { Figure } from './figure';
-import { barPaths, each, halo, round } from './marks';
+import { halo } from './line-marks';
 
 const tones = ['ink', 'harbor', 'coral', 'sand'] as const;
 const LINE = 18;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { elementId } from '@/components/blog/mdx/element-id';
+import { CompactTable, type Table } from '@/components/ui/compact-table';
 import { smartQuotes } from '@/lib/articles/smart-quotes';
-import { FigureTable, type Table } from './figure-table';
 
 /** A drawing of the given width; its height is its own. One unit is one pixel of CSS where the column is as wide. */
 export type Drawing = { height: number; content: ReactNode };
@@ -58,7 +58,7 @@ export function Figure(
       </div>
       <details className="mt-4 text-sm print:hidden">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">See the numbers</summary>
-        <FigureTable columns={columns} rows={rows} />
+        <CompactTable columns={columns} rows={rows} />
       </details>
     </figure>
   );

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
+import { barPaths, round } from '@/components/ui/marks';
 import { type CalendarStep, leaseCalendar } from '@/lib/figures/lease-calendar';
 import { daysBetween, type IsoDate } from '@/lib/lease/dates';
 import { dateLabel } from '@/lib/site/format';
 import { Figure } from './figure';
-import { barPaths, round } from './marks';
 import { timeline } from './timeline';
 
 const states = { both: 'In both states', ny: 'New York', nj: 'New Jersey' } as const;

@@ -2,7 +2,7 @@ import { type LeaseOrBuyInputs, leaseOrBuy } from '@/lib/figures/lease-or-buy';
 import { leasePayment } from '@/lib/lease/worked-examples';
 import { usd } from '@/lib/site/format';
 import { Figure } from './figure';
-import { lineTones } from './marks';
+import { lineTones } from './line-marks';
 import { plot } from './plot';
 
 /** Room that "Leasing costs less" needs above the lines. */

@@ -1,9 +1,10 @@
+import { tones } from '@/components/ui/marks';
 import { type MileagePlanInputs, mileagePlan } from '@/lib/figures/mileage-plan';
 import { count } from '@/lib/lease/format';
 import { OVERAGE_RATES } from '@/lib/lease/overage';
 import { usd } from '@/lib/site/format';
 import { Figure } from './figure';
-import { lineTones, tones } from './marks';
+import { lineTones } from './line-marks';
 import { plot } from './plot';
 
 const LOW = usd(OVERAGE_RATES.low);

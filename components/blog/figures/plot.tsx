@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
+import { each } from '@/components/ui/each';
+import { round } from '@/components/ui/marks';
 import { usd } from '@/lib/site/format';
-import { each, round } from './marks';
 
 const MARGIN = { left: 58, right: 84, top: 30, bottom: 24 };
 const HEIGHT = 220;

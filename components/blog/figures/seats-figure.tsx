@@ -1,7 +1,8 @@
 import { scaleLinear } from 'd3-scale';
+import { each } from '@/components/ui/each';
+import { barPaths } from '@/components/ui/marks';
 import { familySeats } from '@/lib/figures/seats';
 import { Figure, isNarrow } from './figure';
-import { barPaths, each } from './marks';
 
 type Style = ReturnType<typeof familySeats>[number];
 

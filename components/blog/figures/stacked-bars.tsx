@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
+import { each } from '@/components/ui/each';
+import { barPaths, type Tone } from '@/components/ui/marks';
 import type { Drawing } from './figure';
-import { barPaths, each, type Tone } from './marks';
 
 /** A bar of two parts. */
 type StackedBar = { label: string; text: string; parts: readonly [Part, Part] };

@@ -1,4 +1,4 @@
-import { round } from './marks';
+import { round } from '@/components/ui/marks';
 
 /** About how wide a character is, to keep labels apart. */
 export const CHARACTER = 6.6;

@@ -1,6 +1,8 @@
 import { scaleLinear } from 'd3-scale';
+import { each } from '@/components/ui/each';
+import { barPaths, round, type Tone } from '@/components/ui/marks';
 import { type Drawing, isNarrow } from './figure';
-import { barPaths, each, halo, round, type Tone } from './marks';
+import { halo } from './line-marks';
 import { anchorsOf, CHARACTER, placeOf } from './timeline-labels';
 
 /** From `start` to `end` in the timeline's unit; a dot where they are the same. */
@@ -29,7 +31,10 @@ type Timeline = { lanes: readonly Lane[]; marks: readonly Mark[]; length: number
 export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: number): Drawing {
   const narrow = isNarrow(width);
   const left = narrow ? 0 : Math.max(...lanes.map(({ label }) => label.length)) * CHARACTER + 12;
-  const x = scaleLinear([0, length], [left, width]);
+  // A dot on the first or the last day is drawn whole.
+  const hasDots = lanes.some(({ spans }) => spans.some(({ start, end }) => start === end));
+  const edge = hasDots ? BAR / 2 : 0;
+  const x = scaleLinear([0, length], [left + edge, width - edge]);
   const top = offset + LINE * Math.max(...marks.map(({ label }) => label.length)) + 4;
   let y = top;
   const placed = lanes.map((lane) => {
@@ -40,7 +45,14 @@ export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: 
     y = bar + BAR + GAP;
     return { ...lane, headingAt, bar, labelAt: narrow ? bar - texts - 4 : bar + BAR - 3 };
   });
-  const spans = placed.flatMap((lane) => lane.spans.map((span) => ({ ...span, bar: lane.bar })));
+  const spans = placed.flatMap((lane) => {
+    let free = 0;
+    return lane.spans.map((span) => {
+      const textFrom = Math.max(x(span.start), free);
+      free = textFrom + (span.text?.length ?? 0) * CHARACTER + GAP;
+      return { ...span, textFrom, bar: lane.bar };
+    });
+  });
   const anchors = anchorsOf(marks, x, left, width);
   const content = (
     <>
@@ -56,6 +68,23 @@ export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: 
           </text>
         )),
       )}
+      <g className={halo}>
+        {each(placed, ({ label, labelAt }) => (
+          <text y={labelAt}>{label}</text>
+        ))}
+        <g className="font-semibold">
+          {each(placed, ({ heading, headingAt }) => heading && <text y={headingAt}>{heading}</text>)}
+          {each(
+            spans,
+            ({ end, text, textFrom, bar }) =>
+              text && (
+                <text {...placeOf(text, textFrom, x(end), width)} y={bar - 5}>
+                  {text}
+                </text>
+              ),
+          )}
+        </g>
+      </g>
       {barPaths(
         spans
           .filter(({ start, end }) => start < end)
@@ -70,30 +99,9 @@ export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: 
       {each(
         spans.filter(({ start, end }) => start === end),
         ({ start, bar }) => (
-          <circle
-            cx={round(Math.max(left + BAR / 2, Math.min(x(start), width - BAR / 2)))}
-            cy={bar + BAR / 2}
-            r={BAR / 2}
-          />
+          <circle cx={round(x(start))} cy={bar + BAR / 2} r={BAR / 2} />
         ),
       )}
-      <g className={halo}>
-        {each(placed, ({ label, labelAt }) => (
-          <text y={labelAt}>{label}</text>
-        ))}
-        <g className="font-semibold">
-          {each(placed, ({ heading, headingAt }) => heading && <text y={headingAt}>{heading}</text>)}
-          {each(
-            spans,
-            ({ start, end, text, bar }) =>
-              text && (
-                <text {...placeOf(text, x(start), x(end), width)} y={bar - 5}>
-                  {text}
-                </text>
-              ),
-          )}
-        </g>
-      </g>
     </>
   );
   return { height: y - GAP + 1, content };

@@ -31,7 +31,7 @@ type Line = { label: string; value: string; strong?: boolean };
 /** Labels and amounts with dotted leaders. A strong line is a total, below a rule. */
 export function ExampleLines({ title, lines }: { title?: string; lines: readonly Line[] }) {
   return (
-    <div className="mt-5">
+    <div className="amounts mt-5">
       {title && <p className="mb-1 font-semibold text-slate text-sm">{title}</p>}
       <dl>
         {lines.map((line, index) => (

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { calculatorFields } from '@/lib/lease/calculator-state';
+import { carFields } from '@/lib/lease/car';
 import { compareFields } from '@/lib/lease/compare-state';
 import type { Field } from '@/lib/lease/fields';
 import { mileageFields } from '@/lib/lease/mileage-state';
@@ -94,11 +95,9 @@ it.each([
 );
 
 it('any text is understood or gets a sentence, never an exception or a number out of range', () => {
-  const fields = [
-    ...Object.values(calculatorFields),
-    ...Object.values(compareFields),
-    ...Object.values(mileageFields),
-  ] as unknown as Field<unknown>[];
+  const all = [calculatorFields, compareFields, mileageFields].flatMap((fields) => Object.values(fields));
+  const words: Field<string>[] = Object.values(carFields);
+  const fields = all.filter((field) => !words.includes(field)) as Field<unknown>[];
   const pieces = fc.constantFrom(
     '$',
     '%',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { checkMileage, type MileageInputs, mileageProblem, worthOfMiles } from '@/lib/lease/mileage-check';
-import { advanceAdvice, explainMileage, mileageSummary } from '@/lib/lease/mileage-words';
+import { advanceAdvice, explainMileage, mileageSummary, outlook } from '@/lib/lease/mileage-words';
 import { evaluate } from './evaluate';
 import { sample } from './generated';
 
@@ -52,6 +52,27 @@ it.each([
   ],
 ])('says so of %j', (change, summary) => {
   expect(mileageSummary(check(change))).toBe(summary);
+});
+
+it('shows the rest of the lease at the pace so far, and without a charge as long as that can be reached', () => {
+  expect(outlook(check()).rows).toEqual([
+    ['Driven so far', '15,000', '15,000'],
+    ['Each month from now on', '1,250', 'at most 875'],
+    ['In 24 months', '30,000', '21,000'],
+    ['At the end', '45,000', '36,000'],
+    ['Your plan', '36,000', '36,000'],
+    ['Over the plan', '9,000', 'None'],
+    ['Charge at the end', '$1,350 to $2,250', 'None'],
+  ]);
+  for (const change of [
+    { odometer: 37_012, monthsSoFar: 30 },
+    { odometer: 37_012, monthsSoFar: 36 },
+  ]) {
+    const { columns, rows } = outlook(check(change));
+    expect([columns, ...rows].map(({ length }) => length)).toEqual([columns, ...rows].map(() => 2));
+  }
+  const under = outlook(check({ odometer: 10_012 })).rows;
+  expect(under.at(-1)).toEqual(['Charge at the end', 'None', 'None']);
 });
 
 it('miles bought in advance are worth only what will be used', () => {

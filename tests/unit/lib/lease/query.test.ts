@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { calculatorExample, calculatorFields } from '@/lib/lease/calculator-state';
+import { type CalculatorState, calculatorExample, calculatorFields } from '@/lib/lease/calculator-state';
+import { carFields, noCar } from '@/lib/lease/car';
 import { compareOffers } from '@/lib/lease/compare';
 import { type CompareState, compareExample, compareFields, compareInputs } from '@/lib/lease/compare-state';
-import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
+import { calculateLease, leaseProblem } from '@/lib/lease/lease';
 import { checkMileage, mileageProblem } from '@/lib/lease/mileage-check';
 import { type MileageState, mileageExample, mileageFields } from '@/lib/lease/mileage-state';
 import { queryFromState, stateFromQuery } from '@/lib/lease/query';
+import { prefillFromQuery } from '@/lib/quote/selection';
 import { leases, sample } from './generated';
 
-const toQuery = (state: LeaseInputs, query = '') =>
+const toQuery = (state: CalculatorState, query = '') =>
   queryFromState(calculatorFields, calculatorExample, state, new URLSearchParams(query)).toString();
 const fromQuery = (query: string) =>
   stateFromQuery(calculatorFields, calculatorExample, new URLSearchParams(query));
@@ -67,6 +69,8 @@ const comparisons: fc.Arbitrary<CompareState> = fc.record({
   'b-endFees': endFees,
   'b-sellingPrice': sellingPrice,
   milesDriven: fc.option(fc.integer({ min: 1000, max: 100_000 })),
+  make: fc.constantFrom('', 'Kia', 'Mercedes-Benz'),
+  model: fc.constantFrom('', '2500', 'ID. Buzz & more'),
 });
 
 describe('every state comes back from its address unchanged', () => {
@@ -104,14 +108,22 @@ describe('every state comes back from its address unchanged', () => {
 });
 
 const fieldsOf = [calculatorFields, compareFields, mileageFields];
-const parameters = fieldsOf.flatMap((fields) =>
-  Object.values(fields).flatMap(({ parameters }) => parameters),
-);
+const carParameters = Object.values(carFields).flatMap(({ parameters }) => parameters);
+const parameters = fieldsOf
+  .flatMap((fields) => Object.values(fields).flatMap(({ parameters }) => parameters))
+  .filter((name) => !carParameters.includes(name));
 
 it('no two values share a parameter, with each other or with the rest of the site', () => {
   expect(new Set(parameters).size).toBe(parameters.length);
   const others = ['make', 'model', 'trim', 'year', 'mileage', 'brand', 'page', 'sort', 't', 'gclid'];
   expect(parameters.filter((name) => others.includes(name) || name.startsWith('utm_'))).toEqual([]);
+});
+
+it('the car has the parameters that the quote form reads', () => {
+  const read = prefillFromQuery(queryFromState(carFields, noCar, { make: 'kia', model: 'ev9' }));
+  expect(read).toMatchObject({ make: 'Kia', model: 'EV9' });
+  const { state } = stateFromQuery(carFields, noCar, new URLSearchParams('brand=Kia&model=%20EV9'));
+  expect(state).toEqual({ make: 'Kia', model: 'EV9' });
 });
 
 it('the examples are legal', () => {

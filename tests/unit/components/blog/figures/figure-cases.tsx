@@ -9,8 +9,14 @@ import { MileageFigure } from '@/components/blog/figures/mileage-figure';
 import { OffersFigure } from '@/components/blog/figures/offers-figure';
 import { PaymentFigure } from '@/components/blog/figures/payment-figure';
 import { SeatsFigure } from '@/components/blog/figures/seats-figure';
+import { familyStyles, thirdRowCargo } from '@/content/catalogue/family-cars';
 import { creditTiers } from '@/content/credit-tiers';
+import { evLines } from '@/content/ev-dates';
 import { insuranceMinimums } from '@/content/insurance-minimums';
+import { leaseEnd } from '@/content/lease-end';
+import { leaseStart } from '@/content/lease-start';
+import { bodyStyleOf } from '@/lib/catalogue/models';
+import { evDates } from '@/lib/figures/ev-dates';
 
 const lease = {
   sellingPrice: 36_000,
@@ -40,11 +46,70 @@ const buying = {
   dispositionFee: 400,
 };
 
+const dayOf = (date: string) => Date.parse(date) / 86_400_000;
+
+/** What the figure of electric dates shows of each line, in days, the last one included. */
+const evLanes: Lane[] = evLines.map(({ periods }) => {
+  const most = Math.max(...periods.map(({ amount }) => amount));
+  return periods.map(({ from = evDates.from, to = evDates.to, amount }) => ({
+    from: Math.max(dayOf(from), dayOf(evDates.from)),
+    to: Math.min(dayOf(to), dayOf(evDates.to)) + 1,
+    height: amount / most,
+  }));
+});
+
+const startLanes: Lane[] = leaseStart.map(({ daysBefore: [from, to] }) => [{ from: -from, to: -to }]);
+/** A lease of 24 months from November 3, 2025 ends on the same day of 2027. */
+const LEASE_END = Date.UTC(2027, 10, 3);
+const endLanes: Lane[] = (['both', 'ny', 'nj'] as const).flatMap((key) =>
+  leaseEnd
+    .flatMap(({ state, when }) => {
+      if (state !== key || 'yearly' in when) return []; // A year before the end isn't among the last days.
+      if ('daysBefore' in when) return [{ from: -when.daysBefore[0], to: -when.daysBefore[1] }];
+      const day = (Date.UTC(2027, 10 - when.monthsBefore, 3) - LEASE_END) / 86_400_000;
+      return [{ from: day, to: day }];
+    })
+    .sort((a, b) => a.from - b.from || a.to - b.to)
+    .map((span) => [span]),
+);
+const firstDay = (lanes: readonly Lane[]) =>
+  -Math.min(...lanes.flatMap((lane) => lane.map(({ from }) => from)));
+/** Where the strip of a whole lease changes: its first step, signing, the last steps, and the end, as shares of all days. */
+const strip = (leaseDays: number, enlarged: 'start' | 'end') => {
+  const all = firstDay(startLanes) + leaseDays;
+  const signing = firstDay(startLanes) / all;
+  return enlarged === 'start' ? [0, signing, 1] : [0, signing, 1 - firstDay(endLanes) / all, 1];
+};
+
+const cargoLanes: Lane[] = familyStyles.flatMap(({ style }) => {
+  const feet = thirdRowCargo
+    .filter(({ make, model }) => bodyStyleOf(make, model) === style)
+    .map(({ cubicFeet }) => cubicFeet);
+  const [least, most] = [Math.min(...feet), Math.max(...feet)];
+  return feet.length > 0
+    ? [
+        [
+          { from: 0, to: least },
+          { from: least, to: most },
+        ],
+      ]
+    : [];
+});
+
+/** Spans on one line of a scale; where the start is the end, a dot. `height` is a share of the full one. */
+export type Lane = readonly { from: number; to: number; height?: number }[];
+
 type FigureCase = {
   name: string;
   figure: React.ReactElement;
   /** What the bars stand for, from the formulas, in any order; without it the figure has none. */
   bars?: readonly number[];
+  /** Spans on a scale, from the facts, line by line from the top; `gap` is the space after each bar. */
+  lanes?: { spans: readonly Lane[]; gap: number };
+  /** Where the parts of a bar above the lanes begin and end, as shares of the width. */
+  strip?: readonly number[];
+  /** The rows of seats of each car, and whether the second one can have one more. */
+  seats?: readonly { rows: readonly number[]; optional?: boolean }[];
 };
 
 /** Every figure, at least once; more where its title or its drawing depends on the numbers. */
@@ -142,14 +207,23 @@ export const figureCases: FigureCase[] = [
     figure: <CreditTiersFigure {...lease} step={0.001} />,
     bars: creditTiers.map(({ from, to }, index) => to - from + (index === 0 ? 0 : 1)),
   },
-  { name: 'EvDatesFigure', figure: <EvDatesFigure /> },
+  { name: 'EvDatesFigure', figure: <EvDatesFigure />, lanes: { spans: evLanes, gap: 1 } },
   {
     name: 'LeaseCalendarFigure, before signing',
     figure: <LeaseCalendarFigure enlarge="start" months={36} signed="2025-11-03" />,
+    lanes: { spans: startLanes, gap: 1 },
+    strip: strip(dayOf('2028-11-03') - dayOf('2025-11-03'), 'start'),
   },
   {
     name: 'LeaseCalendarFigure, before the return',
     figure: <LeaseCalendarFigure enlarge="end" months={24} signed="2025-11-03" />,
+    lanes: { spans: endLanes, gap: 1 },
+    strip: strip(dayOf('2027-11-03') - dayOf('2025-11-03'), 'end'),
   },
-  { name: 'SeatsFigure', figure: <SeatsFigure /> },
+  {
+    name: 'SeatsFigure',
+    figure: <SeatsFigure />,
+    lanes: { spans: cargoLanes, gap: 0 },
+    seats: familyStyles,
+  },
 ];

@@ -41,7 +41,41 @@ function boxOf(text: Element) {
   return { left, right: left + width, top: y - 10, bottom: y + 3, text: text.textContent };
 }
 
-describe.each(figureCases)('$name', ({ figure, bars }) => {
+const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));
+/** Higher bars than this are the strip of a whole lease. */
+const BAR = 14;
+
+/** The bars of a drawing, whatever their tone. */
+const barsOf = (svg: Element) =>
+  [...svg.querySelectorAll('path')].flatMap((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)v([\d.]+)H/g)].map((match) => {
+      const [from = 0, top = 0, to = 0, height = 0] = match.slice(1).map(Number);
+      return { from, to, height, bottom: top + height };
+    }),
+  );
+
+/** Bars and dots from the top, and in each line from the left; `to` is where the bar ends with the gap behind it. */
+function spansOf(svg: Element, gap: number) {
+  const bars = barsOf(svg).filter(({ height }) => height <= BAR);
+  const dots = [...svg.querySelectorAll('circle')].map((dot) => {
+    const at = numberOf(dot, 'cx');
+    return { from: at, to: at - gap, height: BAR, bottom: numberOf(dot, 'cy') + BAR / 2 };
+  });
+  return [...bars, ...dots]
+    .map((span) => ({ ...span, to: span.to + gap, bottom: Math.round(span.bottom) }))
+    .sort((a, b) => a.bottom - b.bottom || a.from - b.from);
+}
+
+/** The squares of a path: where each begins. */
+const squaresOf = (paths: Iterable<Element>) =>
+  [...paths].flatMap((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)h/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    })),
+  );
+
+describe.each(figureCases)('$name', ({ figure, bars, lanes, strip, seats }) => {
   const { html, title, note, alternative, table, cells, drawings, root } = read(figure);
 
   it('has a finding as its title, a unit, and an alternative', () => {
@@ -91,17 +125,67 @@ describe.each(figureCases)('$name', ({ figure, bars }) => {
   if (bars) {
     it('draws its bars to one scale', () => {
       for (const { svg } of drawings) {
-        const lengths = [...svg.querySelectorAll('path')].flatMap((path) =>
-          [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) [\d.]+H([\d.]+)v\d/g)].map(
-            ([, from, to]) => Number(to) - Number(from),
-          ),
-        );
+        const lengths = barsOf(svg).map(({ from, to }) => to - from);
         const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
         const scale = Math.max(...lengths) / Math.max(...bars);
         const expected = sorted(bars).map((value) => value * scale);
         expect(lengths).toHaveLength(bars.length);
         for (const [at, length] of sorted(lengths).entries())
           expect(Math.abs(length - (expected[at] ?? 0))).toBeLessThan(0.3);
+      }
+    });
+  }
+
+  if (lanes) {
+    it('draws each period and day where the facts put it, line by line', () => {
+      const expected = lanes.spans.flat();
+      const first = Math.min(...expected.map(({ from }) => from));
+      const last = Math.max(...expected.map(({ to }) => to));
+      for (const { svg } of drawings) {
+        const found = spansOf(svg, lanes.gap);
+        expect(found).toHaveLength(expected.length);
+        expect(new Set(found.map(({ bottom }) => bottom)).size).toBe(lanes.spans.length);
+        const left = Math.min(...found.map(({ from }) => from));
+        const scale = (Math.max(...found.map(({ to }) => to)) - left) / (last - first);
+        for (const [at, { from, to, height = 1 }] of expected.entries()) {
+          const span = found[at] ?? { from: 0, to: 0, height: 0 };
+          expect(Math.abs(span.from - left - (from - first) * scale)).toBeLessThan(0.2);
+          expect(Math.abs(span.to - left - (to - first) * scale)).toBeLessThan(0.2);
+          // A line of one pixel stands for nothing.
+          expect(Math.abs(span.height - 1 - (BAR - 1) * height)).toBeLessThan(0.2);
+        }
+      }
+    });
+  }
+
+  if (strip) {
+    it('draws the whole lease to scale', () => {
+      for (const { svg, width } of drawings) {
+        const parts = barsOf(svg).filter(({ height }) => height > BAR);
+        const edges = [...new Set(parts.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+        expect(edges).toHaveLength(strip.length);
+        for (const [at, share] of strip.entries())
+          expect(Math.abs((edges[at] ?? 0) - share * width)).toBeLessThan(0.2);
+      }
+    });
+  }
+
+  if (seats) {
+    it('draws a square for each seat, a column for each row, and an outlined one for a seat that a bench adds', () => {
+      for (const { svg, texts } of drawings) {
+        const filled = squaresOf(svg.querySelectorAll('path:not([class])'));
+        const outlined = squaresOf(svg.querySelectorAll('path.fill-none'));
+        const tops = texts
+          .filter((text) => text.matches('.font-semibold'))
+          .map((text) => numberOf(text, 'y'));
+        expect(tops).toHaveLength(seats.length);
+        for (const [at, { rows, optional = false }] of seats.entries()) {
+          const [from = 0, to = Number.POSITIVE_INFINITY] = [tops[at], tops[at + 1]];
+          const inCar = <S extends { y: number }>(all: S[]) => all.filter(({ y }) => y > from && y < to);
+          const columns = [...new Set(inCar(filled).map(({ x }) => x))].sort((a, b) => a - b);
+          expect(columns.map((x) => inCar(filled).filter((seat) => seat.x === x).length)).toEqual(rows);
+          expect(inCar(outlined).map(({ x }) => x)).toEqual(optional ? [columns[1]] : []);
+        }
       }
     });
   }

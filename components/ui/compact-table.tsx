@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { each } from './marks';
+import { each } from './each';
 
 export type Table = {
   columns: readonly { label: string; numeric?: boolean }[];
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** Styled from its root: a class for each cell would weigh as much as the drawing. */
-export function FigureTable({ columns, rows }: Table) {
+/**
+ * A table of a few short columns, which fits on a phone, for a drawing or a tool beside it. Styled from its root: a class for
+ * each cell would weigh as much as the drawing.
+ */
+export function CompactTable({ columns, rows }: Table) {
   const side = (at: number) => (columns[at]?.numeric ? 'text-right' : undefined);
   return (
-    <table className="w-full border-ink border-t-2 text-left tabular-nums max-sm:text-[13px] [&_:is(td,th)]:py-2 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-slate [&_tr]:border-sand-deep [&_tr]:border-b">
+    <table className="w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-[13px] print:text-[8pt] print:leading-snug [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-slate [&_tr]:border-sand-deep [&_tr]:border-b">
       <thead>
         <tr>
           {each(columns, ({ label }, at) => (

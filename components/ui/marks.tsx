@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { each } from './each';
 
 /**
- * The fill of each kind of mark. They differ in lightness, so that they can be told apart in black and white, and have a
- * system color where the visitor's colors replace the site's.
+ * The fill of each kind of mark in a drawing. They differ in lightness, so that they can be told apart in black and white,
+ * and have a system color where the visitor's colors replace the site's.
  */
 export const tones = {
   ink: 'fill-ink forced-colors:fill-[CanvasText]',
@@ -12,12 +12,6 @@ export const tones = {
   glass: 'fill-glass-deep forced-colors:fill-[GrayText]',
 } as const;
 export type Tone = keyof typeof tones;
-
-/** The same for lines. */
-export const lineTones = {
-  ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-[CanvasText]',
-  coral: 'fill-none stroke-coral stroke-3 forced-colors:stroke-[Highlight]',
-} as const;
 
 /** Bars with one path for each tone, which keeps the HTML small. */
 export function barPaths(
@@ -36,15 +30,3 @@ export function barPaths(
 
 /** A tenth of a pixel is enough, and short numbers keep the HTML small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
-
-/** Draws every item; the items never move. */
-export function each<Item>(
-  items: readonly Item[],
-  draw: (item: Item, index: number) => ReactNode,
-): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-  return items.map((item, index) => <Fragment key={index}>{draw(item, index)}</Fragment>);
-}
-
-/** For text over thin lines, so that they don't run through its letters. */
-export const halo = 'stroke-4 stroke-paper [paint-order:stroke] forced-colors:stroke-[Canvas]';

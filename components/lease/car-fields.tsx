@@ -1,0 +1,32 @@
+import { Select } from '@/components/ui/select';
+import { optionsIncluding } from '@/components/ui/select-options';
+import { TextField } from '@/components/ui/text-field';
+import type { Car } from '@/lib/lease/car';
+import { FieldGrid } from './tool-frame';
+import type { useTool } from './use-tool';
+
+/**
+ * The car that the offer is for, which goes along to the quote form. The makes are the catalogue's; the models of all of
+ * them would weigh as much as the tool.
+ */
+export function CarFields<State extends Car>(props: {
+  tool: Pick<ReturnType<typeof useTool<State>>, 'ready' | 'values' | 'field' | 'choose'>;
+  makes: readonly string[];
+}) {
+  const { ready, values, field, choose } = props.tool;
+  if (!ready) return null;
+  return (
+    <FieldGrid>
+      <Select
+        id="field-make"
+        label={field('make').label}
+        name="make"
+        onChange={(event) => choose('make', event.target.value)}
+        options={optionsIncluding(props.makes, values.make)}
+        placeholder="Any make"
+        value={values.make}
+      />
+      <TextField {...field('model')} />
+    </FieldGrid>
+  );
+}
