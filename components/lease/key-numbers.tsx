@@ -1,7 +1,7 @@
 /** The results that matter most. They stay in view while the fields below are filled in. */
 export function KeyNumbers({ numbers }: { numbers: readonly { label: string; value: string }[] }) {
   return (
-    <dl className="-mx-5 mt-5 flex justify-between gap-x-3 bg-glass px-4 py-3 sm:-mx-8 sm:px-8 sm:*:flex-1 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
+    <dl className="-mx-5 mt-5 wrap-break-word flex justify-between gap-x-3 bg-glass px-4 py-3 sm:-mx-8 sm:px-8 sm:*:flex-1 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
       {numbers.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-slate text-xs">{label}</dt>

@@ -16,7 +16,7 @@ export function ChoiceField(props: {
   return (
     <fieldset className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-semibold text-sm'}>{legend}</legend>
-      <div className="flex min-h-12 rounded border border-control p-0.5">
+      <div className="flex min-h-13 rounded border border-control p-0.5">
         {options.map((option) => (
           <label
             className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center rounded-sm px-2 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 has-checked:bg-ink has-checked:text-paper hover:underline"
