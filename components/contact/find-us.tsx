@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide';
+import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { contact } from '@/lib/content/contact';
 import { HarborChart } from './harbor-chart';
 
-/** The address with a link to the map, beside a drawn chart, which needs no third-party map script. */
+/** The address with a link to the map, beside a drawn chart of the harbor, which needs no third-party map script, or a vehicle. */
 export function FindUs() {
   const { street, city, state, zip } = business.address;
   const { map } = business.links;
@@ -37,7 +38,11 @@ export function FindUs() {
             <p className="mt-5 max-w-sm text-slate text-sm">This drawing isn’t to scale.</p>
           )}
         </div>
-        {visit.hasHarborChart && <HarborChart city={city} state={state} />}
+        {visit.hasHarborChart ? (
+          <HarborChart city={city} state={state} />
+        ) : (
+          <VehicleOnShore className="mx-auto hidden w-full max-w-xl lg:block" vehicle="compact-suv-ink" />
+        )}
       </div>
     </section>
   );

@@ -15,11 +15,11 @@ export function Customers() {
       <SectionHeading id="customers-title" title={home.customersHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {home.stats.map((stat) => (
-          <div className="flex flex-col-reverse border-sand-deep border-l pl-5" key={stat.label}>
+          <div className="flex flex-col-reverse justify-end border-sand-deep border-l pl-5" key={stat.label}>
             <dt className="mt-1 text-slate">
               {stat.proof ? (
                 <ExternalLink
-                  className="inline-flex min-h-11 items-center text-harbor underline underline-offset-4"
+                  className="-mt-2.25 inline-flex min-h-11 items-center text-harbor underline underline-offset-4"
                   href={stat.proof}
                 >
                   {stat.label}

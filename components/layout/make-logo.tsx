@@ -4,24 +4,29 @@ const WIDTH = 120;
 /** Wider than most letters of the display font, in ems. */
 const LETTER = 0.62;
 
-/** The logo of a make, or its name in the place of a logo (public/README.md). Decorative: its name is beside it. */
+/**
+ * The logo of a make, or its name in the place of a logo (public/README.md). Decorative: its name is beside it. Both have the
+ * same elements: the carousel may change the order of its tiles before React hydrates the page, and React would stop at
+ * elements that differ.
+ */
 export function MakeLogo({ slug, name, className }: { slug: string; name: string; className: string }) {
+  const hasLogo = logoShapes(slug) !== null;
   return (
     <svg aria-hidden="true" className={className} viewBox={`0 0 ${WIDTH} 72`}>
-      {logoShapes(slug) ? (
-        <use href={`/makes.svg#${slug}`} />
-      ) : (
-        <text
-          className="fill-current font-display font-semibold"
-          dominantBaseline="central"
-          fontSize={Math.min(26, (WIDTH - 14) / (name.length * LETTER))}
-          textAnchor="middle"
-          x={WIDTH / 2}
-          y={36}
-        >
-          {name}
-        </text>
-      )}
+      <use href={hasLogo ? `/makes.svg#${slug}` : undefined} />
+      <text
+        suppressHydrationWarning
+        {...(!hasLogo && {
+          className: 'fill-current font-display font-semibold',
+          dominantBaseline: 'central',
+          fontSize: Math.min(26, (WIDTH - 14) / (name.length * LETTER)),
+          textAnchor: 'middle',
+          x: WIDTH / 2,
+          y: 36,
+        })}
+      >
+        {hasLogo ? '' : name}
+      </text>
     </svg>
   );
 }

@@ -27,18 +27,18 @@ export function OpeningLine({ className = '' }: { className?: string }) {
   );
 }
 
-/** The opening hours of the week, Eastern time. */
+/** The opening hours of the week, Eastern time. A row takes two lines where the days and the hours don't fit side by side. */
 export function OpeningHours({ className = '' }: { className?: string }) {
   return (
     <table className={`w-full border-sand-deep border-y text-left ${className}`}>
       <caption className="sr-only">Business hours, Eastern time</caption>
       <tbody className="divide-y divide-sand-deep">
         {openingHoursRows(business.hours).map((row) => (
-          <tr key={row.label}>
-            <th className="py-3.5 pr-4 font-semibold" scope="row">
+          <tr className="flex flex-wrap justify-between gap-x-4 py-3.5" key={row.label}>
+            <th className="font-semibold" scope="row">
               {row.label}
             </th>
-            <td className="py-3.5 text-right wrap-anywhere sm:whitespace-nowrap tabular-nums">{row.hours}</td>
+            <td className="tabular-nums">{row.hours}</td>
           </tr>
         ))}
       </tbody>

@@ -142,16 +142,22 @@ test('static pages load no scripts except the site script', async ({ request }) 
   }
 });
 
-test('no page violates its policy', async ({ page }) => {
+test('no page violates its policy', async ({ context }) => {
   test.setTimeout(180_000);
-  const found = await violations(page);
-  await fakeOtherOrigins(page);
-  for (const path of pages) {
-    await page.goto(path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-  }
-  expect(found).toEqual([]);
+  const left = [...pages];
+  // Side by side, because most of the time is the half second without requests at the end of each page.
+  const visit = async () => {
+    const page = await context.newPage();
+    const found = await violations(page);
+    await fakeOtherOrigins(page);
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+    }
+    expect(found).toEqual([]);
+  };
+  await Promise.all([visit(), visit(), visit(), visit()]);
 });
 
 test('links lead from prerendered pages to pages rendered per request and back, and each hydrates under its own policy', async ({
