@@ -1,4 +1,4 @@
-import { evCalendar } from '@/lib/figures/ev-dates';
+import { evCalendar, evDates } from '@/lib/figures/ev-dates';
 import type { IsoDate } from '@/lib/lease/dates';
 import { dateLabel, usd } from '@/lib/site/format';
 import { Figure } from './figure';
@@ -16,6 +16,9 @@ const short = (date: IsoDate) => {
   const [, month = '', day = '', year = ''] = dateLabel(date).match(/^(\w{3})\w* (\d+), (\d+)$/) ?? [];
   return [`${month} ${day}`, year];
 };
+
+/** "July 2024" */
+const monthOf = (date: IsoDate) => dateLabel(date).replace(/ \d+,/, '');
 
 const lasts = ({ from, to }: { from?: IsoDate; to?: IsoDate }) => {
   if (from && to) return `${dateLabel(from)} to ${dateLabel(to)}`;
@@ -55,7 +58,7 @@ export function EvDatesFigure() {
           width,
         )
       }
-      note="Incentives and taxes of an electric lease; the height of each bar is its amount. State rebates last only while there’s money."
+      note={`Incentives and taxes of an electric lease, ${monthOf(evDates.from)} to ${monthOf(evDates.to)}; the height of each bar is its amount. State rebates last only while there’s money.`}
       rows={rows}
       title={
         largest?.to

@@ -32,9 +32,9 @@ export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: 
   const narrow = isNarrow(width);
   const left = narrow ? 0 : Math.max(...lanes.map(({ label }) => label.length)) * CHARACTER + 12;
   // A dot on the first or the last day is drawn whole.
-  const hasDots = lanes.some(({ spans }) => spans.some(({ start, end }) => start === end));
-  const edge = hasDots ? BAR / 2 : 0;
-  const x = scaleLinear([0, length], [left + edge, width - edge]);
+  const roomFor = (day: number) =>
+    lanes.some(({ spans }) => spans.some(({ start, end }) => start === day && end === day)) ? BAR / 2 : 0;
+  const x = scaleLinear([0, length], [left + roomFor(0), width - roomFor(length)]);
   const top = offset + LINE * Math.max(...marks.map(({ label }) => label.length)) + 4;
   let y = top;
   const placed = lanes.map((lane) => {
