@@ -3,7 +3,7 @@
  * Content, types, lint and format, unit and component tests, build, browser tests, and those that content can break again
  * with the content of a second business; needs nothing installed but Node. The last line is `N passed, N failed`, summed from the reports of the test runners.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, otherEngines } from './lib/browser.mjs';
 import { parseOptions, printError, step } from './lib/cli.mjs';
@@ -144,20 +144,37 @@ async function browserTests(files) {
   );
 }
 
-/** What content can break, by pieces of the paths of test files. */
-const CONTENT_TESTS = {
-  'unit tests':
-    'unit tests/content architecture components hostile next-config paper-form new-guide proxy lib/articles lib/catalogue lib/content lib/quote lib/seo lib/site',
-  'browser tests': 'e2e journey crawl',
-};
+/** What content can break: the unit tests that import it or read its files, and these browser tests. */
+async function contentTests() {
+  const content = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts'),
+  );
+  const { output } = await run([
+    ...moduleFile('jest/bin/jest.js'),
+    '--listTests',
+    '--findRelatedTests',
+    ...content.map((name) => path.join('content', name)),
+  ]);
+  const importing = output.split('\n').filter((line) => line.startsWith(root));
+  if (importing.length === 0) throw new Error(`No test imports content: ${output}`);
+  return {
+    'unit tests': [
+      'unit',
+      'tests/content',
+      'new-guide',
+      ...importing.map((file) => path.relative(root, file).replaceAll('\\', '/')),
+    ],
+    'browser tests': ['e2e', 'journey', 'crawl', 'layout'],
+  };
+}
 
 /** Runs this program in a copy of the repository that has the content of another business. */
 async function secondBusiness() {
   const { copyWithSecondBusiness } = await import('../tests/support/second-business/make-copy.mjs');
   const program = path.join(copyWithSecondBusiness('.local-test/owner'), 'scripts/test.mjs');
-  for (const [name, words] of Object.entries(CONTENT_TESTS)) {
+  for (const [name, words] of Object.entries(await contentTests())) {
     const { code, output } = await step(`Second business: ${name}`, () =>
-      run([process.execPath, program, ...words.split(' ')]),
+      run([process.execPath, program, ...words]),
     );
     if (code !== 0) console.error(output.trim().slice(-20_000));
     const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];

@@ -53,7 +53,7 @@ export function Footer() {
               {business.address.city}, {business.address.state} {business.address.zip}
             </MapLink>
           </address>
-          <dl className="mt-4 grid max-w-60 grid-cols-[auto_1fr] gap-x-5 text-glass-deep text-sm">
+          <dl className="mt-4 grid max-w-60 grid-cols-[fit-content(50%)_1fr] gap-x-5 text-glass-deep text-sm">
             {openingHoursRows(business.hours).map((row) => (
               <div className="contents" key={row.label}>
                 <dt>{row.label}</dt>

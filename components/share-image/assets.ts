@@ -25,6 +25,20 @@ export function shareImageFonts() {
   return [font('Besley', 600), font('Figtree', 500), font('Figtree', 600)];
 }
 
+/** What the latin files of the fonts don't have. */
+const NOT_DRAWN = /[^\u0020-\u00ffıŒœˆ˚˜\u2010-\u203a€™]/gu;
+
+/**
+ * A text for an image: letters as they are in the fonts (Š is drawn as S), without emoji and other alphabets. next/og would
+ * request their pictures and fonts from other hosts, and the build would depend on those.
+ */
+export const drawnText = (text: string): string =>
+  text
+    .replace(NOT_DRAWN, (letter) => letter.normalize('NFD'))
+    .replace(NOT_DRAWN, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
 const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { business } from '@/lib/content/business';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
-import { color, publicSvg, shoreline, svgDataUri } from './assets';
+import { color, drawnText, publicSvg, shoreline, svgDataUri } from './assets';
 
 const { width, height } = SHARE_IMAGE_SIZE;
 const logo = svgDataUri(
@@ -59,7 +59,7 @@ export function ImageLayout({ children, scene = true }: { children: ReactNode; s
       <div style={{ position: 'absolute', top: 52, left: 64, display: 'flex', alignItems: 'center' }}>
         <img alt="" height={56} src={logo} width={56} />
         <span style={{ marginLeft: 16, fontFamily: 'Besley', fontWeight: 600, fontSize: 30 }}>
-          {business.name}
+          {drawnText(business.name)}
         </span>
       </div>
     </div>
@@ -85,7 +85,9 @@ export function Headline({
       style={{ position: 'absolute', top: 150, left: 64, display: 'flex', flexDirection: 'column', width }}
     >
       {eyebrow && (
-        <div style={{ marginBottom: 14, color: color.harbor, fontWeight: 600, fontSize: 28 }}>{eyebrow}</div>
+        <div style={{ marginBottom: 14, color: color.harbor, fontWeight: 600, fontSize: 28 }}>
+          {drawnText(eyebrow)}
+        </div>
       )}
       <div
         style={{
@@ -96,10 +98,12 @@ export function Headline({
           letterSpacing: -size / 100,
         }}
       >
-        {title}
+        {drawnText(title)}
       </div>
       {below && (
-        <div style={{ marginTop: 18, color: color.slate, fontSize: 30, lineHeight: 1.35 }}>{below}</div>
+        <div style={{ marginTop: 18, color: color.slate, fontSize: 30, lineHeight: 1.35 }}>
+          {drawnText(below)}
+        </div>
       )}
     </div>
   );

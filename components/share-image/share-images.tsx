@@ -1,7 +1,7 @@
 import { home } from '@/lib/content/home';
 import { pages } from '@/lib/content/pages';
 import { fillIn } from '@/lib/site/fill-in';
-import { color, makeLogo, publicSvg } from './assets';
+import { color, drawnText, makeLogo, publicSvg } from './assets';
 import { Headline, ImageLayout, Vehicle } from './image-layout';
 
 const { site, inventory, brand: make } = pages.shareImages;
@@ -106,7 +106,7 @@ export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: strin
           <img alt="" height={186} src={logo} width={310} />
         ) : (
           <div style={{ fontFamily: 'Besley', fontWeight: 600, fontSize: Math.min(64, 440 / brand.length) }}>
-            {brand}
+            {drawnText(brand)}
           </div>
         )}
       </div>

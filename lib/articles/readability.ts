@@ -9,8 +9,17 @@ const SENTENCE_END = /(?<=[.!?][”"’')]?)\s+(?=[A-Z“"'0-9])/;
 const CONTRACTION =
   /\b(?:\w+n['’]t|\w+['’](?:re|ll|ve|d|m)|(?:it|that|here|there|what|who|let|he|she)['’]s)\b/gi;
 
+/** The same words come again and again, and counting one takes longer than finding it here. */
+const counted = new Map<string, number>();
+
 /** A number counts as a word of one syllable: nobody stumbles over "36". */
-const syllablesOf = (word: string) => Math.max(1, syllable(word.replace(/[^\p{L}'’]/gu, '')));
+function syllablesOf(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  const count = Math.max(1, syllable(word.replace(/[^\p{L}'’]/gu, '')));
+  counted.set(word, count);
+  return count;
+}
 
 /**
  * How hard a guide's sentences are to read.

@@ -19,10 +19,12 @@ const fixedStats = ['Happy Customers', 'Average Rating', 'Years Experience'];
 const homeSchema = z.strictObject({
   hero: z.strictObject({
     area: ownText('where your customers live, such as "New York City and New Jersey"'),
-    headline: heading.refine(
-      (words) => /family/i.test(words),
-      'expected a headline with the word "family", which the product fixes',
-    ),
+    headline: heading
+      .refine((words) => words.length <= 90, 'expected at most 90 characters')
+      .refine(
+        (words) => /family/i.test(words),
+        'expected a headline with the word "family", which the product fixes',
+      ),
     subline: text.refine(
       (words) => /any make/i.test(words),
       'expected the words "any make", which the product fixes',
