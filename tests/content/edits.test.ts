@@ -134,7 +134,7 @@ const edits: [what: string, ...changes: Change[]][] = [
   ],
   [
     'the same with those lines deleted, and no disclosure',
-    replace('business.ts', /^ {2}links: \{[\s\S]*?\n {2}\},\n/m, ''),
+    replace('business.ts', /^ {2}links: (.*\},\n|[\s\S]*?\n {2}\},\n)/m, ''),
     replace('business.ts', /^ {2}brokerDisclosure: .*\n/m, ''),
     noPosts,
   ],
