@@ -57,6 +57,11 @@ export function checkGuides(): Problem[] {
           `${placeOf(source, 'id:')}expected an id of its own, such as ${Math.max(...used) + 1}; ${fields.id} belongs to ${guideFile(other.slug)}`,
         );
       }
+      if (fields.draft && isFixed(slug))
+        report(
+          slug,
+          `${placeOf(source, 'draft:')}expected no draft: the live site would lose this fixed URL`,
+        );
       return fields.draft !== true;
     } catch (error) {
       report(slug, withoutFile(error instanceof Error ? error.message : String(error)));

@@ -556,6 +556,12 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     guideEnd('See [this](#gone).'),
   ],
   [
+    'a picture of another site in a guide',
+    `blog/${GUIDE_SLUG}.mdx`,
+    /line \d+: expected a picture of public\/, such as "\/art\/harbor-road\.svg", in place of https:/,
+    guideEnd('![A car](https://photos.example/car.jpg)'),
+  ],
+  [
     'a missing picture in a guide',
     `blog/${GUIDE_SLUG}.mdx`,
     /line \d+: there is no picture public\/art\/gone\.jpg/,
@@ -639,6 +645,12 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     `blog/${GUIDE_SLUG}.mdx`,
     /line 3: expected fields such as title: "Leasing a Car", texts in quotes/,
     guide(guideFields.replace(/title: .*/, 'title: Leasing: what it costs')),
+  ],
+  [
+    'a draft with a fixed URL',
+    'blog/leasing-vs-buying-nyc-nj-2025.mdx',
+    /line \d+: expected no draft: the live site would lose this fixed URL/,
+    replace('blog/leasing-vs-buying-nyc-nj-2025.mdx', /^date: .*/m, '$&\ndraft: true'),
   ],
   [
     'an id that is taken',

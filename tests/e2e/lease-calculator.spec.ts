@@ -216,6 +216,7 @@ test('what is typed before the calculator responds is kept', async ({ page }) =>
 
 for (const width of [320, 1280])
   test(`every state is accessible at ${width} px`, async ({ page }) => {
+    test.slow(); // axe reads a whole guide once.
     // Sticky bars cover part of the page at any scroll position, and axe reports what they cover, and what texts out of view
     // would cover if they were laid out.
     const unstick = () =>

@@ -240,6 +240,7 @@ test.describe('the mileage check', () => {
 });
 
 test.describe('accessible at 320 px and on a desktop', () => {
+  test.slow(); // axe reads a whole guide twice.
   /** Guides are checked as a whole in blog.spec.ts, and with a tool in its first state here. */
   const partOf = (query: string) => (query === '' ? undefined : 'form[data-island]');
   for (const [state, query] of [

@@ -18,9 +18,10 @@ function textsIn(folder, base) {
 
 /** @param {{ src: string, alt: string }} picture @returns {string | null} what is wrong with it */
 function pictureMistake({ src, alt }) {
+  if (!src.startsWith('/'))
+    return `expected a picture of public/, such as "/art/harbor-road.svg", in place of ${src}`;
   const file = path.posix.join('public', src);
-  if (!src.startsWith('/') || !existsSync(file))
-    return `there is no picture ${file}; expected one such as "/art/harbor-road.svg"`;
+  if (!existsSync(file)) return `there is no picture ${file}; expected one such as "/art/harbor-road.svg"`;
   if (alt.trim() === '')
     return `expected a description of the picture, such as ![A car by the harbor](${src})`;
   return null;
