@@ -191,7 +191,44 @@ test.describe('the mileage check', () => {
       ),
     ).toBeVisible();
     await expect(tool.getByText(/^3,000 miles bought in advance pay off below \$450 to \$750/)).toBeVisible();
+    await expect(tool.getByRole('row', { name: /^At the end/ }).getByRole('cell')).toHaveText([
+      '48,000',
+      (20_000 + Math.floor(25_000 / 21) * 21).toLocaleString('en-US'),
+    ]);
     await expect(page).toHaveURL(`${MILEAGE}?sofar=15&odo=20010&odostart=10&plan=15000`);
+  });
+
+  test('is filled in, opened, and saved with the keyboard alone', async ({ page }) => {
+    const tool = await openMileage(page);
+    const focused = page.locator(':focus');
+    await tool.getByLabel('Odometer', { exact: true }).focus();
+    for (const text of ['20,010', '10', '15', '36', '15k']) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(tool.getByText(/48,000 miles, 3,000 over your plan/).first()).toBeVisible();
+    await expect(focused).toContainText('Miles of the plan');
+    await page.keyboard.press('Enter');
+    await expect(tool.getByText('15,000 × 36 ÷ 12 = 45,000 miles')).toBeVisible();
+    for (const name of ['Pace so far', 'Miles at the end', '$0.15', '$0.25', 'Miles a month from now on']) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toContainText(name);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('03312028');
+    await expect(tool.getByLabel('Scheduled end of the lease')).toHaveValue('2028-03-31');
+    const download = tool.getByRole('button', { name: 'Add these dates to my calendar' });
+    // The browser's date field has stops of its own.
+    for (
+      let presses = 0;
+      presses < 6 && !(await download.evaluate((it) => it === document.activeElement));
+      presses++
+    )
+      await page.keyboard.press('Tab');
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toBe('lease-end.ics');
   });
 
   test('names values that can’t both be right', async ({ page }) => {
