@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { Drawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import { Shoreline } from '@/components/ui/shoreline';
 import { TableOfContents } from '@/components/ui/table-of-contents';
@@ -38,9 +39,15 @@ export function ArticlePage({
       />
       <article className="mt-8 grid gap-y-8 max-lg:max-w-measure print:max-w-none lg:mt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24 print:block">
         <header className="lg:col-start-2 print:mb-6">
-          <ArticleDate article={article} />
-          <h1 className="mt-3 font-display font-semibold text-4xl">{article.title}</h1>
-          <ArticlePeople article={article} />
+          <div className="flex items-end justify-between gap-8">
+            <div>
+              <ArticleDate article={article} />
+              <h1 className="mt-3 font-display font-semibold text-4xl">{article.title}</h1>
+              <ArticlePeople article={article} />
+            </div>
+            {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
+            <Drawing className="hidden w-36 md:block lg:w-52" name={article.drawing} />
+          </div>
           <Shoreline className="mt-7 text-coral" />
         </header>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

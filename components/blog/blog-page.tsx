@@ -9,6 +9,9 @@ import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { PostItem } from './post-item';
 
+/** Guides whose drawings aren't lazy: those in the first screen of a desktop. */
+const SEEN_FIRST = 2;
+
 /** All guides, newest first. The sort dropdown is enabled by the site script (site-script/blog-sort.ts). */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
   return (
@@ -32,9 +35,9 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         options={sortOptions}
       />
       <ol className="border-sand border-b" id="posts">
-        {articles.map((article) => (
+        {articles.map((article, place) => (
           <li key={article.slug}>
-            <PostItem article={article} />
+            <PostItem article={article} eager={place < SEEN_FIRST} />
           </li>
         ))}
       </ol>

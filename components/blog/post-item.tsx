@@ -1,14 +1,22 @@
+import { Drawing } from '@/components/ui/drawing';
 import type { Article } from '@/lib/articles/article';
 import { routes } from '@/lib/site/routes';
 import { ArticleDate } from './article-date';
 
 /** One guide in the list. Its link covers the whole row, so the row is clickable. */
-export function PostItem({ article }: { article: Article }) {
+export function PostItem({ article, eager }: { article: Article; eager: boolean }) {
   return (
-    <article className="group relative grid gap-x-10 gap-y-2 border-sand border-t py-8 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
-      <ArticleDate article={article} className="md:flex-col md:pt-1 md:[&>[aria-hidden]]:hidden" />
-      <div className="max-w-measure">
-        <h2 className="font-display font-semibold text-2xl group-hover:text-harbor">{article.title}</h2>
+    <article className="group relative flow-root border-sand border-t py-8">
+      <Drawing
+        className="float-right mb-3 ml-5 w-20 sm:w-36 md:float-left md:ml-0 lg:w-52"
+        eager={eager}
+        name={article.drawing}
+      />
+      <div className="max-w-measure md:ml-48 lg:ml-64 print:ml-0">
+        <ArticleDate article={article} className="max-sm:flex-col max-sm:[&>[aria-hidden]]:hidden" />
+        <h2 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl group-hover:text-harbor">
+          {article.title}
+        </h2>
         <p className="mt-2.5 text-slate">{article.description}</p>
         <a
           aria-label={`Read More: ${article.title}`}

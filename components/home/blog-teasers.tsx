@@ -1,6 +1,7 @@
 import { Band } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Drawing } from '@/components/ui/drawing';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { articleList } from '@/lib/articles/server';
 import { home } from '@/lib/content/home';
@@ -27,10 +28,13 @@ export function BlogTeasers() {
               key={guide.slug}
             >
               <article>
+                <Drawing className="float-right mb-3 ml-5 w-20 sm:w-36" name={guide.drawing} />
                 <p className="text-slate text-sm">
-                  <time dateTime={guide.date}>{dateLabel(guide.date)}</time> · {guide.readTime}
+                  <time dateTime={guide.date}>{dateLabel(guide.date)}</time>{' '}
+                  <span className="max-sm:hidden">·</span>{' '}
+                  <span className="max-sm:block">{guide.readTime}</span>
                 </p>
-                <h3 className="mt-2 font-display font-semibold text-2xl">
+                <h3 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl">
                   <a className="no-underline after:absolute after:inset-0" href={routes.guide(guide.slug)}>
                     {guide.title}
                   </a>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { guideDrawings } from '@/lib/articles/drawings';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
 import tailwind from '@/tailwind.config';
@@ -56,6 +57,14 @@ export function makeLogo(slug: string): string | null {
   return svgDataUri('0 0 120 72', shapes.replaceAll('currentColor', color.ink.DEFAULT), color.ink.DEFAULT);
 }
 
+/**
+ * @param name a drawing of public/art/guides.svg
+ * @returns it as a data URI in a view box of 480 by 560 units: its sky continues 200 units above the drawing
+ */
+export function guideDrawing(name: string): string {
+  return svgDataUri('0 -200 480 560', guideDrawings().get(name) ?? '');
+}
+
 /** @returns an SVG image as a data URI */
 export function svgDataUri(viewBox: string, shapes: string, fill = 'none'): string {
   const [, , width, height] = viewBox.split(' ');
@@ -67,6 +76,14 @@ export function svgDataUri(viewBox: string, shapes: string, fill = 'none'): stri
 const { width: W, height: H } = SHARE_IMAGE_SIZE;
 const wave = (y: number) =>
   `M0 ${y + 18}C120 ${y + 18} 190 ${y - 12} 330 ${y - 12}S560 ${y + 18} 760 ${y + 16} 1040 ${y - 12} ${W} ${y}`;
+
+/** The line below the title of a guide, as on its page. */
+export function guideLine(): string {
+  return svgDataUri(
+    '0 0 532 24',
+    `<path d="M0 17c60 0 90-11 150-11s100 13 180 13 110-14 202-9" stroke="${color.coral.DEFAULT}" stroke-width="3.5"/>`,
+  );
+}
 
 /** The background: the sun above the shoreline, the beach and the road. */
 export function shoreline(): string {

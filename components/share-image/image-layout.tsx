@@ -96,6 +96,7 @@ export function Headline({
           fontSize: size,
           lineHeight: 1.12,
           letterSpacing: -size / 100,
+          textWrap: 'balance',
         }}
       >
         {drawnText(title)}

@@ -1,7 +1,7 @@
 import { home } from '@/lib/content/home';
 import { pages } from '@/lib/content/pages';
 import { fillIn } from '@/lib/site/fill-in';
-import { color, drawnText, makeLogo, publicSvg } from './assets';
+import { color, drawnText, guideDrawing, guideLine, makeLogo, publicSvg } from './assets';
 import { Headline, ImageLayout, Vehicle } from './image-layout';
 
 const { site, inventory, brand: make } = pages.shareImages;
@@ -57,21 +57,34 @@ export function InventoryImage() {
   );
 }
 
-/** A guide: its title. */
+/** A guide: its title beside its drawing. */
 export function GuideImage({
   title,
   line,
-  vehicle,
+  drawing,
 }: {
   title: string;
   /** Date and reading time. */
   line: string;
-  vehicle: string;
+  drawing: string;
 }) {
   return (
-    <ImageLayout>
-      <Headline eyebrow={`Guide · ${line}`} size={title.length > 50 ? 66 : 72} title={title} />
-      <Vehicle name={vehicle} right={48} size={460} />
+    <ImageLayout scene={false}>
+      <img
+        alt=""
+        height={630}
+        src={guideDrawing(drawing)}
+        style={{ position: 'absolute', right: 0 }}
+        width={540}
+      />
+      <Headline eyebrow={`Guide · ${line}`} size={55} title={title} width={564} />
+      <img
+        alt=""
+        height={24}
+        src={guideLine()}
+        style={{ position: 'absolute', left: 64, top: 540 }}
+        width={532}
+      />
     </ImageLayout>
   );
 }

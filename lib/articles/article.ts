@@ -29,6 +29,8 @@ export type Article = {
   readTime: string;
   wordCount: number;
   related: string[];
+  /** Its drawing in public/art/guides.svg: "signpost". */
+  drawing: string;
   draft: boolean;
 };
 

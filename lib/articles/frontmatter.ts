@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { personSchema } from '@/lib/content/person';
 import { validateContent } from '@/lib/content/validate';
+import { defaultDrawing, guideDrawings } from './drawings';
 import { guideExists } from './guide-file';
 
 const isoDate = z.iso.date('expected a date such as 2025-09-02');
@@ -39,6 +40,13 @@ const frontmatterSchema = z
         2,
         'expected two other guides, such as [leasing-vs-buying-nyc-nj-2025, hidden-costs-car-leasing-nyc-nj]',
       ),
+    drawing: z
+      .string()
+      .refine((name) => guideDrawings().has(name), {
+        error: () =>
+          `expected no such field, or a drawing of public/art/guides.svg: ${[...guideDrawings().keys()].join(', ')}`,
+      })
+      .default(defaultDrawing),
     draft: z.boolean('expected true or false').optional(),
   })
   .superRefine(({ date, updated, checked }, context) => {

@@ -73,6 +73,7 @@ description: "TODO: say in 50 to 160 characters what the reader will know afterw
 keywords: ["TODO first keyword", "second keyword", "third keyword", "fourth keyword"]
 date: ${today}
 related: [${related.map((guide) => guide.slug).join(', ')}]
+drawing: bridge
 draft: true
 ---
 

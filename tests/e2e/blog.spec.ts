@@ -25,6 +25,7 @@ const sectioned = [...articles].sort((a, b) => sections(b) - sections(a))[0] as 
 const headings = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
 const titlesOf = (list: readonly Article[]) => list.map(({ title }) => title);
+const drawingsOf = (list: readonly Article[]) => list.map(({ drawing }) => `/art/guides.svg#${drawing}`);
 
 test.describe('the blog list', () => {
   test('has every article, the twelve slugs included, newest first, with date, read time, title, description and link', async ({
@@ -40,6 +41,9 @@ test.describe('the blog list', () => {
       for (const part of [dateText, readTime, description]) expect(text).toContain(part);
       expect(posts[at]?.querySelector(`a[href="/blog/${slug}"]`)?.textContent, title).toContain('Read More');
     }
+    expect(attributesOf(doc, 'main article img', 'src')).toEqual(drawingsOf(articles));
+    const afterTheFirst = [...doc.querySelectorAll('main article img')].slice(3);
+    expect(afterTheFirst.filter((image) => image.getAttribute('loading') !== 'lazy')).toEqual([]);
     const feed = 'link[rel="alternate"][type="application/rss+xml"]';
     expect(attributesOf(doc, feed, 'href')).toEqual([`${business.siteUrl}${routes.feed}`]);
   });
@@ -52,6 +56,13 @@ test.describe('the blog list', () => {
     await expect(sort).toHaveValue('newest');
     await sort.selectOption({ label: 'Oldest First' });
     await expect(headings(page)).toHaveText(titlesOf(articles).reverse());
+    const images = await page.getByRole('main').getByRole('article').locator('img').all();
+    expect(await Promise.all(images.map((image) => image.getAttribute('src')))).toEqual(
+      drawingsOf(articles).reverse(),
+    );
+    // The file's own ratio is that of all drawings, one below the other.
+    const box = await images[0]?.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
     expect(new URL(page.url()).search).toBe('?sort=oldest');
     await page.reload();
     await expect(headings(page)).toHaveText(titlesOf(articles).reverse());

@@ -13,6 +13,8 @@ const templates: { path: string; budget: Budget }[] = [
   { path: routes.inventory, budget: { script: 150, style: 14, font: 60, total: 350, requests: 24 } },
   { path: routes.brand('bmw'), budget: { script: 8, style: 12, font: 60, total: 110, requests: 13 } },
   { path: routes.apply, budget: { script: 150, style: 12, font: 60, total: 230, requests: 15 } },
+  // One request for all drawings.
+  { path: routes.blog, budget: { script: 5, style: 12, font: 60, total: 70, requests: 7 } },
   {
     path: routes.guide('leasing-vs-buying-nyc-nj-2025'),
     budget: { script: 5, style: 12, font: 60, total: 70, requests: 7 },

@@ -50,10 +50,14 @@ test('two teasers lead to the newest articles', async ({ page }) => {
   await expect(teasers).toHaveCount(2);
   const articles = guideSlugsOnDisk().map((slug) => parseArticle(slug, guideSource(slug)));
   const published = newestFirst(articles.filter(({ draft }) => !draft));
-  for (const [at, { dateText, readTime, slug }] of published.slice(0, 2).entries()) {
+  for (const [at, { dateText, readTime, slug, drawing }] of published.slice(0, 2).entries()) {
     await expect(teasers.nth(at)).toContainText(dateText);
     await expect(teasers.nth(at)).toContainText(readTime);
     await expect(teasers.nth(at).getByRole('link')).toHaveAttribute('href', routes.guide(slug));
+    await expect(teasers.nth(at).locator('img[loading=lazy]')).toHaveAttribute(
+      'src',
+      `/art/guides.svg#${drawing}`,
+    );
   }
   await expect(page.getByRole('link', { name: 'View All Blog Posts' })).toHaveAttribute('href', routes.blog);
 });

@@ -16,18 +16,11 @@ import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-i
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const guideVehicles = ['hatchback-coral', 'sedan-seaglass', 'minivan-ink', 'compact-suv-coral'];
-
 /** Every share image by its name. */
 function imagesByName(): Map<string, ReactElement> {
-  const guides = articleList().map(({ slug, title, dateText, readTime, id }): [string, ReactElement] => [
+  const guides = articleList().map(({ slug, title, dateText, readTime, drawing }): [string, ReactElement] => [
     shareImages.guide(slug),
-    <GuideImage
-      key={slug}
-      line={`${dateText} · ${readTime}`}
-      title={title}
-      vehicle={guideVehicles[id % guideVehicles.length] ?? ''}
-    />,
+    <GuideImage drawing={drawing} key={slug} line={`${dateText} · ${readTime}`} title={title} />,
   ]);
   const ofMakes = makes.map((make, index): [string, ReactElement] => [
     shareImages.make(make.slug),

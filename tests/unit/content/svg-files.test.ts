@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { makes } from '@/content/catalogue/makes';
+import { defaultDrawing, guideDrawings } from '@/lib/articles/drawings';
 
 type Element = { name: string; attributes: Record<string, string>; parent: string };
 
@@ -48,10 +49,35 @@ describe('an SVG file of public/', () => {
     },
   );
 
-  it.each(files.filter((file) => file.startsWith('art/')))('%s has a view box and is below 20 KB', (file) => {
-    expect(elementsOf(source(file))[0]?.attributes.viewBox).toMatch(/^0 0 \d+ \d+$/);
-    expect(Buffer.byteLength(source(file))).toBeLessThan(20_000);
+  it.each(files.filter((file) => /^art[\\/](?!guides\.svg)/.test(file)))(
+    '%s has a view box and is below 20 KB',
+    (file) => {
+      expect(elementsOf(source(file))[0]?.attributes.viewBox).toMatch(/^0 0 \d+ \d+$/);
+      expect(Buffer.byteLength(source(file))).toBeLessThan(20_000);
+    },
+  );
+});
+
+describe('the drawings of public/art/guides.svg', () => {
+  const views = elementsOf(source('art/guides.svg')).filter(({ name }) => name === 'view');
+
+  it('are one below the other, each after its view, the default one among them', () => {
+    const names = [...guideDrawings().keys()];
+    expect(names).toContain(defaultDrawing);
+    expect(views.map(({ attributes }) => attributes)).toEqual(
+      names.map((id, place) => ({ id, viewBox: `0 ${360 * place} 480 360` })),
+    );
   });
+
+  it.each([...guideDrawings()])(
+    '%s is at most 4 KiB, refers to nothing outside it, and has more sky for share images',
+    (_, shapes) => {
+      expect(Buffer.byteLength(shapes)).toBeLessThanOrEqual(4 * 1024);
+      const ids = [...shapes.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      for (const [, id] of shapes.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id);
+      expect(shapes).toMatch(/^<path fill="#\w+" d="M0-2[0-9]{2}h480v\d+H0z"\/>/);
+    },
+  );
 });
 
 describe('the logos of public/makes.svg', () => {

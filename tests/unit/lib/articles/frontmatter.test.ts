@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { defaultDrawing, guideDrawings } from '@/lib/articles/drawings';
 import { parseGuideFile } from '@/lib/articles/frontmatter';
 
 const fields = {
@@ -23,6 +24,12 @@ describe('the front matter of a guide', () => {
       fields: { id: 3, updated: '2025-09-01', draft: true },
       body: 'Body',
     });
+  });
+
+  it('names one of the drawings, or gets the default one', () => {
+    const [name] = [...guideDrawings().keys()].filter((one) => one !== defaultDrawing);
+    expect(parse({ drawing: name }).fields.drawing).toBe(name);
+    expect(parse({}).fields.drawing).toBe(defaultDrawing);
   });
 
   it.each([
@@ -50,6 +57,11 @@ describe('the front matter of a guide', () => {
     ],
     ['a revision before its date', { updated: '2025-08-14' }, 'updated: expected a date after 2025-08-14'],
     ['a reviewer without a name', { reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
+    [
+      'a drawing that does not exist',
+      { drawing: 'boat' },
+      'drawing: expected no such field, or a drawing of public/art/guides.svg: ',
+    ],
     ['a word as draft', { draft: 'later' }, 'draft: expected true or false'],
   ])('with %s is refused, naming the file and the field', (_, change, message) => {
     expect(() => parse(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);

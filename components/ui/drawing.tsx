@@ -1,0 +1,26 @@
+/**
+ * A drawing of public/art/guides.svg, one file for all of them, beside the title that it illustrates. Left out of print.
+ *
+ * `name` is the id of its view.
+ */
+export function Drawing({
+  name,
+  eager = false,
+  className = '',
+}: {
+  name: string;
+  /** For what is seen first; any other waits until it is near. */
+  eager?: boolean;
+  className?: string;
+}) {
+  return (
+    <img
+      alt=""
+      className={`aspect-[4/3] rounded print:hidden ${className}`}
+      height={360}
+      loading={eager ? undefined : 'lazy'}
+      src={`/art/guides.svg#${name}`}
+      width={480}
+    />
+  );
+}
