@@ -5,6 +5,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
@@ -259,6 +260,7 @@ test('the home page is accessible, also with the error of the quote form', async
   await page.goto('/');
   await expectAccessibleOnPhoneAndDesktop(page);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
   await expectAccessible(page);
 });
 
