@@ -58,7 +58,7 @@ export function makeLogo(slug: string): string | null {
 }
 
 /**
- * @param name a drawing of public/art/guides.svg
+ * @param name a drawing of public/art/guides
  * @returns it as a data URI in a view box of 480 by 560 units: its sky continues 200 units above the drawing
  */
 export function guideDrawing(name: string): string {

@@ -1,7 +1,5 @@
 /**
- * A drawing of public/art/guides.svg, one file for all of them, beside the title that it illustrates. Left out of print.
- *
- * `name` is the id of its view.
+ * A drawing of public/art/guides, named without ".svg", beside the title that it illustrates. Left out of print.
  */
 export function Drawing({
   name,
@@ -19,7 +17,7 @@ export function Drawing({
       className={`aspect-[4/3] rounded print:hidden ${className}`}
       height={360}
       loading={eager ? undefined : 'lazy'}
-      src={`/art/guides.svg#${name}`}
+      src={`/art/guides/${name}.svg`}
       width={480}
     />
   );

@@ -29,7 +29,7 @@ export type Article = {
   readTime: string;
   wordCount: number;
   related: string[];
-  /** Its drawing in public/art/guides.svg: "signpost". */
+  /** Its drawing in public/art/guides: "signpost". */
   drawing: string;
   draft: boolean;
 };

@@ -44,7 +44,7 @@ const frontmatterSchema = z
       .string()
       .refine((name) => guideDrawings().has(name), {
         error: () =>
-          `expected no such field, or a drawing of public/art/guides.svg: ${[...guideDrawings().keys()].join(', ')}`,
+          `expected no such field, or a drawing of public/art/guides: ${[...guideDrawings().keys()].join(', ')}`,
       })
       .default(defaultDrawing),
     draft: z.boolean('expected true or false').optional(),

@@ -57,7 +57,7 @@ test('two teasers lead to the newest articles', async ({ page }) => {
     await expect(teasers.nth(at).getByRole('link')).toHaveAttribute('href', routes.guide(slug));
     await expect(teasers.nth(at).locator('img[loading=lazy]')).toHaveAttribute(
       'src',
-      `/art/guides.svg#${drawing}`,
+      `/art/guides/${drawing}.svg`,
     );
   }
   await expect(page.getByRole('link', { name: 'View All Blog Posts' })).toHaveAttribute('href', routes.blog);

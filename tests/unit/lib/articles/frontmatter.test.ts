@@ -60,7 +60,7 @@ describe('the front matter of a guide', () => {
     [
       'a drawing that does not exist',
       { drawing: 'boat' },
-      'drawing: expected no such field, or a drawing of public/art/guides.svg: ',
+      'drawing: expected no such field, or a drawing of public/art/guides: ',
     ],
     ['a word as draft', { draft: 'later' }, 'draft: expected true or false'],
   ])('with %s is refused, naming the file and the field', (_, change, message) => {
