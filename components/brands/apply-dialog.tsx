@@ -38,6 +38,14 @@ export function ApplyDialog() {
 }
 
 function Form({ address, phone }: { address: string; phone: Phone }) {
+  // The script makes an iframe of these attributes: even an empty one is a document that every visit would wait for.
+  const frame = {
+    class: 'relative block w-full border-0',
+    'data-lead-form': address,
+    height: FORM_HEIGHT.vehicle,
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    title: 'Lease Form',
+  };
   return (
     <div className="group-data-[phase=submitted]/form:hidden">
       <div className="hidden group-data-[phase=slow]/form:block" role="status">
@@ -47,13 +55,7 @@ function Form({ address, phone }: { address: string; phone: Phone }) {
         <p className="absolute inset-x-0 top-16 hidden px-6 text-center text-slate group-data-[phase=loading]/form:block">
           Loading the form…
         </p>
-        <iframe
-          className="relative block w-full border-0"
-          data-address={address}
-          height={FORM_HEIGHT.vehicle}
-          referrerPolicy="strict-origin-when-cross-origin"
-          title="Lease Form"
-        />
+        <div data-iframe={JSON.stringify(frame)} />
       </div>
       <p className="mt-3 text-slate text-sm group-data-[phase=slow]/form:hidden">
         Trouble with the form? <FallbackLinks href={address} phone={phone} />

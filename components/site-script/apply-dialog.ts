@@ -23,25 +23,17 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   let stop = () => {};
   const entries = dialogHistory(win, () => dialog.close());
 
-  const open = (link: HTMLAnchorElement) => {
-    const { applyTitle = '', applyVehicle = '' } = link.dataset;
-    opener = link;
-    title.textContent = applyTitle;
-    const root = empty.cloneNode(true) as HTMLElement;
-    const { make = '', model = '' } = detailsOf(link);
-    Object.assign(root.dataset, { make, model });
-    dialog.querySelector('[data-phase]')?.replaceWith(root);
-    entries.opened();
-    const { documentElement } = document;
-    const scrollbar = win.innerWidth - documentElement.clientWidth;
-    documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
-    dialog.showModal();
-    dialog.focus();
-    const frame = root.querySelector('iframe');
-    if (!frame?.dataset.address) return;
-    const address = new URL(frame.dataset.address);
-    address.searchParams.set(INTERESTED_VEHICLE, applyVehicle);
+  /** Puts a frame, which loads the form once it's in the page, in place of the element that describes it. */
+  const startForm = (root: HTMLElement, vehicle: string) => {
+    const place = root.querySelector<HTMLElement>('[data-iframe]');
+    if (!place) return;
+    const frame = document.createElement('iframe');
+    const attributes: Record<string, string> = JSON.parse(place.dataset.iframe ?? '');
+    for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+    const address = new URL(frame.dataset.leadForm ?? '');
+    address.searchParams.set(INTERESTED_VEHICLE, vehicle);
     frame.dataset.leadForm = address.href;
+    place.replaceWith(frame);
     stop = runLeadForm(frame, win, {
       onChange: ({ phase, height }) => {
         root.dataset.phase = phase;
@@ -55,6 +47,23 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
       },
     });
     for (const other of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]')) other.href = frame.src;
+  };
+
+  const open = (link: HTMLAnchorElement) => {
+    const { applyTitle = '', applyVehicle = '' } = link.dataset;
+    opener = link;
+    title.textContent = applyTitle;
+    const root = empty.cloneNode(true) as HTMLElement;
+    const { make = '', model = '' } = detailsOf(link);
+    Object.assign(root.dataset, { make, model });
+    startForm(root, applyVehicle);
+    entries.opened();
+    dialog.querySelector('[data-phase]')?.replaceWith(root);
+    const { documentElement } = document;
+    const scrollbar = win.innerWidth - documentElement.clientWidth;
+    documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+    dialog.showModal();
+    dialog.focus();
   };
 
   doc.addEventListener('click', (event) => {
