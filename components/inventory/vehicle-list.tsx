@@ -7,10 +7,6 @@ import { EmptyResult } from './empty-result';
 import { Pagination } from './pagination';
 import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 
-/** Cards out of sight aren't laid out or painted, but found in the page and printed. 27rem is about a card's height. */
-const drawnWhenNear =
-  '*:[content-visibility:auto] *:[contain-intrinsic-size:auto_27rem] print:*:break-inside-avoid print:*:[content-visibility:visible]';
-
 /** One page of the matching vehicles, or the empty state. Memoized: it renders again only with another view. */
 export const VehicleList = memo(function VehicleList({
   view,
@@ -43,7 +39,7 @@ export const VehicleList = memo(function VehicleList({
           <Icon className="" shape={Phone} />
         </symbol>
       </svg>
-      <ul className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 ${drawnWhenNear}`}>
+      <ul className="vehicle-list grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {vehicles.map((vehicle, index) => (
           <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
         ))}

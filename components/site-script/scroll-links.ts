@@ -2,10 +2,15 @@ import { SCROLL_DELAY_MS } from '@/lib/site/constants';
 import { isPlainClick } from '@/lib/site/plain-click';
 
 const PENDING = 'scroll-to';
+/** A navigation that the visitor stopped does not scroll a later visit of the home page. */
+const EXPIRES_AFTER_MS = 60_000;
 
 function scrollTo(win: Window, id: string): void {
   const target = win.document.getElementById(id);
   if (!target) return;
+  // Smooth scrolling ends at the position computed at its start, which estimated heights would make wrong.
+  for (const section of win.document.querySelectorAll<HTMLElement>('.below-fold'))
+    section.style.contentVisibility = 'visible';
   const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
   // Moves the keyboard position along; sections are not focusable by default.
@@ -32,7 +37,7 @@ export function scrollOnClick(doc: Document, win: Window): void {
       return;
     }
     try {
-      win.sessionStorage.setItem(PENDING, id);
+      win.sessionStorage.setItem(PENDING, `${id} ${Date.now()}`);
     } catch {
       return; // The browser follows the href instead.
     }
@@ -42,14 +47,20 @@ export function scrollOnClick(doc: Document, win: Window): void {
   });
 }
 
-/** On the home page, scrolls to the section that the previous page stored, once. */
+/**
+ * On the home page, scrolls to the section that the previous page stored, once. Storage is read after the delay, because
+ * the first access takes a few milliseconds.
+ */
 export function scrollOnArrival(win: Window): void {
-  try {
-    const id = win.sessionStorage.getItem(PENDING);
-    if (!id) return;
-    win.sessionStorage.removeItem(PENDING);
-    if (win.location.pathname === '/') win.setTimeout(() => scrollTo(win, id), SCROLL_DELAY_MS);
-  } catch {
-    // Without storage there is nothing to scroll to.
-  }
+  if (win.location.pathname !== '/') return;
+  win.setTimeout(() => {
+    try {
+      const [id, storedAt] = win.sessionStorage.getItem(PENDING)?.split(' ') ?? [];
+      if (!id) return;
+      win.sessionStorage.removeItem(PENDING);
+      if (Date.now() - Number(storedAt) < EXPIRES_AFTER_MS) scrollTo(win, id);
+    } catch {
+      // Without storage there is nothing to scroll to.
+    }
+  }, SCROLL_DELAY_MS);
 }

@@ -52,6 +52,28 @@ test.describe('about', () => {
     });
   }
 
+  test('a smooth scroll ends at its target, although sections above it had estimated heights', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        document.head.insertAdjacentHTML(
+          'beforeend',
+          '<style>.below-fold { contain-intrinsic-size: auto 9rem !important }</style>',
+        ),
+      );
+    });
+    await page.goto(routes.about);
+    await page.getByRole('link', { name: 'Start Your Lease Journey' }).click();
+    await page.waitForURL('/');
+    const headerToTarget = () =>
+      page.evaluate(() => {
+        const rectangle = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return Math.abs((rectangle('#contact-form')?.top ?? 0) - (rectangle('header')?.bottom ?? 0));
+      });
+    await expect.poll(headerToTarget).toBeLessThan(3);
+  });
+
   test('loads nothing of the video before a click; a video that fails leaves a link to it', async ({
     page,
   }) => {

@@ -99,12 +99,17 @@ it.each<[string, string, MouseEventInit]>([
 });
 
 describe('loading a page', () => {
-  it('other than the home page discards the stored section', () => {
-    const { win, store } = visit('/faq', { stored: 'get-quote' });
-    scrollOnArrival(win);
+  it.each([
+    ['other than the home page', '/faq', 0],
+    ['a minute after the navigation was stopped', '/', 60_000],
+  ])('%s does not scroll', (_, pathname, passed) => {
+    const about = visit('/about');
+    scrollOnClick(root(), about.win);
+    click('#label');
+    jest.advanceTimersByTime(passed);
+    scrollOnArrival(visit(pathname, { stored: about.store.get('scroll-to') }).win);
     jest.runAllTimers();
     expect(scrolled).not.toHaveBeenCalled();
-    expect(store.size).toBe(0);
   });
 
   it.each([{}, { blocksStorage: true }])('without a stored section does not scroll (%j)', (options) => {
