@@ -50,6 +50,10 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   };
 
   const open = (link: HTMLAnchorElement) => {
+    const { documentElement } = document;
+    // First: measuring the changed page would have it laid out twice.
+    const scrollbar = win.innerWidth - documentElement.clientWidth;
+    documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
     const { applyTitle = '', applyVehicle = '' } = link.dataset;
     opener = link;
     title.textContent = applyTitle;
@@ -59,11 +63,7 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     startForm(root, applyVehicle);
     entries.opened();
     dialog.querySelector('[data-phase]')?.replaceWith(root);
-    const { documentElement } = document;
-    const scrollbar = win.innerWidth - documentElement.clientWidth;
-    documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
     dialog.showModal();
-    dialog.focus();
   };
 
   doc.addEventListener('click', (event) => {
