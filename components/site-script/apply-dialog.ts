@@ -64,6 +64,7 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     entries.opened();
     dialog.querySelector('[data-phase]')?.replaceWith(root);
     dialog.showModal();
+    dialog.focus();
   };
 
   doc.addEventListener('click', (event) => {

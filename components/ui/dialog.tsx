@@ -10,8 +10,6 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
   return (
     <dialog
       aria-labelledby={`${id}-title`}
-      // Opening focuses it instead of its first button.
-      autoFocus
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-transparent text-ink outline-none backdrop:bg-ink/60"
       id={id}
       tabIndex={-1}
