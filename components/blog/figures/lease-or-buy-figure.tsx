@@ -22,7 +22,7 @@ export function LeaseOrBuyFigure(inputs: LeaseOrBuyInputs) {
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
 
   function draw(width: number) {
-    const { x, path, right, height, frame, marks, endLabels } = plot({
+    const { x, path, height, frame, marks, endLabels } = plot({
       width,
       x: {
         ends: [0, last.month],
@@ -45,7 +45,7 @@ export function LeaseOrBuyFigure(inputs: LeaseOrBuyInputs) {
               Leasing costs less
             </text>
           )}
-          {crosses && cross + TEXT < right + 84 && (
+          {crosses && cross + TEXT < width && (
             <text x={cross + 7} y={14}>
               Buying costs less
             </text>

@@ -3,7 +3,8 @@ import { each } from '@/components/ui/each';
 import { round } from '@/components/ui/marks';
 import { usd } from '@/lib/site/format';
 
-const MARGIN = { left: 58, right: 84, top: 30, bottom: 24 };
+/** Room for the labels in the fallback font, which is wider. */
+const MARGIN = { left: 62, right: 92, top: 30, bottom: 24 };
 const HEIGHT = 220;
 
 export type Point = readonly [x: number, y: number];

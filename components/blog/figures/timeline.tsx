@@ -3,7 +3,7 @@ import { each } from '@/components/ui/each';
 import { barPaths, round, type Tone } from '@/components/ui/marks';
 import { type Drawing, isNarrow } from './figure';
 import { halo } from './line-marks';
-import { anchorsOf, CHARACTER, placeOf } from './timeline-labels';
+import { anchorsOf, BOLD_CHARACTER, CHARACTER, placeOf } from './timeline-labels';
 
 /** From `start` to `end` in the timeline's unit; a dot where they are the same. */
 export type Span = {
@@ -49,7 +49,7 @@ export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: 
     let free = 0;
     return lane.spans.map((span) => {
       const textFrom = Math.max(x(span.start), free);
-      free = textFrom + (span.text?.length ?? 0) * CHARACTER + GAP;
+      free = textFrom + (span.text?.length ?? 0) * BOLD_CHARACTER + GAP;
       return { ...span, textFrom, bar: lane.bar };
     });
   });
