@@ -23,10 +23,14 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
+/** Sticky bars cover part of the page at any scroll position, and axe reports what they cover. */
+export async function releaseStickyBars(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'header, .sticky-bar { position: static !important }' });
+}
+
 /** The current page is accessible and does not scroll horizontally on a small phone and on a desktop. */
 export async function expectAccessibleOnPhoneAndDesktop(page: Page, part?: string): Promise<void> {
-  // Sticky bars cover part of the page at any scroll position, and axe reports what they cover.
-  await page.addStyleTag({ content: 'header, .sticky-bar { position: static !important }' });
+  await releaseStickyBars(page);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoHorizontalScroll(page);
