@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { routes } from '@/lib/site/routes';
-import { expectAccessible, expectNoHorizontalScroll, releaseStickyBars } from '../support/accessibility';
+import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';
 
 const slugs = guideSlugsOnDisk().filter((slug) => /<\w+Figure\b/.test(guideSource(slug)));
 
@@ -46,7 +46,7 @@ for (const slug of slugs) {
       if (width === 320) await page.route('**/*.woff2', (route) => route.abort());
       else await page.unroute('**/*.woff2');
       await page.goto(routes.guide(slug));
-      await releaseStickyBars(page);
+      await layOutForAxe(page);
       for (const figure of await figures(page).all()) {
         await figure.scrollIntoViewIfNeeded();
         await expect(figure.locator('svg').filter({ visible: true })).toHaveCount(1);

@@ -3,7 +3,7 @@ import { calculatorExample } from '@/lib/lease/calculator-state';
 import { money } from '@/lib/lease/format';
 import { calculateLease } from '@/lib/lease/lease';
 import { routes } from '@/lib/site/routes';
-import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';
 import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 import { watchTraffic } from '../support/traffic';
 
@@ -217,16 +217,9 @@ test('what is typed before the calculator responds is kept', async ({ page }) =>
 for (const width of [320, 1280])
   test(`every state is accessible at ${width} px`, async ({ page }) => {
     test.slow(); // axe reads a whole guide once.
-    // Sticky bars cover part of the page at any scroll position, and axe reports what they cover, and what texts out of view
-    // would cover if they were laid out.
-    const unstick = () =>
-      page.addStyleTag({
-        content:
-          'header, .sticky-bar, form dl { position: static !important } .prose > * { content-visibility: visible !important }',
-      });
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await unstick();
+    await layOutForAxe(page);
     await expectAccessible(page);
     await openFees(page);
     await field(page, 'Where you live').selectOption('Another county in New York');

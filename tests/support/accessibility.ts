@@ -23,14 +23,20 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-/** Sticky bars cover part of the page at any scroll position, and axe reports what they cover. */
-export async function releaseStickyBars(page: Page): Promise<void> {
-  await page.addStyleTag({ content: 'header, .sticky-bar { position: static !important }' });
+/**
+ * Call before axe reads a page that is longer than the screen: it reports what sticky bars cover at this scroll position,
+ * and links of texts that are laid out later as if they overlapped what follows.
+ */
+export async function layOutForAxe(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content:
+      'header, .sticky-bar, form dl { position: static !important } .below-fold, .prose > * { content-visibility: visible !important }',
+  });
 }
 
 /** The current page is accessible and does not scroll horizontally on a small phone and on a desktop. */
 export async function expectAccessibleOnPhoneAndDesktop(page: Page, part?: string): Promise<void> {
-  await releaseStickyBars(page);
+  await layOutForAxe(page);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoHorizontalScroll(page);
