@@ -13,7 +13,6 @@ const templates: { path: string; budget: Budget }[] = [
   { path: routes.inventory, budget: { script: 150, style: 14, font: 60, total: 350, requests: 24 } },
   { path: routes.brand('bmw'), budget: { script: 8, style: 12, font: 60, total: 110, requests: 13 } },
   { path: routes.apply, budget: { script: 150, style: 12, font: 60, total: 230, requests: 15 } },
-  // One request for all drawings.
   // Five drawings are in the view or near it.
   { path: routes.blog, budget: { script: 5, style: 12, font: 60, total: 70, requests: 12 } },
   {

@@ -2,6 +2,7 @@ import { round } from '@/components/ui/marks';
 
 /** About how wide a character is, to keep labels apart. */
 export const CHARACTER = 6.6;
+/** The same for a semibold label in the fallback font, which is wider. */
 export const BOLD_CHARACTER = 8;
 
 /** A text starts with its span, or ends with it where it would leave the drawing. */
