@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { loadTypeScript } from './scripts/lib/load-typescript.mjs';
 
 /**
- * @type {typeof import('@/lib/articles/server') & typeof import('@/lib/content/front-matter') &
+ * @type {typeof import('@/lib/guides/server') & typeof import('@/lib/content/front-matter') &
  *   typeof import('@/lib/content/business') & typeof import('@/lib/seo/indexing') &
  *   typeof import('@/lib/seo/last-modified') & typeof import('@/lib/site/routes')}
  */
 const site = await loadTypeScript(`
-  export { articleList } from '@/lib/articles/server';
+  export { articleList } from '@/lib/guides/server';
   export { readFrontMatter } from '@/lib/content/front-matter';
   export { business } from '@/lib/content/business';
   export { isIndexable } from '@/lib/seo/indexing';

@@ -48,11 +48,11 @@ const sharedFiles = ['/og/:image', '/:icon(favicon\\.ico|icon\\.svg|apple-icon\\
 async function contentPolicies() {
   if (process.env.NODE_ENV === 'development') return [];
   /**
-   * @type {typeof import('@/lib/build-output/header-rules') & typeof import('@/lib/env/policy') &
+   * @type {typeof import('@/lib/security/policy-rules') & typeof import('@/lib/env/policy') &
    *   typeof import('@/lib/content/business')}
    */
   const { policyRules, policyEnv, business } = await loadTypeScript(`
-    export { policyRules } from '@/lib/build-output/header-rules';
+    export { policyRules } from '@/lib/security/policy-rules';
     export { policyEnv } from '@/lib/env/policy';
     export { business } from '@/lib/content/business';
   `);

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { guideSlugs } from '@/lib/articles/slugs';
-import { contentPolicy, type PageNeeds } from '@/lib/build-output/content-policy';
-import { NONCE_HEADER, noncePages } from '@/lib/build-output/header-rules';
 import { resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/proxy';
+import { guideSlugs } from '@/lib/guides/slugs';
+import { contentPolicy, type PageNeeds } from '@/lib/security/content-policy';
+import { NONCE_HEADER, noncePages } from '@/lib/security/policy-rules';
 import { routes } from '@/lib/site/routes';
 
 /**

@@ -1,7 +1,7 @@
 'use client'; // Required by Next for this file.
 
 import { ErrorPage } from '@/components/layout/error-page';
-import { errorPage } from '@/lib/site/error-page';
+import { errorPage } from '@/lib/content/error-page';
 import { display, text } from './fonts';
 import './globals.css';
 

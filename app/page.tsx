@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { BlogTeasers } from '@/components/home/blog-teasers';
 import { BrandTiles } from '@/components/home/brand-tiles';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Features } from '@/components/home/features';
+import { BlogTeasers } from '@/components/home/guide-teasers';
 import { Hero } from '@/components/home/hero';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FAILURE } from './build/adapter.mjs';
+import { FAILURE } from '../lib/static-pages/adapter.mjs';
+import { finishBuild } from '../lib/static-pages/finish-build.mjs';
+import { withPlainFallback } from '../lib/static-pages/plain-fallback.mjs';
 import { writePaperForm } from './build/paper-form.mjs';
-import { withPlainFallback } from './build/plain-fallback.mjs';
-import { finishBuild } from './build/postbuild.mjs';
 import { checkBeforeBuild } from './build/preflight.mjs';
 import { buildSiteScript } from './build/site-script.mjs';
 import { writeSitemap } from './build/sitemap.mjs';
@@ -34,7 +34,7 @@ const hostAdapter = process.env.NEXT_ADAPTER_PATH;
 function nextBuild({ plain }) {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const adapter = hostAdapter && {
-    NEXT_ADAPTER_PATH: path.join(root, 'scripts/build/adapter.mjs'),
+    NEXT_ADAPTER_PATH: path.join(root, 'lib/static-pages/adapter.mjs'),
     HOST_ADAPTER_PATH: hostAdapter,
   };
   return new Promise((resolve) => {

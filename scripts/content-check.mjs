@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
 import { performance } from 'node:perf_hooks';
+import { checkContent } from '../lib/content/check/check.mjs';
 import { parseOptions } from './lib/cli.mjs';
-import { checkContent } from './lib/content-check/check.mjs';
 
 parseOptions({
   usage: `npm run content:check

@@ -46,7 +46,7 @@ async function main() {
   const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';
 
   /**
-   * @type {typeof import('@/lib/articles/article') & typeof import('@/lib/articles/guide-file') &
+   * @type {typeof import('@/lib/guides/guide') & typeof import('@/lib/guides/guide-file') &
    *   typeof import('@/lib/content/business') & typeof import('@/lib/content/home') &
    *   typeof import('@/lib/content/page-paths') & typeof import('@/lib/inventory/row') &
    *   typeof import('@/lib/seo/business-data') &
@@ -54,8 +54,8 @@ async function main() {
    */
   const { parseArticle, guideSlugsOnDisk, guideSource, pagePaths, home, automotiveBusiness, ...facts } =
     await loadTypeScript(`
-    export { parseArticle } from '@/lib/articles/article';
-    export { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
+    export { parseArticle } from '@/lib/guides/guide';
+    export { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
     export { business } from '@/lib/content/business';
     export { home } from '@/lib/content/home';
     export { pagePaths } from '@/lib/content/page-paths';

@@ -16,9 +16,9 @@ const { positionals } = parseOptions({ usage, allowPositionals: true });
 if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
 async function existingGuides() {
-  /** @type {typeof import('@/lib/articles/article') & typeof import('@/lib/articles/guide-file')} */
+  /** @type {typeof import('@/lib/guides/guide') & typeof import('@/lib/guides/guide-file')} */
   const { guideSlugsOnDisk, guideSource, parseArticle } = await loadTypeScript(
-    "export * from '@/lib/articles/article'; export * from '@/lib/articles/guide-file';",
+    "export * from '@/lib/guides/guide'; export * from '@/lib/guides/guide-file';",
   );
   return guideSlugsOnDisk().map((slug) => ({ ...parseArticle(slug, guideSource(slug)), slug }));
 }

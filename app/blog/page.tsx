@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BlogPage } from '@/components/blog/blog-page';
-import { articleList } from '@/lib/articles/server';
+import { BlogPage } from '@/components/guides/guide-list-page';
 import { search } from '@/lib/content/search';
+import { articleList } from '@/lib/guides/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 

@@ -1,7 +1,7 @@
-import { rssFeed } from '@/lib/articles/feed';
-import { articleList } from '@/lib/articles/server';
 import { business } from '@/lib/content/business';
 import { search } from '@/lib/content/search';
+import { rssFeed } from '@/lib/guides/feed';
+import { articleList } from '@/lib/guides/server';
 import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';

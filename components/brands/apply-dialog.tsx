@@ -11,13 +11,13 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { APPLY_DIALOG_ID } from '@/lib/lead-form/apply-dialog';
 import { leadFormUrl } from '@/lib/lead-form/url';
-import { APPLY_DIALOG_ID } from '@/lib/site/apply-dialog';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
 /**
  * The closed dialog of a brand page's Apply Now (docs/product.md#brand-pages): the lease form, then a message of thanks.
- * The site script opens it and keeps `data-phase` (components/site-script/apply-dialog.ts).
+ * The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts).
  */
 export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();

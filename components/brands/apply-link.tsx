@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { ApplyRequest } from '@/lib/site/apply-dialog';
+import type { ApplyRequest } from '@/lib/lead-form/apply-dialog';
 import { applyHref } from '@/lib/site/routes';
 
 /**

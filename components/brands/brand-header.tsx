@@ -4,9 +4,9 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { fillIn } from '@/lib/site/fill-in';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 
 /** Breadcrumbs, heading, logo and number of models of a brand page, and a link to its inventory. */

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { type BrandModel, vehicleName } from '@/lib/catalogue/brands';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/site/format';
+import { telHref } from '@/lib/format/format';
 import { ApplyLink } from './apply-link';
 
 export const modelCardId = ({ id }: BrandModel) => `model-${id}`;

@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { otherModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
+import { listOf, telHref } from '@/lib/format/format';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { fillIn } from '@/lib/site/fill-in';
-import { listOf, telHref } from '@/lib/site/format';
 import { ApplyLink } from './apply-link';
 
 /** The brand page of a make without models. */

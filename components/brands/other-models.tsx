@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { otherModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
-import { fillIn } from '@/lib/site/fill-in';
-import { listOf } from '@/lib/site/format';
+import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/site/routes';
 
 /** The last cell of the grid: the make's models that have no card. */

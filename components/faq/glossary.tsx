@@ -1,8 +1,8 @@
 import { Band } from '@/components/ui/band';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { fillIn } from '@/lib/content/fill-in';
 import { type GlossaryEntry, termId } from '@/lib/content/glossary';
 import { pages } from '@/lib/content/pages';
-import { fillIn } from '@/lib/site/fill-in';
 
 /** The terms of car leasing (docs/product.md#faq). Each has an anchor. */
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {

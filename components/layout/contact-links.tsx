@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { business } from '@/lib/content/business';
-import { mailtoHref, telHref } from '@/lib/site/format';
+import { mailtoHref, telHref } from '@/lib/format/format';
 
 /** Phone and e-mail links that report a conversion (docs/product.md#conversion-reporting). */
 export function PhoneLink({ className, children }: { className?: string; children?: React.ReactNode }) {

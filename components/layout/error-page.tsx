@@ -1,8 +1,8 @@
 import { Phone, RotateCw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { errorPage } from '@/lib/site/error-page';
-import { telHref } from '@/lib/site/format';
+import { errorPage } from '@/lib/content/error-page';
+import { telHref } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 
 /**

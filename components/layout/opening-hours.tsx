@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { openingHoursRows } from '@/lib/site/opening-hours';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 /**
  * "Open now until 8:00 PM", filled in by the site script and hidden without it. The script may run before React hydrates,

@@ -2,7 +2,7 @@ import { Phone } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/site/format';
+import { telHref } from '@/lib/format/format';
 import { GetQuote } from './get-quote';
 
 /**

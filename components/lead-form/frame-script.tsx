@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
 import { preconnect } from 'react-dom';
 import { campaign } from '@/lib/analytics/attribution';
-import { NONCE_HEADER } from '@/lib/build-output/header-rules';
 import { env } from '@/lib/env/server';
 import { startFrame } from '@/lib/lead-form/start-frame';
+import { NONCE_HEADER } from '@/lib/security/policy-rules';
 
 /**
  * Puts a copy in the place of the frame: after Back, Chrome loads the last URL of a frame that the HTML contains, and the

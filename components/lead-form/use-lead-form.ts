@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { runLeadForm } from '@/lib/lead-form/run-lead-form';
 import { type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { initialState, type LeadFormState } from '@/lib/lead-form/state';
-import { runLeadForm } from './run-lead-form';
 
 /**
  * The hosted form of a page, in its frame.

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { compareOffers } from '@/lib/lease/compare';
 import { type CompareState, compareExample, compareInputs, compareTool } from '@/lib/lease/compare-state';
 import { verdict } from '@/lib/lease/compare-words';
-import { wholeDollars } from '@/lib/lease/format';
+import { wholeDollars } from '@/lib/lease/labels';
 import { parametersOf } from '@/lib/lease/query';
 import { AskUs } from './ask-us';
 import { CarFields } from './car-fields';

@@ -1,7 +1,7 @@
 import { CompactTable } from '@/components/ui/compact-table';
 import type { CompareInputs, Comparison, OfferCost } from '@/lib/lease/compare';
 import { explainOffer, warnings } from '@/lib/lease/compare-words';
-import { count, money } from '@/lib/lease/format';
+import { count, money } from '@/lib/lease/labels';
 import type { Range } from '@/lib/lease/overage';
 import { type Bar, BarPicture } from './bar-picture';
 import { Formulas } from './formulas';

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { calculator } from '@/lib/lease/calculator-state';
-import { money } from '@/lib/lease/format';
+import { money } from '@/lib/lease/labels';
 import { calculateLease } from '@/lib/lease/lease';
 import { parametersOf } from '@/lib/lease/query';
 import { AskUs } from './ask-us';

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/lib/lease/dates';
+import type { IsoDate } from '@/lib/format/dates';
+import { dateLabel } from '@/lib/format/format';
 import type { LeaseEndEvent } from '@/lib/lease/lease-end';
-import { dateLabel } from '@/lib/site/format';
 
 function Day({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{dateLabel(date)}</time>;

@@ -3,7 +3,7 @@ import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { Bill } from '@/lib/lease/cents';
 import { explainLease } from '@/lib/lease/explain-lease';
-import { money } from '@/lib/lease/format';
+import { money } from '@/lib/lease/labels';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
 import { taxRules } from '@/lib/lease/tax';
 import { FormulaLine } from './formula-line';

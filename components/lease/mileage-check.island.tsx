@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { NumberField } from '@/components/ui/number-field';
-import { count, wholeDollars } from '@/lib/lease/format';
+import { count, wholeDollars } from '@/lib/lease/labels';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
 import { checkMileage } from '@/lib/lease/mileage-check';
 import { mileageTool } from '@/lib/lease/mileage-state';

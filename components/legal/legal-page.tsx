@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Prose } from '@/components/ui/prose';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import type { LegalText } from '@/lib/content/legal-text';
-import { dateLabel } from '@/lib/site/format';
+import { dateLabel } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { legalComponents } from './legal-components';
 import { LegalFooter } from './legal-footer';

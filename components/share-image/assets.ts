@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideDrawings } from '@/lib/articles/drawings';
 import { logoShapes } from '@/lib/catalogue/logos';
+import { guideDrawings } from '@/lib/guides/drawings';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
 import tailwind from '@/tailwind.config';
 

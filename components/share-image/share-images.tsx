@@ -1,6 +1,6 @@
+import { fillIn } from '@/lib/content/fill-in';
 import { home } from '@/lib/content/home';
 import { pages } from '@/lib/content/pages';
-import { fillIn } from '@/lib/site/fill-in';
 import { color, drawnText, guideDrawing, guideLine, makeLogo, publicSvg } from './assets';
 import { Headline, ImageLayout, Vehicle } from './image-layout';
 

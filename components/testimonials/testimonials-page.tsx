@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import type { InstagramPost } from '@/lib/content/instagram';
 import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/site/format';
+import { telHref } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fillIn } from '@/lib/content/fill-in';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { fillIn } from '@/lib/site/fill-in';
 import { business } from './business';
 
 /** What every text may contain in braces. */

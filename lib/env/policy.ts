@@ -1,5 +1,5 @@
 /**
- * The variables that the Content-Security-Policy depends on (lib/build-output/content-policy.ts).
+ * The variables that the Content-Security-Policy depends on (lib/security/content-policy.ts).
  *
  * @param source usually `process.env`
  * @returns `leadFormUrl` as configured, or `null`; `googleTagId` is `null` outside production; `https`: whether the host

@@ -1,5 +1,5 @@
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
-import { type QueryRecord, queryFromRecord } from '@/lib/site/query';
+import { type QueryRecord, queryFromRecord } from '@/lib/site/page-query';
 import type { QueryParameters } from '@/lib/site/routes';
 import type { Vehicle } from './row';
 

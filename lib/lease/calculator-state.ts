@@ -1,6 +1,6 @@
 import { type Car, carFields, noCar } from './car';
 import { choiceField, type Field, numberField, parseNumber } from './fields';
-import { plain } from './format';
+import { plain } from './labels';
 import { type LeaseInputs, leaseProblem } from './lease';
 import * as limits from './limits';
 import type { Fields } from './query';

@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import { addDays } from './dates';
+import { addDays } from '@/lib/format/dates';
 import type { LeaseEndEvent } from './lease-end';
 
 /**

@@ -1,7 +1,7 @@
-import { usd } from '@/lib/site/format';
+import { usd } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from './compare';
 import type { Explanation } from './explain-lease';
-import { count, money } from './format';
+import { count, money } from './labels';
 import { OVERAGE_RATES } from './overage';
 
 const RATES = `${usd(OVERAGE_RATES.low)} to ${usd(OVERAGE_RATES.high)}`;

@@ -1,6 +1,6 @@
-import { percent } from '@/lib/site/format';
+import { percent } from '@/lib/format/format';
 import { type Bill, billFormula } from './cents';
-import { count, money, plain } from './format';
+import { count, money, plain } from './labels';
 import type { Lease, LeaseInputs } from './lease';
 import { taxRules } from './tax';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate } from './dates';
+import { addDays, addMonths, type IsoDate } from '@/lib/format/dates';
 import type { Place } from './tax';
 
 /** A date at the end of a lease, counted from its scheduled end; content/lease-end.ts has those that we know. */

@@ -1,6 +1,6 @@
 import { type Bill, bill, type Cents, type Line } from './cents';
-import { money } from './format';
 import { dividedBy, round } from './fraction';
+import { money } from './labels';
 import { residualPercent } from './limits';
 import { costPerMile } from './offer-cost';
 import { monthlyPayment } from './payment';

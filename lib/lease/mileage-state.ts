@@ -1,4 +1,4 @@
-import type { IsoDate } from './dates';
+import type { IsoDate } from '@/lib/format/dates';
 import { choiceField, dateField, numberField, optional } from './fields';
 import * as limits from './limits';
 import { type MileageInputs, mileageProblem } from './mileage-check';

@@ -1,6 +1,6 @@
-import { usd } from '@/lib/site/format';
+import { usd } from '@/lib/format/format';
 import type { Explanation } from './explain-lease';
-import { count, money } from './format';
+import { count, money } from './labels';
 import type { MileageInputs, MileageResult } from './mileage-check';
 import { OVERAGE_RATES } from './overage';
 

@@ -1,6 +1,6 @@
 import { collapseWhitespace } from '@/lib/catalogue/makes';
 import { INTERESTED_VEHICLE, MODEL_YEAR } from '@/lib/site/constants';
-import { type QueryRecord, queryFromRecord } from '@/lib/site/query';
+import { type QueryRecord, queryFromRecord } from '@/lib/site/page-query';
 import { applyHref } from '@/lib/site/routes';
 import { prefillFromQuery, preselectionFromQuery, type QuoteSelection } from './selection';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
 import { DESCRIPTION_LENGTH } from '@/lib/content/own-text';
 import { search } from '@/lib/content/search';
-import { fillIn } from '@/lib/site/fill-in';
-import { listOf } from '@/lib/site/format';
+import { listOf } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { pageMetadata } from './metadata';
 import { shareImages } from './share-images';

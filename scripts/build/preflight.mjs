@@ -45,7 +45,7 @@ export async function checkBeforeBuild(env = process.env) {
     return false;
   }
   // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
-  const { checkContent } = await import('../lib/content-check/check.mjs');
+  const { checkContent } = await import('../../lib/content/check/check.mjs');
   const mistakes = await checkContent();
   if (mistakes.length > 0) console.error(`${mistakes.join('\n\n')}\n`);
   return mistakes.length === 0;

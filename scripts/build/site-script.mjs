@@ -1,4 +1,4 @@
-/** Bundles components/site-script into public/site.js, the script of every page, and what that loads lazily. */
+/** Bundles lib/browser into public/site.js, the script of every page, and what that loads lazily. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ const lazyModules = {
 /** @type {import('esbuild').BuildOptions} */
 const options = {
   ...shared,
-  entryPoints: [path.join(root, 'components/site-script/main.ts')],
+  entryPoints: [path.join(root, 'lib/browser/main.ts')],
   outfile: path.join(root, 'public/site.js'),
   // A classic script, which knows its own element (main.ts). esbuild's `iife` would wrap `import()` in helpers.
   format: 'esm',

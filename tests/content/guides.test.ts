@@ -1,6 +1,6 @@
-import { type GuideSource, lintGuide, ruleNames } from '@/lib/articles/guide-rules';
-import { checkGuideSet } from '@/lib/articles/guide-set';
-import { sharedPassages } from '@/lib/articles/shared-passages';
+import { type GuideSource, lintGuide, ruleNames } from '@/lib/guides/guide-rules';
+import { checkGuideSet } from '@/lib/guides/guide-set';
+import { sharedPassages } from '@/lib/guides/shared-passages';
 import {
   guideBody,
   guideBodyWith,

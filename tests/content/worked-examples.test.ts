@@ -1,5 +1,5 @@
-import { guideSource } from '@/lib/articles/guide-file';
-import { examplesIn } from '@/lib/articles/source';
+import { guideSource } from '@/lib/guides/guide-file';
+import { examplesIn } from '@/lib/guides/source';
 import { leasePayment } from '@/lib/lease/worked-examples';
 
 const rounded = (dollars: number) => Math.round(dollars * 100) / 100;

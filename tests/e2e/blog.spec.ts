@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { type Article, newestFirst, parseArticle } from '@/lib/articles/article';
-import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
-import { guideSlugs } from '@/lib/articles/slugs';
 import { business } from '@/lib/content/business';
+import { type Article, newestFirst, parseArticle } from '@/lib/guides/guide';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { guideSlugs } from '@/lib/guides/slugs';
 import { routes } from '@/lib/site/routes';
 import {
   expectAccessible,

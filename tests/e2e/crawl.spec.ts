@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { faq } from '@/content/faq';
-import { parseArticle } from '@/lib/articles/article';
-import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
+import { parseArticle } from '@/lib/guides/guide';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawler } from '../support/crawler';
 

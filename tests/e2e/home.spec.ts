@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newestFirst, parseArticle } from '@/lib/articles/article';
-import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
+import { newestFirst, parseArticle } from '@/lib/guides/guide';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { guideSlugsOnDisk } from '@/lib/articles/guide-file';
 import { brandModelsOf } from '@/lib/catalogue/brands';
 import { makes } from '@/lib/catalogue/makes';
+import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { mailtoHref, telHref } from '@/lib/format/format';
 import { CREDIT_FORM_FILE } from '@/lib/site/constants';
-import { mailtoHref, telHref } from '@/lib/site/format';
 import { routes } from '@/lib/site/routes';
 import {
   expectAccessible,

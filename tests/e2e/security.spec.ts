@@ -1,9 +1,9 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
-import { TOOLS } from '@/lib/articles/source';
 import { business } from '@/lib/content/business';
 import { instagramPosts } from '@/lib/content/instagram';
 import { pages as texts } from '@/lib/content/pages';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { TOOLS } from '@/lib/guides/source';
 import { routes } from '@/lib/site/routes';
 import { builtPages } from '../support/built-routes';
 import { provider, submitForm } from '../support/sandbox';

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { checkContent } from '../../scripts/lib/content-check/check.mjs';
+import { checkContent } from '../../lib/content/check/check.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 /**

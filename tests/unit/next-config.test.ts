@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
-import { noncePages } from '@/lib/build-output/header-rules';
 import { business } from '@/lib/content/business';
+import { noncePages } from '@/lib/security/policy-rules';
 import { routes } from '@/lib/site/routes';
 
 const production = { NODE_ENV: 'production', VERCEL_ENV: 'production', PLAIN_BUILD: '0' };

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { articleComponents } from '@/components/blog/article-components';
-import { ArticlePage } from '@/components/blog/article-page';
+import { articleComponents } from '@/components/guides/guide-components';
+import { ArticlePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { neighbors, relatedTo } from '@/lib/articles/article';
-import { articleList, findArticle } from '@/lib/articles/server';
-import { tocItems } from '@/lib/articles/toc';
+import { neighbors, relatedTo } from '@/lib/guides/guide';
+import { articleList, findArticle } from '@/lib/guides/server';
+import { tocItems } from '@/lib/guides/toc';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
 export const dynamicParams = false;

@@ -8,9 +8,9 @@ import {
   MakeImage,
   SiteImage,
 } from '@/components/share-image/share-images';
-import { articleList } from '@/lib/articles/server';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { drawingOfMake } from '@/lib/catalogue/models';
+import { articleList } from '@/lib/guides/server';
 import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-images';
 
 export const dynamic = 'force-static';

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';
 import { business } from '@/lib/content/business';
+import { errorPage } from '@/lib/content/error-page';
 import { errors } from '@/lib/content/errors';
-import { errorPage } from '@/lib/site/error-page';
-import { telHref } from '@/lib/site/format';
+import { telHref } from '@/lib/format/format';
 
 /** URLs by the text of their links. */
 function linksOf(root: ParentNode): Record<string, string | null> {

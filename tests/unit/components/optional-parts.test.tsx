@@ -12,8 +12,8 @@ import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
+import { mailtoHref, telHref } from '@/lib/format/format';
 import { automotiveBusiness } from '@/lib/seo/business-data';
-import { mailtoHref, telHref } from '@/lib/site/format';
 
 const parts: [name: string, page: ReactElement][] = [
   ['the about page', <AboutPage about={about} howWeArePaid="A fee." key="about" videoUrl={undefined} />],

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { makes } from '@/content/catalogue/makes';
-import { defaultDrawing, guideDrawings } from '@/lib/articles/drawings';
+import { defaultDrawing, guideDrawings } from '@/lib/guides/drawings';
 
 type Element = { name: string; attributes: Record<string, string>; parent: string };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseArticle } from '@/lib/articles/article';
-import { guideSlugsOnDisk, guideSource } from '@/lib/articles/guide-file';
+import { parseArticle } from '@/lib/guides/guide';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { draftGuide, slugFrom } from '@/scripts/lib/guide-draft.mjs';
 
 const guides = guideSlugsOnDisk().map((slug) => parseArticle(slug, guideSource(slug)));

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { ApplyLink } from '@/components/brands/apply-link';
-import { enhanceApplyLinks } from '@/components/site-script/apply-dialog';
+import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { telHref } from '@/lib/format/format';
 import { SLOW_AFTER_MS } from '@/lib/lead-form/state';
 import { FORM_HEIGHT } from '@/lib/site/constants';
-import { telHref } from '@/lib/site/format';
 import { frame, post, settings, submittedArray } from '../lead-form/provider';
 
 jest.mock('@/components/lead-form/settings', () => ({ leadFormSettings: () => mockSettings }));

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { ContactPage } from '@/components/contact/contact-page';
 import { business } from '@/lib/content/business';
-import { mailtoHref, telHref } from '@/lib/site/format';
-import { openingHoursRows } from '@/lib/site/opening-hours';
+import { mailtoHref, telHref } from '@/lib/format/format';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 const links = {
   map: 'https://maps.example/',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FaqPage } from '@/components/faq/faq-page';
 import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/site/format';
+import { telHref } from '@/lib/format/format';
 
 const faq = [
   { id: 'fees', question: 'Are there fees?', answer: ['Some.', 'You can [apply](/apply) first.'] },

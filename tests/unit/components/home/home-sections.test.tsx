@@ -6,7 +6,7 @@ import { TradeIn } from '@/components/home/trade-in';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { areSampleReviews, reviews } from '@/lib/content/reviews';
-import { openingHoursRows } from '@/lib/site/opening-hours';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 describe('the home page', () => {
   it('has the quote form in the section that Get Quote scrolls to', () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { InventoryResult } from '@/components/inventory/inventory-result';
 import { business } from '@/lib/content/business';
+import { telHref } from '@/lib/format/format';
 import { inventoryQuery } from '@/lib/inventory/filter';
-import { telHref } from '@/lib/site/format';
 
 it('an inventory that cannot be read leads to the phone and to another try with the same query', async () => {
   const result = Promise.resolve({ status: 'error', message: 'fetch failed' } as const);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { VehicleImage } from '@/components/inventory/vehicle-image';
-import { replaceFailedImages } from '@/components/site-script/images';
+import { replaceFailedImages } from '@/lib/browser/images';
 
 const vehicle = {
   id: 7,

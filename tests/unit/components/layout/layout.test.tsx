@@ -3,9 +3,9 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { business } from '@/lib/content/business';
-import { mailtoHref, telHref } from '@/lib/site/format';
+import { mailtoHref, telHref } from '@/lib/format/format';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { headerNavigation, legalNavigation, mobileNavigation } from '@/lib/site/navigation';
-import { openingHoursRows } from '@/lib/site/opening-hours';
 
 type Item = { label: string; href: string };
 const linksIn = (element: HTMLElement): Item[] =>

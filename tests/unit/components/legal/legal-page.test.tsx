@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { business } from '@/lib/content/business';
 import { legalTexts } from '@/lib/content/legal-texts';
-import { mailtoHref, telHref } from '@/lib/site/format';
+import { mailtoHref, telHref } from '@/lib/format/format';
 
 const texts = Object.values(legalTexts);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GuideImage } from '@/components/share-image/share-images';
-import { guideDrawings } from '@/lib/articles/drawings';
+import { guideDrawings } from '@/lib/guides/drawings';
 
 /** The SVG images in the markup, decoded. */
 const imagesIn = (markup: string) =>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { ArticleTable } from '@/components/blog/mdx/article-table';
-import { Usd } from '@/components/blog/mdx/usd';
+import { ArticleTable } from '@/components/guides/parts/guide-table';
+import { Usd } from '@/components/guides/parts/usd';
 
 /** A table as MDX compiles it. */
 const table = (

@@ -9,7 +9,7 @@ import {
   pageFromQuery,
   paginate,
 } from '@/lib/inventory/filter';
-import { queryFromRecord } from '@/lib/site/query';
+import { queryFromRecord } from '@/lib/site/page-query';
 import { inventoryHref, inventoryOfBrandHref } from '@/lib/site/routes';
 
 const all = { make: null, model: null };

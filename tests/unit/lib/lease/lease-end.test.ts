@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { leaseEnd } from '@/lib/content/lease-end';
-import { addDays, addMonths, isDate } from '@/lib/lease/dates';
+import { addDays, addMonths, isDate } from '@/lib/format/dates';
 import { leaseEndCalendar } from '@/lib/lease/lease-end';
 import { sample } from './generated';
 

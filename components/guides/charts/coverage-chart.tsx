@@ -1,0 +1,46 @@
+import type { Tone } from '@/components/ui/marks';
+import { coverage } from '@/lib/charts/coverage';
+import { barRows } from './bar-rows';
+import { Figure } from './chart';
+
+const places = [
+  { key: 'newYork', name: 'New York', tone: 'sand' },
+  { key: 'newJersey2023', name: 'New Jersey, 2023 rules', tone: 'glass' },
+  { key: 'newJersey2026', name: 'New Jersey, 2026 rules', tone: 'harbor' },
+  { key: 'usualLease', name: 'A usual lease', tone: 'coral' },
+] as const satisfies readonly { key: string; name: string; tone: Tone }[];
+
+const thousands = (amount: number) => `$${amount},000`;
+
+/** The liability cover that New York and New Jersey demand, beside what a lease usually demands. */
+export function CoverageFigure() {
+  const { rows, times } = coverage();
+  return (
+    <Figure
+      alternative={`A lease usually asks for ${times.least} to ${times.most} times the state’s minimum. ${rows
+        .map(
+          (row) =>
+            `${row.label}: ${places.map(({ key, name }) => `${name} ${thousands(row[key])}`).join(', ')}`,
+        )
+        .join('. ')}.`}
+      columns={[{ label: 'At least' }, ...rows.map(({ label }) => ({ label, numeric: true }))]}
+      draw={(width) =>
+        barRows(
+          rows.map((row) => ({
+            label: row.label,
+            bars: places.map(({ key, name, tone }) => ({
+              to: row[key],
+              tone,
+              name,
+              text: thousands(row[key]),
+            })),
+          })),
+          width,
+        )
+      }
+      note="Least liability cover, in dollars"
+      rows={places.map(({ key, name }) => [name, ...rows.map((row) => thousands(row[key]))])}
+      title={`Leases ask for ${times.least} to ${times.most} times the state’s minimum`}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type DayOneInputs, dayOne } from '@/lib/charts/day-one';
+import { percent, usd } from '@/lib/format/format';
+import { TAX_PERCENT } from '@/lib/lease/tax';
+import { barColumns } from './bar-columns';
+import { Figure } from './chart';
+
+/** What is due on the first day of a lease with nothing down, line by line, in New York City and in New Jersey. */
+export function DayOneFigure(inputs: DayOneInputs) {
+  const { lines, total, taxShare } = dayOne(inputs);
+  const shares = [...new Set(taxShare)].map(percent).join(' to ');
+  const rows = [...lines, { label: 'Due on day one', ...total }];
+  return (
+    <Figure
+      alternative={`Sales tax is ${shares} of the bill on day one. ${rows
+        .map(({ label, nyc, nj }) => `${label}: ${usd(nyc)} in New York City, ${usd(nj)} in New Jersey`)
+        .join('. ')}.`}
+      columns={[
+        { label: 'Line' },
+        { label: 'New York City', numeric: true },
+        { label: 'New Jersey', numeric: true },
+      ]}
+      draw={(width) =>
+        barColumns(
+          [
+            { name: 'New York City', tone: 'ink' },
+            { name: 'New Jersey', tone: 'coral' },
+          ],
+          rows.map(({ label, nyc, nj }, at) => ({
+            label,
+            amounts: [
+              { to: nyc, text: usd(nyc) },
+              { to: nj, text: usd(nj) },
+            ],
+            strong: at === lines.length,
+          })),
+          width,
+        )
+      }
+      note={`Dollars on a lease of ${inputs.months} months with nothing down. Tax: ${percent(TAX_PERCENT.nyc)} in the city, ${percent(TAX_PERCENT.nj)} in New Jersey, which taxes the dealer’s fee, too`}
+      rows={rows.map(({ label, nyc, nj }) => [label, usd(nyc), usd(nj)])}
+      title={`Sales tax is ${shares} of the bill on day one`}
+    />
+  );
+}

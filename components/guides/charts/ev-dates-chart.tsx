@@ -1,0 +1,70 @@
+import { evCalendar, evDates } from '@/lib/charts/ev-dates';
+import type { IsoDate } from '@/lib/format/dates';
+import { dateLabel, usd } from '@/lib/format/format';
+import { Figure } from './chart';
+import { timeline } from './timeline';
+
+type Line = ReturnType<typeof evCalendar>['lines'][number];
+
+const amountOf = ({ unit, upTo }: Pick<Line, 'unit' | 'upTo'>, amount: number) => {
+  if (amount === 0) return 'none';
+  return `${upTo ? 'up to ' : ''}${unit === 'percent' ? `${amount}%` : usd(amount)}`;
+};
+
+/** "September 30, 2025" becomes two short lines: "Sep 30" and "2025". */
+const short = (date: IsoDate) => {
+  const [, month = '', day = '', year = ''] = dateLabel(date).match(/^(\w{3})\w* (\d+), (\d+)$/) ?? [];
+  return [`${month} ${day}`, year];
+};
+
+/** "July 2024" */
+const monthOf = (date: IsoDate) => dateLabel(date).replace(/ \d+,/, '');
+
+const lasts = ({ from, to }: { from?: IsoDate; to?: IsoDate }) => {
+  if (from && to) return `${dateLabel(from)} to ${dateLabel(to)}`;
+  if (to) return `through ${dateLabel(to)}`;
+  return from ? `from ${dateLabel(from)}` : 'all along, while funds last';
+};
+
+const headings = { incentive: 'You get', tax: 'You pay' } as const;
+
+/** What an electric lease got and paid, on one line of dates. */
+export function EvDatesFigure() {
+  const { days, lines, changes, largest } = evCalendar();
+  const rows = lines.flatMap((line) =>
+    line.periods.map((period) => [line.label, amountOf(line, period.amount), lasts(period)] as const),
+  );
+  const lanes = lines.map((line, index) => {
+    const most = Math.max(...line.periods.map(({ amount }) => amount));
+    return {
+      label: line.label,
+      heading: line.kind === lines[index - 1]?.kind ? undefined : headings[line.kind],
+      spans: line.periods.map(({ start, end, amount }) => ({
+        start,
+        end,
+        height: amount / most,
+        tone: line.kind === 'tax' ? ('coral' as const) : ('harbor' as const),
+        text: amountOf(line, amount),
+      })),
+    };
+  });
+  return (
+    <Figure
+      alternative={rows.map(([label, amount, when]) => `${label}: ${amount}, ${when}.`).join(' ')}
+      columns={[{ label: 'Line' }, { label: 'Amount' }, { label: 'When' }]}
+      draw={(width) =>
+        timeline(
+          { lanes, length: days, marks: changes.map(({ date, day }) => ({ at: day, label: short(date) })) },
+          width,
+        )
+      }
+      note={`Incentives and taxes of an electric lease, ${monthOf(evDates.from)} to ${monthOf(evDates.to)}; the height of each bar is its amount. State rebates last only while there’s money.`}
+      rows={rows}
+      title={
+        largest?.to
+          ? `The largest discount, ${amountOf(largest, largest.amount)}, ends on ${dateLabel(largest.to)}`
+          : 'No discount has an end date'
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { scaleLinear } from 'd3-scale';
+import { barPaths, round } from '@/components/ui/marks';
+import { type CalendarStep, leaseCalendar } from '@/lib/charts/lease-calendar';
+import { daysBetween, type IsoDate } from '@/lib/format/dates';
+import { dateLabel } from '@/lib/format/format';
+import { Figure } from './chart';
+import { timeline } from './timeline';
+
+const states = { both: 'In both states', ny: 'New York', nj: 'New Jersey' } as const;
+const order = ['both', 'ny', 'nj'] as const;
+
+/** Height of the strip of the whole lease, and of the lines that lead to the part drawn below it. */
+const STRIP = 44;
+const LEAD = 30;
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const whenOf = ([from, to]: CalendarStep['before'], last: string) => {
+  if (from === 0) return last;
+  return from === to ? `${days(from)} before` : `${from} to ${days(to)} before`;
+};
+
+/**
+ * The calendar of a lease, with the days before signing or those before the return enlarged.
+ *
+ * @param enlarge which end
+ * @param signed the day on which the example's lease is signed
+ */
+export function LeaseCalendarFigure(props: { enlarge: 'start' | 'end'; signed: IsoDate; months: number }) {
+  const { enlarge, signed, months } = props;
+  const calendar = leaseCalendar({ signed, months });
+  const atStart = enlarge === 'start';
+  const steps = atStart
+    ? calendar.start
+    : order.flatMap((key) => calendar.ending.filter(({ state }) => state === key));
+  const length = atStart ? calendar.days.start : calendar.days.ending;
+  const last = atStart ? 'the day you sign' : 'the last day';
+  const marks = [...new Set(steps.flatMap(({ before }) => before))]
+    .sort((a, b) => b - a)
+    .map((before) => ({
+      at: length - before,
+      label: [
+        before === length ? `${days(before)} before` : before > 0 ? `${before}` : atStart ? 'Sign' : 'Return',
+      ],
+    }));
+  const lanes = steps.map(({ title, state, before: [from, to] }, index) => ({
+    label: title,
+    heading: atStart || state === steps[index - 1]?.state ? undefined : states[state],
+    spans: [{ start: length - from, end: length - to, tone: 'harbor' as const }],
+  }));
+  const wearNotice = calendar.ending.find(({ state, before: [, to] }) => state === 'ny' && to > 0);
+  const all = calendar.days.start + daysBetween(signed, calendar.end);
+  return (
+    <Figure
+      alternative={steps
+        .map(({ title, before, state }) => `${states[state]}, ${whenOf(before, last)}: ${title}.`)
+        .join(' ')}
+      columns={[{ label: 'Step' }, { label: 'When' }, { label: 'In the example' }]}
+      draw={(width) => {
+        const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD }, width);
+        const x = scaleLinear([0, all], [0, width]);
+        const signing = round(x(calendar.days.start));
+        const [from, to] = atStart ? [0, signing] : [round(x(all - length)), width];
+        return {
+          height: detail.height,
+          content: (
+            <>
+              <text y={13}>First step</text>
+              <text textAnchor="middle" x={width / 2} y={13}>{`${months} payments`}</text>
+              <text textAnchor="end" x={width} y={13}>
+                Return
+              </text>
+              {barPaths([
+                { tone: 'glass', from: 0, to: signing, top: 22, height: STRIP - 22 },
+                { tone: 'sand', from: signing, to: width, top: 22, height: STRIP - 22 },
+                { tone: 'harbor', from, to, top: 22, height: STRIP - 22 },
+              ])}
+              <path
+                className="fill-paper-deep"
+                d={`M${from} ${STRIP}H${to}L${width} ${STRIP + LEAD - 4}H0z`}
+              />
+              {detail.content}
+            </>
+          ),
+        };
+      }}
+      note={
+        atStart
+          ? `A lease of ${months} months, and below it the days before you sign`
+          : `A lease of ${months} months, and below it the days before the return`
+      }
+      rows={steps.map(({ title, before, from, to }) => [
+        title,
+        whenOf(before, last),
+        from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`,
+      ])}
+      title={
+        atStart || !wearNotice
+          ? `The work starts ${days(length)} before you ${atStart ? 'sign' : 'return the car'}`
+          : `In New York, a wear notice can leave you only ${days(wearNotice.before[1])}`
+      }
+    />
+  );
+}

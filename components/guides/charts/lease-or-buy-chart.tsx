@@ -1,0 +1,74 @@
+import { type LeaseOrBuyInputs, leaseOrBuy } from '@/lib/charts/lease-or-buy';
+import { usd } from '@/lib/format/format';
+import { leasePayment } from '@/lib/lease/worked-examples';
+import { Figure } from './chart';
+import { lineTones } from './line-marks';
+import { plot } from './plot';
+
+/** Room that "Leasing costs less" needs above the lines. */
+const TEXT = 116;
+
+/** What two leases in a row and buying the same car have cost after each month, with the month in which the lines cross. */
+export function LeaseOrBuyFigure(inputs: LeaseOrBuyInputs) {
+  const { after, aheadFor } = leaseOrBuy(inputs);
+  const last = after.at(-1) ?? { month: 0, lease: 0, buy: 0 };
+  const finding =
+    aheadFor === 0
+      ? 'Buying costs less from the first month'
+      : `Leasing costs less for the first ${aheadFor} months`;
+  const years = after.filter(({ month }) => month > 0 && month % 12 === 0);
+  const crosses = aheadFor > 0 && aheadFor < last.month;
+  // The end of each year and each side of the second lease's start are enough for the lines.
+  const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
+
+  function draw(width: number) {
+    const { x, path, height, frame, marks, endLabels } = plot({
+      width,
+      x: {
+        ends: [0, last.month],
+        ticks: [0, ...years.map(({ month }) => month)].map((month) => [month, String(month / 12)]),
+        unit: 'years',
+      },
+      most: Math.max(...after.flatMap(({ lease, buy }) => [lease, buy])),
+    });
+    const cross = Math.round(x(aheadFor));
+    return {
+      height,
+      content: (
+        <>
+          {frame}
+          {crosses && marks([aheadFor])}
+          <path className={lineTones.ink} d={path(drawn.map(({ month, buy }) => [month, buy]))} />
+          <path className={lineTones.coral} d={path(drawn.map(({ month, lease }) => [month, lease]))} />
+          {crosses && cross > TEXT && (
+            <text textAnchor="end" x={cross - 7} y={14}>
+              Leasing costs less
+            </text>
+          )}
+          {crosses && cross + TEXT < width && (
+            <text x={cross + 7} y={14}>
+              Buying costs less
+            </text>
+          )}
+          {endLabels([
+            { at: last.lease, name: 'Two leases', text: usd(last.lease) },
+            { at: last.buy, name: 'Buying', text: usd(last.buy) },
+          ])}
+        </>
+      ),
+    };
+  }
+
+  return (
+    <Figure
+      alternative={`${finding}. ${years
+        .map(({ month, lease, buy }) => `After ${month} months: leasing ${usd(lease)}, buying ${usd(buy)}`)
+        .join('. ')}.`}
+      columns={[{ label: 'Months' }, { label: 'Leasing', numeric: true }, { label: 'Buying', numeric: true }]}
+      draw={draw}
+      note={`Dollars spent so far in New Jersey. Buying counts what the car has lost in value: it falls evenly to ${usd(leasePayment(inputs).residual)} after ${inputs.months} months and ${usd(inputs.laterValue)} after ${last.month}`}
+      rows={years.map(({ month, lease, buy }) => [month, usd(lease), usd(buy)])}
+      title={finding}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { tones } from '@/components/ui/marks';
+import { type MileagePlanInputs, mileagePlan } from '@/lib/charts/mileage-plan';
+import { usd } from '@/lib/format/format';
+import { count } from '@/lib/lease/labels';
+import { OVERAGE_RATES } from '@/lib/lease/overage';
+import { Figure } from './chart';
+import { lineTones } from './line-marks';
+import { plot } from './plot';
+
+const LOW = usd(OVERAGE_RATES.low);
+const HIGH = usd(OVERAGE_RATES.high);
+
+/** The bill for extra miles at each pace, as a band between the usual charges, and what a bigger plan costs. */
+export function MileageFigure(inputs: MileagePlanInputs) {
+  const { plan, biggerPlan, months } = inputs;
+  const { extra, evenAt, billAt } = mileagePlan(inputs);
+  const paysOff = evenAt.low <= biggerPlan;
+  const finding = paysOff
+    ? `Past ${count(evenAt.low)} miles a year, the bigger plan costs less`
+    : `Up to ${count(Math.min(evenAt.high - 10, biggerPlan))} miles a year, paying for extra miles costs less`;
+  const steps = Array.from(
+    { length: Math.floor((biggerPlan - plan) / 1000) + 1 },
+    (_, at) => plan + at * 1000,
+  );
+  const start = plan - 1000;
+  const most = billAt(biggerPlan);
+
+  function draw(width: number) {
+    const { x, path, height, frame, marks, endLabels } = plot({
+      width,
+      x: {
+        ends: [start, biggerPlan],
+        ticks: [start, ...steps].map((pace) => [pace, `${pace / 1000}k`]),
+        unit: 'mi/yr',
+      },
+      most: Math.max(most.high, extra),
+    });
+    return {
+      height,
+      content: (
+        <>
+          {frame}
+          <path
+            className={tones.sand}
+            d={`${path([
+              [plan, 0],
+              [biggerPlan, most.low],
+              [biggerPlan, most.high],
+            ])}z`}
+          />
+          <path
+            className={lineTones.ink}
+            d={path([
+              [start, extra],
+              [biggerPlan, extra],
+            ])}
+          />
+          {paysOff && marks([evenAt.high, evenAt.low])}
+          {paysOff && (
+            <>
+              <text textAnchor="end" x={Math.round(x(evenAt.high)) - 6} y={14}>
+                Pay per mile
+              </text>
+              <text x={Math.round(x(evenAt.low)) + 6} y={14}>
+                Bigger plan
+              </text>
+            </>
+          )}
+          {endLabels([
+            { at: most.high, name: usd(most.high), text: `at ${HIGH}` },
+            { at: most.low, name: usd(most.low), text: `at ${LOW}` },
+            { at: extra, name: usd(extra), text: 'bigger plan' },
+          ])}
+        </>
+      ),
+    };
+  }
+
+  return (
+    <Figure
+      alternative={`${finding}. It costs ${usd(extra)} over ${months} months. Extra miles cost as much at ${count(evenAt.high)} miles a year where each is ${HIGH}, and at ${count(evenAt.low)} where each is ${LOW}. At ${count(biggerPlan)} miles a year they cost ${usd(most.low)} to ${usd(most.high)}.`}
+      columns={[
+        { label: 'Miles a year' },
+        { label: `At ${LOW}`, numeric: true },
+        { label: `At ${HIGH}`, numeric: true },
+        { label: 'Bigger plan', numeric: true },
+      ]}
+      draw={draw}
+      note={`Dollars over ${months} months, before tax: the ${count(plan)}-mile plan with extra miles at ${LOW} to ${HIGH}, and the ${count(biggerPlan)}-mile plan`}
+      rows={steps.map((pace) => {
+        const { low, high } = billAt(pace);
+        return [count(pace), usd(low), usd(high), usd(extra)];
+      })}
+      title={finding}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { pages } from '@/lib/content/pages';
+import type { Article } from '@/lib/guides/guide';
+import { routes } from '@/lib/site/routes';
+
+const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbor hover:underline';
+
+/** Two related guides, then the previous (older) and the next (newer) one. */
+export function MoreGuides({
+  related,
+  previous,
+  next,
+}: {
+  related: readonly Article[];
+  previous: Article | null;
+  next: Article | null;
+}) {
+  return (
+    <div className="below-fold mt-20 print:hidden">
+      <section aria-labelledby="related">
+        <h2 className="font-display font-semibold text-2xl" id="related">
+          {pages.guide.relatedHeading}
+        </h2>
+        <ul className="mt-5 grid gap-5 md:grid-cols-2">
+          {related.map((article) => (
+            <li className="rounded-lg border border-sand bg-white p-6" key={article.slug}>
+              <p className="text-slate text-sm">{article.readTime}</p>
+              <h3 className="mt-1.5 text-xl">
+                <a className={titleLink} href={routes.guide(article.slug)}>
+                  {article.title}
+                </a>
+              </h3>
+              <p className="mt-2.5 text-slate text-sm">{article.description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-label="More guides" className="mt-10 grid gap-5 border-sand border-t pt-6 md:grid-cols-2">
+        {previous && (
+          <a className="group flex min-h-11 gap-3 no-underline" href={routes.guide(previous.slug)} rel="prev">
+            <Icon className="mt-1 size-5 text-coral" shape={ArrowLeft} />
+            <span>
+              <span className="block text-slate text-sm">Previous guide</span>
+              <span className="font-display font-semibold group-hover:underline">{previous.title}</span>
+            </span>
+          </a>
+        )}
+        {next && (
+          <a
+            className="group flex min-h-11 gap-3 no-underline md:col-start-2 md:justify-end md:text-right"
+            href={routes.guide(next.slug)}
+            rel="next"
+          >
+            <span>
+              <span className="block text-slate text-sm">Next guide</span>
+              <span className="font-display font-semibold group-hover:underline">{next.title}</span>
+            </span>
+            <Icon className="mt-1 size-5 text-coral" shape={ArrowRight} />
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { detailsOf } from '@/lib/analytics/events';
+import { dialogHistory } from '@/lib/browser/dialog-history';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { APPLY_DIALOG_ID } from '@/lib/lead-form/apply-dialog';
+import { runLeadForm } from '@/lib/lead-form/run-lead-form';
+import { INTERESTED_VEHICLE } from '@/lib/site/constants';
+import { READY_EVENT } from '@/lib/site/early-actions';
+
+const LINK = 'a[data-apply-vehicle]';
+
+/**
+ * Opens the dialog of a brand page for its Apply Now links (docs/product.md#brand-pages). A file of its own, which
+ * main.ts loads where there is a dialog; without it the links lead to the apply page.
+ */
+export function enhanceApplyLinks(doc: Document, win: Window): void {
+  const dialog = doc.querySelector<HTMLDialogElement>(`#${APPLY_DIALOG_ID}`);
+  const content = dialog?.querySelector<HTMLElement>('[data-phase]');
+  const title = dialog?.querySelector('h2');
+  if (!dialog || !content || !title) return;
+  /** Every opening starts with a new frame: one that was used would add to the session history. */
+  const empty = content.cloneNode(true) as HTMLElement;
+  let opener: HTMLElement | undefined;
+  let stop = () => {};
+  const entries = dialogHistory(win, () => dialog.close());
+
+  /** Puts a frame, which loads the form once it's in the page, in place of the element that describes it. */
+  const startForm = (root: HTMLElement, vehicle: string) => {
+    const place = root.querySelector<HTMLElement>('[data-iframe]');
+    if (!place) return;
+    const frame = document.createElement('iframe');
+    const attributes: Record<string, string> = JSON.parse(place.dataset.iframe ?? '');
+    for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+    const address = new URL(frame.dataset.leadForm ?? '');
+    address.searchParams.set(INTERESTED_VEHICLE, vehicle);
+    frame.dataset.leadForm = address.href;
+    place.replaceWith(frame);
+    stop = runLeadForm(frame, win, {
+      onChange: ({ phase, height }) => {
+        root.dataset.phase = phase;
+        frame.height = String(height);
+      },
+      onSubmitted: () => {
+        // Another entry, so that Back closes the dialog although the form has added one of its own.
+        entries.cover();
+        frame.remove();
+        root.querySelector('h3')?.focus();
+      },
+    });
+    for (const other of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]')) other.href = frame.src;
+  };
+
+  const open = (link: HTMLAnchorElement) => {
+    const { documentElement } = document;
+    // First: measuring the changed page would have it laid out twice.
+    const scrollbar = win.innerWidth - documentElement.clientWidth;
+    documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+    const { applyTitle = '', applyVehicle = '' } = link.dataset;
+    opener = link;
+    title.textContent = applyTitle;
+    const root = empty.cloneNode(true) as HTMLElement;
+    const { make = '', model = '' } = detailsOf(link);
+    Object.assign(root.dataset, { make, model });
+    startForm(root, applyVehicle);
+    entries.opened();
+    dialog.querySelector('[data-phase]')?.replaceWith(root);
+    dialog.showModal();
+    dialog.focus();
+  };
+
+  doc.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(link);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && (target === dialog || target.matches('[data-outside]'))) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    stop();
+    dialog.querySelector('iframe')?.remove();
+    entries.closed();
+    opener?.focus();
+  });
+  for (const link of doc.querySelectorAll(LINK)) {
+    link.setAttribute('aria-haspopup', 'dialog');
+    link.setAttribute('data-held', 'false');
+  }
+  doc.dispatchEvent(new Event(READY_EVENT));
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { showsDrafts } from '@/lib/env/server';
+import { type Article, newestFirst, parseArticle } from './guide';
+import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
+import { guideSlugs } from './slugs';
+
+function readAll(): Article[] {
+  const slugs = guideSlugsOnDisk();
+  const missing = guideSlugs.find((slug) => !slugs.includes(slug));
+  if (missing) {
+    throw new Error(
+      `${guideFile(missing)} has a mistake:\n  (whole file): the file is missing; its URL is fixed, so restore it under this name`,
+    );
+  }
+  const guides = slugs.map((slug) => parseArticle(slug, guideSource(slug)));
+  for (const { id, slug } of guides) {
+    const other = guides.find((guide) => guide.id === id && guide.slug < slug);
+    if (other) {
+      const free = Math.max(...guides.map((guide) => guide.id)) + 1;
+      throw new Error(
+        `${guideFile(slug)} has a mistake:\n  id: expected a unique number such as ${free}; ${id} belongs to ${guideFile(other.slug)}`,
+      );
+    }
+  }
+  return newestFirst(guides.filter((guide) => !guide.draft || showsDrafts()));
+}
+
+let articles: Article[] | undefined;
+
+/**
+ * The published guides, newest first; on previews and in development the drafts as well. Read from content/blog once per
+ * process.
+ *
+ * @throws Error, at build, naming the file and the field of the first mistake
+ */
+export function articleList(): readonly Article[] {
+  articles ??= readAll();
+  return articles;
+}
+
+/** @returns the guide of that slug, `null` when it is not in `articleList` */
+export function findArticle(slug: string): Article | null {
+  return articleList().find((article) => article.slug === slug) ?? null;
+}

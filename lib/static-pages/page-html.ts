@@ -1,0 +1,150 @@
+import { createContext, runInContext } from 'node:vm';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { BOOTSTRAP_DATA_ID, type BootstrapData } from './bootstrap-data';
+import { OutputError } from './output-error';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const SITE_SCRIPT = '/site.js';
+const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
+const STYLESHEET = /^\/_next\/static\/[^?#]+\.css(\?[^#]*)?$/;
+
+export type PageToFinish = {
+  /** Name of the page's file, for messages. */
+  file: string;
+  /** Whether the page has islands, so that it needs Next's client. */
+  hydrated: boolean;
+  /** Reads a file of the build by its URL. */
+  read: (url: string) => string;
+  /** Writes a text to a static file and returns its URL. */
+  store: (text: string) => string;
+};
+
+/**
+ * Removes Next's client from a prerendered page: its scripts, their preloads and the inline payload. A static page
+ * gets its style sheets inline instead. On a hydrated page the same data becomes a block of JSON, from which the site
+ * script boots the client (lib/static-pages/boot-islands.ts). Neither has an inline script that runs.
+ *
+ * @param html the page as Next wrote it
+ * @returns the page to serve
+ * @throws OutputError for an unknown script; such a page has to be served as Next wrote it
+ */
+export function finishPage(html: string, { file, hydrated, read, store }: PageToFinish): string {
+  const edits: { from: number; to: number; text: string }[] = [];
+  const inline: string[] = [];
+  const scripts = new Set<string>();
+  let hasSiteScript = false;
+  let end = html.length;
+
+  /** The text that replaces the element; `null` keeps the element. */
+  const replacement = (element: Element): string | null => {
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    const handler = element.attrs.find(({ name }) => name.startsWith('on'));
+    if (handler)
+      throw new OutputError(file, `the policy of the page would block the handler ${handler.name}`);
+    const url = attributes.get(element.tagName === 'link' ? 'href' : 'src') ?? '';
+    if (element.tagName === 'link') {
+      if (CHUNK.test(url)) return '';
+      const inlined = !hydrated && attributes.get('rel') === 'stylesheet' && STYLESHEET.test(url);
+      return inlined ? inlineStyle(read(url), url) : null;
+    }
+    if (element.tagName !== 'script') return null;
+    const type = attributes.get('type') ?? '';
+    if (/^application\/(ld\+)?json$/.test(type)) return null;
+    if (url === SITE_SCRIPT) {
+      hasSiteScript = true;
+      return null;
+    }
+    const classic = type === '' || type === 'text/javascript';
+    if (classic && CHUNK.test(url) && !attributes.has('integrity')) {
+      if (!attributes.has('nomodule')) scripts.add(url);
+      return '';
+    }
+    if (!classic || url) throw new OutputError(file, `unknown script ${JSON.stringify(element.attrs)}`);
+    inline.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+    return '';
+  };
+
+  for (const element of elementsOf(parse(html, { sourceCodeLocationInfo: true }))) {
+    const location = element.sourceCodeLocation;
+    if (element.tagName === 'body' && location?.endTag) end = location.endTag.startOffset;
+    const text = replacement(element);
+    if (text !== null && location) edits.push({ from: location.startOffset, to: location.endOffset, text });
+  }
+
+  const { rows, entry } = runInline(inline, file);
+  if (hydrated) {
+    if (!hasSiteScript) throw new OutputError(file, `expected the site script ${SITE_SCRIPT}`);
+    checkContract(file, [...scripts].map(read).join('\n'), entry);
+    const payload = store(JSON.stringify(rows));
+    const bootstrap: BootstrapData = { scripts: [...scripts], entry, payload };
+    // Escaped, so that no text in it can end the element.
+    const json = JSON.stringify(bootstrap).replaceAll('<', '\\u003c');
+    const text = `<script id="${BOOTSTRAP_DATA_ID}" type="application/json">${json}</script>`;
+    edits.push({ from: end, to: end, text });
+  }
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html);
+}
+
+function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsOf('content' in child ? child.content : child);
+  }
+}
+
+/**
+ * Runs Next's inline scripts instead of parsing them: only the data they pass to its client matters. A script that
+ * passes none, or does anything else, is unknown.
+ *
+ * @returns the rows of the payload and the entry, `null` when no inline script has one
+ */
+function runInline(scripts: string[], file: string): { rows: unknown[]; entry: unknown } {
+  const rows: unknown[] = [];
+  const entries: unknown[] = [];
+  const scope: Record<string, unknown> = { __next_f: rows, TURBOPACK: entries };
+  scope.self = scope.window = scope;
+  const names = Object.keys(scope).join();
+  createContext(scope);
+  for (const code of scripts) {
+    const before = rows.length + entries.length;
+    try {
+      runInContext(code, scope, { timeout: 1000 });
+      if (Object.keys(scope).join() !== names) throw new Error('It sets another global.');
+      if (rows.length + entries.length === before) throw new Error('It passes no data on.');
+    } catch (error) {
+      throw new OutputError(file, `unknown inline script "${code.slice(0, 160)}" (${error})`);
+    }
+  }
+  const isData = (value: unknown): boolean =>
+    Object(value) === value && typeof value !== 'function'
+      ? Object.values(value as object).every(isData)
+      : JSON.stringify(value) !== undefined;
+  if (rows.length < 2 || entries.length > 1 || ![...rows, ...entries].every(isData)) {
+    const found = `${rows.length} rows and ${entries.length} entries`;
+    throw new OutputError(file, `expected a payload of several rows and one entry, as JSON; found ${found}`);
+  }
+  return { rows, entry: entries[0] ?? null };
+}
+
+/** What the site script relies on: that Next's scripts take the entry and the payload from these two globals. */
+function checkContract(file: string, code: string, entry: unknown): void {
+  const contract: [what: string, pattern: RegExp][] = [
+    // Every chunk creates the array where it is missing; the runtime reads it.
+    ['globalThis.TURBOPACK', /\bglobalThis(\.|\[")TURBOPACK\b(?!"?\]?\s*(\|\||=\s*\[\]))/],
+    ['self.__next_f', /\bself(\.|\[")__next_f\b/],
+  ];
+  if (entry === null) contract.push(['an entry with runtimeModuleIds', /runtimeModuleIds"?:\s*\[/]);
+  for (const [what, pattern] of contract)
+    if (!pattern.test(code)) throw new OutputError(file, `expected ${what} in one of the page's scripts`);
+}
+
+/** A style element for a style sheet, its relative URLs made absolute; `null` when it can't be inlined. */
+function inlineStyle(css: string, url: string): string | null {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const text = css.replace(/url\((["']?)(?![\w+]+:|["'/#])/g, (_, quote: string) => `url(${quote}${folder}`);
+  return /<\/style/i.test(text) ? null : `<style>${text}</style>`;
+}

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { ArticlePeople } from '@/components/guides/guide-people';
+import type { Article } from '@/lib/guides/guide';
+
+const shown = (people: Pick<Article, 'author' | 'reviewer'>) =>
+  render(<ArticlePeople article={people as Article} />).container.textContent;
+
+describe('the people of a guide', () => {
+  it('are named with what they are', () => {
+    expect(
+      shown({ author: { name: 'Jane Doe', role: 'founder' }, reviewer: { name: 'Ann Lee', role: '' } }),
+    ).toBe('Written by Jane Doe, founderChecked by Ann Lee');
+  });
+
+  it('leave no trace where nobody is named', () => {
+    expect(shown({ author: null, reviewer: null })).toBe('');
+  });
+});

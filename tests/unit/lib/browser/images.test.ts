@@ -1,0 +1,43 @@
+import { replaceFailedImages } from '@/lib/browser/images';
+
+const PLACEHOLDER = '/vehicles/broken-image.svg';
+const image = (id: string) => document.getElementById(id) as HTMLImageElement;
+const fail = (id: string) => image(id).dispatchEvent(new Event('error'));
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <img id="photo" data-fallback="${PLACEHOLDER}" src="/gone.jpg" srcset="/gone-2x.jpg 2x" alt="2025 Kia EV9">`;
+});
+
+describe('an image that fails to load', () => {
+  it('is replaced by its placeholder, once, and keeps its alt text', () => {
+    replaceFailedImages(document);
+    fail('photo');
+    expect(image('photo')).toHaveAttribute('src', PLACEHOLDER);
+    expect(image('photo')).not.toHaveAttribute('srcset');
+    expect(image('photo')).toHaveAttribute('alt', '2025 Kia EV9');
+    image('photo').src = '/changed.svg';
+    fail('photo');
+    expect(image('photo')).toHaveAttribute('src', '/changed.svg');
+  });
+
+  it.each([
+    ['is replaced when it failed before the script ran', true, PLACEHOLDER],
+    ['is not replaced while it is still loading', false, '/gone.jpg'],
+  ])('%s', (_, complete, src) => {
+    Object.defineProperties(image('photo'), {
+      complete: { value: complete },
+      naturalWidth: { value: 0 },
+      currentSrc: { value: 'http://localhost/gone.jpg' },
+    });
+    replaceFailedImages(document);
+    expect(image('photo')).toHaveAttribute('src', src);
+  });
+
+  it('is replaced when it was added to the page later', () => {
+    replaceFailedImages(document);
+    document.body.innerHTML += `<img id="late" data-fallback="${PLACEHOLDER}" src="/x.jpg" alt="">`;
+    fail('late');
+    expect(image('late')).toHaveAttribute('src', PLACEHOLDER);
+  });
+});

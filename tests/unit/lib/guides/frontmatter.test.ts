@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { defaultDrawing, guideDrawings } from '@/lib/guides/drawings';
+import { parseGuideFile } from '@/lib/guides/frontmatter';
+
+const fields = {
+  id: '3',
+  title: '"A title long enough"',
+  description: '"A description that is long enough for a search engine."',
+  keywords: '["one", "two", three words, "four"]',
+  date: '2025-08-14',
+  related: '[hidden-costs-car-leasing-nyc-nj, leasing-vs-buying-nyc-nj-2025]',
+};
+
+function parse(change: Record<string, string | undefined>) {
+  const lines = Object.entries({ ...fields, ...change }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${value}`,
+  );
+  return parseGuideFile('content/blog/x.mdx', `---\n${lines.join('\n')}\n---\nBody`);
+}
+
+describe('the front matter of a guide', () => {
+  it('may have the optional fields', () => {
+    expect(parse({ updated: '2025-09-01', draft: 'true' })).toMatchObject({
+      fields: { id: 3, updated: '2025-09-01', draft: true },
+      body: 'Body',
+    });
+  });
+
+  it('names one of the drawings, or gets the default one', () => {
+    const [name] = [...guideDrawings().keys()].filter((one) => one !== defaultDrawing);
+    expect(parse({ drawing: name }).fields.drawing).toBe(name);
+    expect(parse({}).fields.drawing).toBe(defaultDrawing);
+  });
+
+  it.each([
+    ['no id', { id: undefined }, 'id: expected a unique whole number, such as 13, but it is missing'],
+    [
+      'a text as id',
+      { id: 'three' },
+      'id: expected a unique whole number, such as 13, but line 2 says: id: three',
+    ],
+    ['an unknown field', { editor: 'me' }, 'editor: unknown field editor'],
+    ['a short title', { title: '"Short"' }, 'title: expected at least 10'],
+    ['a short description', { description: '"Short"' }, 'description: expected at least 50'],
+    ['a long description', { description: `"${'long '.repeat(40)}"` }, 'description: expected at most 160'],
+    ['three keywords', { keywords: '[one, two, three]' }, 'keywords: expected 4 to 8 keywords'],
+    ['a day that does not exist', { date: '2025-02-30' }, 'date: expected a date such as'],
+    [
+      'one related guide',
+      { related: '[leasing-vs-buying-nyc-nj-2025]' },
+      'related: expected two other guides',
+    ],
+    [
+      'a related guide that does not exist',
+      { related: '[no-such, leasing-vs-buying-nyc-nj-2025]' },
+      'related.0: expected the slug',
+    ],
+    ['a revision before its date', { updated: '2025-08-14' }, 'updated: expected a date after 2025-08-14'],
+    ['a reviewer without a name', { reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
+    [
+      'a drawing that does not exist',
+      { drawing: 'boat' },
+      'drawing: expected no such field, or a drawing of public/art/guides: ',
+    ],
+    ['a word as draft', { draft: 'later' }, 'draft: expected true or false'],
+  ])('with %s is refused, naming the file and the field', (_, change, message) => {
+    expect(() => parse(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
+  });
+});

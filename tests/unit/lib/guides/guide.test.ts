@@ -1,0 +1,111 @@
+import { business } from '@/lib/content/business';
+import { rssFeed } from '@/lib/guides/feed';
+import { type Article, neighbors, newestFirst, parseArticle } from '@/lib/guides/guide';
+import { smartQuotes } from '@/lib/guides/smart-quotes';
+import { searchWithSort, sortFromSearch } from '@/lib/guides/sort';
+import { tocItems } from '@/lib/guides/toc';
+import { guideFields, guideText } from '@/tests/support/guide-fixture';
+
+const article = (id: number, date: string) =>
+  ({ id, date, slug: `guide-${id}`, title: `T & "${id}" <b>`, description: "It's" }) as unknown as Article;
+const list = [article(1, '2025-08-01'), article(3, '2025-08-01'), article(2, '2025-09-01')];
+
+describe('the order of guides', () => {
+  it('is newest first, the higher id first on one day, and the given list does not change', () => {
+    expect(newestFirst(list).map(({ id }) => id)).toEqual([2, 3, 1]);
+    expect(list.map(({ id }) => id)).toEqual([1, 3, 2]);
+  });
+
+  it('makes the older guide the previous one and the newer guide the next one', () => {
+    const sorted = newestFirst(list);
+    expect(neighbors(sorted, 'guide-3')).toEqual({ previous: sorted[2], next: sorted[0] });
+    expect(neighbors(sorted, 'guide-2').next).toBeNull();
+    expect(neighbors(sorted, 'guide-1').previous).toBeNull();
+    expect(neighbors(sorted, 'guide-9')).toEqual({ previous: null, next: null });
+  });
+});
+
+it.each([
+  ['', '2025-08-14'],
+  ['updated: 2026-02-01', '2026-02-01'],
+  ['updated: 2026-02-01\nchecked: 2026-03-01', '2026-03-01'],
+  ['updated: 2026-04-01\nchecked: 2026-03-01', '2026-04-01'],
+])('the facts of a guide with %j were last checked on %s', (fields, date) => {
+  const { checked } = parseArticle('a-guide', guideText(`${guideFields}\n${fields}`));
+  expect(checked.date).toBe(date);
+});
+
+it.each([
+  ['', '', null],
+  ['Jane Doe, founder', '', { name: 'Jane Doe', role: 'founder' }],
+  ['Jane Doe, founder', 'author: "Ann Lee"', { name: 'Ann Lee', role: '' }],
+  ['', 'author: Ann Lee, CPA, Newark', { name: 'Ann Lee', role: 'CPA, Newark' }],
+])('with %j for every guide and the field %j, the author is %j', (guideAuthor, field, author) => {
+  jest.replaceProperty(business, 'guideAuthor', guideAuthor);
+  expect(parseArticle('a-guide', guideText(`${guideFields}\n${field}`)).author).toEqual(author);
+});
+
+describe('the order in a URL', () => {
+  it('is newest unless it is oldest', () => {
+    expect(['', '?sort=oldest', '?sort=newest', '?sort=x'].map(sortFromSearch)).toEqual([
+      'newest',
+      'oldest',
+      'newest',
+      'newest',
+    ]);
+  });
+
+  it('is left out when it is the default, and keeps other parameters', () => {
+    expect(searchWithSort('?utm_source=a', 'oldest')).toBe('?utm_source=a&sort=oldest');
+    expect(searchWithSort('?sort=oldest&utm_source=a', 'newest')).toBe('?utm_source=a');
+    expect(searchWithSort('?sort=oldest', 'newest')).toBe('');
+  });
+});
+
+describe('the feed', () => {
+  const xml = rssFeed(newestFirst(list), {
+    title: 'A & B',
+    description: 'D',
+    feedUrl: 'https://x.example/feed.xml',
+    listUrl: 'https://x.example/blog',
+    guideUrl: (slug) => `https://x.example/blog/${slug}`,
+  });
+  const feed = new DOMParser().parseFromString(xml, 'application/xml');
+
+  it('is well-formed XML with exact titles, absolute URLs and dates in the format of RSS', () => {
+    expect(feed.querySelector('parsererror')).toBeNull();
+    expect([...(feed.querySelector('item')?.children ?? [])].map((field) => field.textContent)).toEqual(
+      expect.arrayContaining([
+        'T & "2" <b>',
+        'https://x.example/blog/guide-2',
+        'Mon, 01 Sep 2025 12:00:00 +0000',
+      ]),
+    );
+    expect(feed.querySelectorAll('item')).toHaveLength(3);
+  });
+});
+
+it('the table of contents lists only the headings of the second level', () => {
+  const toc = [
+    {
+      value: 'Title',
+      depth: 1,
+      id: 't',
+      children: [
+        { value: "What's in", depth: 2, id: 'in', children: [{ value: 'Deep', depth: 3, id: 'd' }] },
+      ],
+    },
+    { value: 'No anchor', depth: 2 },
+  ];
+  expect(tocItems(toc)).toEqual([{ id: 'in', title: 'What’s in' }]);
+});
+
+it.each([
+  [`the lessor's "best" tier`, false, 'the lessor’s “best” tier'],
+  [`"Due at signing" and ('small') print`, false, '“Due at signing” and (‘small’) print'],
+  [`the class of '25`, false, 'the class of ’25'],
+  [`'s rate`, true, '’s rate'],
+  [`" she said, "no"`, true, '” she said, “no”'],
+])('straight quotes become typographic ones: %s', (text, follows, expected) => {
+  expect(smartQuotes(text, follows)).toBe(expected);
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { openingHoursRows, openingStatus } from '@/lib/opening-hours/opening-hours';
+
+const hours = [
+  { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], label: 'Mon-Fri', opens: '08:00', closes: '20:00' },
+  { days: ['Sat'], label: 'Sat', opens: '09:00', closes: '18:00' },
+];
+/** Instants as UTC; Eastern time is UTC-5 in winter and UTC-4 in summer. The clocks change on March 9 and November 2. */
+const table: [when: string, instant: string, text: string][] = [
+  ['Monday in summer, a second before opening', '2025-08-04T11:59:59Z', 'Closed now, opens today at 8:00 AM'],
+  ['Monday in summer, at opening', '2025-08-04T12:00:00Z', 'Open now until 8:00 PM'],
+  ['Monday in summer, a second before closing', '2025-08-04T23:59:59Z', 'Open now until 8:00 PM'],
+  ['Monday in summer, at closing', '2025-08-05T00:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Monday, midnight Eastern', '2025-08-04T04:00:00Z', 'Closed now, opens today at 8:00 AM'],
+  ['Wednesday in winter, before opening', '2025-01-15T12:59:59Z', 'Closed now, opens today at 8:00 AM'],
+  ['Wednesday in winter, at opening', '2025-01-15T13:00:00Z', 'Open now until 8:00 PM'],
+  ['Wednesday in winter, at closing', '2025-01-16T01:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Friday after closing', '2025-08-09T00:30:00Z', 'Closed now, opens tomorrow at 9:00 AM'],
+  ['Saturday before opening', '2025-08-09T12:59:59Z', 'Closed now, opens today at 9:00 AM'],
+  ['Saturday at opening', '2025-08-09T13:00:00Z', 'Open now until 6:00 PM'],
+  ['Saturday at closing', '2025-08-09T22:00:00Z', 'Closed now, opens Monday at 8:00 AM'],
+  ['Sunday at noon', '2025-08-10T16:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Sunday, March 9', '2025-03-09T07:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Monday, March 10, before opening', '2025-03-10T11:59:59Z', 'Closed now, opens today at 8:00 AM'],
+  ['Monday, March 10, at opening', '2025-03-10T12:00:00Z', 'Open now until 8:00 PM'],
+  [
+    'Sunday, November 2, in the repeated hour',
+    '2025-11-02T06:30:00Z',
+    'Closed now, opens tomorrow at 8:00 AM',
+  ],
+  ['Monday, November 3, before opening', '2025-11-03T12:59:59Z', 'Closed now, opens today at 8:00 AM'],
+  ['Monday, November 3, at opening', '2025-11-03T13:00:00Z', 'Open now until 8:00 PM'],
+  ["New Year's Eve, late", '2026-01-01T04:30:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+];
+const statusOf = (text: string) => ({ open: text.startsWith('Open'), text });
+
+it('the week is shown with a Closed row for each day without hours', () => {
+  expect(openingHoursRows(hours)).toEqual([
+    { label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' },
+    { label: 'Sat', hours: '9:00 AM-6:00 PM' },
+    { label: 'Sun', hours: 'Closed' },
+  ]);
+  const rows = openingHoursRows([
+    { days: ['Tue', 'Wed'], label: 'Tue/Wed', opens: '10:00', closes: '12:00' },
+  ]);
+  expect(rows.slice(1).map(({ label }) => label)).toEqual(['Mon', 'Thu', 'Fri', 'Sat', 'Sun']);
+});
+
+describe('the office', () => {
+  it.each(table)('on %s (%s): "%s"', (_, instant, text) => {
+    expect(openingStatus(hours, new Date(instant))).toEqual(statusOf(text));
+  });
+
+  it('that opens on one day a week names that day', () => {
+    const tuesdays = [{ days: ['Tue'], label: 'Tue', opens: '10:00', closes: '12:00' }];
+    const status = (instant: string) => openingStatus(tuesdays, new Date(instant)).text;
+    expect(status('2025-08-05T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
+    expect(status('2025-08-06T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
+  });
+
+  it('that never opens is closed', () => {
+    expect(openingStatus([], new Date())).toEqual({ open: false, text: 'Closed now' });
+  });
+});
+
+describe("the visitor's time zone", () => {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(process.cwd(), 'lib/opening-hours/opening-hours.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'site',
+  });
+  const program = `${outputFiles[0]?.text}
+    const [hours, instants] = JSON.parse(process.argv[1]);
+    console.log(JSON.stringify(instants.map((instant) => site.openingStatus(hours, new Date(instant)))));`;
+  const input = JSON.stringify([hours, table.map(([, instant]) => instant)]);
+
+  it.each(['America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+    'in %s changes nothing',
+    (zone) => {
+      const output = execFileSync(process.execPath, ['-e', program, input], {
+        env: { ...process.env, TZ: zone },
+      });
+      expect(JSON.parse(String(output))).toEqual(table.map(([, , text]) => statusOf(text)));
+    },
+  );
+});

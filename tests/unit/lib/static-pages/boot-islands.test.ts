@@ -1,0 +1,181 @@
+import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands';
+
+const data = {
+  scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
+  entry: { otherChunks: ['a.js'], runtimeModuleIds: [1] },
+  payload: '/_next/static/payload/a.json',
+};
+const payload = [[0], [1, '1:"</script>"\n']];
+const scope = window as Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const scripts = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+/** Reports islands as in view, or the first contentful paint. */
+let cameIntoView: (isIntersecting: boolean) => void;
+let painted: () => void;
+let arrive: () => void;
+const observed = jest.fn();
+const fetched = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  delete scope.TURBOPACK;
+  delete scope.__next_f;
+  window.history.replaceState(null, '', '/');
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<a id="other" href="/">Home</a><a id="quote" data-scroll-to="get-quote" href="#get-quote">Get Quote</a>
+    <a id="elsewhere" data-scroll-to="contact-form" href="/#contact-form">Contact</a>
+    <form id="get-quote" data-island="make model"><select></select></form>
+    <script id="bootstrap-data" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  fetched.mockReset().mockImplementation(async () => {
+    await arrived;
+    return { json: async () => payload };
+  });
+  observed.mockReset();
+  window.fetch = fetched;
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      cameIntoView = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe = observed;
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  let hasPainted = false;
+  let onPaint = () => {};
+  painted = () => {
+    hasPainted = true;
+    onPaint();
+  };
+  Object.assign(window.performance, { getEntriesByName: () => (hasPainted ? [{}] : []) });
+  window.PerformanceObserver = class {
+    static supportedEntryTypes = ['paint'];
+    constructor(callback: (list: unknown, observer: unknown) => void) {
+      onPaint = () => callback({ getEntriesByName: () => [{}] }, this);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof PerformanceObserver;
+});
+afterEach(() => {
+  touch('select'); // Removes the listeners of a test that did not boot.
+  jest.useRealTimers();
+});
+
+const touch = (selector: string, type = 'pointerdown') =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+const isLoading = () => {
+  jest.runAllTimers();
+  return fetched.mock.calls.length > 0;
+};
+
+describe('the client of Next', () => {
+  it('is loaded when an island comes near the view, not before the first paint', () => {
+    bootNextRuntime(document, window);
+    expect(observed.mock.calls).toEqual([[document.querySelector('form')]]);
+    window.dispatchEvent(new Event('load'));
+    painted();
+    cameIntoView(false);
+    expect(isLoading()).toBe(false);
+    cameIntoView(true);
+    expect(isLoading()).toBe(true);
+    expect(preloaded()).toEqual(data.scripts);
+    expect(fetched.mock.calls).toEqual([[data.payload]]);
+  });
+
+  it('is loaded after the first paint when an island is in view from the start', () => {
+    bootNextRuntime(document, window);
+    cameIntoView(true);
+    expect(isLoading()).toBe(false);
+    painted();
+    expect(isLoading()).toBe(true);
+  });
+
+  it.each([
+    ['?model=EV9', true],
+    ['?utm_source=ad', false],
+  ])('with the query %s, of which the island may read a part, is loaded at once: %s', (query, expected) => {
+    window.history.replaceState(null, '', `/${query}`);
+    bootNextRuntime(document, window);
+    painted();
+    expect(isLoading()).toBe(expected);
+  });
+
+  it.each([
+    ['select', 'pointerdown', true],
+    ['select', 'focusin', true],
+    ['select', 'change', true],
+    ['#quote', 'pointerover', true],
+    ['#quote', 'keydown', true],
+    ['#elsewhere', 'pointerover', false],
+    ['#other', 'pointerdown', false],
+    ['#other', 'focusin', false],
+    ['body', 'pointerover', false],
+  ])('at %s on %s is loaded: %s', (selector, type, expected) => {
+    bootNextRuntime(document, window);
+    touch(selector, type);
+    expect(isLoading()).toBe(expected);
+  });
+
+  it.each([
+    ['the entry of the page', data.entry, [data.entry]],
+    ['an entry in one of its scripts', null, []],
+  ])('runs when the payload has arrived, not before, with %s', async (_, entry, queue) => {
+    const block = document.querySelector('#bootstrap-data') as Element;
+    block.textContent = JSON.stringify({ ...data, entry });
+    bootNextRuntime(document, window);
+    touch('select');
+    jest.runAllTimers();
+    expect(scripts()).toEqual([]);
+    arrive();
+    await jest.runAllTimersAsync();
+    expect(scope.__next_f).toEqual(payload);
+    expect(scope.TURBOPACK).toEqual(queue);
+    expect(scripts()).toEqual(data.scripts);
+  });
+
+  it('does not run when the payload fails to load', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    bootNextRuntime(document, window);
+    touch('select');
+    await jest.runAllTimersAsync();
+    expect(scripts()).toEqual([]);
+    expect(scope.__next_f).toBeUndefined();
+  });
+
+  it('boots once', async () => {
+    bootNextRuntime(document, window);
+    touch('select');
+    touch('select', 'keydown');
+    painted();
+    cameIntoView(true);
+    arrive();
+    await jest.runAllTimersAsync();
+    expect(preloaded()).toEqual(data.scripts);
+    expect(scripts()).toEqual(data.scripts);
+  });
+});
+
+describe('a change of the order of elements', () => {
+  const hydratedBody = (body: HTMLElement) => Object.assign(body, { __reactFiber$a: {} });
+
+  it('happens immediately on a page without the client', () => {
+    const callback = jest.fn();
+    afterHydration(document, window, callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits on a plain page until Next has hydrated it', () => {
+    scope.__next_f = [[0]];
+    const callback = jest.fn();
+    afterHydration(document, window, callback);
+    jest.advanceTimersByTime(1_000);
+    expect(callback).not.toHaveBeenCalled();
+    hydratedBody(document.body);
+    jest.advanceTimersByTime(1_000);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,201 @@
+import { BOOTSTRAP_DATA_ID, type BootstrapData } from '@/lib/static-pages/bootstrap-data';
+import { OutputError } from '@/lib/static-pages/output-error';
+import { finishPage } from '@/lib/static-pages/page-html';
+
+const chunk = (name: string, attribute = 'async') =>
+  `<script src="/_next/static/chunks/${name}.js" ${attribute}=""></script>`;
+const stylesheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
+const siteScript = '<script defer="" src="/site.js"></script>';
+const jsonLd = '<script type="application/ld+json">{"@type":"BlogPosting"}</script>';
+const entry =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94553]});</script>';
+const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const payload = '<script>self.__next_f.push([1,"1:\\"\\u003c/script>\\"\\n"])</script>';
+
+const parts = {
+  head: stylesheet + preload + chunk('turbopack') + chunk('2_fx~.k') + chunk('polyfills', 'noModule'),
+  content: `<main><h1>Questions</h1>${jsonLd}</main>`,
+  site: siteScript,
+  entry: entry + chunk('main'),
+  payload: start + payload,
+};
+/** A page as Next 16.4 writes it; single parts can be replaced. */
+function pageOf(replaced: Partial<typeof parts> = {}) {
+  const page = { ...parts, ...replaced };
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${page.head}</head><body>${page.content}${page.site}${page.entry}${page.payload}</body></html>`;
+}
+
+/** The scripts of Next's client, as far as the contract with it goes. */
+const files: Record<string, string> = {
+  '/_next/static/chunks/a.css': 'a{src:url(../media/a.woff2)}',
+  '/_next/static/chunks/turbopack.js': 'let r=globalThis.TURBOPACK;if(!Array.isArray(r))return;',
+  '/_next/static/chunks/main.js':
+    '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,()=>{(self.__next_f=self.__next_f||[]).forEach(r)}])',
+};
+let stored: string[] = [];
+const options = {
+  file: 'server/app/faq.html',
+  hydrated: false,
+  read: (url: string) => files[url.replace(/\?.*/, '')] ?? '',
+  store: (text: string) => `/_next/static/payload/${stored.push(text)}.json`,
+};
+const hydrated = { ...options, hydrated: true };
+beforeEach(() => {
+  stored = [];
+});
+
+describe('a static page', () => {
+  it('keeps content, structured data and site script, gets its styles inline and loses the scripts of Next', () => {
+    expect(finishPage(pageOf(), options)).toBe(
+      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{src:url(/_next/static/chunks/../media/a.woff2)}</style></head><body><main><h1>Questions</h1>${jsonLd}</main>${siteScript}</body></html>`,
+    );
+    expect(stored).toEqual([]);
+  });
+
+  it('keeps a link to a style sheet that would end the style element', () => {
+    const read = () => 'a::after{content:"</style>"}';
+    expect(finishPage(pageOf(), { ...options, read })).toContain(stylesheet);
+  });
+});
+
+/** The bootstrap data of a finished page. */
+function dataOf(html: string): BootstrapData {
+  const block = new DOMParser().parseFromString(html, 'text/html').getElementById(BOOTSTRAP_DATA_ID);
+  expect(block?.getAttribute('type')).toBe('application/json');
+  return JSON.parse(block?.textContent ?? '') as BootstrapData;
+}
+
+describe('a hydrated page', () => {
+  it('has what boots the client as data, complete and in order, with the payload in a file', () => {
+    expect(dataOf(finishPage(pageOf(), hydrated))).toEqual({
+      scripts: [
+        '/_next/static/chunks/turbopack.js',
+        '/_next/static/chunks/2_fx~.k.js',
+        '/_next/static/chunks/main.js',
+      ],
+      entry: { otherChunks: ['static/chunks/main.js'], runtimeModuleIds: [94553] },
+      payload: '/_next/static/payload/1.json',
+    });
+    expect(stored.map((text) => JSON.parse(text))).toEqual([[[0], [1, '1:"</script>"\n']]]);
+  });
+
+  it('keeps its style sheets as links', () => {
+    expect(finishPage(pageOf(), hydrated)).toContain(stylesheet);
+  });
+});
+
+describe('the form of the scripts does not matter', () => {
+  it.each([
+    [
+      'attributes in another order and unquoted',
+      pageOf({ entry: `${entry}<script async id=_R_ src=/_next/static/chunks/main.js></script>` }),
+    ],
+    [
+      'a query with the id of the deployment',
+      pageOf({ entry: `${entry}${chunk('main').replace('.js', '.js?dpl=1')}` }),
+    ],
+    [
+      'modulepreload',
+      pageOf({ head: `${parts.head}<link href="/_next/static/chunks/x.js" rel="modulepreload">` }),
+    ],
+    ['white space', pageOf({ payload: `<script >\n${start.slice(8, -9)} ;\n</script >${payload}` })],
+    [
+      'one script for the whole payload',
+      pageOf({
+        payload:
+          '<script>window.__next_f = [[0], [1, "a"]].reduce((all, row) => (all.push(row), all), self.__next_f)</script>',
+      }),
+    ],
+    [
+      'an entry in another notation',
+      pageOf({
+        entry: `<script>globalThis.TURBOPACK.push({runtimeModuleIds:[94553]})</script>${chunk('main')}`,
+      }),
+    ],
+    [
+      'type="text/javascript"',
+      pageOf({ payload: start + payload.replace('<script>', '<script type="text/javascript">') }),
+    ],
+  ])('%s', (_, html) => {
+    const finished = finishPage(html, hydrated);
+    expect(dataOf(finished).scripts).toHaveLength(3);
+    expect(dataOf(finished).entry).toMatchObject({ runtimeModuleIds: [94553] });
+    expect(finished.match(/<script(?![^>]*application\/)[^>]*>/g)).toEqual([
+      '<script defer="" src="/site.js">',
+    ]);
+    expect(finishPage(html, options).match(/<script(?! type)[^>]*>/g)).toEqual([
+      '<script defer="" src="/site.js">',
+    ]);
+  });
+
+  it('the entry may be in one of the files, as in Next 16.3', () => {
+    const html = pageOf({ entry: '<script src="/_next/static/chunks/main.js" id="_R_" async=""></script>' });
+    const own =
+      '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,{otherChunks:[],runtimeModuleIds:[94553]}]),';
+    const read = (url: string) => (url.includes('turbopack') ? own : '') + options.read(url);
+    expect(dataOf(finishPage(html, { ...hydrated, read })).entry).toBeNull();
+    expect(() => finishPage(html, hydrated)).toThrow(/expected an entry with runtimeModuleIds/);
+  });
+});
+
+describe('a page that is not understood is refused, with the name of the file and what was expected', () => {
+  it.each([
+    [
+      'an unknown inline script',
+      pageOf({ content: '<script>hello()</script>' }),
+      /unknown inline script "hello/,
+    ],
+    [
+      'an inline script without effect',
+      pageOf({ content: '<script>try{document}catch(e){}</script>' }),
+      /unknown inline script/,
+    ],
+    [
+      'an inline script that does more than pass data on',
+      pageOf({ payload: start + payload.replace('self.', 'theme=1;self.') }),
+      /unknown inline script/,
+    ],
+    [
+      'a script from another origin',
+      pageOf({ content: '<script src="https://x.example/a.js"></script>' }),
+      /x\.example/,
+    ],
+    [
+      'a module',
+      pageOf({ head: '<script src="/_next/static/chunks/a.js" type="module"></script>' }),
+      /"type","value":"module"/,
+    ],
+    [
+      'a script with a hash that would be lost',
+      pageOf({ head: chunk('a').replace('async', 'integrity="sha256-a" async') }),
+      /integrity/,
+    ],
+    ['a missing payload', pageOf({ payload: start }), /found \d rows? and \d entries/],
+    ['a payload under another name', pageOf({ payload: payload.replace('next_f', 'next_g') }), /__next_g/],
+    ['two entries', pageOf({ entry: entry + entry }), /2 rows and 2 entries/],
+    ['an entry that is not data', pageOf({ entry: '<script>TURBOPACK.push(() => {})</script>' }), /as JSON/],
+    ['an event handler', pageOf({ content: '<a href="/" onclick="go()">Go</a>' }), /onclick/],
+    ['a page that was finished before', finishPage(pageOf(), options), /found \d rows? and \d entries/],
+  ])('%s', (_, html, message) => {
+    for (const page of [options, hydrated]) {
+      expect(() => finishPage(html, page)).toThrow(OutputError);
+      expect(() => finishPage(html, page)).toThrow(message);
+      expect(() => finishPage(html, page)).toThrow(/^server\/app\/faq\.html: /);
+    }
+  });
+
+  it('a hydrated page without the site script', () => {
+    expect(() => finishPage(pageOf({ site: '' }), hydrated)).toThrow(/expected the site script/);
+    expect(finishPage(pageOf({ site: '' }), options)).not.toContain('<script src');
+  });
+
+  it.each([
+    ['globalThis.TURBOPACK', 'turbopack'],
+    ['self.__next_f', 'main'],
+  ])('a client that does not read %s', (name, file) => {
+    const read = (url: string) =>
+      url.includes(file) ? '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[]))' : options.read(url);
+    expect(() => finishPage(pageOf(), { ...hydrated, read })).toThrow(`expected ${name} in one of`);
+  });
+});
