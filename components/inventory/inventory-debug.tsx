@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { DebugRow } from '@/lib/inventory/debug-row';
+import type { DebugRow } from '@/lib/inventory/row';
 import type { DebugResult } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
 import { VehicleImage } from './vehicle-image';
