@@ -13,6 +13,11 @@ export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);
 }
 
+/** @param text with straight quotation marks and apostrophes, as typed @returns the same with curly ones */
+export function curlQuotes(text: string): string {
+  return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
+}
+
 /** @param clock 24-hour time, "20:00" @returns "8:00 PM" */
 export function clockLabel(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -10,7 +10,7 @@ const LOW = usd(OVERAGE_RATES.low);
 const HIGH = usd(OVERAGE_RATES.high);
 
 /** The bill for extra miles at each pace, as a band between the usual charges, and what a bigger plan costs. */
-export function MileageFigure(inputs: MileagePlanInputs) {
+export function MileageChart(inputs: MileagePlanInputs) {
   const { plan, biggerPlan, months } = inputs;
   const { extra, evenAt, billAt } = mileagePlan(inputs);
   const paysOff = evenAt.low <= biggerPlan;
