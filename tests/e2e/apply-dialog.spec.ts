@@ -104,7 +104,9 @@ test.describe('Apply Now', () => {
     await expect(link).toBeFocused();
   });
 
-  test('opens a dialog that Back closes, and leaves nothing for Back when it closed otherwise', async ({ page }) => {
+  test('opens a dialog that Back closes, and leaves nothing for Back when it closed otherwise', async ({
+    page,
+  }) => {
     await page.goto(routes.faq);
     const { link, dialog } = await openDialog(page, routes.brand('jeep'));
     const before = await page.evaluate(() => window.scrollY);

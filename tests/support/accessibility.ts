@@ -28,8 +28,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
  */
 export async function layOutForAxe(page: Page): Promise<void> {
   await page.addStyleTag({
-    content:
-      'header, .sticky-bar, form dl { position: static !important }',
+    content: 'header, .sticky-bar, form dl { position: static !important }',
   });
 }
 
