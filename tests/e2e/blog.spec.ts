@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { business } from '@/lib/content/business';
-import { type Article, newestFirst, parseArticle } from '@/lib/guides/guide';
+import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { guideSlugs } from '@/lib/guides/slugs';
 import { routes } from '@/lib/site/routes';
@@ -12,20 +12,20 @@ import {
 } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 
-const articles: Article[] = newestFirst(
+const articles: Guide[] = newestFirst(
   guideSlugsOnDisk()
-    .map((slug) => parseArticle(slug, guideSource(slug)))
+    .map((slug) => parseGuide(slug, guideSource(slug)))
     .filter(({ draft }) => !draft),
 );
-const [newest, second, third] = articles as [Article, Article, Article];
-const oldest = articles.at(-1) as Article;
-const sections = ({ slug }: Article) => guideSource(slug).split('\n## ').length;
-const sectioned = [...articles].sort((a, b) => sections(b) - sections(a))[0] as Article;
+const [newest, second, third] = articles as [Guide, Guide, Guide];
+const oldest = articles.at(-1) as Guide;
+const sections = ({ slug }: Guide) => guideSource(slug).split('\n## ').length;
+const sectioned = [...articles].sort((a, b) => sections(b) - sections(a))[0] as Guide;
 
 const headings = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
-const titlesOf = (list: readonly Article[]) => list.map(({ title }) => title);
-const drawingsOf = (list: readonly Article[]) => list.map(({ drawing }) => `/art/guides/${drawing}.svg`);
+const titlesOf = (list: readonly Guide[]) => list.map(({ title }) => title);
+const drawingsOf = (list: readonly Guide[]) => list.map(({ drawing }) => `/art/guides/${drawing}.svg`);
 
 test.describe('the blog list', () => {
   test('has every article, the twelve slugs included, newest first, with date, read time, title, description and link', async ({
