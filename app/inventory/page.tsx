@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { InventoryPage } from '@/components/inventory/inventory-page';
-import { InventoryLoading, InventoryResult } from '@/components/inventory/inventory-result';
+import { InventoryLoading, InventoryPage, InventoryResult } from '@/components/inventory/inventory-page';
 import { inventoryQuery, paginate } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
 import { inventoryMetadata } from '@/lib/seo/inventory';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EmptyResult } from '@/components/inventory/empty-result';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
+import { EmptyResult } from '@/components/inventory/vehicle-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { campaign } from '@/lib/analytics/attribution';
 import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
