@@ -1,8 +1,7 @@
 import { tones } from '@/components/ui/marks';
 import { type MileagePlanInputs, mileagePlan } from '@/lib/charts/mileage-plan';
-import { usd } from '@/lib/format/format';
-import { count } from '@/lib/lease/labels';
-import { OVERAGE_RATES } from '@/lib/lease/overage';
+import { count, usd } from '@/lib/format/format';
+import { OVERAGE_RATES } from '@/lib/lease/offer';
 import { Figure } from './chart';
 import { lineTones } from './line-marks';
 import { plot } from './plot';
