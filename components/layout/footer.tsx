@@ -16,7 +16,7 @@ export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));
   return (
     <footer
-      className="below-fold mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden"
+      className="mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden"
       data-place="footer"
     >
       <Shoreline className="text-glass-deep/50" />

@@ -69,7 +69,6 @@ export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolea
     <form
       action={routes.apply}
       className="space-y-5"
-      data-held={!ready}
       data-island={PREFILL_PARAMETERS}
       data-make={known.make}
       data-model={known.model}
