@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brandModels } from '@/content/catalogue/brand-models';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';

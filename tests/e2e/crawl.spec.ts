@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { faq } from '@/content/faq';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
