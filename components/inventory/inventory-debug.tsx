@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -12,9 +12,9 @@ import { VehicleImage } from './vehicle-image';
 export function InventoryDebug({ result }: { result: DebugResult }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
-      <Breadcrumb
+      <Breadcrumbs
+        hidden
         crumbs={[
-          { label: 'Home', href: routes.home },
           { label: 'Inventory', href: routes.inventory },
           { label: 'Inventory Debug', href: routes.inventoryDebug },
         ]}

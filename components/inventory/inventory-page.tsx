@@ -9,12 +9,7 @@ import { routes } from '@/lib/site/routes';
 export function InventoryPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Inventory', href: routes.inventory },
-        ]}
-      />
+      <Breadcrumbs crumbs={[{ label: 'Inventory', href: routes.inventory }]} />
       <SectionHeading className="mt-4 mb-8 sm:mt-6" level={1} title="2025 Lease Inventory">
         Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
       </SectionHeading>
