@@ -3,12 +3,12 @@ import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { DebugRow } from '@/lib/inventory/debug-row';
+import type { DebugRow } from '@/lib/inventory/row';
 import type { DebugResult } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
-import { VehicleImage } from './vehicle-image';
+import { VehicleImage } from './vehicle-card';
 
-/** The rows as they are stored (docs/product.md#inventory-debug). */
+/** The rows as they are stored. */
 export function InventoryDebug({ result }: { result: DebugResult }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
