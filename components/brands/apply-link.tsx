@@ -23,7 +23,6 @@ export function ApplyLink({
       data-apply-title={request.title}
       data-apply-vehicle={request.vehicle}
       data-conversion="apply_click"
-      data-held
       href={applyHref({ make, model, interestedVehicle: request.vehicle })}
     >
       Apply Now

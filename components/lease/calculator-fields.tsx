@@ -1,10 +1,9 @@
 import { ChoiceField } from '@/components/ui/choice-field';
 import { NumberField } from '@/components/ui/number-field';
 import { Select } from '@/components/ui/select';
-import { percent } from '@/lib/format/format';
+import { money, percent, plain } from '@/lib/format/format';
 import type { CalculatorState } from '@/lib/lease/calculator-state';
-import { money, plain } from '@/lib/lease/labels';
-import { approximateRate, convertRate, convertResidual } from '@/lib/lease/rate';
+import { approximateRate, convertRate, convertResidual } from '@/lib/lease/payment';
 import { places, waysToPay } from '@/lib/lease/tax';
 import { FieldGrid } from './tool-frame';
 import type { useTool } from './use-tool';

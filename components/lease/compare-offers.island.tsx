@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { compareOffers } from '@/lib/lease/compare';
 import { type CompareState, compareExample, compareInputs, compareTool } from '@/lib/lease/compare-state';
 import { verdict } from '@/lib/lease/compare-words';
-import { wholeDollars } from '@/lib/lease/labels';
+import { rangeInDollars } from '@/lib/lease/offer';
 import { parametersOf } from '@/lib/lease/query';
 import { AskUs } from './ask-us';
 import { CarFields } from './car-fields';
@@ -41,8 +41,8 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
     >
       <KeyNumbers
         numbers={[
-          { label: 'Offer A', value: wholeDollars(comparison.a.fair) },
-          { label: 'Offer B', value: wholeDollars(comparison.b.fair) },
+          { label: 'Offer A', value: rangeInDollars(comparison.a.fair) },
+          { label: 'Offer B', value: rangeInDollars(comparison.b.fair) },
         ]}
       />
       <CompareFields tool={tool} />

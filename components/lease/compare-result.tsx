@@ -1,8 +1,8 @@
 import { CompactTable } from '@/components/ui/compact-table';
+import { count, money } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost } from '@/lib/lease/compare';
 import { explainOffer, warnings } from '@/lib/lease/compare-words';
-import { count, money } from '@/lib/lease/labels';
-import type { Range } from '@/lib/lease/overage';
+import type { Range } from '@/lib/lease/offer';
 import { type Bar, BarPicture } from './bar-picture';
 import { Formulas } from './formulas';
 import { ToolResult } from './tool-result';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { money } from '@/lib/format/format';
 import { calculator } from '@/lib/lease/calculator-state';
-import { money } from '@/lib/lease/labels';
 import { calculateLease } from '@/lib/lease/lease';
 import { parametersOf } from '@/lib/lease/query';
 import { AskUs } from './ask-us';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
+import { money } from '@/lib/format/format';
 import type { Bill } from '@/lib/lease/cents';
 import { explainLease } from '@/lib/lease/explain-lease';
-import { money } from '@/lib/lease/labels';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
 import { taxRules } from '@/lib/lease/tax';
 import { FormulaLine } from './formula-line';

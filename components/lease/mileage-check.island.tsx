@@ -2,11 +2,12 @@
 
 import { useRef } from 'react';
 import { NumberField } from '@/components/ui/number-field';
-import { count, wholeDollars } from '@/lib/lease/labels';
+import { count } from '@/lib/format/format';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
 import { checkMileage } from '@/lib/lease/mileage-check';
 import { mileageTool } from '@/lib/lease/mileage-state';
 import { mileageSummary } from '@/lib/lease/mileage-words';
+import { rangeInDollars } from '@/lib/lease/offer';
 import { parametersOf } from '@/lib/lease/query';
 import { AskUs } from './ask-us';
 import { KeyNumbers } from './key-numbers';
@@ -40,7 +41,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           { label: 'Miles at the end', value: count(projected) },
           { label: 'Your plan', value: count(allowance) },
           over > 0
-            ? { label: 'Charge at the end', value: wholeDollars(charge) }
+            ? { label: 'Charge at the end', value: rangeInDollars(charge) }
             : { label: 'Miles unused', value: count(under) },
         ]}
       />

@@ -1,5 +1,5 @@
 import { CompactTable } from '@/components/ui/compact-table';
-import { count } from '@/lib/lease/labels';
+import { count } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/lease/mileage-check';
 import { advanceAdvice, explainMileage, outlook } from '@/lib/lease/mileage-words';
 import { type Bar, BarPicture } from './bar-picture';

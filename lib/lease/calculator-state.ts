@@ -1,10 +1,10 @@
+import { plain } from '@/lib/format/format';
 import { type Car, carFields, noCar } from './car';
 import { choiceField, type Field, numberField, parseNumber } from './fields';
-import { plain } from './labels';
 import { type LeaseInputs, leaseProblem } from './lease';
 import * as limits from './limits';
+import type { Rate, Residual } from './payment';
 import type { Fields } from './query';
-import type { Rate, Residual } from './rate';
 import { places, waysToPay } from './tax';
 import type { Tool } from './tool-state';
 

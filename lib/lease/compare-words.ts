@@ -1,8 +1,7 @@
-import { usd } from '@/lib/format/format';
+import { count, money, usd } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from './compare';
 import type { Explanation } from './explain-lease';
-import { count, money } from './labels';
-import { OVERAGE_RATES } from './overage';
+import { OVERAGE_RATES } from './offer';
 
 const RATES = `${usd(OVERAGE_RATES.low)} to ${usd(OVERAGE_RATES.high)}`;
 const cheaper = (difference: number) => (difference > 0 ? 'Offer B' : 'Offer A');

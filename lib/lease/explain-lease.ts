@@ -1,6 +1,5 @@
-import { percent } from '@/lib/format/format';
+import { count, money, percent, plain } from '@/lib/format/format';
 import { type Bill, billFormula } from './cents';
-import { count, money, plain } from './labels';
 import type { Lease, LeaseInputs } from './lease';
 import { taxRules } from './tax';
 

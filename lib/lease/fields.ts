@@ -1,5 +1,5 @@
 import { type IsoDate, isDate } from '@/lib/format/dates';
-import { count, money, plain } from './labels';
+import { count, money, plain } from '@/lib/format/format';
 import { type Parsed, readNumber, type Units } from './number-input';
 
 /** One value of a tool: how it's typed, and how it's written into the address. */

@@ -1,10 +1,16 @@
+import { money } from '@/lib/format/format';
 import { type Bill, bill, type Cents, type Line } from './cents';
 import { dividedBy, round } from './fraction';
-import { money } from './labels';
 import { residualPercent } from './limits';
-import { costPerMile } from './offer-cost';
-import { monthlyPayment } from './payment';
-import { approximateRate, moneyFactorOf, type Rate, type Residual, residualOf } from './rate';
+import { costPerMile } from './offer';
+import {
+  approximateRate,
+  moneyFactorOf,
+  monthlyPayment,
+  type Rate,
+  type Residual,
+  residualOf,
+} from './payment';
 import { type Paid, type Place, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
 
 /** What the visitor knows about an offer. Amounts in cents, zero where there is none. */

@@ -1,6 +1,5 @@
 import { dividedBy, round, roundDown, times } from './fraction';
-import { milesIn } from './offer-cost';
-import { overage, type Range } from './overage';
+import { milesIn, overage, type Range } from './offer';
 
 export type MileageInputs = {
   /** Whole months driven, at least one. */

@@ -1,8 +1,7 @@
-import { usd } from '@/lib/format/format';
+import { count, money, usd } from '@/lib/format/format';
 import type { Explanation } from './explain-lease';
-import { count, money } from './labels';
 import type { MileageInputs, MileageResult } from './mileage-check';
-import { OVERAGE_RATES } from './overage';
+import { OVERAGE_RATES } from './offer';
 
 const range = ({ low, high }: { low: number; high: number }) => `${money(low)} to ${money(high)}`;
 

@@ -7,7 +7,7 @@ import { brandModelsOf } from '@/lib/catalogue/brands';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
-import { parseArticle } from '@/lib/guides/guide';
+import { parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawler } from '../support/crawler';
@@ -23,7 +23,7 @@ const hidden = new Set<string>([
   ...brandPages.filter((path) => !stockedBrandPages.includes(path)),
 ]);
 const guides = guideSlugsOnDisk()
-  .filter((slug) => !parseArticle(slug, guideSource(slug)).draft)
+  .filter((slug) => !parseGuide(slug, guideSource(slug)).draft)
   .map(routes.guide);
 const indexable = [...pagePaths, ...guides]
   .filter((path) => !hidden.has(path) && path !== routes.feed)

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { money } from '@/lib/format/format';
 import { calculatorExample } from '@/lib/lease/calculator-state';
-import { money } from '@/lib/lease/labels';
 import { calculateLease } from '@/lib/lease/lease';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';

@@ -52,17 +52,7 @@ test.describe('about', () => {
     });
   }
 
-  test('a smooth scroll ends at its target, although sections above it had estimated heights', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () =>
-        document.head.insertAdjacentHTML(
-          'beforeend',
-          '<style>.below-fold { contain-intrinsic-size: auto 9rem !important }</style>',
-        ),
-      );
-    });
+  test('a smooth scroll ends at its target', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('link', { name: 'Start Your Lease Journey' }).click();
     await page.waitForURL('/');

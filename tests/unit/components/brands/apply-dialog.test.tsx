@@ -21,6 +21,7 @@ beforeAll(() => {
     dialogs.add(this);
   };
   HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { approximateRate, convertRate, convertResidual, type Residual, residualOf } from '@/lib/lease/rate';
+import {
+  approximateRate,
+  convertRate,
+  convertResidual,
+  type Residual,
+  residualOf,
+} from '@/lib/lease/payment';
 import { decimals, rates, sample } from './generated';
 
 it('a money factor is a 2400th of the approximate rate', () => {
