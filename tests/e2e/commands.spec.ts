@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 /**
  * The commands of the README. `npm test` has already run `npm run local` for its own site (scripts/test.mjs); these tests

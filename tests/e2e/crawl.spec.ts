@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { faq } from '@/content/faq';
 import { brandModelsOf } from '@/lib/catalogue/brands';
@@ -11,6 +10,7 @@ import { parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawler } from '../support/crawler';
+import { expect, test } from '../support/test';
 
 const brandPages = makes.map(({ slug }) => routes.brand(slug));
 const stockedBrandPages = makes

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { routes } from '@/lib/site/routes';
 import { sitePages } from '../support/site-pages';
+import { expect, test } from '../support/test';
 
 const URLS = 300;
 const site = new URL(process.env.BASE_URL ?? 'http://localhost:3000');

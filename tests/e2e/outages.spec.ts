@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { type Fault, type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
 import { type Site, startSite } from '../support/site-server';
+import { expect, test } from '../support/test';
 
 const TIMEOUT_MS = 6_000;
 /** The error that the page shows for each fault when there are no earlier rows. */

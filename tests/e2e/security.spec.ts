@@ -1,4 +1,3 @@
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { instagramPosts } from '@/lib/content/instagram';
 import { pages as texts } from '@/lib/content/pages';
@@ -7,6 +6,7 @@ import { TOOLS } from '@/lib/guides/source';
 import { routes } from '@/lib/site/routes';
 import { provider, submitForm } from '../support/sandbox';
 import { sitePages } from '../support/site-pages';
+import { expect, type Page, type TestInfo, test } from '../support/test';
 
 const pages = [...sitePages, '/no-such-page', routes.brand('no-such-brand'), '/no/such/page'];
 
