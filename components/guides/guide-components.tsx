@@ -15,7 +15,7 @@ import { CallScript } from './parts/call-script';
 import { Checklist } from './parts/checklist';
 import { Confirm } from './parts/confirm';
 import { EffectiveExample } from './parts/effective-example';
-import { ArticleTable } from './parts/guide-table';
+import { GuideTable } from './parts/guide-table';
 import { KeyFacts } from './parts/key-facts';
 import { OverageExample } from './parts/overage-example';
 import { PaymentExample } from './parts/payment-example';
@@ -31,9 +31,9 @@ import { Worksheet } from './parts/worksheet';
 import { WrongChoice } from './parts/wrong-choice';
 
 /** Components that a guide can use without importing them. The tools are islands; all others render on the server. */
-export const articleComponents: MDXComponents = {
+export const guideComponents: MDXComponents = {
   ...smartQuoteElements,
-  table: ArticleTable,
+  table: GuideTable,
   CallScript,
   Checklist,
   CompareOffers,

@@ -1,10 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { money } from '@/lib/format/format';
 import { calculateLease } from '@/lib/lease/lease';
 import { leaseTool } from '@/lib/lease/lease-fields';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';
 import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
+import { type Browser, expect, type Page, test } from '../support/test';
 import { watchTraffic } from '../support/traffic';
 
 const guide = routes.guide('hidden-costs-car-leasing-nyc-nj');
