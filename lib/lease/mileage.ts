@@ -1,5 +1,5 @@
 import { dividedBy, round, roundDown, times } from './fraction';
-import { milesIn, overage, type Range } from './offer';
+import { milesIn, overage } from './offer';
 
 export type MileageInputs = {
   /** Whole months driven, at least one. */
@@ -23,7 +23,7 @@ export function mileageProblem(inputs: MileageInputs): MileageProblem | null {
   return null;
 }
 
-/** Lessors sell miles in blocks; the projected overage is rounded up to one. */
+/** Lessors sell miles in blocks. */
 const BLOCK_OF_MILES = 500;
 
 /**
@@ -31,8 +31,8 @@ const BLOCK_OF_MILES = 500;
  *
  * @param inputs values for which `mileageProblem` finds nothing
  * @returns miles and cents. `over` and `under` are miles at the end, against the allowance of the whole term.
- *   `paceToAvoid` are the most miles a month, from now on, that cost nothing; null when it's too late. `advance` is the
- *   block of miles to ask for, and the most it may cost to pay off against the charge at the end.
+ *   `paceToAvoid` are the most miles a month, from now on, that cost nothing; null when it's too late. `milesToBuy` are
+ *   the blocks that cover `over`; they are worth no more than `charge`, because unused miles usually earn nothing.
  */
 export function checkMileage(inputs: MileageInputs) {
   const { months, monthsSoFar } = inputs;
@@ -42,7 +42,6 @@ export function checkMileage(inputs: MileageInputs) {
   const over = Math.max(0, projected - allowance);
   const monthsLeft = months - monthsSoFar;
   const milesLeft = allowance - driven;
-  const block = Math.ceil(over / BLOCK_OF_MILES) * BLOCK_OF_MILES;
   return {
     driven,
     allowance,
@@ -54,16 +53,8 @@ export function checkMileage(inputs: MileageInputs) {
     monthsLeft,
     milesLeft,
     paceToAvoid: monthsLeft > 0 && milesLeft >= 0 ? roundDown(dividedBy(milesLeft, monthsLeft)) : null,
-    advance: { miles: block, worth: worthOfMiles(over, block) },
+    milesToBuy: Math.ceil(over / BLOCK_OF_MILES) * BLOCK_OF_MILES,
   };
 }
 
 export type MileageResult = ReturnType<typeof checkMileage>;
-
-/**
- * What a block of miles bought in advance may cost, in cents, at both ends of the usual charge: as much as the miles of it
- * that will be used would cost at the end. Unused miles usually earn nothing.
- */
-export function worthOfMiles(over: number, block: number): Range {
-  return overage(Math.min(over, block));
-}

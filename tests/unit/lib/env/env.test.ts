@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { missingVariables } from '@/lib/env/missing';
+import { policyEnv } from '@/lib/env/policy';
 import { parseEnv } from '@/lib/env/schema';
 
 const supabase = {
@@ -120,5 +122,45 @@ describe('the environment', () => {
     expect(() => parseEnv(secret)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('top-secret') }),
     );
+  });
+});
+
+const all = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key',
+  NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
+};
+
+describe('the message about missing variables', () => {
+  it('is null when nothing is missing, whichever name the key has', () => {
+    expect(missingVariables(all)).toBeNull();
+    const { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key, ...rest } = all;
+    expect(missingVariables({ ...rest, NEXT_PUBLIC_SUPABASE_ANON_KEY: key })).toBeNull();
+  });
+
+  it('names every missing one and what is missing on the site without it', () => {
+    expect(
+      missingVariables({ NEXT_PUBLIC_SUPABASE_URL: '' }),
+    ).toBe(`Not set, so the site is built without them (.env.example explains each):
+  NEXT_PUBLIC_SUPABASE_URL: without it /inventory says that the inventory database is not configured
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: without it the inventory cannot be read
+  NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`);
+  });
+});
+
+describe('the environment of the content policy', () => {
+  it('has the advertising tag only in production', () => {
+    expect(policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', VERCEL_ENV: 'production' }).googleTagId).toBe(
+      'AW-1',
+    );
+    expect(policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', VERCEL_ENV: 'preview' }).googleTagId).toBeNull();
+    expect(policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID: '', VERCEL_ENV: 'production' }).googleTagId).toBeNull();
+    expect(policyEnv({}).googleTagId).toBeNull();
+  });
+
+  it('expects https on deployments', () => {
+    expect(policyEnv({ VERCEL_ENV: 'production' }).https).toBe(true);
+    expect(policyEnv({ VERCEL_ENV: 'preview' }).https).toBe(true);
+    expect(policyEnv({}).https).toBe(false);
   });
 });
