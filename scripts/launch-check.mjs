@@ -52,9 +52,9 @@ async function main() {
    *   typeof import('@/lib/seo/business-data') &
    *   typeof import('@/lib/env/missing') & typeof import('@/lib/env/schema') & typeof import('@/lib/site/routes') & { maxRows: number }}
    */
-  const { parseArticle, guideSlugsOnDisk, guideSource, pagePaths, home, automotiveBusiness, ...facts } =
+  const { parseGuide, guideSlugsOnDisk, guideSource, pagePaths, home, automotiveBusiness, ...facts } =
     await loadTypeScript(`
-    export { parseArticle } from '@/lib/guides/guide';
+    export { parseGuide } from '@/lib/guides/guide';
     export { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
     export { business } from '@/lib/content/business';
     export { home } from '@/lib/content/home';
@@ -67,7 +67,7 @@ async function main() {
     export { routes } from '@/lib/site/routes';
   `);
   const { routes } = facts;
-  const guides = guideSlugsOnDisk().filter((slug) => !parseArticle(slug, guideSource(slug)).draft);
+  const guides = guideSlugsOnDisk().filter((slug) => !parseGuide(slug, guideSource(slug)).draft);
   const paths = [...pagePaths, ...guides.map(routes.guide)].filter(
     (page) => page !== routes.feed && page !== routes.brandNotFound,
   );

@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('the list of guides', () => {
   it('has the permanent ones, newest first', () => {
-    const list = load().articleList();
+    const list = load().guideList();
     expect(list.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...permanentGuides]));
     const dates = list.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -61,15 +61,15 @@ describe('the list of guides', () => {
   ])('%s: drafts with %j', (_, env, shown) => {
     withText('first-lease', 'id: 1', 'id: 1\ndraft: true');
     jest.replaceProperty(process, 'env', env as NodeJS.ProcessEnv);
-    const { articleList, findArticle } = load();
-    const draft = findArticle('first-lease-in-the-family');
+    const { guideList, findGuide } = load();
+    const draft = findGuide('first-lease-in-the-family');
     expect(draft?.draft).toBe(shown ? true : undefined);
-    expect(articleList().some((article) => article.draft)).toBe(shown);
+    expect(guideList().some((guide) => guide.draft)).toBe(shown);
   });
 
   it('has one more guide from its file alone', () => {
     withFile('one-more-guide.mdx', (text) => text.replace('id: 1', 'id: 9001'));
-    expect(load().findArticle('one-more-guide')?.id).toBe(9001);
+    expect(load().findGuide('one-more-guide')?.id).toBe(9001);
   });
 
   it.each([
@@ -77,12 +77,12 @@ describe('the list of guides', () => {
     ['notes.txt', '(file name): expected lower-case words with hyphens'],
   ])('refuses a file called %s', (name, message) => {
     withFile(name, (text) => text);
-    expect(() => load().articleList()).toThrow(`content/blog/${name} has a mistake:\n  ${message}`);
+    expect(() => load().guideList()).toThrow(`content/blog/${name} has a mistake:\n  ${message}`);
   });
 
   it('refuses an id that is taken, and suggests a free one', () => {
     withFile('one-more-guide.mdx', (text) => text);
-    expect(() => load().articleList()).toThrow(/id: expected a unique number such as \d+; 1 belongs to/);
+    expect(() => load().guideList()).toThrow(/id: expected a unique number such as \d+; 1 belongs to/);
   });
 
   it('fails without one of the permanent ones', () => {
@@ -90,11 +90,11 @@ describe('the list of guides', () => {
       .mocked(readdirSync)
       .mockImplementation(((folder: string) =>
         real.readdirSync(folder).filter((name: string) => !name.startsWith('first-lease'))) as never);
-    expect(() => load().articleList()).toThrow('first-lease-in-the-family.mdx has a mistake');
+    expect(() => load().guideList()).toThrow('first-lease-in-the-family.mdx has a mistake');
   });
 
   it('refuses a TODO, unless the guide is a draft', () => {
     withText('first-lease', '\n## ', '\nTODO: an opening\n\n## ');
-    expect(() => load().articleList()).toThrow(/line \d+: expected the finished text in place of "TODO"/);
+    expect(() => load().guideList()).toThrow(/line \d+: expected the finished text in place of "TODO"/);
   });
 });
