@@ -7,7 +7,7 @@ import { loadTypeScript } from './scripts/lib/load-typescript.mjs';
  *   typeof import('@/lib/seo/last-modified') & typeof import('@/lib/site/routes')}
  */
 const site = await loadTypeScript(`
-  export { articleList } from '@/lib/guides/server';
+  export { guideList } from '@/lib/guides/server';
   export { readFrontMatter } from '@/lib/content/front-matter';
   export { business } from '@/lib/content/business';
   export { isIndexable } from '@/lib/seo/indexing';
@@ -24,7 +24,7 @@ function legalDate(path) {
 }
 
 const dates = site.lastModified({
-  guides: site.articleList(),
+  guides: site.guideList(),
   legal: [routes.privacy, routes.terms, routes.refunds].map(legalDate),
 });
 const entry = (/** @type {string} */ path) => ({ loc: path, lastmod: dates.get(path) });

@@ -3,7 +3,7 @@ import { BrandTiles } from '@/components/home/brand-tiles';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Features } from '@/components/home/features';
-import { BlogTeasers } from '@/components/home/guide-teasers';
+import { GuideTeasers } from '@/components/home/guide-teasers';
 import { Hero } from '@/components/home/hero';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
@@ -29,7 +29,7 @@ export default function Page() {
         <QuoteForm />
       </QuoteSection>
       <TradeIn />
-      <BlogTeasers />
+      <GuideTeasers />
       <Customers />
       <ContactCard />
     </>

@@ -17,10 +17,10 @@ if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
 async function existingGuides() {
   /** @type {typeof import('@/lib/guides/guide') & typeof import('@/lib/guides/guide-file')} */
-  const { guideSlugsOnDisk, guideSource, parseArticle } = await loadTypeScript(
+  const { guideSlugsOnDisk, guideSource, parseGuide } = await loadTypeScript(
     "export * from '@/lib/guides/guide'; export * from '@/lib/guides/guide-file';",
   );
-  return guideSlugsOnDisk().map((slug) => ({ ...parseArticle(slug, guideSource(slug)), slug }));
+  return guideSlugsOnDisk().map((slug) => ({ ...parseGuide(slug, guideSource(slug)), slug }));
 }
 
 async function main() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BlogPage } from '@/components/guides/guide-list-page';
+import { GuideListPage } from '@/components/guides/guide-list-page';
 import { search } from '@/lib/content/search';
-import { articleList } from '@/lib/guides/server';
+import { guideList } from '@/lib/guides/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
@@ -13,5 +13,5 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  return <BlogPage articles={articleList()} />;
+  return <GuideListPage guides={guideList()} />;
 }

@@ -1,23 +1,21 @@
 import type { MDXComponents } from 'mdx/types';
-import { CompareOffers } from '@/components/lease/compare-offers';
-import { LeaseCalculator } from '@/components/lease/lease-calculator';
-import { MileageCheck } from '@/components/lease/mileage-check';
-import { CoverageFigure } from './charts/coverage-chart';
-import { CreditTiersFigure } from './charts/credit-tiers-chart';
-import { DayOneFigure } from './charts/day-one-chart';
-import { DiscountFigure } from './charts/discount-chart';
-import { EvDatesFigure } from './charts/ev-dates-chart';
-import { LeaseCalendarFigure } from './charts/lease-calendar-chart';
-import { LeaseOrBuyFigure } from './charts/lease-or-buy-chart';
-import { MileageFigure } from './charts/mileage-chart';
-import { OffersFigure } from './charts/offers-chart';
-import { PaymentFigure } from './charts/payment-chart';
-import { SeatsFigure } from './charts/seats-chart';
+import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
+import { CoverageChart } from './charts/coverage-chart';
+import { CreditTiersChart } from './charts/credit-tiers-chart';
+import { DayOneChart } from './charts/day-one-chart';
+import { DiscountChart } from './charts/discount-chart';
+import { EvDatesChart } from './charts/ev-dates-chart';
+import { LeaseCalendarChart } from './charts/lease-calendar-chart';
+import { LeaseOrBuyChart } from './charts/lease-or-buy-chart';
+import { MileageChart } from './charts/mileage-chart';
+import { OffersChart } from './charts/offers-chart';
+import { PaymentChart } from './charts/payment-chart';
+import { SeatsChart } from './charts/seats-chart';
 import { CallScript } from './parts/call-script';
 import { Checklist } from './parts/checklist';
 import { Confirm } from './parts/confirm';
 import { EffectiveExample } from './parts/effective-example';
-import { ArticleTable } from './parts/guide-table';
+import { GuideTable } from './parts/guide-table';
 import { KeyFacts } from './parts/key-facts';
 import { OverageExample } from './parts/overage-example';
 import { PaymentExample } from './parts/payment-example';
@@ -33,32 +31,32 @@ import { Worksheet } from './parts/worksheet';
 import { WrongChoice } from './parts/wrong-choice';
 
 /** Components that a guide can use without importing them. The tools are islands; all others render on the server. */
-export const articleComponents: MDXComponents = {
+export const guideComponents: MDXComponents = {
   ...smartQuoteElements,
-  table: ArticleTable,
+  table: GuideTable,
   CallScript,
   Checklist,
   CompareOffers,
   Confirm,
-  CoverageFigure,
-  CreditTiersFigure,
-  DayOneFigure,
-  DiscountFigure,
+  CoverageChart,
+  CreditTiersChart,
+  DayOneChart,
+  DiscountChart,
   EffectiveExample,
-  EvDatesFigure,
+  EvDatesChart,
   KeyFacts,
   LeaseCalculator,
-  LeaseCalendarFigure,
-  LeaseOrBuyFigure,
+  LeaseCalendarChart,
+  LeaseOrBuyChart,
   MileageCheck,
-  MileageFigure,
-  OffersFigure,
+  MileageChart,
+  OffersChart,
   OverageExample,
   PaymentExample,
-  PaymentFigure,
+  PaymentChart,
   Percent,
   SampleLease,
-  SeatsFigure,
+  SeatsChart,
   Sources,
   SumExample,
   TaxExample,

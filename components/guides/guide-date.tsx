@@ -1,22 +1,22 @@
 import { Badge } from '@/components/ui/badge';
-import type { Article } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/guides/guide';
 
 /** Publication date, reading time, the date of the last update if there is one, and a badge on drafts. */
-export function ArticleDate({ article, className = '' }: { article: Article; className?: string }) {
+export function GuideDate({ guide, className = '' }: { guide: Guide; className?: string }) {
   return (
     <p className={`flex flex-wrap gap-x-2.5 text-slate text-sm ${className}`}>
-      <time dateTime={article.date}>{article.dateText}</time>
+      <time dateTime={guide.date}>{guide.dateText}</time>
       <span aria-hidden="true">·</span>
-      <span>{article.readTime}</span>
-      {article.updated && (
+      <span>{guide.readTime}</span>
+      {guide.updated && (
         <>
           <span aria-hidden="true">·</span>
           <span>
-            Updated <time dateTime={article.updated.date}>{article.updated.dateText}</time>
+            Updated <time dateTime={guide.updated.date}>{guide.updated.dateText}</time>
           </span>
         </>
       )}
-      {article.draft && <Badge tone="ink">Draft</Badge>}
+      {guide.draft && <Badge tone="ink">Draft</Badge>}
     </p>
   );
 }

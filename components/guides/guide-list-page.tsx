@@ -4,24 +4,19 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Select } from '@/components/ui/select';
 import { pages } from '@/lib/content/pages';
-import type { Article } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/guides/guide';
 import { sortOptions } from '@/lib/guides/sort';
 import { routes } from '@/lib/site/routes';
-import { PostItem } from './guide-item';
+import { GuideItem } from './guide-item';
 
 /** Guides whose drawings aren't lazy: those in the first screen of a desktop. */
 const SEEN_FIRST = 2;
 
 /** All guides, newest first. The sort dropdown is enabled by the site script (site-script/blog-sort.ts). */
-export function BlogPage({ articles }: { articles: readonly Article[] }) {
+export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Blog', href: routes.blog },
-        ]}
-      />
+      <Breadcrumbs crumbs={[{ label: 'Blog', href: routes.blog }]} />
       <SectionHeading className="mt-8 mb-9 lg:mt-12" level={1} title="Car Leasing Blog">
         {pages.blog.text}
       </SectionHeading>
@@ -35,9 +30,9 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         options={sortOptions}
       />
       <ol className="border-sand border-b" id="posts">
-        {articles.map((article, place) => (
-          <li key={article.slug}>
-            <PostItem article={article} eager={place < SEEN_FIRST} />
+        {guides.map((guide, place) => (
+          <li key={guide.slug}>
+            <GuideItem guide={guide} eager={place < SEEN_FIRST} />
           </li>
         ))}
       </ol>

@@ -4,49 +4,48 @@ import { Drawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import { Shoreline } from '@/components/ui/shoreline';
 import { TableOfContents } from '@/components/ui/table-of-contents';
-import type { Article } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/guides/guide';
 import type { TocItem } from '@/lib/guides/toc';
 import { routes } from '@/lib/site/routes';
 import { AskForQuote } from './ask-for-quote';
-import { ArticleDate } from './guide-date';
-import { ArticlePeople } from './guide-people';
+import { GuideDate } from './guide-date';
+import { GuidePeople } from './guide-people';
 import { MoreGuides } from './more-guides';
 
 /** A guide with its table of contents and links to other guides (docs/product.md#blog). */
-export function ArticlePage({
-  article,
+export function GuidePage({
+  guide,
   toc,
   related,
   previous,
   next,
   children,
 }: {
-  article: Article;
+  guide: Guide;
   toc: readonly TocItem[];
-  related: readonly Article[];
-  previous: Article | null;
-  next: Article | null;
+  related: readonly Guide[];
+  previous: Guide | null;
+  next: Guide | null;
   children: ReactNode;
 }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: routes.home },
           { label: 'Blog', href: routes.blog },
-          { label: article.title, href: routes.guide(article.slug) },
+          { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
       <article className="mt-8 grid gap-y-8 max-lg:max-w-measure print:max-w-none lg:mt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24 print:block">
         <header className="lg:col-start-2 print:mb-6">
           <div className="flex items-end justify-between gap-8">
             <div>
-              <ArticleDate article={article} />
-              <h1 className="mt-3 font-display font-semibold text-4xl">{article.title}</h1>
-              <ArticlePeople article={article} />
+              <GuideDate guide={guide} />
+              <h1 className="mt-3 font-display font-semibold text-4xl">{guide.title}</h1>
+              <GuidePeople guide={guide} />
             </div>
             {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
-            <Drawing className="hidden w-36 md:block lg:w-52" name={article.drawing} />
+            <Drawing className="hidden w-36 md:block lg:w-52" name={guide.drawing} />
           </div>
           <Shoreline className="mt-7 text-coral" />
         </header>
@@ -56,7 +55,7 @@ export function ArticlePage({
         <div className="min-w-0 lg:col-start-2">
           <Prose>{children}</Prose>
           <p className="mt-4 text-slate text-sm">
-            Facts last checked <time dateTime={article.checked.date}>{article.checked.dateText}</time>.
+            Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
           <AskForQuote />
         </div>

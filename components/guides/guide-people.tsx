@@ -1,8 +1,8 @@
 import type { Person } from '@/lib/content/person';
-import type { Article } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/guides/guide';
 
 /** Who wrote and who checked a guide, where the owner says so. */
-export function ArticlePeople({ article: { author, reviewer } }: { article: Article }) {
+export function GuidePeople({ guide: { author, reviewer } }: { guide: Guide }) {
   if (!author && !reviewer) return null;
   return (
     <div className="mt-4 text-slate text-sm">

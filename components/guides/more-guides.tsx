@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
-import type { Article } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 
 const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbor hover:underline';
@@ -12,26 +12,26 @@ export function MoreGuides({
   previous,
   next,
 }: {
-  related: readonly Article[];
-  previous: Article | null;
-  next: Article | null;
+  related: readonly Guide[];
+  previous: Guide | null;
+  next: Guide | null;
 }) {
   return (
-    <div className="below-fold mt-20 print:hidden">
+    <div className="mt-20 print:hidden">
       <section aria-labelledby="related">
         <h2 className="font-display font-semibold text-2xl" id="related">
           {pages.guide.relatedHeading}
         </h2>
         <ul className="mt-5 grid gap-5 md:grid-cols-2">
-          {related.map((article) => (
-            <li className="rounded-lg border border-sand bg-white p-6" key={article.slug}>
-              <p className="text-slate text-sm">{article.readTime}</p>
+          {related.map((guide) => (
+            <li className="rounded-lg border border-sand bg-white p-6" key={guide.slug}>
+              <p className="text-slate text-sm">{guide.readTime}</p>
               <h3 className="mt-1.5 text-xl">
-                <a className={titleLink} href={routes.guide(article.slug)}>
-                  {article.title}
+                <a className={titleLink} href={routes.guide(guide.slug)}>
+                  {guide.title}
                 </a>
               </h3>
-              <p className="mt-2.5 text-slate text-sm">{article.description}</p>
+              <p className="mt-2.5 text-slate text-sm">{guide.description}</p>
             </li>
           ))}
         </ul>

@@ -5,13 +5,13 @@ import { Drawing } from '@/components/ui/drawing';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { home } from '@/lib/content/home';
 import { dateLabel } from '@/lib/format/format';
-import { articleList } from '@/lib/guides/server';
+import { guideList } from '@/lib/guides/server';
 import { routes } from '@/lib/site/routes';
 
 /** The two newest guides. */
-export function BlogTeasers() {
+export function GuideTeasers() {
   return (
-    <Band belowFold labelledBy="guides-title">
+    <Band labelledBy="guides-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="guides-title" title={home.guidesHeading} />
         <Button href={routes.blog} variant="outline">
@@ -19,7 +19,7 @@ export function BlogTeasers() {
         </Button>
       </div>
       <ul className="mt-10 grid gap-6 lg:grid-cols-2">
-        {articleList()
+        {guideList()
           .slice(0, 2)
           .map((guide) => (
             <Card

@@ -1,4 +1,4 @@
-import { OVERAGE_RATES } from '@/lib/lease/overage';
+import { OVERAGE_RATES } from '@/lib/lease/offer';
 import { overage } from '@/lib/lease/worked-examples';
 
 export type MileagePlanInputs = {

@@ -13,6 +13,11 @@ export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);
 }
 
+/** @param text with straight quotation marks and apostrophes, as typed @returns the same with curly ones */
+export function curlQuotes(text: string): string {
+  return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
+}
+
 /** @param clock 24-hour time, "20:00" @returns "8:00 PM" */
 export function clockLabel(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -28,20 +33,37 @@ export function dateLabel(date: string): string {
   );
 }
 
-// Created once and when used first: the first formatter of a page takes 50 ms on a slow phone.
-const currency = { style: 'currency', currency: 'USD' } as const;
-let dollarsAndCents: Intl.NumberFormat | undefined;
-let wholeDollars: Intl.NumberFormat | undefined;
+/** Formatters are made when first used, and kept: the first one of a page takes 50 ms on a slow phone. */
+const formatters: Record<string, Intl.NumberFormat> = {};
+
+function formatted(value: number, name: string, options?: Intl.NumberFormatOptions): string {
+  formatters[name] ??= new Intl.NumberFormat('en-US', options);
+  return formatters[name].format(value);
+}
 
 /** @param amount dollars @returns "$18,000" for whole dollars, "$1,597.50" otherwise */
 export function usd(amount: number): string {
-  dollarsAndCents ??= new Intl.NumberFormat('en-US', currency);
-  wholeDollars ??= new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
-  const cents = Math.round(amount * 100);
-  return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+  return money(Math.round(amount * 100));
+}
+
+/** @param cents whole @returns "$575.36", or "$575" for whole dollars */
+export function money(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: digits } as const;
+  return formatted(cents / 100, `dollars-${digits}`, options);
 }
 
 /** @param amount percent: 8.875 @returns "8.875%", at most three decimals */
 export function percent(amount: number): string {
-  return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(amount)}%`;
+  return `${formatted(amount, 'percent', { maximumFractionDigits: 3 })}%`;
+}
+
+/** @returns miles or another whole number: "12,000" */
+export function count(value: number): string {
+  return formatted(value, 'count');
+}
+
+/** @returns a number as one would type it, at most nine decimals: "0.0021", never "2.1e-3" */
+export function plain(value: number): string {
+  return formatted(value, 'plain', { maximumFractionDigits: 9, useGrouping: false });
 }

@@ -1,4 +1,4 @@
-import type { Article } from './guide';
+import type { Guide } from './guide';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -20,12 +20,12 @@ function rfc822(date: string): string {
 /**
  * The guides as RSS 2.0.
  *
- * @param articles newest first
+ * @param guides newest first
  * @param site absolute URLs of the feed, of the blog list and of a guide
  * @returns the XML document
  */
 export function rssFeed(
-  articles: readonly Article[],
+  guides: readonly Guide[],
   site: {
     title: string;
     description: string;
@@ -34,15 +34,15 @@ export function rssFeed(
     guideUrl: (slug: string) => string;
   },
 ): string {
-  const items = articles.map((article) => {
-    const url = xml(site.guideUrl(article.slug));
+  const items = guides.map((guide) => {
+    const url = xml(site.guideUrl(guide.slug));
     return [
       '    <item>',
-      `      <title>${xml(article.title)}</title>`,
+      `      <title>${xml(guide.title)}</title>`,
       `      <link>${url}</link>`,
       `      <guid isPermaLink="true">${url}</guid>`,
-      `      <pubDate>${rfc822(article.date)}</pubDate>`,
-      `      <description>${xml(article.description)}</description>`,
+      `      <pubDate>${rfc822(guide.date)}</pubDate>`,
+      `      <description>${xml(guide.description)}</description>`,
       '    </item>',
     ].join('\n');
   });

@@ -3,7 +3,7 @@ import { models } from '@/content/catalogue/models';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { facts } from '@/lib/content/facts';
 import { readFrontMatter } from '@/lib/content/front-matter';
-import { type Article, parseArticle } from './guide';
+import { type Guide, parseGuide } from './guide';
 import { guideLimits } from './guide-limits';
 import { agenciesWithoutLink, termMistakes, unofficialLinks } from './guide-parts';
 import { bannedPhrases, finderOf, pricesOfNamedCars, relativeTimes, unknownFigures } from './guide-words';
@@ -14,7 +14,7 @@ import { stiffPhrases } from './stiff-phrases';
 export type GuideSource = { slug: string; source: string };
 /** `at` is a piece of the text that is wrong; empty when the whole guide is. */
 export type Finding = { rule: string; message: string; at: string };
-type Rule = (guide: { article: Article; body: string; source: string }) => Omit<Finding, 'rule'>[];
+type Rule = (guide: { guide: Guide; body: string; source: string }) => Omit<Finding, 'rule'>[];
 
 const vehicleIn = finderOf(
   [
@@ -46,7 +46,7 @@ const fixedClaims: Record<string, { pattern: RegExp; example: string }> = {
 const whole = (message: string) => ({ message, at: '' });
 
 const rules: Record<string, Rule> = {
-  'word count': ({ article: { wordCount } }) =>
+  'word count': ({ guide: { wordCount } }) =>
     wordCount >= guideLimits.words.least && wordCount <= guideLimits.words.most
       ? []
       : [
@@ -64,7 +64,7 @@ const rules: Record<string, Rule> = {
           ),
         ];
   },
-  contractions: ({ article: { wordCount }, body }) => {
+  contractions: ({ guide: { wordCount }, body }) => {
     const least = Math.ceil((wordCount / 100) * guideLimits.contractions);
     const found = contractions(body);
     return found >= least
@@ -98,8 +98,8 @@ const rules: Record<string, Rule> = {
         ? [{ message: `expected an example without a named car; it names ${name}`, at: example }]
         : [];
     }),
-  figure: ({ article, source }) =>
-    unknownFigures(source, figuresKnownOn(article.date)).map((figure) => ({
+  figure: ({ guide, source }) =>
+    unknownFigures(source, figuresKnownOn(guide.date)).map((figure) => ({
       message: `expected a figure of content/facts.ts, or <Usd> or <Percent> for an example, in place of ${figure}`,
       at: figure,
     })),
@@ -141,14 +141,14 @@ const rules: Record<string, Rule> = {
     /<Sources>(?:(?!<Sources>)[\s\S])*\]\(https:[\s\S]*<\/Sources>\s*$/.test(body)
       ? []
       : [whole('expected as the last part <Sources>, a list of links to agencies and laws, and </Sources>')],
-  'fixed claim': ({ article: { slug }, source }) => {
+  'fixed claim': ({ guide: { slug }, source }) => {
     const claim = fixedClaims[slug];
     return !claim || claim.pattern.test(source)
       ? []
       : [whole(`expected what the product fixes for this guide: "${claim.example}"`)];
   },
-  related: ({ article }) =>
-    new Set(article.related).size === 2 && !article.related.includes(article.slug)
+  related: ({ guide }) =>
+    new Set(guide.related).size === 2 && !guide.related.includes(guide.slug)
       ? []
       : [{ message: 'expected two different guides, and not this one', at: 'related:' }],
 };
@@ -162,7 +162,7 @@ export const ruleNames: readonly string[] = ['front matter', ...Object.keys(rule
  */
 export function lintGuide({ slug, source }: GuideSource): Finding[] {
   try {
-    const guide = { article: parseArticle(slug, source), body: readFrontMatter(slug, source).body, source };
+    const guide = { guide: parseGuide(slug, source), body: readFrontMatter(slug, source).body, source };
     return Object.entries(rules).flatMap(([rule, check]) =>
       check(guide).map((finding) => ({ rule, ...finding })),
     );

@@ -9,7 +9,7 @@ import { plainText, readMinutes, words } from './source';
 type DateAndText = { date: string; dateText: string };
 
 /** The metadata of a guide (docs/product.md#blog). */
-export type Article = {
+export type Guide = {
   id: number;
   slug: string;
   title: string;
@@ -42,7 +42,7 @@ export type Article = {
  * @throws Error naming the file, the field or line, and what was expected; also for a guide that is not a draft and
  *   still contains TODO
  */
-export function parseArticle(slug: string, source: string): Article {
+export function parseGuide(slug: string, source: string): Guide {
   const file = guideFile(slug);
   const { fields, body } = parseGuideFile(file, source);
   const { updated, checked, draft = false, ...rest } = fields;
@@ -82,23 +82,23 @@ function requireFinished(file: string, source: string): void {
 }
 
 /** @returns a new list, newest first; guides of the same date by descending id */
-export function newestFirst(articles: readonly Article[]): Article[] {
-  return [...articles].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+export function newestFirst(guides: readonly Guide[]): Guide[] {
+  return [...guides].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }
 
 /**
  * The guides before and after one, by date.
  *
- * @param articles newest first
+ * @param guides newest first
  * @returns `previous` is the older one, `next` the newer one; `null` at either end
  */
-export function neighbors(articles: readonly Article[], slug: string) {
-  const index = articles.findIndex((article) => article.slug === slug);
+export function neighbors(guides: readonly Guide[], slug: string) {
+  const index = guides.findIndex((guide) => guide.slug === slug);
   if (index < 0) return { previous: null, next: null };
-  return { previous: articles[index + 1] ?? null, next: articles[index - 1] ?? null };
+  return { previous: guides[index + 1] ?? null, next: guides[index - 1] ?? null };
 }
 
-/** @returns the guides that `article` names as related, in the order of `articles`; one that is not listed is left out */
-export function relatedTo(articles: readonly Article[], article: Article): Article[] {
-  return articles.filter(({ slug }) => article.related.includes(slug));
+/** @returns the guides that `guide` names as related, in the order of `guides`; one that is not listed is left out */
+export function relatedTo(guides: readonly Guide[], guide: Guide): Guide[] {
+  return guides.filter(({ slug }) => guide.related.includes(slug));
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { showsDrafts } from '@/lib/env/server';
-import { type Article, newestFirst, parseArticle } from './guide';
+import { type Guide, newestFirst, parseGuide } from './guide';
 import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
 import { guideSlugs } from './slugs';
 
-function readAll(): Article[] {
+function readAll(): Guide[] {
   const slugs = guideSlugsOnDisk();
   const missing = guideSlugs.find((slug) => !slugs.includes(slug));
   if (missing) {
@@ -12,7 +12,7 @@ function readAll(): Article[] {
       `${guideFile(missing)} has a mistake:\n  (whole file): the file is missing; its URL is fixed, so restore it under this name`,
     );
   }
-  const guides = slugs.map((slug) => parseArticle(slug, guideSource(slug)));
+  const guides = slugs.map((slug) => parseGuide(slug, guideSource(slug)));
   for (const { id, slug } of guides) {
     const other = guides.find((guide) => guide.id === id && guide.slug < slug);
     if (other) {
@@ -25,7 +25,7 @@ function readAll(): Article[] {
   return newestFirst(guides.filter((guide) => !guide.draft || showsDrafts()));
 }
 
-let articles: Article[] | undefined;
+let guides: Guide[] | undefined;
 
 /**
  * The published guides, newest first; on previews and in development the drafts as well. Read from content/blog once per
@@ -33,12 +33,12 @@ let articles: Article[] | undefined;
  *
  * @throws Error, at build, naming the file and the field of the first mistake
  */
-export function articleList(): readonly Article[] {
-  articles ??= readAll();
-  return articles;
+export function guideList(): readonly Guide[] {
+  guides ??= readAll();
+  return guides;
 }
 
-/** @returns the guide of that slug, `null` when it is not in `articleList` */
-export function findArticle(slug: string): Article | null {
-  return articleList().find((article) => article.slug === slug) ?? null;
+/** @returns the guide of that slug, `null` when it is not in `guideList` */
+export function findGuide(slug: string): Guide | null {
+  return guideList().find((guide) => guide.slug === slug) ?? null;
 }

@@ -1,5 +1,5 @@
+import { money } from '@/lib/format/format';
 import { round, times } from './fraction';
-import { money } from './labels';
 
 /** A whole number of cents. Every amount between modules is one, so that sums are exact (docs/decisions.md#46-whole-cents-exact-fractions-each-number-rounded-once). */
 export type Cents = number;

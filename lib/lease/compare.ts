@@ -1,7 +1,6 @@
 import type { Cents } from './cents';
 import { dividedBy, round, times } from './fraction';
-import { costPerMile, effectiveMonthly, milesIn, type Offer } from './offer-cost';
-import { overage, type Range } from './overage';
+import { costPerMile, effectiveMonthly, milesIn, type Offer, overage, type Range } from './offer';
 
 export type OfferInputs = Offer & {
   milesPerYear: number;

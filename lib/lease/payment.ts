@@ -1,5 +1,5 @@
 import type { Cents } from './cents';
-import { dividedBy, type Fraction, minus, plus, round, times } from './fraction';
+import { dividedBy, type Fraction, fraction, minus, plus, round, roundTo, times } from './fraction';
 
 export type PaymentTerms = {
   /** What the lease starts from: price and rolled-in fees less everything put down. */
@@ -24,4 +24,48 @@ export function monthlyPayment({ capCost, residual, moneyFactor, months }: Payme
   const rentCharge = round(exactRentCharge);
   const payment = round(plus(exactDepreciation, exactRentCharge));
   return { depreciation, rentCharge, rounding: payment - depreciation - rentCharge, payment };
+}
+
+/** A money factor is the rate of the rent charge per month of half the balance: × 2400 is about a yearly rate in percent. */
+const RATE_PER_MONEY_FACTOR = 2400;
+
+/** What an offer names: a money factor such as 0.0021, or an approximate yearly rate in percent, such as 5.04. */
+export type Rate = { kind: 'money-factor'; value: number } | { kind: 'percent'; value: number };
+
+/** What an offer names: a percentage of MSRP, such as 60, or the amount. */
+export type Residual = { kind: 'percent'; value: number } | { kind: 'amount'; cents: Cents };
+
+/** @returns the exact money factor, also where a rate has no finite one: 5% is 5 ÷ 2400 */
+export function moneyFactorOf(rate: Rate): Fraction {
+  return rate.kind === 'money-factor' ? fraction(rate.value) : dividedBy(rate.value, RATE_PER_MONEY_FACTOR);
+}
+
+/**
+ * The other way to write the same rate. Nine decimals of a money factor and five of a rate are enough for a value of the
+ * other kind to come back unchanged.
+ */
+export function convertRate(rate: Rate): Rate {
+  return rate.kind === 'money-factor'
+    ? { kind: 'percent', value: roundTo(times(rate.value, RATE_PER_MONEY_FACTOR), 5) }
+    : { kind: 'money-factor', value: roundTo(moneyFactorOf(rate), 9) };
+}
+
+/** @returns the approximate interest-rate equivalent in percent, two decimals */
+export function approximateRate(rate: Rate): number {
+  return roundTo(times(moneyFactorOf(rate), RATE_PER_MONEY_FACTOR), 2);
+}
+
+/** @returns the residual in cents, rounded once */
+export function residualOf(residual: Residual, msrp: Cents): Cents {
+  return residual.kind === 'amount' ? residual.cents : round(times(msrp, dividedBy(residual.value, 100)));
+}
+
+/** The other way to write the same residual: as a percentage, the shortest one that gives exactly that amount. */
+export function convertResidual(residual: Residual, msrp: Cents): Residual {
+  const cents = residualOf(residual, msrp);
+  if (residual.kind === 'percent') return { kind: 'amount', cents };
+  const exact = dividedBy(times(cents, 100), msrp);
+  const candidates = Array.from({ length: 9 }, (_, decimals) => roundTo(exact, decimals));
+  const value = candidates.find((percent) => residualOf({ kind: 'percent', value: percent }, msrp) === cents);
+  return { kind: 'percent', value: value ?? roundTo(exact, 9) };
 }

@@ -1,50 +1,60 @@
-import { OVERAGE_RATES } from './overage';
-import { TAX_PERCENT } from './tax';
-import { leasePayment, leaseTax, sum, taxedTotal } from './worked-examples';
+import type { Cents } from './cents';
+import { OVERAGE_RATES } from './offer';
+import { moneyFactorOf, monthlyPayment, residualOf } from './payment';
+import { TAX_PERCENT, taxOn } from './tax';
 
 /** A lease in New York City whose monthly amounts come out in whole cents, so that every printed number adds up. */
 const terms = {
-  sellingPrice: 35_300,
-  msrp: 36_000,
+  sellingPrice: 3_530_000 as Cents,
+  msrp: 3_600_000 as Cents,
   residualPercent: 60,
   moneyFactor: 0.00175,
   months: 36,
-  fees: 700,
-  down: 0,
+  acquisitionFee: 70_000 as Cents,
+  down: 0 as Cents,
 };
 const MILES_A_YEAR = 12_000;
-const DISPOSITION_FEE = 400;
+const DISPOSITION_FEE: Cents = 40_000;
 /** content/facts.ts: title, plates, two years' registration, city use tax and MCTD fee; the capped documentation fee. */
-const REGISTRATION = 50 + 25 + 71 + 30 + 50;
-const DOCUMENTATION_FEE = 175;
+const REGISTRATION: Cents = 5000 + 2500 + 7100 + 3000 + 5000;
+const DOCUMENTATION_FEE: Cents = 17_500;
 
 /**
  * The numbers on the first page of an example lease, in the order of the federal disclosures (12 CFR 1013.4).
  *
- * @returns dollars; `totalOfPayments` is everything paid by the end, the first payment counted once
+ * @returns cents, `perMile` too; `totalOfPayments` is everything paid by the end, the first payment counted once
  */
 export function sampleLease() {
-  const { payment, adjustedCapCost, residual } = leasePayment(terms);
-  const totalOfBase = taxedTotal({ monthlyPayment: payment, months: terms.months });
+  const capitalizedCost = terms.sellingPrice + terms.acquisitionFee;
+  const adjustedCapCost = capitalizedCost - terms.down;
+  const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
+  const moneyFactor = moneyFactorOf({ kind: 'money-factor', value: terms.moneyFactor });
+  const { payment } = monthlyPayment({
+    capCost: adjustedCapCost,
+    residual,
+    moneyFactor,
+    months: terms.months,
+  });
+  const totalOfBase = terms.months * payment;
   const depreciation = adjustedCapCost - residual;
-  const salesTax = leaseTax(totalOfBase, TAX_PERCENT.nyc);
-  const dueAtSigning = sum([payment, salesTax, DOCUMENTATION_FEE, REGISTRATION]);
+  const salesTax = taxOn(totalOfBase, TAX_PERCENT.nyc);
+  const dueAtSigning = payment + salesTax + DOCUMENTATION_FEE + REGISTRATION;
   return {
     ...terms,
     milesPerYear: MILES_A_YEAR,
-    perMile: OVERAGE_RATES.high,
+    perMile: 100 * OVERAGE_RATES.high,
     payment,
-    capitalizedCost: sum([terms.sellingPrice, terms.fees]),
+    capitalizedCost,
     adjustedCapCost,
     residual,
     depreciation,
-    rentCharge: sum([totalOfBase, -depreciation]),
+    rentCharge: totalOfBase - depreciation,
     totalOfBase,
     salesTax,
     documentationFee: DOCUMENTATION_FEE,
     registration: REGISTRATION,
     dueAtSigning,
     dispositionFee: DISPOSITION_FEE,
-    totalOfPayments: sum([dueAtSigning, totalOfBase, -payment, DISPOSITION_FEE]),
+    totalOfPayments: dueAtSigning + totalOfBase - payment + DISPOSITION_FEE,
   };
 }

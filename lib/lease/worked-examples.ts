@@ -1,9 +1,7 @@
 import { toCents } from './cents';
 import { fraction } from './fraction';
-import { effectiveMonthly as effectiveMonthlyInCents } from './offer-cost';
-import { overage as overageInCents } from './overage';
-import { monthlyPayment } from './payment';
-import { approximateRate, residualOf } from './rate';
+import { effectiveMonthly as effectiveMonthlyInCents, overage as overageInCents } from './offer';
+import { approximateRate, monthlyPayment, residualOf } from './payment';
 import { TAX_PERCENT, taxOn } from './tax';
 
 /*

@@ -25,7 +25,7 @@ it('every amount of an electric lease is a sourced fact', () => {
 });
 
 describe('the electric guide', () => {
-  const text = guideWith('EvDatesFigure', 'ev-electric-car-leasing-nyc-nj-2025');
+  const text = guideWith('EvDatesChart', 'ev-electric-car-leasing-nyc-nj-2025');
   const FULL_DATE =
     /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/g;
   const datesIn = (part: string) => part.match(FULL_DATE) ?? [];
@@ -68,7 +68,7 @@ describe('the electric guide', () => {
 });
 
 it('the credit guide’s table has the tiers of its figure', () => {
-  const text = guideWith('CreditTiersFigure', 'credit-score-car-leasing-nyc-nj');
+  const text = guideWith('CreditTiersChart', 'credit-score-car-leasing-nyc-nj');
   if (!text) return;
   for (const { name, from } of creditTiers.slice(0, -1)) {
     expect(text).toMatch(new RegExp(`\\| ${name} \\| ${from}[+–]`));
@@ -76,7 +76,7 @@ it('the credit guide’s table has the tiers of its figure', () => {
 });
 
 it('the family guide’s table has the cargo space of its figure', () => {
-  const text = guideWith('SeatsFigure', 'best-family-cars-lease-new-jersey-2025');
+  const text = guideWith('SeatsChart', 'best-family-cars-lease-new-jersey-2025');
   if (!text) return;
   for (const { make, model, cubicFeet } of thirdRowCargo) {
     const row = text.split('\n').find((line) => line.startsWith(`| ${make} ${model} |`));

@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
-import { newestFirst, parseArticle } from '@/lib/guides/guide';
+import { newestFirst, parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
 import { emulateSlowPhone } from '../support/slow-phone';
+import { expect, type Page, test } from '../support/test';
 
 const phone = { width: 375, height: 740 };
 
@@ -49,7 +49,7 @@ test('two teasers lead to the newest articles', async ({ page }) => {
   await page.goto('/');
   const teasers = page.getByRole('main').getByRole('article');
   await expect(teasers).toHaveCount(2);
-  const articles = guideSlugsOnDisk().map((slug) => parseArticle(slug, guideSource(slug)));
+  const articles = guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
   const published = newestFirst(articles.filter(({ draft }) => !draft));
   for (const [at, { dateText, readTime, slug, drawing }] of published.slice(0, 2).entries()) {
     await expect(teasers.nth(at)).toContainText(dateText);

@@ -1,38 +1,38 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { articleComponents } from '@/components/guides/guide-components';
-import { ArticlePage } from '@/components/guides/guide-page';
+import { guideComponents } from '@/components/guides/guide-components';
+import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { neighbors, relatedTo } from '@/lib/guides/guide';
-import { articleList, findArticle } from '@/lib/guides/server';
+import { findGuide, guideList } from '@/lib/guides/server';
 import { tocItems } from '@/lib/guides/toc';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return articleList().map(({ slug }) => ({ slug }));
+  return guideList().map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
-  const article = findArticle((await params).slug);
-  return article ? guideMetadata(article) : {};
+  const guide = findGuide((await params).slug);
+  return guide ? guideMetadata(guide) : {};
 }
 
 export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
-  const article = findArticle((await params).slug);
-  if (!article) notFound();
-  const { default: Body, toc } = await import(`@/content/blog/${article.slug}.mdx`);
+  const guide = findGuide((await params).slug);
+  if (!guide) notFound();
+  const { default: Body, toc } = await import(`@/content/blog/${guide.slug}.mdx`);
   const otherGuides = {
-    ...neighbors(articleList(), article.slug),
-    related: relatedTo(articleList(), article),
+    ...neighbors(guideList(), guide.slug),
+    related: relatedTo(guideList(), guide),
   };
   return (
     <>
-      <JsonLd data={blogPosting(article)} />
-      <ArticlePage article={article} toc={tocItems(toc)} {...otherGuides}>
-        <Body components={articleComponents} />
-      </ArticlePage>
+      <JsonLd data={blogPosting(guide)} />
+      <GuidePage guide={guide} toc={tocItems(toc)} {...otherGuides}>
+        <Body components={guideComponents} />
+      </GuidePage>
     </>
   );
 }

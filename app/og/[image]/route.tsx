@@ -10,7 +10,7 @@ import {
 } from '@/components/share-image/share-images';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { drawingOfMake } from '@/lib/catalogue/models';
-import { articleList } from '@/lib/guides/server';
+import { guideList } from '@/lib/guides/server';
 import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-images';
 
 export const dynamic = 'force-static';
@@ -18,7 +18,7 @@ export const dynamicParams = false;
 
 /** Every share image by its name. */
 function imagesByName(): Map<string, ReactElement> {
-  const guides = articleList().map(({ slug, title, dateText, readTime, drawing }): [string, ReactElement] => [
+  const guides = guideList().map(({ slug, title, dateText, readTime, drawing }): [string, ReactElement] => [
     shareImages.guide(slug),
     <GuideImage drawing={drawing} key={slug} line={`${dateText} · ${readTime}`} title={title} />,
   ]);

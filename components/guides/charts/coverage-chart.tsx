@@ -13,7 +13,7 @@ const places = [
 const thousands = (amount: number) => `$${amount},000`;
 
 /** The liability cover that New York and New Jersey demand, beside what a lease usually demands. */
-export function CoverageFigure() {
+export function CoverageChart() {
   const { rows, times } = coverage();
   return (
     <Figure

@@ -24,7 +24,7 @@ const costOf = ({ payment, more }: Tier) => {
 };
 
 /** The credit tiers on one scale, with what each changes; `step` is what a tier down adds to the money factor. */
-export function CreditTiersFigure({ step, ...terms }: LeaseTerms & { step: number }) {
+export function CreditTiersChart({ step, ...terms }: LeaseTerms & { step: number }) {
   const tiers = creditSteps(terms, step);
   const scores = [...tiers.map(({ from }) => from), tiers[0]?.to ?? 0].sort((a, b) => a - b);
   const [lowest = 0, highest = 0] = [scores[0], scores.at(-1)];

@@ -5,7 +5,7 @@ import { barColumns } from './bar-columns';
 import { Figure } from './chart';
 
 /** What is due on the first day of a lease with nothing down, line by line, in New York City and in New Jersey. */
-export function DayOneFigure(inputs: DayOneInputs) {
+export function DayOneChart(inputs: DayOneInputs) {
   const { lines, total, taxShare } = dayOne(inputs);
   const shares = [...new Set(taxShare)].map(percent).join(' to ');
   const rows = [...lines, { label: 'Due on day one', ...total }];

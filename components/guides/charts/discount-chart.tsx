@@ -7,7 +7,7 @@ import { stackedBars } from './stacked-bars';
 type Named = { label: string } & LeaseTerms;
 
 /** Two leases of equal term, the second of a car with a lower price: what the lower price takes off the payments. */
-export function DiscountFigure({ leases }: { leases: [Named, Named] }) {
+export function DiscountChart({ leases }: { leases: [Named, Named] }) {
   const [first, second] = leases.map((lease) => ({ ...lease, ...leaseTotal(lease) })) as [
     Named & ReturnType<typeof leaseTotal>,
     Named & ReturnType<typeof leaseTotal>,

@@ -29,7 +29,7 @@ const lasts = ({ from, to }: { from?: IsoDate; to?: IsoDate }) => {
 const headings = { incentive: 'You get', tax: 'You pay' } as const;
 
 /** What an electric lease got and paid, on one line of dates. */
-export function EvDatesFigure() {
+export function EvDatesChart() {
   const { days, lines, changes, largest } = evCalendar();
   const rows = lines.flatMap((line) =>
     line.periods.map((period) => [line.label, amountOf(line, period.amount), lasts(period)] as const),

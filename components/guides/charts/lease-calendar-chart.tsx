@@ -25,7 +25,7 @@ const whenOf = ([from, to]: CalendarStep['before'], last: string) => {
  * @param enlarge which end
  * @param signed the day on which the example's lease is signed
  */
-export function LeaseCalendarFigure(props: { enlarge: 'start' | 'end'; signed: IsoDate; months: number }) {
+export function LeaseCalendarChart(props: { enlarge: 'start' | 'end'; signed: IsoDate; months: number }) {
   const { enlarge, signed, months } = props;
   const calendar = leaseCalendar({ signed, months });
   const atStart = enlarge === 'start';

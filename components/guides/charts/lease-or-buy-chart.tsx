@@ -9,7 +9,7 @@ import { plot } from './plot';
 const TEXT = 116;
 
 /** What two leases in a row and buying the same car have cost after each month, with the month in which the lines cross. */
-export function LeaseOrBuyFigure(inputs: LeaseOrBuyInputs) {
+export function LeaseOrBuyChart(inputs: LeaseOrBuyInputs) {
   const { after, aheadFor } = leaseOrBuy(inputs);
   const last = after.at(-1) ?? { month: 0, lease: 0, buy: 0 };
   const finding =

@@ -1,8 +1,7 @@
 import { tones } from '@/components/ui/marks';
 import { type MileagePlanInputs, mileagePlan } from '@/lib/charts/mileage-plan';
-import { usd } from '@/lib/format/format';
-import { count } from '@/lib/lease/labels';
-import { OVERAGE_RATES } from '@/lib/lease/overage';
+import { count, usd } from '@/lib/format/format';
+import { OVERAGE_RATES } from '@/lib/lease/offer';
 import { Figure } from './chart';
 import { lineTones } from './line-marks';
 import { plot } from './plot';
@@ -11,7 +10,7 @@ const LOW = usd(OVERAGE_RATES.low);
 const HIGH = usd(OVERAGE_RATES.high);
 
 /** The bill for extra miles at each pace, as a band between the usual charges, and what a bigger plan costs. */
-export function MileageFigure(inputs: MileagePlanInputs) {
+export function MileageChart(inputs: MileagePlanInputs) {
   const { plan, biggerPlan, months } = inputs;
   const { extra, evenAt, billAt } = mileagePlan(inputs);
   const paysOff = evenAt.low <= biggerPlan;

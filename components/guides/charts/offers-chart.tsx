@@ -5,7 +5,7 @@ import { Figure } from './chart';
 import { stackedBars } from './stacked-bars';
 
 /** Offers of equal term as bars of what is due at signing and what comes after. */
-export function OffersFigure({ offers }: { offers: ({ label: string } & Offer)[] }) {
+export function OffersChart({ offers }: { offers: ({ label: string } & Offer)[] }) {
   const { costs, dearest, cheapest, lowestPayment } = offerCosts(offers);
   const finding =
     dearest === lowestPayment

@@ -6,7 +6,7 @@ import { barRows } from './bar-rows';
 import { Figure } from './chart';
 
 /** What a monthly payment is made of, with the tax of New York City spread over the months. */
-export function PaymentFigure(terms: LeaseTerms) {
+export function PaymentChart(terms: LeaseTerms) {
   const { depreciation, rentCharge, tax, total } = paymentParts(terms, 'nyc');
   const share = percent(Math.round((depreciation / total) * 100));
   const taxLabel = `Sales tax, ${percent(TAX_PERCENT.nyc)}`;

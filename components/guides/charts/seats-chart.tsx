@@ -16,7 +16,7 @@ const STEP = 18;
 const BAR = 14;
 
 /** Seats and rows of the body styles for families, and the space behind the third row. */
-export function SeatsFigure() {
+export function SeatsChart() {
   const styles = familySeats();
   const cargoFor = (style: string) => styles.find((row) => row.style === style)?.cargo ?? [0, 0];
   const [[minivan], [, suv]] = [cargoFor('minivan'), cargoFor('large-suv')];

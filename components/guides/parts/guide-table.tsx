@@ -15,7 +15,7 @@ function isFigure(node: ReactNode): boolean {
 }
 
 /** A Markdown table of a guide. A column is numeric when most of its cells are amounts. */
-export function ArticleTable({ children }: { children?: ReactNode }) {
+export function GuideTable({ children }: { children?: ReactNode }) {
   const { labels, rows } = readMarkdownTable(children);
   const columns = labels.map((label, index) => ({
     label: withSmartQuotes(label),

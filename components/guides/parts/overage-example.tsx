@@ -1,5 +1,5 @@
 import { usd } from '@/lib/format/format';
-import { OVERAGE_RATES } from '@/lib/lease/overage';
+import { OVERAGE_RATES } from '@/lib/lease/offer';
 import { overage } from '@/lib/lease/worked-examples';
 import { ExampleBox, ExampleLines } from './example-box';
 

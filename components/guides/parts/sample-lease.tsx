@@ -1,4 +1,4 @@
-import { percent, usd } from '@/lib/format/format';
+import { money, percent } from '@/lib/format/format';
 import { sampleLease } from '@/lib/lease/sample-lease';
 import { TAX_PERCENT } from '@/lib/lease/tax';
 import { ExampleBox, ExampleLines } from './example-box';
@@ -10,37 +10,37 @@ export function SampleLease() {
     <ExampleBox title="The first page of a lease, line by line">
       <ExampleLines
         lines={[
-          { label: '1. Amount due at lease signing or delivery', value: usd(lease.dueAtSigning) },
-          { label: `2. Monthly payments, each of ${lease.months}`, value: usd(lease.payment) },
-          { label: '3. Other charges: disposition fee', value: usd(lease.dispositionFee) },
-          { label: '4. Total of payments', value: usd(lease.totalOfPayments) },
+          { label: '1. Amount due at lease signing or delivery', value: money(lease.dueAtSigning) },
+          { label: `2. Monthly payments, each of ${lease.months}`, value: money(lease.payment) },
+          { label: '3. Other charges: disposition fee', value: money(lease.dispositionFee) },
+          { label: '4. Total of payments', value: money(lease.totalOfPayments) },
         ]}
         title="At the top"
       />
       <ExampleLines
         lines={[
-          { label: 'First monthly payment', value: usd(lease.payment) },
+          { label: 'First monthly payment', value: money(lease.payment) },
           {
             label: `Sales tax, New York City, ${percent(TAX_PERCENT.nyc)} of all payments`,
-            value: usd(lease.salesTax),
+            value: money(lease.salesTax),
           },
-          { label: 'Dealer documentation fee', value: usd(lease.documentationFee) },
-          { label: 'Title, plates, and registration', value: usd(lease.registration) },
-          { label: 'Due at signing', value: usd(lease.dueAtSigning), strong: true },
+          { label: 'Dealer documentation fee', value: money(lease.documentationFee) },
+          { label: 'Title, plates, and registration', value: money(lease.registration) },
+          { label: 'Due at signing', value: money(lease.dueAtSigning), strong: true },
         ]}
         title="Itemization of the amount due"
       />
       <ExampleLines
         lines={[
-          { label: '5. Gross capitalized cost', value: usd(lease.capitalizedCost) },
-          { label: '6. Capitalized cost reduction', value: usd(lease.down) },
-          { label: '7. Adjusted capitalized cost', value: usd(lease.adjustedCapCost) },
-          { label: '8. Residual value', value: usd(lease.residual) },
-          { label: '9. Depreciation and any amortized amounts', value: usd(lease.depreciation) },
-          { label: '10. Rent charge', value: usd(lease.rentCharge) },
-          { label: '11. Total of base monthly payments', value: usd(lease.totalOfBase) },
+          { label: '5. Gross capitalized cost', value: money(lease.capitalizedCost) },
+          { label: '6. Capitalized cost reduction', value: money(lease.down) },
+          { label: '7. Adjusted capitalized cost', value: money(lease.adjustedCapCost) },
+          { label: '8. Residual value', value: money(lease.residual) },
+          { label: '9. Depreciation and any amortized amounts', value: money(lease.depreciation) },
+          { label: '10. Rent charge', value: money(lease.rentCharge) },
+          { label: '11. Total of base monthly payments', value: money(lease.totalOfBase) },
           { label: '12. Lease payments', value: String(lease.months) },
-          { label: '13. Base monthly payment', value: usd(lease.payment), strong: true },
+          { label: '13. Base monthly payment', value: money(lease.payment), strong: true },
         ]}
         title="How the monthly payment is determined"
       />
@@ -53,13 +53,13 @@ export function SampleLease() {
           line 3.
         </li>
         <li>
-          The price you agreed on, {usd(lease.sellingPrice)}, plus a {usd(lease.fees)} acquisition fee. If
-          it’s higher than your quote, stop and ask what was added.
+          The price you agreed on, {money(lease.sellingPrice)}, plus a {money(lease.acquisitionFee)}{' '}
+          acquisition fee. If it’s higher than your quote, stop and ask what was added.
         </li>
         <li>Cash down, rebates, and trade-in. Zero is fine.</li>
         <li>Line 5 minus line 6. This is what the lease starts from.</li>
         <li>
-          {percent(lease.residualPercent)} of the sticker price, {usd(lease.msrp)}. It’s often your price to
+          {percent(lease.residualPercent)} of the sticker price, {money(lease.msrp)}. It’s often your price to
           buy the car, too.
         </li>
         <li>Line 7 minus line 8: the value you’ll use up.</li>
@@ -73,7 +73,7 @@ export function SampleLease() {
       </ol>
       <p className="mt-4 text-sm">
         Read three paragraphs below the numbers, too: what early termination costs, what counts as excess wear
-        (here also {usd(lease.perMile)} for each mile over {lease.milesPerYear.toLocaleString('en-US')} a
+        (here also {money(lease.perMile)} for each mile over {lease.milesPerYear.toLocaleString('en-US')} a
         year), and the price to buy the car at the end.
       </p>
     </ExampleBox>

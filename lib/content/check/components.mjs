@@ -92,7 +92,7 @@ export const COMPONENTS = {
     example:
       '<PaymentExample title="An example" sellingPrice={36000} msrp={38000} residualPercent={60} moneyFactor={0.002} months={36} fees={900} down={0} />',
   },
-  DayOneFigure: {
+  DayOneChart: {
     attributes: {
       monthlyPayment: positive,
       months: positive,
@@ -101,14 +101,14 @@ export const COMPONENTS = {
       registration: bothPlaces,
     },
     example:
-      '<DayOneFigure monthlyPayment={480} months={36} dealerFee={175} titleAndPlates={{ nyc: 75, nj: 60 }} registration={{ nyc: 151, nj: 252 }} />',
+      '<DayOneChart monthlyPayment={480} months={36} dealerFee={175} titleAndPlates={{ nyc: 75, nj: 60 }} registration={{ nyc: 151, nj: 252 }} />',
   },
-  DiscountFigure: {
+  DiscountChart: {
     attributes: { leases: twoLeases },
     example:
-      '<DiscountFigure leases={[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]} />',
+      '<DiscountChart leases={[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]} />',
   },
-  LeaseOrBuyFigure: {
+  LeaseOrBuyChart: {
     attributes: {
       ...leaseTerms,
       dispositionFee: number,
@@ -118,9 +118,9 @@ export const COMPONENTS = {
       laterValue: number,
     },
     example:
-      '<LeaseOrBuyFigure sellingPrice={36400} msrp={38000} residualPercent={58} moneyFactor={0.0021} months={36} fees={695} down={0} dispositionFee={400} loanPercent={6} loanMonths={60} laterRepairs={3000} laterValue={12000} />',
+      '<LeaseOrBuyChart sellingPrice={36400} msrp={38000} residualPercent={58} moneyFactor={0.0021} months={36} fees={695} down={0} dispositionFee={400} loanPercent={6} loanMonths={60} laterRepairs={3000} laterValue={12000} />',
   },
-  MileageFigure: {
+  MileageChart: {
     attributes: {
       plan: positive,
       biggerPlan: positive,
@@ -130,29 +130,29 @@ export const COMPONENTS = {
       moneyFactor: number,
     },
     example:
-      '<MileageFigure plan={12000} biggerPlan={15000} months={36} msrp={40000} residualPoints={2} moneyFactor={0.002} />',
+      '<MileageChart plan={12000} biggerPlan={15000} months={36} msrp={40000} residualPoints={2} moneyFactor={0.002} />',
   },
-  OffersFigure: {
+  OffersChart: {
     attributes: { offers: offersOfOneTerm },
-    example: '<OffersFigure offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
+    example: '<OffersChart offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
   },
-  CoverageFigure: { attributes: {}, example: '<CoverageFigure />' },
-  CreditTiersFigure: {
+  CoverageChart: { attributes: {}, example: '<CoverageChart />' },
+  CreditTiersChart: {
     attributes: { ...leaseTerms, step: positive },
     example:
-      '<CreditTiersFigure sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} step={0.001} />',
+      '<CreditTiersChart sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} step={0.001} />',
   },
-  EvDatesFigure: { attributes: {}, example: '<EvDatesFigure />' },
-  LeaseCalendarFigure: {
+  EvDatesChart: { attributes: {}, example: '<EvDatesChart />' },
+  LeaseCalendarChart: {
     attributes: { enlarge: oneOf('start', 'end'), signed: date, months: positive },
-    example: '<LeaseCalendarFigure enlarge="start" signed="2025-09-15" months={36} />',
+    example: '<LeaseCalendarChart enlarge="start" signed="2025-09-15" months={36} />',
   },
-  PaymentFigure: {
+  PaymentChart: {
     attributes: leaseTerms,
     example:
-      '<PaymentFigure sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} />',
+      '<PaymentChart sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} />',
   },
-  SeatsFigure: { attributes: {}, example: '<SeatsFigure />' },
+  SeatsChart: { attributes: {}, example: '<SeatsChart />' },
   BusinessName: { attributes: {}, example: '<BusinessName />' },
   BusinessPhone: { attributes: {}, example: '<BusinessPhone />' },
   BusinessEmail: { attributes: {}, example: '<BusinessEmail />' },

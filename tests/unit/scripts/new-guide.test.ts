@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { parseArticle } from '@/lib/guides/guide';
+import { parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { draftGuide, slugFrom } from '@/scripts/lib/guide-draft.mjs';
 
-const guides = guideSlugsOnDisk().map((slug) => parseArticle(slug, guideSource(slug)));
+const guides = guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
 const taken = { slug: 'a-title-in-use', id: 1, date: '2025-01-01', draft: true };
 const now = { today: '2026-03-01', guides: [...guides, taken] };
 /** Not an example of README.md, which an owner may have tried. */
@@ -13,7 +13,7 @@ describe('a new guide', () => {
   it('is a valid draft with the next id, the given day and two related guides', () => {
     const { slug, text } = draftGuide(TITLE, now);
     expect(slug).toBe('reading-an-odometer-statement-ink-errors');
-    const draft = parseArticle(slug, text);
+    const draft = parseGuide(slug, text);
     expect(draft).toMatchObject({
       id: Math.max(...guides.map(({ id }) => id)) + 1,
       title: TITLE,
@@ -29,7 +29,7 @@ describe('a new guide', () => {
 
   it('cannot be published before its TODOs are replaced', () => {
     const { slug, text } = draftGuide(TITLE, now);
-    expect(() => parseArticle(slug, text.replace('draft: true\n', ''))).toThrow(
+    expect(() => parseGuide(slug, text.replace('draft: true\n', ''))).toThrow(
       /line 4: expected the finished text in place of "TODO"/,
     );
   });

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { ArticlePeople } from '@/components/guides/guide-people';
-import type { Article } from '@/lib/guides/guide';
+import { GuidePeople } from '@/components/guides/guide-people';
+import type { Guide } from '@/lib/guides/guide';
 
-const shown = (people: Pick<Article, 'author' | 'reviewer'>) =>
-  render(<ArticlePeople article={people as Article} />).container.textContent;
+const shown = (people: Pick<Guide, 'author' | 'reviewer'>) =>
+  render(<GuidePeople guide={people as Guide} />).container.textContent;
 
 describe('the people of a guide', () => {
   it('are named with what they are', () => {

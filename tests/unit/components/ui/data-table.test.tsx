@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { ArticleTable } from '@/components/guides/parts/guide-table';
+import { GuideTable } from '@/components/guides/parts/guide-table';
 import { Usd } from '@/components/guides/parts/usd';
 
 /** A table as MDX compiles it. */
 const table = (
-  <ArticleTable>
+  <GuideTable>
     <thead>
       <tr>
         <th>Line</th>
@@ -21,7 +21,7 @@ const table = (
         <td>At delivery</td>
       </tr>
     </tbody>
-  </ArticleTable>
+  </GuideTable>
 );
 
 it('a table keeps its semantics when its rows are laid out as blocks', () => {

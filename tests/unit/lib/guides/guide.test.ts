@@ -1,14 +1,14 @@
 import { business } from '@/lib/content/business';
 import { rssFeed } from '@/lib/guides/feed';
-import { type Article, neighbors, newestFirst, parseArticle } from '@/lib/guides/guide';
+import { type Guide, neighbors, newestFirst, parseGuide } from '@/lib/guides/guide';
 import { smartQuotes } from '@/lib/guides/smart-quotes';
 import { searchWithSort, sortFromSearch } from '@/lib/guides/sort';
 import { tocItems } from '@/lib/guides/toc';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
-const article = (id: number, date: string) =>
-  ({ id, date, slug: `guide-${id}`, title: `T & "${id}" <b>`, description: "It's" }) as unknown as Article;
-const list = [article(1, '2025-08-01'), article(3, '2025-08-01'), article(2, '2025-09-01')];
+const guide = (id: number, date: string) =>
+  ({ id, date, slug: `guide-${id}`, title: `T & "${id}" <b>`, description: "It's" }) as unknown as Guide;
+const list = [guide(1, '2025-08-01'), guide(3, '2025-08-01'), guide(2, '2025-09-01')];
 
 describe('the order of guides', () => {
   it('is newest first, the higher id first on one day, and the given list does not change', () => {
@@ -31,7 +31,7 @@ it.each([
   ['updated: 2026-02-01\nchecked: 2026-03-01', '2026-03-01'],
   ['updated: 2026-04-01\nchecked: 2026-03-01', '2026-04-01'],
 ])('the facts of a guide with %j were last checked on %s', (fields, date) => {
-  const { checked } = parseArticle('a-guide', guideText(`${guideFields}\n${fields}`));
+  const { checked } = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
   expect(checked.date).toBe(date);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['', 'author: Ann Lee, CPA, Newark', { name: 'Ann Lee', role: 'CPA, Newark' }],
 ])('with %j for every guide and the field %j, the author is %j', (guideAuthor, field, author) => {
   jest.replaceProperty(business, 'guideAuthor', guideAuthor);
-  expect(parseArticle('a-guide', guideText(`${guideFields}\n${field}`)).author).toEqual(author);
+  expect(parseGuide('a-guide', guideText(`${guideFields}\n${field}`)).author).toEqual(author);
 });
 
 describe('the order in a URL', () => {

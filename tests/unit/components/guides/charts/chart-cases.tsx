@@ -1,14 +1,14 @@
-import { CoverageFigure } from '@/components/guides/charts/coverage-chart';
-import { CreditTiersFigure } from '@/components/guides/charts/credit-tiers-chart';
-import { DayOneFigure } from '@/components/guides/charts/day-one-chart';
-import { DiscountFigure } from '@/components/guides/charts/discount-chart';
-import { EvDatesFigure } from '@/components/guides/charts/ev-dates-chart';
-import { LeaseCalendarFigure } from '@/components/guides/charts/lease-calendar-chart';
-import { LeaseOrBuyFigure } from '@/components/guides/charts/lease-or-buy-chart';
-import { MileageFigure } from '@/components/guides/charts/mileage-chart';
-import { OffersFigure } from '@/components/guides/charts/offers-chart';
-import { PaymentFigure } from '@/components/guides/charts/payment-chart';
-import { SeatsFigure } from '@/components/guides/charts/seats-chart';
+import { CoverageChart } from '@/components/guides/charts/coverage-chart';
+import { CreditTiersChart } from '@/components/guides/charts/credit-tiers-chart';
+import { DayOneChart } from '@/components/guides/charts/day-one-chart';
+import { DiscountChart } from '@/components/guides/charts/discount-chart';
+import { EvDatesChart } from '@/components/guides/charts/ev-dates-chart';
+import { LeaseCalendarChart } from '@/components/guides/charts/lease-calendar-chart';
+import { LeaseOrBuyChart } from '@/components/guides/charts/lease-or-buy-chart';
+import { MileageChart } from '@/components/guides/charts/mileage-chart';
+import { OffersChart } from '@/components/guides/charts/offers-chart';
+import { PaymentChart } from '@/components/guides/charts/payment-chart';
+import { SeatsChart } from '@/components/guides/charts/seats-chart';
 import { familyStyles, thirdRowCargo } from '@/content/catalogue/family-cars';
 import { creditTiers } from '@/content/credit-tiers';
 import { evLines } from '@/content/ev-dates';
@@ -115,19 +115,19 @@ type FigureCase = {
 /** Every figure, at least once; more where its title or its drawing depends on the numbers. */
 export const figureCases: FigureCase[] = [
   {
-    name: 'PaymentFigure',
-    figure: <PaymentFigure {...lease} />,
+    name: 'PaymentChart',
+    figure: <PaymentChart {...lease} />,
     bars: [depreciation, rentCharge, tax, depreciation + rentCharge + tax],
   },
   {
-    name: 'CoverageFigure',
-    figure: <CoverageFigure />,
+    name: 'CoverageChart',
+    figure: <CoverageChart />,
     bars: insuranceMinimums.flatMap((row) => Object.values(row).filter((value) => typeof value === 'number')),
   },
   {
-    name: 'DayOneFigure',
+    name: 'DayOneChart',
     figure: (
-      <DayOneFigure
+      <DayOneChart
         dealerFee={175}
         monthlyPayment={480}
         months={36}
@@ -141,21 +141,21 @@ export const figureCases: FigureCase[] = [
     ],
   },
   {
-    name: 'LeaseOrBuyFigure, where the lines cross',
-    figure: <LeaseOrBuyFigure {...lease} {...buying} />,
+    name: 'LeaseOrBuyChart, where the lines cross',
+    figure: <LeaseOrBuyChart {...lease} {...buying} />,
   },
   {
-    name: 'LeaseOrBuyFigure, where buying is ahead at once',
-    figure: <LeaseOrBuyFigure {...lease} {...buying} moneyFactor={0.01} />,
+    name: 'LeaseOrBuyChart, where buying is ahead at once',
+    figure: <LeaseOrBuyChart {...lease} {...buying} moneyFactor={0.01} />,
   },
   {
-    name: 'LeaseOrBuyFigure, where leasing stays ahead',
-    figure: <LeaseOrBuyFigure {...lease} {...buying} loanPercent={25} moneyFactor={0.001} />,
+    name: 'LeaseOrBuyChart, where leasing stays ahead',
+    figure: <LeaseOrBuyChart {...lease} {...buying} loanPercent={25} moneyFactor={0.001} />,
   },
   {
-    name: 'MileageFigure, where the bigger plan pays off',
+    name: 'MileageChart, where the bigger plan pays off',
     figure: (
-      <MileageFigure
+      <MileageChart
         biggerPlan={15_000}
         moneyFactor={0.002}
         months={36}
@@ -166,9 +166,9 @@ export const figureCases: FigureCase[] = [
     ),
   },
   {
-    name: 'MileageFigure, where it may not',
+    name: 'MileageChart, where it may not',
     figure: (
-      <MileageFigure
+      <MileageChart
         biggerPlan={12_000}
         moneyFactor={0.002}
         months={36}
@@ -179,9 +179,9 @@ export const figureCases: FigureCase[] = [
     ),
   },
   {
-    name: 'OffersFigure',
+    name: 'OffersChart',
     figure: (
-      <OffersFigure
+      <OffersChart
         offers={[
           { label: 'Big check', dueAtSigning: 3500, monthly: 330, months: 36 },
           { label: 'Little up front', dueAtSigning: 600, monthly: 400, months: 36 },
@@ -191,9 +191,9 @@ export const figureCases: FigureCase[] = [
     bars: [3500, 35 * 330, 600, 35 * 400],
   },
   {
-    name: 'DiscountFigure',
+    name: 'DiscountChart',
     figure: (
-      <DiscountFigure
+      <DiscountChart
         leases={[
           { label: 'New model year', ...lease },
           { label: 'Outgoing model year', ...cheaper },
@@ -203,26 +203,26 @@ export const figureCases: FigureCase[] = [
     bars: [...totalOf(lease), ...totalOf(cheaper)],
   },
   {
-    name: 'CreditTiersFigure',
-    figure: <CreditTiersFigure {...lease} step={0.001} />,
+    name: 'CreditTiersChart',
+    figure: <CreditTiersChart {...lease} step={0.001} />,
     bars: creditTiers.map(({ from, to }, index) => to - from + (index === 0 ? 0 : 1)),
   },
-  { name: 'EvDatesFigure', figure: <EvDatesFigure />, lanes: { spans: evLanes, gap: 1 } },
+  { name: 'EvDatesChart', figure: <EvDatesChart />, lanes: { spans: evLanes, gap: 1 } },
   {
-    name: 'LeaseCalendarFigure, before signing',
-    figure: <LeaseCalendarFigure enlarge="start" months={36} signed="2025-11-03" />,
+    name: 'LeaseCalendarChart, before signing',
+    figure: <LeaseCalendarChart enlarge="start" months={36} signed="2025-11-03" />,
     lanes: { spans: startLanes, gap: 1 },
     strip: strip(dayOf('2028-11-03') - dayOf('2025-11-03'), 'start'),
   },
   {
-    name: 'LeaseCalendarFigure, before the return',
-    figure: <LeaseCalendarFigure enlarge="end" months={24} signed="2025-11-03" />,
+    name: 'LeaseCalendarChart, before the return',
+    figure: <LeaseCalendarChart enlarge="end" months={24} signed="2025-11-03" />,
     lanes: { spans: endLanes, gap: 1 },
     strip: strip(dayOf('2027-11-03') - dayOf('2025-11-03'), 'end'),
   },
   {
-    name: 'SeatsFigure',
-    figure: <SeatsFigure />,
+    name: 'SeatsChart',
+    figure: <SeatsChart />,
     lanes: { spans: cargoLanes, gap: 0 },
     seats: familyStyles,
   },

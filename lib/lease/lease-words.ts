@@ -1,0 +1,122 @@
+import { count, money, percent, plain } from '@/lib/format/format';
+import { type Bill, billFormula } from './cents';
+import type { Lease, LeaseInputs } from './lease';
+import { taxRules } from './tax';
+
+/** How a number comes about: the formula in words, the same with the visitor's values, and what it gives. */
+export type Explanation = {
+  label: string;
+  words: string;
+  /** Arithmetic that gives `result` exactly once it's rounded, with the signs + − × ÷ and parentheses. */
+  values: string;
+  result: string;
+  /** A sentence about the rule and where it was read. */
+  note?: string;
+};
+
+/** "Selling price + acquisition fee − cash down" */
+const billWords = ({ lines }: Bill) =>
+  lines
+    .map(({ label, cents }, at) =>
+      at === 0 ? label : `${cents < 0 ? '−' : '+'} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    )
+    .join(' ') || 'Nothing';
+
+/** @returns how every number of `calculateLease` comes about, with these inputs */
+export function explainLease(inputs: LeaseInputs, lease: Lease) {
+  const { months, place } = inputs;
+  const rule = taxRules[place];
+  const rolledIn = inputs.taxPaid === 'payment';
+  const factor =
+    inputs.rate.kind === 'percent' ? `(${plain(inputs.rate.value)} ÷ 2400)` : plain(inputs.rate.value);
+  const residual = money(lease.residual);
+  const capCost = money(lease.capCost.total);
+  const taxRate = `${plain(lease.taxPercent)}%`;
+  const taxed = billFormula(lease.taxed);
+  const payment = (from: string) =>
+    `(${from} − ${residual}) ÷ ${months} + (${from} + ${residual}) × ${factor}`;
+  const taxNote = [rule.sentence, rolledIn && rule.rolledIn, `Source: ${rule.source}.`];
+
+  return {
+    capCost: explain('Adjusted capitalized cost', lease.capCost.total, {
+      words: billWords(lease.capCost),
+      values: billFormula(lease.capCost),
+    }),
+    residual: explain('Residual', lease.residual, {
+      words: inputs.residual.kind === 'percent' ? 'MSRP × residual percentage' : 'As the lessor sets it',
+      values:
+        inputs.residual.kind === 'percent'
+          ? `${money(inputs.msrp)} × ${plain(inputs.residual.value)}%`
+          : residual,
+    }),
+    depreciation: explain('Depreciation a month', lease.depreciation, {
+      words: '(Adjusted capitalized cost − residual) ÷ months',
+      values: `(${capCost} − ${residual}) ÷ ${months}`,
+    }),
+    rentCharge: explain('Rent charge a month', lease.rentCharge, {
+      words: '(Adjusted capitalized cost + residual) × money factor',
+      values: `(${capCost} + ${residual}) × ${factor}`,
+    }),
+    payment: explain('Payment before tax', lease.payment, {
+      words: 'Depreciation + rent charge',
+      values: payment(capCost),
+      note:
+        lease.rounding === 0
+          ? undefined
+          : `Added first and rounded once, so the two rounded parts differ from it by ${money(1)}.`,
+    }),
+    tax: explain('Sales tax', lease.tax, {
+      ...(rolledIn && rule.taxesRolledInTax
+        ? {
+            words: 'Tax rate × taxed total ÷ (1 − tax rate × (1 + months × money factor))',
+            values: `${taxRate} × (${taxed}) ÷ (1 − ${taxRate} × (1 + ${months} × ${factor}))`,
+          }
+        : { words: `Tax rate × (${billWords(lease.taxed)})`, values: `${taxRate} × (${taxed})` }),
+      note: taxNote.filter(Boolean).join(' '),
+    }),
+    billed: explain('Monthly payment', lease.billed, {
+      words: rolledIn
+        ? 'The payment as above, with the tax added to the adjusted capitalized cost'
+        : 'The payment before tax, because the tax is paid at signing',
+      values: rolledIn ? payment(`${capCost} + ${money(lease.tax)}`) : money(lease.payment),
+    }),
+    taxInPayment: explain('Tax in the monthly payment', lease.taxInPayment, {
+      words: 'Monthly payment − payment before tax',
+      values: `${money(lease.billed)} − ${money(lease.payment)}`,
+    }),
+    dueAtSigning: explain('Due at signing', lease.dueAtSigning.total, {
+      words: billWords(lease.dueAtSigning),
+      values: billFormula(lease.dueAtSigning),
+    }),
+    totalOfPayments: explain('Total of payments', lease.totalOfPayments, {
+      words: 'Months × monthly payment',
+      values: `${months} × ${money(lease.billed)}`,
+    }),
+    effectiveMonthly: explain('Effective monthly cost', lease.effectiveMonthly, {
+      words: `(${billWords(lease.paid)}) ÷ months`,
+      values: `(${billFormula(lease.paid)}) ÷ ${months}`,
+    }),
+    cost: explain('Cost of the whole term', lease.cost.total, {
+      words: billWords(lease.cost),
+      values: billFormula(lease.cost),
+    }),
+    costPerMile: explain('Cost per mile', lease.costPerMile, {
+      words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
+      values: `${money(lease.cost.total)} ÷ (${count(inputs.milesPerYear)} × ${months} ÷ 12)`,
+    }),
+    approximateRate: {
+      label: 'Approximate interest-rate equivalent',
+      words: 'Money factor × 2400',
+      values: `${factor} × 2400`,
+      result: percent(lease.approximateRate),
+    },
+  } satisfies Record<string, Explanation>;
+}
+
+function explain(
+  label: string,
+  cents: number,
+  formula: Pick<Explanation, 'words' | 'values' | 'note'>,
+): Explanation {
+  return { label, ...formula, result: money(cents) };
+}

@@ -1,0 +1,55 @@
+import { money, usd } from '@/lib/format/format';
+import type { Cents } from './cents';
+import { dividedBy, round, times } from './fraction';
+
+export type Offer = {
+  /** Cash at signing, the first payment included. */
+  dueAtSigning: Cents;
+  monthly: Cents;
+  /** Whole months. */
+  months: number;
+};
+
+/**
+ * The effective monthly cost: (due at signing + remaining payments) ÷ months.
+ *
+ * @returns `remaining` are the payments after the first; `paid` is everything until the car goes back
+ */
+export function effectiveMonthly({ dueAtSigning, monthly, months }: Offer) {
+  const remaining = (months - 1) * monthly;
+  const paid = dueAtSigning + remaining;
+  return { remaining, paid, effective: round(dividedBy(paid, months)) };
+}
+
+/** @returns the miles that a plan allows in so many months, rounded down: 10,000 a year for 38 months is 31,666 */
+export function milesIn(milesPerYear: number, months: number): number {
+  return Math.floor((milesPerYear * months) / 12);
+}
+
+/** @returns cents per mile, rounded */
+export function costPerMile(cost: Cents, milesPerYear: number, months: number): Cents {
+  return round(dividedBy(cost, dividedBy(times(milesPerYear, months), 12)));
+}
+
+/** Dollars per mile beyond the plan (docs/product.md#blog). */
+export const OVERAGE_RATES = { low: 0.15, high: 0.25 } as const;
+
+/** An amount at both ends of the usual charge per extra mile. */
+export type Range = { low: Cents; high: Cents };
+
+/** @param milesOver miles beyond the allowance of the whole term, not negative @returns what they cost */
+export function overage(milesOver: number): Range {
+  const at = (rate: number) => round(times(times(rate, 100), milesOver));
+  return { low: at(OVERAGE_RATES.low), high: at(OVERAGE_RATES.high) };
+}
+
+/** @returns "$1,353.49 to $2,254.50", or one amount where both ends are the same */
+export function rangeInWords({ low, high }: Range): string {
+  return low === high ? money(low) : `${money(low)} to ${money(high)}`;
+}
+
+/** @returns "$1,353–$2,255" in whole dollars, or one amount where both ends read the same */
+export function rangeInDollars({ low, high }: Range): string {
+  const [from, to] = [low, high].map((cents) => usd(Math.round(cents / 100)));
+  return from === to ? `${from}` : `${from}–${to}`;
+}
