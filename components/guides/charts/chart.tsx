@@ -23,12 +23,21 @@ export type Label = {
   strong?: boolean;
 };
 
+/** Texts with one group for the strong ones, which keeps the HTML small. */
 export function labels(all: readonly Label[]) {
-  return each(all, ({ text, x, y, at, strong }) => (
-    <text className={strong ? 'font-semibold' : undefined} textAnchor={at} x={x} y={y}>
-      {text}
-    </text>
-  ));
+  const texts = (some: readonly Label[]) =>
+    each(some, ({ text, x, y, at }) => (
+      <text textAnchor={at} x={x} y={y}>
+        {text}
+      </text>
+    ));
+  const strong = all.filter((label) => label.strong);
+  return (
+    <>
+      {texts(all.filter((label) => !label.strong))}
+      {strong.length > 0 && <g className="font-semibold">{texts(strong)}</g>}
+    </>
+  );
 }
 
 /**
