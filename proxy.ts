@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { resolveBrandPath } from '@/lib/catalogue/brand-path';
+import { resolveBrandPath } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { proxyEnv } from '@/lib/env/proxy';
+import { proxyEnv } from '@/lib/env/policy';
 import { guideSlugs } from '@/lib/guides/slugs';
 import { contentPolicy, type PageNeeds } from '@/lib/security/content-policy';
 import { NONCE_HEADER, noncePages } from '@/lib/security/policy-rules';

@@ -17,7 +17,7 @@ export function MoreGuides({
   next: Guide | null;
 }) {
   return (
-    <div className="below-fold mt-20 print:hidden">
+    <div className="mt-20 print:hidden">
       <section aria-labelledby="related">
         <h2 className="font-display font-semibold text-2xl" id="related">
           {pages.guide.relatedHeading}

@@ -11,7 +11,6 @@ import { automotiveBusiness, webSite } from '@/lib/seo/business-data';
 export function ContactCard() {
   return (
     <Band
-      belowFold
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]"
       id="contact-form"
       labelledBy="contact-title"

@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 /** Stats and customer reviews. */
 export function Customers() {
   return (
-    <Band belowFold className="!pt-0" labelledBy="customers-title">
+    <Band className="!pt-0" labelledBy="customers-title">
       <Shoreline className="mb-14 text-sand-deep" />
       <SectionHeading id="customers-title" title={home.customersHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">

@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 /** The two newest guides. */
 export function GuideTeasers() {
   return (
-    <Band belowFold labelledBy="guides-title">
+    <Band labelledBy="guides-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="guides-title" title={home.guidesHeading} />
         <Button href={routes.blog} variant="outline">

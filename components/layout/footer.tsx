@@ -3,7 +3,7 @@ import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { buildYear } from '@/lib/env/build-year';
+import { buildYear } from '@/lib/env/server';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
@@ -16,7 +16,7 @@ export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));
   return (
     <footer
-      className="below-fold mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden"
+      className="mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden"
       data-place="footer"
     >
       <Shoreline className="text-glass-deep/50" />

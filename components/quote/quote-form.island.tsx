@@ -4,8 +4,7 @@ import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
-import { optionsIncluding } from '@/components/ui/select-options';
+import { optionsIncluding, Select } from '@/components/ui/select';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { makes } from '@/lib/catalogue/makes';
 import { knownVehicle, modelsOf } from '@/lib/catalogue/models';
@@ -69,7 +68,6 @@ export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolea
     <form
       action={routes.apply}
       className="space-y-5"
-      data-held={!ready}
       data-island={PREFILL_PARAMETERS}
       data-make={known.make}
       data-model={known.model}

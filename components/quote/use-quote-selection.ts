@@ -1,7 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 import { detailsOf, pushFirst } from '@/lib/analytics/events';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
-import { READY_EVENT } from '@/lib/site/early-actions';
 
 /** Whoever came to the form without Get Quote starts with the first choice. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
@@ -32,10 +31,6 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initi
     setSelection({ make, model, mileage: current('mileage') });
     setReady(true);
   }, []);
-
-  useEffect(() => {
-    if (ready) form.current?.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
-  }, [ready, form]);
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const { name, value } = event.target;

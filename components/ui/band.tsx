@@ -2,31 +2,22 @@ import type { ReactNode } from 'react';
 
 const tones = { paper: '', glass: 'bg-glass', ink: 'bg-ink text-paper' } as const;
 
-/**
- * A full-width section whose content is limited to the page width. A link to it shows it from directly below the header.
- * `belowFold`: far below the first screen, so it's laid out when it comes near.
- */
+/** A full-width section whose content is limited to the page width. A link to it shows it from directly below the header. */
 export function Band({
   tone = 'paper',
   id,
   labelledBy,
-  belowFold = false,
   className = '',
   children,
 }: {
   tone?: keyof typeof tones;
   id?: string;
   labelledBy?: string;
-  belowFold?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <section
-      aria-labelledby={labelledBy}
-      className={`${tones[tone]} -scroll-mt-4 ${belowFold ? 'below-fold' : ''}`}
-      id={id}
-    >
+    <section aria-labelledby={labelledBy} className={`${tones[tone]} -scroll-mt-4`} id={id}>
       <div className={`mx-auto max-w-page px-gutter py-band ${className}`}>{children}</div>
     </section>
   );

@@ -1,18 +1,17 @@
 import { detailsOf } from '@/lib/analytics/events';
-import { dialogHistory } from '@/lib/browser/dialog-history';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { APPLY_DIALOG_ID } from '@/lib/lead-form/apply-dialog';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
 import { INTERESTED_VEHICLE } from '@/lib/site/constants';
-import { READY_EVENT } from '@/lib/site/early-actions';
 
 const LINK = 'a[data-apply-vehicle]';
 
 /**
- * Opens the dialog of a brand page for its Apply Now links (docs/product.md#brand-pages). A file of its own, which
- * main.ts loads where there is a dialog; without it the links lead to the apply page.
+ * Opens the dialog of a brand page for its Apply Now links. A file of its own, which main.ts loads where there is a dialog;
+ * without it the links lead to the apply page. Back closes the dialog, whose opening added an entry to the history.
  */
 export function enhanceApplyLinks(doc: Document, win: Window): void {
+  const { history } = win;
   const dialog = doc.querySelector<HTMLDialogElement>(`#${APPLY_DIALOG_ID}`);
   const content = dialog?.querySelector<HTMLElement>('[data-phase]');
   const title = dialog?.querySelector('h2');
@@ -21,7 +20,6 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   const empty = content.cloneNode(true) as HTMLElement;
   let opener: HTMLElement | undefined;
   let stop = () => {};
-  const entries = dialogHistory(win, () => dialog.close());
 
   /** Puts a frame, which loads the form once it's in the page, in place of the element that describes it. */
   const startForm = (root: HTMLElement, vehicle: string) => {
@@ -40,8 +38,6 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
         frame.height = String(height);
       },
       onSubmitted: () => {
-        // Another entry, so that Back closes the dialog although the form has added one of its own.
-        entries.cover();
         frame.remove();
         root.querySelector('h3')?.focus();
       },
@@ -61,7 +57,7 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     const { make = '', model = '' } = detailsOf(link);
     Object.assign(root.dataset, { make, model });
     startForm(root, applyVehicle);
-    entries.opened();
+    history.pushState({ ...history.state, dialog: true }, '');
     dialog.querySelector('[data-phase]')?.replaceWith(root);
     dialog.showModal();
     dialog.focus();
@@ -79,12 +75,9 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   dialog.addEventListener('close', () => {
     stop();
     dialog.querySelector('iframe')?.remove();
-    entries.closed();
+    if (history.state?.dialog) history.back();
     opener?.focus();
   });
-  for (const link of doc.querySelectorAll(LINK)) {
-    link.setAttribute('aria-haspopup', 'dialog');
-    link.setAttribute('data-held', 'false');
-  }
-  doc.dispatchEvent(new Event(READY_EVENT));
+  win.addEventListener('popstate', () => dialog.close());
+  for (const link of doc.querySelectorAll(LINK)) link.setAttribute('aria-haspopup', 'dialog');
 }

@@ -6,7 +6,6 @@ import { rememberAttribution } from '@/lib/analytics/attribution';
 import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands';
 import { sortPosts } from './blog-sort';
 import { listenForConversions } from './conversions';
-import { holdEarlyActions } from './early-actions';
 import { loadGoogleTag } from './google-tag';
 import { replaceFailedImages } from './images';
 import { embedInstagram } from './instagram';
@@ -25,7 +24,6 @@ import { markCurrentSection } from './table-of-contents';
 /** `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;
 
-holdEarlyActions(document);
 listenForConversions(document);
 scrollOnClick(document, window);
 makeMenuModal(document);

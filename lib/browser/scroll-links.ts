@@ -8,9 +8,6 @@ const EXPIRES_AFTER_MS = 60_000;
 function scrollTo(win: Window, id: string): void {
   const target = win.document.getElementById(id);
   if (!target) return;
-  // Smooth scrolling ends at the position computed at its start, which estimated heights would make wrong.
-  for (const section of win.document.querySelectorAll<HTMLElement>('.below-fold'))
-    section.style.contentVisibility = 'visible';
   const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
   // Moves the keyboard position along; sections are not focusable by default.

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { expect, type Page, test } from '../support/test';
 
 const THREE_SERIES = applyHref({
   make: 'BMW',
@@ -104,55 +104,21 @@ test.describe('Apply Now', () => {
     await expect(link).toBeFocused();
   });
 
-  test('opens a dialog that Back closes, whatever its form does, and Forward does no harm', async ({
+  test('opens a dialog that Back closes, and leaves nothing for Back when it closed otherwise', async ({
     page,
   }) => {
     await page.goto(routes.faq);
-    const dialog = page.getByRole('dialog');
-    const go = (delta: number) =>
-      page.evaluate((steps) => {
-        // Later: the page may be left.
-        setTimeout(() => window.history.go(steps));
-      }, delta);
-    const scroll = () => page.evaluate(() => window.scrollY);
-    await page.goto(routes.brand('jeep'));
-    const link = page.locator(READY_LINK).nth(2);
-    const open = async () => {
-      await link.click();
-      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeVisible();
-    };
-    await open();
-    const before = await scroll();
-    await go(-1);
+    const { link, dialog } = await openDialog(page, routes.brand('jeep'));
+    const before = await page.evaluate(() => window.scrollY);
+    await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
-    expect(await scroll()).toBe(before);
-    await go(1);
-    await page.waitForTimeout(300);
-    await expect(dialog).toHaveCount(0);
-
-    // The form navigates in its frame, which adds an entry, and the page adds another one.
-    await open();
-    const entries = await page.evaluate(() => window.history.length);
-    const frame = page.frames().find((part) => part.url().startsWith(provider));
-    await frame?.evaluate(() => window.location.assign(`${window.location.href}&again`));
-    await expect.poll(() => page.evaluate(() => window.history.length)).toBe(entries + 2);
-    await go(-1);
-    await expect(dialog).toHaveCount(0);
-
-    await open();
-    await submitForm(page.frameLocator('iframe'), `back-${Date.now()}@visitor.example`);
-    await expect(dialog.getByRole('button', { name: 'Back to the models' })).toBeVisible();
-    await go(-1);
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(routes.brand('jeep'));
-
-    await open();
-    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await link.click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
-    await page.waitForTimeout(300);
-    await go(-1);
+    await page.waitForFunction(() => !history.state?.dialog);
+    await page.goBack();
     await expect(page).toHaveURL(routes.faq);
   });
 

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { brandModels } from '@/content/catalogue/brand-models';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
@@ -10,6 +9,7 @@ import { telHref } from '@/lib/format/format';
 import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { expect, test } from '../support/test';
 
 test.describe('URLs', () => {
   test('every make has a page with its heading, logo, canonical link and vehicles for the dialog', async ({

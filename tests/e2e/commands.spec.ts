@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 /**
  * The commands of the README. `npm test` has already run `npm run local` for its own site (scripts/test.mjs); these tests
@@ -9,7 +8,7 @@ import { expect, test } from '@playwright/test';
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const root = path.resolve(__dirname, '../..');
+const root = process.cwd();
 let env: NodeJS.ProcessEnv;
 let running: ChildProcess | undefined;
 let output = '';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
+import { expect, test } from '../support/test';
 
 test('the debug page counts and shows the rows as they are stored', async ({ page }) => {
   await page.goto(routes.inventoryDebug);

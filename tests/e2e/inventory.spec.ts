@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
 import { inventoryHref, routes } from '@/lib/site/routes';
@@ -8,6 +7,7 @@ import { conversionsOf, recordConversions } from '../support/conversions';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { type Site, startSite } from '../support/site-server';
+import { type APIRequestContext, expect, test } from '../support/test';
 
 const api = `${process.env.SUPABASE_URL}/rest/v1/inventory_2025`;
 const headersFor = (apikey = '') => ({ apikey, 'content-type': 'application/json' });

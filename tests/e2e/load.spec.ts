@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { startFaultProxy } from '../support/fault-proxy';
 import { startSite } from '../support/site-server';
+import { expect, test } from '../support/test';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const loadModule = () => import('../../scripts/lib/load.mjs');

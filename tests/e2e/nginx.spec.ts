@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { startSite } from '../support/site-server';
+import { expect, test } from '../support/test';
 
 type Response = { status?: number; headers: IncomingHttpHeaders; body: string };
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { type Fault, type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
 import { type Site, startSite } from '../support/site-server';
+import { expect, test } from '../support/test';
 
 const TIMEOUT_MS = 6_000;
 /** The error that the page shows for each fault when there are no earlier rows. */
@@ -146,7 +146,7 @@ test('rows survive a restart a hundred hours later while the database is down', 
   proxy.switchTo('refuse');
   const after = await start({
     CLOCK_OFFSET_HOURS: '100',
-    NODE_OPTIONS: `--require ${path.resolve(__dirname, '../support/clock-offset.cjs')}`,
+    NODE_OPTIONS: `--require ${path.resolve('tests/support/clock-offset.cjs')}`,
   });
   for (let visits = 0; visits < 4; visits++) {
     const { status, cards } = await visit(after);

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
@@ -8,6 +7,7 @@ import { SCROLL_DELAY_MS } from '@/lib/site/constants';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop, expectNoHorizontalScroll } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
+import { expect, type Page, test } from '../support/test';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 const { introVideo } = business.links;
@@ -52,17 +52,7 @@ test.describe('about', () => {
     });
   }
 
-  test('a smooth scroll ends at its target, although sections above it had estimated heights', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () =>
-        document.head.insertAdjacentHTML(
-          'beforeend',
-          '<style>.below-fold { contain-intrinsic-size: auto 9rem !important }</style>',
-        ),
-      );
-    });
+  test('a smooth scroll ends at its target', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('link', { name: 'Start Your Lease Journey' }).click();
     await page.waitForURL('/');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { inventoryHref } from '@/lib/site/routes';
 import { startFaultProxy } from '../support/fault-proxy';
 import { startSite } from '../support/site-server';
+import { expect, test } from '../support/test';
 
 const secret = 'the secret of this test run';
 const api = `${process.env.SUPABASE_URL}/rest/v1/inventory_2025`;

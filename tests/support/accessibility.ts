@@ -24,13 +24,11 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 /**
- * Call before axe reads a page that is longer than the screen: it reports what sticky bars cover at this scroll position,
- * and links of texts that are laid out later as if they overlapped what follows.
+ * Call before axe reads a page that is longer than the screen: it reports what sticky bars cover at this scroll position.
  */
 export async function layOutForAxe(page: Page): Promise<void> {
   await page.addStyleTag({
-    content:
-      'header, .sticky-bar, form dl { position: static !important } .below-fold, .prose > * { content-visibility: visible !important }',
+    content: 'header, .sticky-bar, form dl { position: static !important }',
   });
 }
 
