@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { embeddedConfig } from '@/scripts/lib/database.mjs';
+import { embeddedConfig } from '@/scripts/lib/supabase-config';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 

@@ -1,33 +1,22 @@
 /**
- * Copies the repository with the content of another business, for `npm test -- owner`: the files beside this one replace
+ * Copies the repository with the content of another business, for `npm test`: the files beside this one replace
  * those of content/, which gets one more make, without a logo, and one more guide.
  */
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../scripts/lib/root.mjs';
+import { root } from '../../scripts/lib/root';
 
 const NOT_COPIED = /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
 const FIXTURE = path.join(root, 'tests/support/second-business/content');
 
-/** @param {string} file @param {string | RegExp} before @param {string} text */
-function insert(file, before, text) {
+function insert(file: string, before: RegExp, text: string): void {
   const source = readFileSync(file, 'utf8');
   const at = source.search(before);
   if (at === -1) throw new Error(`${file} does not contain ${before}`);
   writeFileSync(file, source.slice(0, at) + text + source.slice(at));
 }
 
-/** @param {string} text */
-const guide = (text) => `---
+const guide = (text: string) => `---
 id: 41
 title: "Leasing With a Large Dog"
 description: "How a dog changes the car, the fabric, and the end of a lease, and what to ask before you sign for one."
@@ -63,17 +52,15 @@ We'd measure twice, since it isn't our dog. He'd rather walk, and she'd rather d
 `;
 
 /**
- * @param {string} folder below the repository, so that its packages are found
+ * @param folder below the repository, so that its packages are found
  * @returns the absolute path of the copy
  */
-export function copyWithSecondBusiness(folder) {
+export function copyWithSecondBusiness(folder: string): string {
   const copy = path.join(root, folder);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const entry of readdirSync(root).filter((name) => !NOT_COPIED.test(name)))
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
-  // Older than the packages, which the copy shares and must never install.
-  utimesSync(path.join(copy, 'package-lock.json'), 0, 0);
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 
   // What the fixture replaces, for tests/e2e/crawl.spec.ts.
