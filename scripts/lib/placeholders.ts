@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../root.mjs';
 
-/** @typedef {{ file: string, line: number, text: string, what: string }} Placeholder `line` is that of the first */
+/** `line` is that of the first, counted from 1. */
+export type Placeholder = { file: string; line: number; text: string; what: string };
 
-/**
- * How to recognize an example value, by file. Comment lines are ignored. With `all`, the values are counted in one line.
- * @type {Record<string, { pattern: RegExp, what: string, all?: string }[]>}
- */
-const PATTERNS = {
+/** How to recognize an example value, by file. Comment lines are ignored. With `all`, the values are counted in one line. */
+const PATTERNS: Record<string, { pattern: RegExp; what: string; all?: string }[]> = {
   'content/business.ts': [
     { pattern: /\/\/ placeholder\b/i, what: 'is an example' },
     { pattern: /\.example\b/, what: 'is an example domain' },
@@ -23,10 +19,10 @@ const PATTERNS = {
 
 /**
  * The values of content/ that are still examples.
- * @param {(file: string) => string} read returns the text of a content file
- * @returns {Placeholder[]}
+ *
+ * @param read returns the text of a content file
  */
-export function findPlaceholders(read = (file) => readFileSync(path.join(root, file), 'utf8')) {
+export function findPlaceholders(read = (file: string) => readFileSync(file, 'utf8')): Placeholder[] {
   return Object.entries(PATTERNS).flatMap(([file, patterns]) => {
     const found = read(file)
       .split('\n')

@@ -1,13 +1,11 @@
-import { fail, ok, todo } from './check-result.mjs';
+import { missingVariables } from '@/lib/env/missing';
+import { parseEnv } from '@/lib/env/schema';
+import { type Check, fail, ok, todo } from './check';
 
-/** @param {string} text */
-const linesOf = (text) => text.split('\n').map((line) => line.trim());
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
-/**
- * Checks of the repository and the variables.
- * @type {Record<string, (facts: import('./checks.mjs').Facts) => import('./checks.mjs').CheckResult | Promise<import('./checks.mjs').CheckResult>>}
- */
-export const repositoryChecks = {
+/** Checks of the repository and the variables. */
+export const repositoryChecks: Record<string, Check> = {
   Placeholders({ placeholders, environment }) {
     if (placeholders.length === 0) return ok('none: every value is your own');
     const lines = placeholders.map(({ file, line, text, what }) => `${file}:${line}  ${text}  (${what})`);
@@ -16,11 +14,11 @@ export const repositoryChecks = {
     return report(`${lines.length} values are still examples`, fix, lines);
   },
 
-  Variables({ parseEnv, missingVariables, variables, environment }) {
+  Variables({ variables, environment }) {
     try {
       parseEnv(variables);
     } catch (error) {
-      const [, ...lines] = linesOf(/** @type {Error} */ (error).message);
+      const [, ...lines] = linesOf((error as Error).message);
       return fail('a variable is malformed', 'correct it where it is set; see .env.example', lines);
     }
     const [, ...lines] = linesOf(missingVariables(variables) ?? '');
@@ -30,14 +28,11 @@ export const repositoryChecks = {
     return fail(`${lines.length} not set here`, fix, lines);
   },
 
-  'Site URL'({ url, environment, business: { siteUrl } }) {
-    if (!siteUrl.startsWith('https://'))
-      return fail(`content/business.ts has ${siteUrl}`, 'siteUrl must start with https://');
-    if (environment === 'production' && new URL(siteUrl).origin !== url)
-      return fail(
-        `the site is at ${url}, but content/business.ts has ${siteUrl}`,
-        'set siteUrl to the URL that visitors see, or check that URL',
-      );
-    return ok(`${siteUrl} in content/business.ts`);
+  'Facts of guides'({ guides, today }) {
+    const due = guides.filter(({ checked }) => Date.parse(today) - Date.parse(checked) > 365 * 86_400_000);
+    if (due.length === 0) return ok('all checked within a year');
+    const lines = due.map(({ slug, checked }) => `content/blog/${slug}.mdx: last checked ${checked}`);
+    const fix = 'compare the amounts with their sources (content/facts.ts), then set "checked" in the guide';
+    return todo(`${due.length} guides were last checked more than a year ago`, fix, lines);
   },
 };

@@ -1,22 +1,19 @@
 /** Checks before the build: the variables, the content, and that production has no example values. */
-import { findPlaceholders } from '../lib/launch-check/placeholders.mjs';
-import { loadTypeScript } from '../lib/load-typescript.mjs';
+import { missingVariables } from '@/lib/env/missing';
+import { parseEnv } from '@/lib/env/schema';
+import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 
 const SHOWN = 12;
 
-/** @typedef {Pick<typeof import('@/lib/env/missing') & typeof import('@/lib/env/schema'), 'missingVariables' | 'parseEnv'>} Rules */
-
-/**
- * @param {Record<string, string | undefined>} env the variables of the build
- * @param {Rules} rules of lib/env
- * @param {ReturnType<typeof findPlaceholders>} placeholders
- * @returns {{ notes: string[], error: string | null }} notes for the log; an error stops the build
- */
-export function checkVariables(env, { missingVariables, parseEnv }, placeholders) {
+/** @returns notes for the log; an error stops the build */
+export function checkVariables(
+  env: Record<string, string | undefined>,
+  placeholders: Placeholder[],
+): { notes: string[]; error: string | null } {
   try {
     parseEnv(env);
   } catch (error) {
-    return { notes: [], error: error instanceof Error ? error.message : String(error) };
+    return { notes: [], error: (error as Error).message };
   }
   const notes = [missingVariables(env)].filter((note) => note !== null);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return { notes, error: null };
@@ -31,14 +28,11 @@ export function checkVariables(env, { missingVariables, parseEnv }, placeholders
   return { notes, error };
 }
 
-/** Checks variables and content and prints what it finds. @returns {Promise<boolean>} whether the build may start */
-export async function checkBeforeBuild(env = process.env) {
-  /** @type {Rules} */
-  const rules = await loadTypeScript(`
-    export { missingVariables } from '@/lib/env/missing';
-    export { parseEnv } from '@/lib/env/schema';
-  `);
-  const { notes, error } = checkVariables(env, rules, findPlaceholders());
+/** Checks variables and content and prints what it finds. @returns whether the build may start */
+export async function checkBeforeBuild(
+  env: Record<string, string | undefined> = process.env,
+): Promise<boolean> {
+  const { notes, error } = checkVariables(env, findPlaceholders());
   for (const note of notes) console.log(`${note}\n`);
   if (error) {
     console.error(`${error}\n`);
