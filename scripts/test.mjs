@@ -7,11 +7,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 import { findBrowser, otherEngines } from './lib/browser.mjs';
 import { parseOptions, printError, step } from './lib/cli.mjs';
-import { localKeys } from './lib/database.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { freePort } from './lib/ports.mjs';
-import { Processes, run, waitFor } from './lib/processes.mjs';
+import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { PARTS, selectTests } from './lib/test-selection.mjs';
 
@@ -22,7 +20,6 @@ npm test -- e2e inventory         the browser tests among them`;
 const { positionals } = parseOptions({ usage, allowPositionals: true });
 
 const BUILD_FOLDER = '.next-test';
-const DATABASE_FOLDER = '.local-test/main';
 const REPORTS = path.join(root, '.reports');
 /** @param {string} file */
 const moduleFile = (file) => [process.execPath, path.join('node_modules', file)];
@@ -35,11 +32,6 @@ const count = (passed, failed) => {
   total.passed += passed;
   total.failed += failed;
 };
-
-const processes = new Processes((name) => console.error(`\n${name} exited early.`));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => processes.stopAll().finally(() => process.exit(1)));
-}
 
 /**
  * Runs a program that reports no numbers: it counts as one test.
@@ -83,61 +75,17 @@ function unitTests(files) {
 
 /** @param {string[]} files */
 async function browserTests(files) {
-  const [port, databasePort, formPort] = [await freePort(), await freePort(), await freePort()];
-  const databaseUrl = `http://127.0.0.1:${databasePort}`;
-  const formUrl = `http://127.0.0.1:${formPort}`;
-  const settings = {
-    INVENTORY_REVALIDATE_SECONDS: '2',
-    NEXT_DIST_DIR: BUILD_FOLDER,
-    STRICT_BUILD: '1',
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: '',
-  };
-  const services = {
-    NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
-    NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
-  };
-  const browser = await step('Browser', findBrowser);
+  await step('Browser', findBrowser);
   const engines = await otherEngines();
   const runsJourney = files.length === 0 || files.some((file) => file.includes('journey'));
   if (runsJourney && engines.missing.length > 0)
     notes.push(
       `Skipped: the journey of a visitor in ${engines.missing.join(' and ')} (npx playwright install ${engines.missing.join(' ')}).`,
     );
-  // Starts everything that the tests need, with a new database.
-  rmSync(path.join(root, DATABASE_FOLDER), { recursive: true, force: true });
-  const empty = Object.fromEntries(Object.keys(services).map((name) => [name, '']));
-  const site = processes.start('npm run local', [process.execPath, 'scripts/local.mjs'], {
-    show: true,
-    graceMs: 15_000,
-    env: {
-      ...settings,
-      ...empty,
-      LOCAL_DATA_DIR: DATABASE_FOLDER,
-      PORT: String(port),
-      SUPABASE_PORT: String(databasePort),
-      LEAD_FORM_PORT: String(formPort),
-    },
-  });
-  await waitFor(`http://localhost:${port}/`, site, 600);
-  count(1, 0);
-
   const report = path.join(REPORTS, 'playwright.json');
-  const env = {
-    ...settings,
-    ...services,
-    BASE_URL: `http://localhost:${port}`,
-    LEAD_FORM_URL: formUrl,
-    SUPABASE_URL: databaseUrl,
-    SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
-    SUPABASE_SECRET_KEY: localKeys.secret,
-    BROWSER_PATH: browser,
-    OTHER_ENGINES: engines.installed.join(' '),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
   await runTests(
-    [...moduleFile('@playwright/test/cli.js'), 'test', ...files],
-    env,
+    [...moduleFile('@playwright/test/cli.js'), 'test', '--reporter=line,json', ...files],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
     /** @param {import('@playwright/test/reporter').JSONReport} playwright */
     ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
@@ -205,8 +153,6 @@ try {
 } catch (error) {
   printError(error);
   count(0, 1);
-} finally {
-  await processes.stopAll();
 }
 console.log(`\n${[...notes, ''].join('\n')}${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

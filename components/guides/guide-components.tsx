@@ -1,7 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { CompareOffers } from '@/components/lease/compare-offers';
-import { LeaseCalculator } from '@/components/lease/lease-calculator';
-import { MileageCheck } from '@/components/lease/mileage-check';
+import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
 import { CoverageChart } from './charts/coverage-chart';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
 import { DayOneChart } from './charts/day-one-chart';

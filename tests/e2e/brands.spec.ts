@@ -1,5 +1,5 @@
 import { brandModels } from '@/content/catalogue/brand-models';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';

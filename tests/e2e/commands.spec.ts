@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/test';
 
@@ -9,7 +8,7 @@ import { expect, test } from '../support/test';
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const root = path.resolve(__dirname, '../..');
+const root = process.cwd();
 let env: NodeJS.ProcessEnv;
 let running: ChildProcess | undefined;
 let output = '';

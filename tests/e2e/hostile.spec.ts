@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { routes } from '@/lib/site/routes';
-import { builtPages } from '../support/built-routes';
+import { sitePages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
 const URLS = 300;
@@ -48,7 +48,7 @@ const payload = fc
 const query = fc
   .array(fc.tuple(fc.constantFrom(...names), payload), { minLength: 1, maxLength: 3 })
   .map((parameters) => parameters.map(([name, value]) => `${name}=${value}`).join('&'));
-const page = fc.constantFrom(...builtPages(), routes.feed);
+const page = fc.constantFrom(...sitePages, routes.feed);
 const folder = fc.constantFrom('/inventory', '/blog', '/api/revalidate', '//evil.example', '/_next');
 
 /** URL paths with a payload in the query, as the path, below a page or below a folder. */

@@ -146,7 +146,7 @@ test('rows survive a restart a hundred hours later while the database is down', 
   proxy.switchTo('refuse');
   const after = await start({
     CLOCK_OFFSET_HOURS: '100',
-    NODE_OPTIONS: `--require ${path.resolve(__dirname, '../support/clock-offset.cjs')}`,
+    NODE_OPTIONS: `--require ${path.resolve('tests/support/clock-offset.cjs')}`,
   });
   for (let visits = 0; visits < 4; visits++) {
     const { status, cards } = await visit(after);

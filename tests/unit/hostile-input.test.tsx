@@ -5,7 +5,7 @@ import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { EmptyResult } from '@/components/inventory/vehicle-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { campaign } from '@/lib/analytics/attribution';
-import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
+import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-pages';
 import { parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { leadFormUrl } from '@/lib/lead-form/url';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
+import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 
 describe('a path below /inventory', () => {

@@ -1,5 +1,5 @@
 import { brandModels } from '@/content/catalogue/brand-models';
-import { brandModelsOf, otherModelsOf, vehicleName } from '@/lib/catalogue/brands';
+import { brandModelsOf, otherModelsOf, vehicleName } from '@/lib/catalogue/brand-pages';
 import { type Make, makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 
