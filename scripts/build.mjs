@@ -8,7 +8,6 @@ import { tsImport } from 'tsx/esm/api';
 import { FAILURE } from '../lib/static-pages/adapter.mjs';
 import { finishBuild } from '../lib/static-pages/finish-build.mjs';
 import { withPlainFallback } from '../lib/static-pages/plain-fallback.mjs';
-import { checkBeforeBuild } from './build/preflight.mjs';
 import { buildSiteScript } from './build/site-script.mjs';
 import { writeSitemap } from './build/sitemap.mjs';
 import { parseOptions, printError, UserError } from './lib/cli.mjs';
@@ -57,6 +56,7 @@ async function finished() {
 const plain = () => nextBuild({ plain: true });
 
 try {
+  const { checkBeforeBuild } = await tsImport('./build/preflight.ts', import.meta.url);
   if (!(await checkBeforeBuild())) process.exit(1);
   await buildSiteScript();
   const { writePaperForm } = await tsImport('./build/paper-form.ts', import.meta.url);
