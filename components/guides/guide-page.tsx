@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
 import { MoreGuides } from './more-guides';
 
-/** A guide with its table of contents and links to other guides (docs/product.md#blog). */
+/** A guide with its table of contents and links to other guides. */
 export function GuidePage({
   guide,
   toc,
