@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
+import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { makes } from '@/content/catalogue/makes';
 import { defaultDrawing, guideDrawings } from '@/lib/guides/drawings';
 
@@ -97,4 +98,9 @@ describe('the logos of public/makes.svg', () => {
       }
     },
   );
+});
+
+it('every body style has a drawing in every paint', () => {
+  const drawings = bodyStyles.flatMap((style) => paints.map((paint) => `vehicles/${style}-${paint}.svg`));
+  expect(files).toEqual(expect.arrayContaining(drawings));
 });
