@@ -45,8 +45,7 @@ describe('an SVG file of public/', () => {
 
     const { viewBox, most } = FOLDERS.find((folder) => folder.files.test(file)) ?? {};
     const cars = Math.max(1, names.filter((name) => name === 'view').length);
-    if (viewBox)
-      expect(elements[0]?.attributes.viewBox).toMatch(viewBox(cars));
+    if (viewBox) expect(elements[0]?.attributes.viewBox).toMatch(viewBox(cars));
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual((most ?? 20) * 1024 * cars);
   });
 

@@ -10,10 +10,7 @@ it.each([
   ['scripts/local.mjs --port', "Unknown option '--port'"],
   ['scripts/build.mjs production', "Unexpected argument 'production'"],
   ['scripts/db-reset.mjs --hard', "Unknown option '--hard'"],
-  ['scripts/bench.mjs --page', "Unknown option '--page'"],
-  ['scripts/bench.mjs --runs many', '--runs: expected a whole number'],
   ['scripts/new-guide.mjs', 'The title is missing.'],
-  ['scripts/bench.mjs --runs', "Option '--runs <value>' argument missing"],
 ])('node %s exits with 2 and prints the mistake and what is accepted', (command, message) => {
   const { status, stderr } = node(...command.split(' '));
   expect(status).toBe(2);
