@@ -5,8 +5,8 @@ import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { chromiumFlags, chromiumPath } from './lib/chromium';
-import { exitWithUsage, parseOptions, printError, UserError } from './lib/cli.mjs';
-import { portFrom } from './lib/ports.mjs';
+import { exitWithUsage, parseOptions, printError, UserError } from './lib/cli';
+import { portFrom } from './lib/environment';
 
 const usage = `npm run bench                                     the site that npm run local serves
 npm run bench -- --url https://www.example.com    another one

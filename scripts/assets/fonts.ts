@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 // @ts-expect-error: subset-font publishes no types.
 import subset from 'subset-font';
-import { parseOptions } from '../lib/cli.mjs';
+import { parseOptions } from '../lib/cli';
 import { CHARACTERS } from './font-characters';
 
 parseOptions({

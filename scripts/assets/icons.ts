@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import tailwind from '@/tailwind.config';
-import { parseOptions } from '../lib/cli.mjs';
+import { parseOptions } from '../lib/cli';
 
 parseOptions({
   usage: `npx tsx scripts/assets/icons.ts

@@ -221,13 +221,9 @@ describe('launch:check', () => {
   ])(
     'refuses %s with exit code 2 and the usage',
     (option, message) => {
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', 'scripts/launch-check.ts', option],
-        {
-          encoding: 'utf8',
-        },
-      );
+      const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'launch-check', option], {
+        encoding: 'utf8',
+      });
       expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) });
       expect(stderr).toContain('npm run launch:check -- --url');
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { embeddedConfig } from '@/scripts/lib/database.mjs';
+import { embeddedConfig } from '@/scripts/lib/supabase-config';
 
 const table = 'public.inventory_2025';
 const grantAll = `grant all on ${table} to anon`;

@@ -2,24 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './ports.mjs';
-import { waitFor } from './processes.mjs';
-import { root } from './root.mjs';
+import { execa } from 'execa';
+import getPort from 'get-port';
+import { waitFor } from '../../scripts/lib/processes';
 
-/** @returns {boolean} whether nginx can be started on this computer */
-export const nginxInstalled = () => spawnSync('nginx', ['-v']).error === undefined;
+/** Whether nginx can be started on this computer. */
+export const nginxIsInstalled = () => spawnSync('nginx', ['-v']).error === undefined;
 
 /**
  * Starts nginx with docs/nginx.conf in front of a running `next start`.
  *
- * @param {import('./processes.mjs').Processes} processes stops it
- * @param {string} nextUrl origin of `next start`
- * @returns {Promise<string>} origin of nginx
+ * @param nextUrl origin of `next start`
  */
-export async function startNginx(processes, nextUrl) {
-  const port = await freePort();
+export async function startNginx(nextUrl: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const port = await getPort();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
-  const site = readFileSync(path.join(root, 'docs/nginx.conf'), 'utf8')
+  const site = readFileSync('docs/nginx.conf', 'utf8')
     .replaceAll('/var/cache/nginx/site', `${folder}/cache`)
     .replace('listen 80', `listen 127.0.0.1:${port}`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${new URL(nextUrl).port}`);
@@ -34,7 +32,12 @@ events {}
 http { access_log off; ${temporary.join(' ')}
 ${site}}`,
   );
-  const nginx = processes.start('nginx', ['nginx', '-e', 'stderr', '-c', config]);
-  await waitFor(`http://127.0.0.1:${port}/site.js`, nginx);
-  return `http://127.0.0.1:${port}`;
+  const nginx = execa('nginx', ['-e', 'stderr', '-c', config], { reject: false });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/site.js`, { name: 'nginx', isRunning: () => nginx.exitCode === null });
+  const stop = () => {
+    nginx.kill();
+    return nginx;
+  };
+  return { url, stop };
 }

@@ -1,18 +1,9 @@
-#!/usr/bin/env node
-/**
- * Installs packages, starts the embedded database and the sandbox form, builds the site, and serves it. Imports only
- * Node's own modules, because nothing is installed yet.
- */
-import { parseOptions, printError, step } from './lib/cli.mjs';
-import { embeddedDatabase, localKeys } from './lib/database.mjs';
-import { installDependencies } from './lib/dependencies.mjs';
-import { readEnvFiles } from './lib/env-files.mjs';
-import { startLeadForm } from './lib/lead-form.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { portFrom, requireFreePort } from './lib/ports.mjs';
-import { Processes, waitFor } from './lib/processes.mjs';
-import { folders } from './lib/root.mjs';
-import { buildSite, devCommand, serveCommand } from './lib/site-build.mjs';
+/** Starts the embedded database and the sandbox form, builds the site, and serves it. */
+import { parseOptions, printError, step } from './lib/cli';
+import { embeddedDatabase, localKeys } from './lib/database';
+import { folders, portFrom, readEnvFiles, requireFreePort } from './lib/environment';
+import { Processes, waitFor } from './lib/processes';
+import { buildSite, nextCommand } from './lib/site-build';
 
 const { dev = false } = parseOptions({
   usage: `npm run local    builds the site when its sources changed and serves it with everything it needs
@@ -24,14 +15,12 @@ NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the embedded on
 }).values;
 
 let stopping = false;
-const processes = new Processes((name, output) => {
-  if (stopping) return;
-  console.error(`\n${name} exited unexpectedly:\n${output.trim().slice(-2000)}`);
+const processes = new Processes((name) => {
+  console.error(`\n${name} exited unexpectedly.`);
   void stop(1);
 });
 
-/** @param {number} code */
-async function stop(code) {
+async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   await processes.stopAll();
@@ -39,8 +28,8 @@ async function stop(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
-/** @param {number} port @returns {Promise<Record<string, string>>} variables of a started embedded database */
-async function startDatabase(port) {
+/** @returns variables of a started embedded database */
+async function startDatabase(port: number): Promise<Record<string, string>> {
   const database = embeddedDatabase({ folder: folders().database, port });
   await step('Database migrations', () => database.migrate());
   await step('Embedded database', () => database.start(processes));
@@ -51,39 +40,42 @@ async function startDatabase(port) {
   };
 }
 
-async function main() {
-  requireNode();
-  await step('Packages', installDependencies);
-  await readEnvFiles({ dev });
+async function startLeadForm(port: number): Promise<Record<string, string>> {
+  const url = `http://127.0.0.1:${port}`;
+  const file = 'tests/support/lead-form-provider.mjs';
+  const form = processes.start('The sandbox lead form', [file], { env: { LEAD_FORM_PORT: String(port) } });
+  await step('Sandbox lead form', () => waitFor(`${url}/health`, form));
+  return { NEXT_PUBLIC_LEAD_FORM_URL: url };
+}
+
+async function main(): Promise<void> {
+  readEnvFiles({ dev });
   const port = portFrom('PORT', 3000);
   const databasePort = portFrom('SUPABASE_PORT', 54321);
   const formPort = portFrom('LEAD_FORM_PORT', 4100);
-
   const ownDatabase = !process.env.NEXT_PUBLIC_SUPABASE_URL;
   const ownForm = !process.env.NEXT_PUBLIC_LEAD_FORM_URL;
+
   await requireFreePort(port, 'PORT');
   if (ownDatabase) await requireFreePort(databasePort, 'SUPABASE_PORT');
   if (ownForm) await requireFreePort(formPort, 'LEAD_FORM_PORT');
-  /** @type {Record<string, string>} */
-  const env = ownDatabase ? await startDatabase(databasePort) : {};
-  if (ownForm) {
-    const start = () => startLeadForm(processes, formPort);
-    env.NEXT_PUBLIC_LEAD_FORM_URL = await step('Sandbox lead form', start);
-  }
+  const env = {
+    ...(ownDatabase && (await startDatabase(databasePort))),
+    ...(ownForm && (await startLeadForm(formPort))),
+  };
 
   if (dev) {
     const { watchSiteScript } = await import('./build/site-script.mjs');
     await step('Site script', watchSiteScript);
-    const { tsImport } = await import('tsx/esm/api');
-    const { writePaperForm } = await tsImport('./build/paper-form.ts', import.meta.url);
+    const { writePaperForm } = await import('./build/paper-form');
     await step('Paper form', writePaperForm);
   } else {
-    await step('Production build', () => buildSite({ folder: folders().build, env }));
+    await step('Production build', () => buildSite(folders().build, env));
   }
   await step('Server', async () => {
-    const command = dev ? devCommand(port) : serveCommand(port);
+    const command = nextCommand(dev ? 'dev' : 'start', port);
     const server = processes.start('The site', command, { env, show: true });
-    await waitFor(`http://127.0.0.1:${port}/`, server, 120);
+    await waitFor(`http://127.0.0.1:${port}/`, server);
   });
   console.log(`\nReady: http://localhost:${port}`);
 }
