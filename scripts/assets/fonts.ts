@@ -1,19 +1,16 @@
-#!/usr/bin/env node
 /** Subsets the two fonts to what the site's texts need: app/fonts/*.woff2 (docs/decisions.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+// @ts-expect-error: subset-font publishes no types.
+import subset from 'subset-font';
 import { parseOptions } from '../lib/cli';
-import { root } from '../lib/root';
-import { CHARACTERS } from './font-characters.mjs';
+import { CHARACTERS } from './font-characters';
 
 parseOptions({
-  usage: `node scripts/assets/fonts.mjs
+  usage: `npx tsx scripts/assets/fonts.ts
 
-Writes app/fonts/*.woff2. Run it after changing scripts/assets/font-characters.mjs.`,
+Writes app/fonts/*.woff2. Run it after changing scripts/assets/font-characters.ts.`,
 });
 
-// @ts-expect-error: subset-font publishes no types.
-const { default: subset } = await import('subset-font');
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum'];
 const FONTS = [
   { name: 'besley', axes: { wght: 560 } },
@@ -22,13 +19,12 @@ const FONTS = [
 
 for (const { name, axes } of FONTS) {
   const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  /** @type {Buffer} */
-  const font = await subset(readFileSync(path.join(root, source)), CHARACTERS, {
+  const font: Buffer = await subset(readFileSync(source), CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  writeFileSync(path.join(root, `app/fonts/${name}.woff2`), font);
+  writeFileSync(`app/fonts/${name}.woff2`, font);
   console.log(`app/fonts/${name}.woff2: ${font.length} bytes`);
 }
