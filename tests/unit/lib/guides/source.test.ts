@@ -28,7 +28,7 @@ it('the words of a guide include tables and lists, and leave out what components
   );
 });
 
-it('example arithmetic is distinguished from stated figures', () => {
+it('example arithmetic is distinguished from stated amounts', () => {
   expect(withoutArithmetic(body)).not.toMatch(/500|4\.8|SumExample/);
   expect(withoutArithmetic(body)).toContain('10% off');
   expect(examplesIn(body)).toEqual([expect.stringMatching(/^<SumExample .*\/>$/)]);
