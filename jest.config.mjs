@@ -24,7 +24,7 @@ const shared = {
   transformIgnorePatterns: config.transformIgnorePatterns?.map((pattern) =>
     pattern.replaceAll(
       '(?!(',
-      '(?!(swiper|github-slugger|d3-[a-z-]+|internmap|flesch-kincaid|syllable|normalize-strings|',
+      '(?!(swiper|github-slugger|d3-[a-z-]+|internmap|',
     ),
   ),
 };

@@ -31,7 +31,7 @@ async function main() {
   writeFileSync(path.join(root, `content/blog/${slug}.mdx`), text, { flag: 'wx' });
   console.log(`Created content/blog/${slug}.mdx, a draft. Next:
 
-  1. Open it and replace every TODO. A guide has 1,000 to 1,900 words; other guides show the components that you can use.
+  1. Open it and replace every TODO. Other guides show the components that you can use.
   2. See it: npm run dev, then http://localhost:${portFrom('PORT', 3000)}/blog/${slug}
      Or push it to a branch: previews show drafts, the live site doesn't.
   3. When it is finished, remove "draft: true" and run

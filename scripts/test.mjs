@@ -148,7 +148,7 @@ try {
   // Next generates the route types for each build folder; those of an older build would conflict with them.
   rmSync(path.join(root, BUILD_FOLDER, 'types'), { recursive: true, force: true });
   await step('Route types', () => run([...moduleFile('next/dist/bin/next'), 'typegen']));
-  if (positionals.length === 0) await check('Content', [process.execPath, 'scripts/content-check.mjs']);
+  if (positionals.length === 0) await check('Content', [process.execPath, '--import', 'tsx', 'scripts/content-check.ts']);
   for (const { part, files } of selected) await work[part](files);
 } catch (error) {
   printError(error);

@@ -10,7 +10,7 @@ export function slugFrom(title) {
     .replace(/^-+|-+$/g, '');
 }
 
-const skeleton = `TODO: write 1,000 to 1,900 words in all, and open with the answer, in two or three sentences. A reader who stops here should know the main thing.
+const skeleton = `TODO: open with the answer, in two or three sentences. A reader who stops here should know the main thing.
 
 <KeyFacts>
 
@@ -20,7 +20,7 @@ const skeleton = `TODO: write 1,000 to 1,900 words in all, and open with the ans
 
 ## TODO: the first thing a reader needs
 
-TODO: write it. Figures with $ or % come from content/facts.ts; invented ones go into an example:
+TODO: write it. Amounts with $ or % come from content/facts.ts; invented ones go into an example:
 
 <SumExample title="An example" lines={[["First month", 400], ["Registration", 120]]} totalLabel="Due at signing" />
 

@@ -23,10 +23,6 @@ describe('a new guide', () => {
     expect(guideSlugsOnDisk()).toEqual(expect.arrayContaining(draft.related));
   });
 
-  it('says how long a guide must be', () => {
-    expect(draftGuide(TITLE, now).text).toContain('1,000 to 1,900 words');
-  });
-
   it('cannot be published before its TODOs are replaced', () => {
     const { slug, text } = draftGuide(TITLE, now);
     expect(() => parseGuide(slug, text.replace('draft: true\n', ''))).toThrow(
