@@ -26,7 +26,7 @@ export default defineConfig({
   },
   // A new database; the site is built when its sources have changed. One that is running already is used.
   webServer: {
-    command: 'node scripts/db-reset.mjs && node scripts/local.mjs',
+    command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
     env: localEnv,
     url: siteUrl,
     reuseExistingServer: !process.env.CI,

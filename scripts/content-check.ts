@@ -1,7 +1,7 @@
 /** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
 import { partSchemas } from '../components/guides/part-schemas';
 import { checkContent } from '../lib/content/check/check';
-import { parseOptions } from './lib/cli.mjs';
+import { parseOptions } from './lib/cli';
 
 parseOptions({
   usage: `npm run content:check

@@ -3,13 +3,12 @@ import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
-import { exitWithUsage, parseOptions, printError } from './lib/cli.mjs';
-import { localKeys } from './lib/database.mjs';
-import { readEnvFiles } from './lib/env-files.mjs';
+import { exitWithUsage, parseOptions, printError } from './lib/cli';
+import { localKeys } from './lib/database';
+import { portFrom, readEnvFiles } from './lib/environment';
 import { count, rowText, urgentFirst } from './lib/launch-check/report';
 import { runChecks } from './lib/launch-check/run';
 import { findPlaceholders } from './lib/placeholders';
-import { portFrom } from './lib/ports.mjs';
 
 const usage = `npm run launch:check                                     the site that npm run local serves
 npm run launch:check -- --url https://www.example.com    the live site: placeholders are failures
@@ -46,7 +45,7 @@ async function main() {
     usage,
     options: { url: { type: 'string' }, preview: { type: 'boolean' }, json: { type: 'boolean' } },
   });
-  await readEnvFiles();
+  readEnvFiles();
   const given = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
   if (!URL.canParse(given) || !/^https?:\/\//.test(given))
     exitWithUsage(`--url is "${given}": expected a URL such as https://www.example.com.`, usage);

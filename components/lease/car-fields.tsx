@@ -1,5 +1,5 @@
+import { TextField } from '@/components/ui/fields';
 import { optionsIncluding, Select } from '@/components/ui/select';
-import { TextField } from '@/components/ui/text-field';
 import type { Car } from '@/lib/lease/offer-fields';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';

@@ -1,6 +1,6 @@
 'use client';
 
-import { NumberField } from '@/components/ui/number-field';
+import { NumberField } from '@/components/ui/fields';
 import { compareOffers } from '@/lib/lease/compare';
 import { type CompareState, compareInputs, compareTool, type OfferName } from '@/lib/lease/compare-fields';
 import { verdict } from '@/lib/lease/compare-words';

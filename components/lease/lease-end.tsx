@@ -1,5 +1,5 @@
+import { TextField } from '@/components/ui/fields';
 import { Select } from '@/components/ui/select';
-import { TextField } from '@/components/ui/text-field';
 import type { IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 import { type LeaseEndEvent, type LeaseEndFact, leaseEndCalendar } from '@/lib/lease/lease-end';

@@ -1,8 +1,8 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDown } from 'lucide';
 import { ChoiceField } from '@/components/ui/choice-field';
+import { NumberField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
-import { NumberField } from '@/components/ui/number-field';
 import { Select } from '@/components/ui/select';
 import { money, percent, plain } from '@/lib/format/format';
 import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';

@@ -1,6 +1,6 @@
 'use client';
 
-import { NumberField } from '@/components/ui/number-field';
+import { NumberField } from '@/components/ui/fields';
 import { count } from '@/lib/format/format';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
 import { checkMileage } from '@/lib/lease/mileage';

@@ -113,8 +113,8 @@ test('300 hostile URLs cause no 5xx, unescaped input, stack trace or redirect to
 });
 
 test('methods other than GET and HEAD do no harm on any kind of page', async ({ request }) => {
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    for (const path of [routes.home, routes.inventory, routes.brand('bmw'), routes.feed, '/nowhere']) {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    for (const path of [routes.home, routes.inventory, routes.brand('bmw'), '/nowhere']) {
       const response = await request.fetch(path, {
         method,
         data: '{"__proto__":{"a":1}}',
@@ -138,9 +138,6 @@ test('input in a URL is rendered as text, never as markup', async ({ page }) => 
     `/inventory?make=${evil}&model=${evil}`,
     `/apply?make=${evil}&model=${evil}`,
     `/?make=${evil}&model=${evil}#get-quote`,
-    `/blog?sort=${evil}`,
-    `/inventory/${evil}`,
-    `/${evil}`,
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

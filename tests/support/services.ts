@@ -1,7 +1,7 @@
 /** What the browser tests run against: playwright.config.ts starts it, and specs take its addresses from here. */
 import { createHash } from 'node:crypto';
-import { localKeys } from '../../scripts/lib/database.mjs';
-import { root } from '../../scripts/lib/root.mjs';
+import { localKeys } from '../../scripts/lib/database';
+import { root } from '../../scripts/lib/root';
 
 /** The first of three ports. Each folder has its own, so that several checkouts can be tested at once. */
 const port =
@@ -32,6 +32,7 @@ export const localEnv = {
 
 /** Variables of `next start` for another server of the same build (site-server.ts). */
 export const serverEnv = {
+  NEXT_TELEMETRY_DISABLED: '1',
   NEXT_DIST_DIR: buildFolder,
   NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { root } from '../../scripts/lib/root.mjs';
-import { serveCommand } from '../../scripts/lib/site-build.mjs';
+import getPort from 'get-port';
+import { root } from '../../scripts/lib/root';
+import { nextCommand } from '../../scripts/lib/site-build';
 import { serverEnv } from './services';
 
 export type Site = {
@@ -28,9 +28,8 @@ async function responds(url: string): Promise<boolean> {
  * @param env variables that differ from the main site's
  */
 export async function startSite(env: Record<string, string>): Promise<Site> {
-  const port = await freePort();
-  const [program = '', ...args] = serveCommand(port);
-  const child = spawn(program, args, {
+  const port = await getPort();
+  const child = spawn(process.execPath, nextCommand('start', port), {
     cwd: root,
     env: { ...process.env, ...serverEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
