@@ -1,10 +1,3 @@
-/** What differs between sites and environments. */
-export type PolicySite = PolicyHosts & {
-  /** Whether the business has an online credit application, and posts on Instagram. */
-  hasCreditForm: boolean;
-  hasInstagram: boolean;
-};
-
 /** The other origins that a policy may name. */
 export type PolicyHosts = {
   /** Base URL of the hosted form's provider; `null` when none is configured. */
@@ -26,7 +19,7 @@ export type PageNeeds = {
   photos?: boolean;
   /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
   nonce?: string;
-  /** For a page that is served as Next wrote it: its inline scripts may run (docs/upgrading-next.md). */
+  /** For a page that is served as Next wrote it: its inline scripts may run (lib/static-pages/README.md). */
   plain?: boolean;
 };
 
@@ -53,8 +46,8 @@ const GOOGLE_TAG = {
 };
 
 /**
- * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce
- * (docs/product.md#security). Only a plain page may run inline scripts.
+ * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce. Only
+ * a plain page may run inline scripts.
  *
  * @param site URLs as configured; those that aren't http(s) are left out
  * @param needs what this page loads from other origins; nothing by default

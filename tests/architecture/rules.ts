@@ -25,7 +25,7 @@ const LIB_IMPORTS: Record<string, readonly string[]> = {
   'lead-form': ['site', 'analytics'],
   'opening-hours': ['format'],
   quote: ['site', 'catalogue'],
-  security: ['site'],
+  security: ['site', 'content', 'env'],
   seo: ['site', 'catalogue', 'content', 'env', 'format', 'guides'],
   'static-pages': ['site'],
   supabase: ['env'],
