@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { proxyEnv } from '@/lib/env/proxy';
+import { proxyEnv } from '@/lib/env/policy';
 import { guideSlugs } from '@/lib/guides/slugs';
 import { noncePages, responseWithNonce } from '@/lib/security/nonce';
 import { routes } from '@/lib/site/routes';

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { SkipLink } from '@/components/layout/skip-link';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
@@ -28,7 +27,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html className={`${display.variable} ${text.variable}`} lang="en">
       <body>
-        <SkipLink />
+        <a
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-paper"
+          href="#main"
+        >
+          Skip to the content
+        </a>
         <Header />
         <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
           {children}

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { FAILURE } from '../lib/static-pages/adapter.mjs';
 import { finishBuild } from '../lib/static-pages/finish-build.mjs';
 import { withPlainFallback } from '../lib/static-pages/plain-fallback.mjs';
-import { writePaperForm } from './build/paper-form.mjs';
 import { checkBeforeBuild } from './build/preflight.mjs';
 import { buildSiteScript } from './build/site-script.mjs';
 import { writeSitemap } from './build/sitemap.mjs';
@@ -59,6 +59,7 @@ const plain = () => nextBuild({ plain: true });
 try {
   if (!(await checkBeforeBuild())) process.exit(1);
   await buildSiteScript();
+  const { writePaperForm } = await tsImport('./build/paper-form.ts', import.meta.url);
   await writePaperForm();
   if (process.env.PLAIN_BUILD === '1') {
     console.warn('\nWARNING: PLAIN_BUILD is 1: pages stay as Next writes them (docs/upgrading-next.md).\n');

@@ -74,7 +74,8 @@ async function main() {
   if (dev) {
     const { watchSiteScript } = await import('./build/site-script.mjs');
     await step('Site script', watchSiteScript);
-    const { writePaperForm } = await import('./build/paper-form.mjs');
+    const { tsImport } = await import('tsx/esm/api');
+    const { writePaperForm } = await tsImport('./build/paper-form.ts', import.meta.url);
     await step('Paper form', writePaperForm);
   } else {
     await step('Production build', () => buildSite({ folder: folders().build, env }));

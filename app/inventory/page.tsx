@@ -1,10 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { InventoryPage } from '@/components/inventory/inventory-page';
-import { InventoryLoading, InventoryResult } from '@/components/inventory/inventory-result';
+import { InventoryLoading, InventoryPage, InventoryResult } from '@/components/inventory/inventory-page';
 import { inventoryQuery, paginate } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
-import { settlesBeforeTimeout } from '@/lib/inventory/settles-before-timeout';
 import { inventoryMetadata } from '@/lib/seo/inventory';
 
 type Props = PageProps<'/inventory'>;
@@ -26,7 +25,7 @@ export default async function Page({ searchParams }: Props) {
   const query = inventoryQuery(await searchParams);
   const inventory = getInventory();
   const result = <InventoryResult query={query} result={inventory} />;
-  const loaded = await settlesBeforeTimeout(inventory, MAX_WAIT_MS);
+  const loaded = await Promise.race([inventory, setTimeout(MAX_WAIT_MS, null, { ref: false })]);
   return (
     <InventoryPage>
       {loaded ? result : <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>}

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { Band } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import type { About } from '@/lib/content/about';
 import { routes } from '@/lib/site/routes';
-import { AboutHero } from './about-hero';
 import { IntroVideo } from './intro-video';
-import { Mission } from './mission';
 import { ValueCards } from './value-cards';
 
 /** The About page (docs/product.md#about-page). */
@@ -34,5 +35,75 @@ export function AboutPage({
         </Button>
       </ClosingBand>
     </>
+  );
+}
+
+/** The heading above a decorative drawing of the harbor road. */
+function AboutHero({ heading }: { heading: string }) {
+  return (
+    <div className="overflow-hidden bg-glass">
+      <div className="relative z-10 mx-auto max-w-page px-gutter pt-6 sm:pt-9">
+        <Breadcrumbs crumbs={[{ label: 'About', href: routes.about }]} />
+        <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">{heading}</h1>
+      </div>
+      <div
+        aria-hidden="true"
+        className="relative h-[clamp(15rem,34vw,32rem)] sm:-mt-6 lg:-mt-10 print:hidden"
+      >
+        <img
+          alt=""
+          className="size-full object-[58%_100%] object-cover"
+          height={560}
+          fetchPriority="high"
+          src="/art/harbor-road.svg"
+          width={1600}
+        />
+        <img
+          alt=""
+          className="absolute bottom-[-1%] left-[5%] aspect-[2/1] w-[clamp(13rem,27vw,25rem)]"
+          height={320}
+          src="/art/harbor-road.svg#minivan"
+          width={640}
+        />
+        <img
+          alt=""
+          className="absolute bottom-[-1%] left-[43%] hidden aspect-[2/1] w-[clamp(13rem,24vw,22rem)] sm:block"
+          height={320}
+          src="/art/harbor-road.svg#sedan"
+          width={640}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The mission statement, with a large first paragraph; `children` follow it. */
+function Mission({
+  heading,
+  paragraphs,
+  children,
+}: {
+  heading: string;
+  paragraphs: readonly string[];
+  children: ReactNode;
+}) {
+  const [first, ...rest] = paragraphs;
+  return (
+    <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.4fr]" labelledBy="mission">
+      <h2 className="font-display font-semibold text-3xl" id="mission">
+        {heading}
+      </h2>
+      <div>
+        <p className="max-w-[48rem] font-display text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.45]">
+          {first}
+        </p>
+        <div className="mt-8 grid gap-x-10 gap-y-5 border-sand border-t pt-8 text-slate md:grid-cols-2">
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {children}
+      </div>
+    </Band>
   );
 }

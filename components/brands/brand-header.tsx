@@ -16,7 +16,6 @@ export function BrandHeader({ make, count }: { make: Make; count: number }) {
     <>
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: routes.home },
           { label: 'Inventory', href: routes.inventory },
           { label: brand, href: routes.brand(make.slug) },
         ]}

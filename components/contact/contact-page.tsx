@@ -1,11 +1,13 @@
+import { ContactDetails } from '@/components/layout/contact-details';
 import { PhoneLink } from '@/components/layout/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
+import { OpeningHours, OpeningLine } from '@/components/layout/opening-hours';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Card } from '@/components/ui/card';
 import { contact } from '@/lib/content/contact';
 import { automotiveBusiness } from '@/lib/seo/business-data';
 import { routes } from '@/lib/site/routes';
-import { ContactCard } from './contact-card';
 import { FindUs } from './find-us';
 
 /** The contact page, with the phone number as its most prominent element (docs/product.md#contact-page). */
@@ -15,12 +17,7 @@ export function ContactPage() {
       <JsonLd data={automotiveBusiness()} />
       <div className="mx-auto grid max-w-page items-start gap-x-16 gap-y-12 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[1.25fr_1fr]">
         <div>
-          <Breadcrumbs
-            crumbs={[
-              { label: 'Home', href: routes.home },
-              { label: 'Contact', href: routes.contact },
-            ]}
-          />
+          <Breadcrumbs crumbs={[{ label: 'Contact', href: routes.contact }]} />
           <h1 className="mt-5 font-display font-semibold text-4xl sm:mt-8">{contact.heading}</h1>
           <p className="mt-4 max-w-xl text-lg text-slate">{contact.text}</p>
           <p className="mt-8 border-sand border-t pt-6 lg:mt-12">
@@ -36,5 +33,17 @@ export function ContactPage() {
       </div>
       <FindUs />
     </>
+  );
+}
+
+/** Business hours first, because most visitors of this page are about to call. */
+function ContactCard() {
+  return (
+    <Card as="section" className="p-6 sm:p-9" lifted>
+      <h2 className="font-display font-semibold text-2xl">Business hours</h2>
+      <OpeningLine className="mt-3" />
+      <OpeningHours className="mt-5" />
+      <ContactDetails className="mt-8" show={['email', 'instagram']} />
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { LockKeyhole, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { ContactText } from '@/components/layout/contact-text';
+import { ContactText } from '@/components/layout/contact-links';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -16,12 +16,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
     <div data-own-form={children ? true : undefined}>
       <div className="bg-glass">
         <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
-          <Breadcrumbs
-            crumbs={[
-              { label: 'Home', href: routes.home },
-              { label: 'Credit Application', href: routes.creditApp },
-            ]}
-          />
+          <Breadcrumbs crumbs={[{ label: 'Credit Application', href: routes.creditApp }]} />
           <SectionHeading className="mt-6" level={1} title="Credit Application">
             {pages.creditApp.text}
           </SectionHeading>

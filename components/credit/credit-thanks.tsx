@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide';
-import { ContactText } from '@/components/layout/contact-text';
+import { ContactText } from '@/components/layout/contact-links';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

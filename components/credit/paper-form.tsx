@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { ContactText } from '@/components/layout/contact-text';
+import { ContactText } from '@/components/layout/contact-links';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';

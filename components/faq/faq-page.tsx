@@ -1,22 +1,18 @@
-import { Phone } from 'lucide';
+import { CallButton } from '@/components/layout/call-button';
 import { ClosingBand } from '@/components/layout/closing-band';
-import { ContactText } from '@/components/layout/contact-text';
+import { ContactText } from '@/components/layout/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Accordion } from '@/components/ui/accordion';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { business } from '@/lib/content/business';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { FaqItem } from '@/lib/content/faq';
 import type { GlossaryEntry } from '@/lib/content/glossary';
 import { inlineLinks } from '@/lib/content/inline-links';
 import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/format';
 import { faqPage } from '@/lib/seo/page-lists';
 import { routes } from '@/lib/site/routes';
-import { FaqAnswer } from './faq-answer';
 import { Glossary } from './glossary';
 
 /** The visible text of a paragraph, without the URLs of its links. */
@@ -37,12 +33,7 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
       <JsonLd data={faqPage(routes.faq, questions)} />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
         <div className="self-start lg:tall:sticky lg:top-28">
-          <Breadcrumbs
-            crumbs={[
-              { label: 'Home', href: routes.home },
-              { label: 'FAQ', href: routes.faq },
-            ]}
-          />
+          <Breadcrumbs crumbs={[{ label: 'FAQ', href: routes.faq }]} />
           <h1 className="mt-5 font-display font-semibold text-5xl sm:mt-8">FAQs</h1>
           <p className="mt-5 max-w-measure text-lg text-slate">
             <ContactText text={pages.faq.text} />
@@ -62,12 +53,21 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
       </div>
       <Glossary entries={glossary} />
       <ClosingBand heading={pages.faq.closing.heading} text={pages.faq.closing.text} vehicle="wagon-coral">
-        <Button data-conversion="call" href={telHref(business.phone)} size="large" variant="outline">
-          <Icon shape={Phone} />
-          Call {business.phone}
-        </Button>
+        <CallButton size="large" />
         <GetQuote size="large" />
       </ClosingBand>
     </>
+  );
+}
+
+function FaqAnswer({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="space-y-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText parts={inlineLinks(paragraph)} />
+        </p>
+      ))}
+    </div>
   );
 }

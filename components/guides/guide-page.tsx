@@ -32,7 +32,6 @@ export function GuidePage({
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: routes.home },
           { label: 'Blog', href: routes.blog },
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}

@@ -15,14 +15,14 @@ import { pushEvent } from '@/lib/analytics/events';
 import {
   type InventoryFilter,
   type InventoryQuery,
+  type InventoryView,
   modelsInInventory,
+  viewOf,
   withoutAll,
 } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
-import { type InventoryView, viewOf } from '@/lib/inventory/view';
 import { inventoryHref } from '@/lib/site/routes';
 import { InventoryFilters } from './inventory-filters';
-import { ServedHtml } from './served-html';
 import { VehicleList } from './vehicle-list';
 
 /** The whole inventory where it fits on one page, otherwise what the server found for the query. */
@@ -33,9 +33,9 @@ const chosenIn = (select: HTMLSelectElement | null) =>
   !select || select.value === 'all' ? null : select.value;
 
 /**
- * Filters and list (docs/product.md#inventory-page). An inventory that fits on one page is filtered in memory; of a larger
+ * Filters and list. An inventory that fits on one page is filtered in memory; of a larger
  * one, the server sends the matching page. The URL is replaced without a history entry. The list is deferred, so that on
- * a slow phone the new filter and its count are painted before the cards. The first cards stay as the server sent them.
+ * a slow phone the new filter and its count are painted before the cards.
  */
 export function InventoryBrowser({
   rows,
@@ -56,7 +56,6 @@ export function InventoryBrowser({
   const [waiting, startTransition] = useTransition();
   const view = useMemo(() => (rows.whole ? viewOf(rows.whole, choice) : rows.found), [rows, choice]);
   const deferred = useDeferredValue(view);
-  const [served] = useState(view);
   const inMemory = rows.whole !== null;
 
   useEffect(() => {
@@ -100,9 +99,6 @@ export function InventoryBrowser({
     [apply],
   );
 
-  const list = (
-    <VehicleList callHref={callHref} emptyText={emptyText} onClear={clear} others={others} view={deferred} />
-  );
   return (
     <>
       <InventoryFilters
@@ -115,7 +111,13 @@ export function InventoryBrowser({
         onClear={clear}
       />
       <div aria-busy={waiting} className={waiting ? 'opacity-60' : undefined}>
-        {deferred === served && served.count > 0 ? <ServedHtml id="vehicles">{list}</ServedHtml> : list}
+        <VehicleList
+          callHref={callHref}
+          emptyText={emptyText}
+          onClear={clear}
+          others={others}
+          view={deferred}
+        />
       </div>
     </>
   );

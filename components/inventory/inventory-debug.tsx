@@ -1,20 +1,20 @@
 import { TriangleAlert } from 'lucide';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { DebugRow } from '@/lib/inventory/debug-row';
+import type { DebugRow } from '@/lib/inventory/row';
 import type { DebugResult } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
-import { VehicleImage } from './vehicle-image';
+import { VehicleImage } from './vehicle-card';
 
-/** The rows as they are stored (docs/product.md#inventory-debug). */
+/** The rows as they are stored. */
 export function InventoryDebug({ result }: { result: DebugResult }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
-      <Breadcrumb
+      <Breadcrumbs
+        hidden
         crumbs={[
-          { label: 'Home', href: routes.home },
           { label: 'Inventory', href: routes.inventory },
           { label: 'Inventory Debug', href: routes.inventoryDebug },
         ]}

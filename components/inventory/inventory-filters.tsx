@@ -1,7 +1,6 @@
 import type { ChangeEventHandler, MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
-import { Select, type SelectOption } from '@/components/ui/select';
-import { optionsIncluding } from '@/components/ui/select-options';
+import { optionsIncluding, Select, type SelectOption } from '@/components/ui/select';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
 

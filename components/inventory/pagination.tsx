@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import type { AnchorHTMLAttributes } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters } from '@/lib/site/routes';
@@ -11,8 +12,6 @@ function shownPages(page: number, pages: number): number[] {
     index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [0, number] : [number],
   );
 }
-
-const cell = 'inline-flex size-12 items-center justify-center rounded border no-underline tabular-nums';
 
 /** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
 export function Pagination({
@@ -27,52 +26,33 @@ export function Pagination({
   others: QueryParameters;
 }) {
   if (pages < 2) return null;
-  const href = (number: number) => inventoryHref({ ...filter, page: number }, others);
+  const linkTo = (number: number, name: string, props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+    <li key={name}>
+      <a
+        aria-current={number === page ? 'page' : undefined}
+        aria-label={name}
+        className={`inline-flex size-12 items-center justify-center rounded border no-underline tabular-nums ${number === page ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-glass'}`}
+        href={inventoryHref({ ...filter, page: number }, others)}
+        {...props}
+      />
+    </li>
+  );
   return (
     <nav aria-label="Pages of vehicles" className="mt-10 print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-2">
-        {page > 1 && (
-          <li>
-            <a
-              aria-label="Previous page"
-              className={`${cell} border-control hover:bg-glass`}
-              href={href(page - 1)}
-              rel="prev"
-            >
-              <Icon shape={ChevronLeft} />
-            </a>
-          </li>
-        )}
+        {page > 1 &&
+          linkTo(page - 1, 'Previous page', { rel: 'prev', children: <Icon shape={ChevronLeft} /> })}
         {shownPages(page, pages).map((number, index) =>
           number === 0 ? (
             <li aria-hidden="true" key={`gap-${index < 3 ? 'before' : 'after'}`}>
               …
             </li>
           ) : (
-            <li key={number}>
-              <a
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={`Page ${number}`}
-                className={`${cell} ${number === page ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-glass'}`}
-                href={href(number)}
-              >
-                {number}
-              </a>
-            </li>
+            linkTo(number, `Page ${number}`, { children: number })
           ),
         )}
-        {page < pages && (
-          <li>
-            <a
-              aria-label="Next page"
-              className={`${cell} border-control hover:bg-glass`}
-              href={href(page + 1)}
-              rel="next"
-            >
-              <Icon shape={ChevronRight} />
-            </a>
-          </li>
-        )}
+        {page < pages &&
+          linkTo(page + 1, 'Next page', { rel: 'next', children: <Icon shape={ChevronRight} /> })}
       </ul>
     </nav>
   );

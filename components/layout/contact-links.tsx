@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each';
 import { ExternalLink } from '@/components/ui/external-link';
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/format/format';
@@ -28,4 +29,15 @@ export function MapLink({ className, children }: { className: string; children: 
       {children}
     </ExternalLink>
   );
+}
+
+const inText = 'font-semibold text-harbor underline underline-offset-4';
+
+/** A text of content/ in which {phone} and {email} are links. */
+export function ContactText({ text }: { text: string }) {
+  return each(text.split(/(\{\w+\})/), (part) => {
+    if (part === '{phone}') return <PhoneLink className={`${inText} whitespace-nowrap`} />;
+    if (part === '{email}') return <EmailLink className={inText} />;
+    return part;
+  });
 }

@@ -1,5 +1,4 @@
-import { Select } from '@/components/ui/select';
-import { optionsIncluding } from '@/components/ui/select-options';
+import { optionsIncluding, Select } from '@/components/ui/select';
 import { TextField } from '@/components/ui/text-field';
 import type { Car } from '@/lib/lease/car';
 import { FieldGrid } from './tool-frame';

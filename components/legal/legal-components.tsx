@@ -1,10 +1,11 @@
 import type { MDXComponents } from 'mdx/types';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
+import { DataTable } from '@/components/ui/data-table';
+import { readMarkdownTable } from '@/components/ui/markdown-table';
 import { business } from '@/lib/content/business';
 import { requireLiveLink } from '@/lib/content/legal-links';
 import type { LegalText } from '@/lib/content/legal-text';
-import { LegalTable } from './legal-table';
 
 /** The MDX components of a legal page: facts from content/business.ts, checked links, tables. */
 export function legalComponents(text: LegalText, texts: readonly LegalText[]): MDXComponents {
@@ -56,4 +57,10 @@ function PrintedUrl({ path }: { path: string }) {
       {path})
     </span>
   );
+}
+
+/** A Markdown table of a legal page. */
+function LegalTable({ children }: { children?: ReactNode }) {
+  const { labels, rows } = readMarkdownTable(children);
+  return <DataTable columns={labels.map((label) => ({ label }))} rows={rows} variant="text" />;
 }

@@ -1,23 +1,19 @@
+import { ContactText } from '@/components/layout/contact-links';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Prose } from '@/components/ui/prose';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import type { LegalText } from '@/lib/content/legal-text';
+import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
-import { routes } from '@/lib/site/routes';
+import { legalNavigation } from '@/lib/site/navigation';
 import { legalComponents } from './legal-components';
-import { LegalFooter } from './legal-footer';
 
 /** One legal page (docs/product.md#legal-pages). */
 export function LegalPage({ text, texts }: { text: LegalText; texts: readonly LegalText[] }) {
   const { title, path, date, contents, Body } = text;
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-20 sm:pt-8 print:max-w-[84rem] print:py-0">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: title, href: path },
-        ]}
-      />
+      <Breadcrumbs crumbs={[{ label: title, href: path }]} />
       <div className="mt-6 border-sand border-b pb-8 sm:mt-8 sm:pb-10 print:mt-4 print:pb-3">
         <h1 className="font-display font-semibold text-4xl">{title}</h1>
         <p className="mt-3 text-slate">
@@ -34,5 +30,28 @@ export function LegalPage({ text, texts }: { text: LegalText; texts: readonly Le
         </div>
       </div>
     </div>
+  );
+}
+
+const link = 'font-semibold text-harbor underline underline-offset-4';
+
+/** How to ask questions, and links to the other legal pages. */
+function LegalFooter({ path }: { path: string }) {
+  const others = legalNavigation.filter((item) => item.href !== path);
+  return (
+    <aside aria-label="Questions" className="mt-14 max-w-measure border-sand border-t pt-6 print:hidden">
+      <p className="text-lg">
+        <ContactText text={pages.legal.question} />
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-8">
+        {others.map((item) => (
+          <li key={item.href}>
+            <a className={`inline-flex min-h-11 items-center ${link}`} href={item.href}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

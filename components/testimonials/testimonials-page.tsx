@@ -1,15 +1,12 @@
-import { Phone } from 'lucide';
+import { CallButton } from '@/components/layout/call-button';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { ReviewList } from '@/components/layout/review-list';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
-import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import type { InstagramPost } from '@/lib/content/instagram';
 import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 
@@ -19,21 +16,13 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   return (
     <>
       <div className="mx-auto max-w-page px-gutter pt-6 pb-band sm:pt-9">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: 'Customers', href: routes.testimonials },
-          ]}
-        />
+        <Breadcrumbs crumbs={[{ label: 'Customers', href: routes.testimonials }]} />
         <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">{heading}</h1>
         {posts.length > 0 ? <InstagramFeed posts={posts} /> : <ReviewList className="mt-10" />}
       </div>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
         <GetQuote size="large" />
-        <Button data-conversion="call" href={telHref(business.phone)} size="large" variant="outline">
-          <Icon shape={Phone} />
-          Call {business.phone}
-        </Button>
+        <CallButton size="large" />
       </ClosingBand>
     </>
   );

@@ -17,3 +17,8 @@ export function policyEnv(source: Record<string, string | undefined>): {
     https: production || source.VERCEL_ENV === 'preview',
   };
 }
+
+/** What proxy.ts needs of the environment. Next's development tools do not run under the strict policy. */
+export function proxyEnv(): ReturnType<typeof policyEnv> & { development: boolean } {
+  return { ...policyEnv(process.env), development: process.env.NODE_ENV === 'development' };
+}

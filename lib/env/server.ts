@@ -13,3 +13,8 @@ export function env(): Env {
 export function showsDrafts(): boolean {
   return draftsAreShown({ VERCEL_ENV: process.env.VERCEL_ENV, NODE_ENV: process.env.NODE_ENV });
 }
+
+/** @returns the year in which the site was built, such as "2026"; next.config.mjs sets it, for every page alike */
+export function buildYear(): string {
+  return process.env.BUILD_YEAR ?? '';
+}

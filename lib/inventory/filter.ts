@@ -16,7 +16,7 @@ function textOf(query: URLSearchParams, name: string): string | null {
 }
 
 /**
- * Reads the filter from the query of a URL (docs/product.md#inventory-page). `brand` means `make`. A model without a
+ * Reads the filter from the query of a URL. `brand` means `make`. A model without a
  * make is ignored, because the model dropdown is disabled while make is all.
  *
  * @returns the make in the catalogue's spelling, and the model on one line
@@ -84,4 +84,28 @@ export function paginate<T>(list: readonly T[], page: number): { rows: T[]; page
   const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   const current = Math.min(page, pages);
   return { rows: list.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE), page: current, pages };
+}
+
+/** What the inventory page shows for a query. */
+export type InventoryView = {
+  filter: InventoryFilter;
+  /** One page of the matching vehicles. */
+  vehicles: Vehicle[];
+  /** How many match on all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  /** The models of the chosen make. */
+  models: string[];
+};
+
+/** The server draws every page with it; the browser, too, where it has the whole inventory. */
+export function viewOf(
+  inventory: readonly Vehicle[],
+  { filter, page }: Pick<InventoryQuery, 'filter' | 'page'>,
+): InventoryView {
+  const matching = filterVehicles(inventory, filter);
+  const { rows, ...position } = paginate(matching, page);
+  const models = modelsInInventory(inventory, filter.make);
+  return { filter, vehicles: rows, count: matching.length, ...position, models };
 }

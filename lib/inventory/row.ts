@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
-import { safeImage } from './image';
 
 /** A vehicle of the inventory, as the site shows it. */
 export type Vehicle = {
@@ -26,8 +25,7 @@ const rowSchema = z.object({
 export type RowProblem = { id: unknown; field: string; expected: string };
 
 /**
- * Parses database rows (docs/product.md#inventory-data). An invalid row is left out and reported; it never breaks the
- * page.
+ * Parses database rows. An invalid row is left out and reported; it never breaks the page.
  *
  * @param rows as returned by the database, not validated
  * @returns the vehicles in the same order, and the first problem of each invalid row
@@ -65,4 +63,55 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
 export function distinctMakes(brands: readonly unknown[]): string[] {
   const names = brands.filter((brand): brand is string => typeof brand === 'string' && brand.trim() !== '');
   return [...new Set(names.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+const stored = z
+  .union([z.string(), z.number(), z.boolean()])
+  .transform(String)
+  .nullable()
+  .catch(null)
+  .default(null);
+const storedRowSchema = z
+  .object({ brand: stored, model: stored, year: stored, img: stored })
+  .transform(({ img, ...row }) => ({ ...row, image: safeImage(img) }));
+
+/** A row as stored: texts unchanged, an empty column as `null`. Only the image's URL is checked. */
+export type DebugRow = z.infer<typeof storedRowSchema>;
+
+/**
+ * Parses rows for the debug page. Unusual spellings and missing values stay visible.
+ *
+ * @param rows as returned by the database, not validated
+ * @returns the rows in the same order; a value that is not text, a number or a boolean becomes `null`, and an entry
+ *   that is not an object is left out
+ */
+export function parseDebugRows(rows: readonly unknown[]): DebugRow[] {
+  return rows.flatMap((row) => storedRowSchema.safeParse(row).data ?? []);
+}
+
+/** Many servers reject longer URLs, and one row should not bloat the whole page. */
+const MAX_URL_LENGTH = 2_048;
+
+/** A photo served by this computer, such as one in a local storage bucket, has no certificate. */
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
+
+/**
+ * Checks the URL of a vehicle's photo: only http(s) and absolute paths of this site are allowed. Anything else (an empty
+ * text, `javascript:`, a local file path) counts as no image. http becomes https, because the site's policy allows no
+ * other photos.
+ *
+ * @returns the URL, or `null`, which is shown as "No Image"
+ */
+export function safeImage(img: string | null | undefined): string | null {
+  const text = img?.trim();
+  if (!text || text.length > MAX_URL_LENGTH) return null;
+  if (/^\/(?![/\\])/.test(text)) return text;
+  if (!/^https?:\/\//i.test(text)) return null;
+  try {
+    const url = new URL(text);
+    if (!LOOPBACK_HOSTS.has(url.hostname)) url.protocol = 'https:';
+    return url.href;
+  } catch {
+    return null;
+  }
 }

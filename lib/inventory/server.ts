@@ -1,18 +1,23 @@
 import 'server-only';
-import { revalidateTag } from 'next/cache';
-import { env } from '@/lib/env/server';
 import { DEBUG_ROW_LIMIT, MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { anonymousClient } from '@/lib/supabase/server';
-import { type DebugRow, parseDebugRows } from './debug-row';
+import { CachedRead } from './cached-read';
 import { NOT_A_LIST, visitorMessage } from './failure';
-import { distinctMakes, parseRows, type RowProblem, type Vehicle } from './row';
-import { INVENTORY_TAG, StaleIfErrorCache } from './stale-if-error-cache';
-import { handleWebhook } from './webhook';
+import {
+  type DebugRow,
+  distinctMakes,
+  parseDebugRows,
+  parseRows,
+  type RowProblem,
+  type Vehicle,
+} from './row';
 
 const TABLE = 'inventory_2025';
 const COLUMNS = 'id, brand, model, year, img';
 /** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
 const ROWS_PER_REQUEST = 1_000;
+/** Enough for the largest inventory. A first page of one row would otherwise start a request for each of the others. */
+const MAX_REQUESTS = 60;
 
 type QueryResult = { data: unknown; error: { message: string } | null; count: number | null };
 
@@ -31,26 +36,19 @@ async function rowsOf(call: PromiseLike<QueryResult>): Promise<{ rows: unknown[]
 
 /** All rows of a read. The first response has the total count; the other pages are requested in parallel. */
 async function allRows(page: (from: number, to: number) => PromiseLike<QueryResult>): Promise<unknown[]> {
-  const first = await rowsOf(page(0, ROWS_PER_REQUEST - 1));
-  const size = first.rows.length;
-  // A limit, because a wrong count would otherwise cause any number of requests.
-  if (first.count > MAX_INVENTORY_ROWS)
-    throw new Error(
-      `The database counted ${first.count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`,
-    );
-  if (size === 0 && first.count > 0) {
-    throw new Error(`The database responded with ${size} rows and counted ${first.count}`);
-  }
+  const { rows, count } = await rowsOf(page(0, ROWS_PER_REQUEST - 1));
+  const size = rows.length;
+  if (count > MAX_INVENTORY_ROWS)
+    throw new Error(`The database counted ${count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`);
+  if (count > size * MAX_REQUESTS)
+    throw new Error(`The database counted ${count} rows and sends ${size} at a time`);
   const rest: Promise<{ rows: unknown[] }>[] = [];
-  for (let from = size; from < first.count; from += size) {
-    rest.push(rowsOf(page(from, from + size - 1)));
-  }
-  const pages = await Promise.all(rest);
-  return [first.rows, ...pages.map((page) => page.rows)].flat();
+  for (let from = size; from < count; from += size) rest.push(rowsOf(page(from, from + size - 1)));
+  return [rows, ...(await Promise.all(rest)).map((page) => page.rows)].flat();
 }
 
 async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
-  const client = anonymousClient();
+  const client = anonymousClient(signal);
   const rows = await allRows((from, to) =>
     client
       .from(TABLE)
@@ -58,8 +56,7 @@ async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .range(from, to)
-      .retry(false)
-      .abortSignal(signal),
+      .retry(false),
   );
   const { vehicles, problems } = parseRows(rows);
   reportProblems(problems);
@@ -72,7 +69,7 @@ async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
 }
 
 async function readMakes(signal: AbortSignal): Promise<string[]> {
-  const client = anonymousClient();
+  const client = anonymousClient(signal);
   const rows = await allRows((from, to) =>
     client
       .from(TABLE)
@@ -80,15 +77,14 @@ async function readMakes(signal: AbortSignal): Promise<string[]> {
       .not('brand', 'is', null)
       .order('id')
       .range(from, to)
-      .retry(false)
-      .abortSignal(signal),
+      .retry(false),
   );
   return distinctMakes(rows.map((row) => (row as { brand?: unknown } | null)?.brand));
 }
 
 async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
   const { rows } = await rowsOf(
-    anonymousClient().from(TABLE).select(COLUMNS).limit(DEBUG_ROW_LIMIT).retry(false).abortSignal(signal),
+    anonymousClient(signal).from(TABLE).select(COLUMNS).limit(DEBUG_ROW_LIMIT).retry(false),
   );
   return parseDebugRows(rows.slice(0, DEBUG_ROW_LIMIT));
 }
@@ -113,11 +109,11 @@ async function readInventory(signal: AbortSignal): Promise<Inventory> {
   return { vehicles, makes };
 }
 
-const inventory = new StaleIfErrorCache('inventory', readInventory);
-const debugRows = new StaleIfErrorCache('inventory-debug', readDebugRows);
+const inventory = new CachedRead('inventory', readInventory);
+const debugRows = new CachedRead('inventory-debug', readDebugRows);
 
 /**
- * The whole inventory, newest first, and its makes (docs/product.md#inventory-data).
+ * The whole inventory, newest first, and its makes.
  *
  * @returns vehicles and makes, or the error state's message for visitors, within six seconds; never throws
  */
@@ -133,23 +129,11 @@ export type DebugResult =
   | { status: 'loaded'; table: string; rows: DebugRow[] }
   | { status: 'error'; message: string };
 
-/** The first 100 rows as stored, with the name of the table (docs/product.md#inventory-debug). Never throws. */
+/** The first 100 rows as stored, with the name of the table. Never throws. */
 export async function getDebugRows(): Promise<DebugResult> {
   try {
     return { status: 'loaded', table: TABLE, rows: await debugRows.get() };
   } catch (error) {
     return { status: 'error', message: visitorMessage(error) };
   }
-}
-
-/**
- * The database's webhook: the next request still gets the old rows and starts a new read.
- *
- * @returns 200, 401 or 503, see `handleWebhook`
- */
-export function receiveWebhook(request: Request): Response {
-  return handleWebhook(request, {
-    secret: env().revalidateSecret,
-    revalidate: () => revalidateTag(INVENTORY_TAG, 'max'),
-  });
 }

@@ -67,7 +67,7 @@ export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string 
     needs.instagram && INSTAGRAM,
     ...(tag?.frames ?? []),
   );
-  // lib/inventory/image.ts leaves http only in the URL of a photo that this computer serves.
+  // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
   const directives = [
     "default-src 'self'",

@@ -1,8 +1,38 @@
 import type { Metadata } from 'next';
+import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
+import { DESCRIPTION_LENGTH } from '@/lib/content/own-text';
 import { search } from '@/lib/content/search';
-import { inventoryHref } from '@/lib/site/routes';
+import { listOf } from '@/lib/format/format';
+import { inventoryHref, routes } from '@/lib/site/routes';
 import { pageMetadata } from './metadata';
 import { shareImages } from './share-images';
+
+/** The description of a brand's models, without the last ones where they're too many. */
+function descriptionOf(brand: string, models: readonly string[]): string {
+  const texts = models.map((_, left) =>
+    fillIn(search.brand.description, { brand, models: listOf(models.slice(0, models.length - left)) }),
+  );
+  return (
+    texts.find((text) => text.length <= DESCRIPTION_LENGTH.max) ??
+    fillIn(search.brand.withoutModels, { brand })
+  );
+}
+
+/** Title, description and canonical link of a make's brand page, unique for each make. */
+export function brandMetadata(make: Make): Metadata {
+  const brand = brandName(make);
+  return pageMetadata({
+    title: fillIn(search.brand.title, { brand }),
+    description: descriptionOf(
+      brand,
+      brandModelsOf(make).map(({ model }) => model),
+    ),
+    path: routes.brand(make.slug),
+    shareImage: shareImages.make(make.slug),
+  });
+}
 
 /**
  * The metadata of the inventory page (docs/product.md#search-engines).

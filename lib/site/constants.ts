@@ -10,7 +10,7 @@ export const DEBUG_ROW_LIMIT = 100;
 export const MAX_INVENTORY_ROWS = 50_000;
 /** Heights of the hosted form in CSS pixels. */
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
-/** The paper credit application, written by scripts/build/paper-form.mjs. */
+/** The paper credit application, written by scripts/build/paper-form.ts. */
 export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 /** The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand page's Apply Now. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';

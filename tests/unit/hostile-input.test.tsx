@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EmptyResult } from '@/components/inventory/empty-result';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
+import { EmptyResult } from '@/components/inventory/vehicle-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { campaign } from '@/lib/analytics/attribution';
 import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
-import { parseDebugRows } from '@/lib/inventory/debug-row';
-import { safeImage } from '@/lib/inventory/image';
-import { parseRows } from '@/lib/inventory/row';
+import { parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { leadFormUrl } from '@/lib/lead-form/url';
 import { applyHref, inventoryHref, inventoryOfBrandHref } from '@/lib/site/routes';

@@ -4,7 +4,7 @@ import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { BrandPage } from '@/components/brands/brand-page';
 import { makeOfSlug } from '@/lib/catalogue/brand-path';
 import { makes } from '@/lib/catalogue/makes';
-import { brandMetadata } from '@/lib/seo/brand-metadata';
+import { brandMetadata } from '@/lib/seo/inventory';
 
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
 export const dynamicParams = false;

@@ -2,9 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
-import { type InventoryFilter, inventoryQuery, PAGE_SIZE } from '@/lib/inventory/filter';
+import { type InventoryFilter, inventoryQuery, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
-import { viewOf } from '@/lib/inventory/view';
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { InventoryResult } from '@/components/inventory/inventory-result';
+import { InventoryResult } from '@/components/inventory/inventory-page';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
 import { inventoryQuery } from '@/lib/inventory/filter';

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { VehicleCard } from '@/components/inventory/vehicle-card';
-import { VehicleImage } from '@/components/inventory/vehicle-image';
+import { VehicleCard, VehicleImage } from '@/components/inventory/vehicle-card';
 import { replaceFailedImages } from '@/lib/browser/images';
 
 const vehicle = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { distinctMakes, parseRows } from '@/lib/inventory/row';
+import { distinctMakes, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 
 const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2025, img: 'https://photos.example/a.jpg' };
 
@@ -97,5 +97,73 @@ describe('the makes of the inventory', () => {
 
   it('leave out what is empty or not a text', () => {
     expect(distinctMakes([null, undefined, 7, '', '  ', {}, 'kia'])).toEqual(['Kia']);
+  });
+});
+
+describe('the URL of a photo', () => {
+  it.each([
+    ['https://photos.example/a.jpg', 'https://photos.example/a.jpg'],
+    ['http://photos.example/a.jpg?w=1', 'https://photos.example/a.jpg?w=1'],
+    ['http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
+    ['http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
+    ['http://localhost.example/a.jpg', 'https://localhost.example/a.jpg'],
+    ['HTTPS://Photos.Example/a b.jpg', 'https://photos.example/a%20b.jpg'],
+    ['  https://photos.example/a.jpg ', 'https://photos.example/a.jpg'],
+    ['https://any-host-not-on-a-list.example/a.jpg', 'https://any-host-not-on-a-list.example/a.jpg'],
+    ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
+  ])('"%s" is loaded as %s', (img, url) => {
+    expect(safeImage(img)).toBe(url);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '   ',
+    'car.jpg',
+    '//evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'file:///C:/car.jpg',
+    'C:\\photos\\car.jpg',
+    'https://',
+    'http://[bad',
+  ])('%p counts as no image', (img) => {
+    expect(safeImage(img)).toBeNull();
+  });
+});
+
+const stored = { id: 7, brand: 'BMW', model: 'X5', year: 2025, img: 'https://cdn.example/x5.jpg' };
+
+describe('a row on the debug page', () => {
+  it.each(['BMW ', ' mercedes  benz', 'vw', 'Alfa\u00a0Romeo', ''])(
+    'keeps the brand %j as it is stored',
+    (brand) => {
+      expect(parseDebugRows([{ ...stored, brand }])).toMatchObject([{ brand, model: 'X5', year: '2025' }]);
+    },
+  );
+
+  it('shows what is missing as empty instead of leaving the row out', () => {
+    expect(parseDebugRows([{ id: 1, brand: null, model: undefined, year: null, img: '' }])).toEqual([
+      { brand: null, model: null, year: null, image: null },
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'C:\\photos\\x5.jpg', '//evil.example/a.svg'])(
+    'never shows %s as an image',
+    (img) => {
+      expect(parseDebugRows([{ ...stored, img }])).toMatchObject([{ image: null }]);
+    },
+  );
+
+  it('with a value of the wrong type shows the rest', () => {
+    expect(parseDebugRows([{ ...stored, brand: { a: 1 }, year: [2025] }])).toMatchObject([
+      { brand: null, model: 'X5', year: null },
+    ]);
+  });
+
+  it('that is not a row is left out', () => {
+    expect(parseDebugRows([null, 3, 'row', stored])).toHaveLength(1);
   });
 });

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { unstable_cache } from 'next/cache';
+import { env } from '@/lib/env/server';
+import { failureMessage } from './failure';
+
+export const INVENTORY_TAG = 'inventory';
+/** Milliseconds for all requests of one read, so that no visitor waits longer than six seconds for the database. */
+const READ_TIMEOUT_MS = 4_500;
+/** During an outage the database is asked again after this many seconds instead of on every request. */
+const RETRY_SECONDS = 10;
+/** Next's data cache refuses an entry above 2 MB. Compressed, that is about 50,000 rows, each with its own photo. */
+const MAX_CHARACTERS = 2_000_000;
+
+/**
+ * A read whose last good result stays in Next's data cache (as gzipped JSON), in memory and on disk, while the database is
+ * down. When a refresh fails, the old result is cached again, because Next logs an error thrown inside `unstable_cache` on every
+ * request, with the cache key. Concurrent requests share one read, and an outage is logged once.
+ */
+export class CachedRead<T> {
+  #last: { data: string; value: T } | undefined;
+  #running: Promise<string> | undefined;
+  /** The message of the last read, if it failed. */
+  #failure = '';
+
+  /** @param name unique to this read @param read throws when it fails, and stops when the signal says so */
+  constructor(
+    private readonly name: string,
+    private readonly read: (signal: AbortSignal) => Promise<T>,
+  ) {}
+
+  /** @throws what the read throws, when there is no last good result */
+  async get(): Promise<T> {
+    const { supabase, inventoryRevalidateSeconds: seconds } = env();
+    // A hash, because a URL may contain a password and Next logs cache keys.
+    const database = createHash('sha256')
+      .update(supabase?.url ?? '')
+      .digest('hex');
+    const data = await unstable_cache(() => this.#refresh(), [this.name, database], {
+      revalidate: this.#failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
+      tags: [INVENTORY_TAG],
+    })();
+    // Rows are unpacked once for each read, not for each request.
+    if (data !== this.#last?.data) this.#last = { data, value: unpack<T>(data) };
+    return this.#last.value;
+  }
+
+  #refresh(): Promise<string> {
+    this.#running ??= this.#readOrKeep().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #readOrKeep(): Promise<string> {
+    try {
+      const data = pack(await withDeadline(this.read));
+      if (this.#failure) console.info(`[${this.name}] can be read again, after: ${this.#failure}`);
+      this.#failure = '';
+      return data;
+    } catch (error) {
+      const message = failureMessage(error, [env().supabase?.publishableKey ?? '']);
+      const consequence = this.#last ? 'the last good rows are shown' : 'visitors see this error';
+      if (message !== this.#failure)
+        console.error(`[${this.name}] could not be read: ${message}; ${consequence}`);
+      this.#failure = message;
+      if (!this.#last) throw error;
+      return this.#last.data;
+    }
+  }
+}
+
+/** The read fails at its deadline even if the client ignores the signal, or the read would stay shared for ever. */
+function withDeadline<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([read(signal), late]);
+}
+
+function pack(value: unknown): string {
+  const data = gzipSync(JSON.stringify(value)).toString('base64');
+  if (data.length > MAX_CHARACTERS)
+    throw new Error(
+      `Compressed, the rows are longer than the ${MAX_CHARACTERS} characters that can be cached`,
+    );
+  return data;
+}
+
+const unpack = <T>(data: string) => JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString()) as T;

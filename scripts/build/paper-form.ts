@@ -1,0 +1,70 @@
+/**
+ * Writes the paper credit application: content/credit-application.pdf, a tagged PDF that any form editor can change, with
+ * the facts of content/business.ts in its read-only fields, whose names begin with "business.".
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
+import { type Business, business } from '@/lib/content/business';
+import { CREDIT_FORM_FILE } from '@/lib/site/constants';
+import { routes } from '@/lib/site/routes';
+
+const TEMPLATE = 'content/credit-application.pdf';
+
+/** Text, font and the largest size in points of each field. */
+function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) {
+  const { street, city, state, zip } = address;
+  const text = StandardFonts.Helvetica;
+  const host = new URL(siteUrl).host;
+  const onlineForm = leadForms.credit
+    ? `To send these details encrypted, use the secure form at ${host}${routes.creditApp}.`
+    : '';
+  return [
+    { field: 'name', value: name, font: StandardFonts.TimesRomanBold, size: 15 },
+    { field: 'phone', value: phone, font: StandardFonts.HelveticaBold, size: 10 },
+    { field: 'email', value: email, font: text, size: 8.5 },
+    { field: 'address', value: `${street}, ${city}, ${state} ${zip}`, font: text, size: 8.5 },
+    { field: 'online-form', value: onlineForm, font: text, size: 8.5 },
+    { field: 'terms', value: host + routes.terms, font: text, size: 8.75 },
+    { field: 'privacy', value: host + routes.privacy, font: text, size: 8.75 },
+    { field: 'refunds', value: host + routes.refunds, font: text, size: 8.75 },
+  ];
+}
+
+/** Points every link of the form at the site. */
+function linkTo(siteUrl: string, pdf: PDFDocument): void {
+  for (const page of pdf.getPages()) {
+    for (const annotation of page.node.Annots()?.asArray() ?? []) {
+      const action = pdf.context.lookup(annotation, PDFDict).lookupMaybe(PDFName.of('A'), PDFDict);
+      const link = action?.lookupMaybe(PDFName.of('URI'), PDFString);
+      if (link) action?.set(PDFName.of('URI'), PDFString.of(siteUrl + new URL(link.asString()).pathname));
+    }
+  }
+}
+
+/**
+ * @param template a PDF with the fields of `factsOf`
+ * @returns the same PDF with the facts of the business, tagged and fillable as before
+ */
+export async function fillPaperForm(template: Uint8Array, facts: Business): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(template, { updateMetadata: false });
+  pdf.setTitle(`Credit Application, ${facts.name}`, { showInWindowTitleBar: true });
+  pdf.setAuthor(facts.name);
+  const form = pdf.getForm();
+  for (const { field, value, font, size } of factsOf(facts)) {
+    const embedded = await pdf.embedFont(font);
+    const input = form.getTextField(`business.${field}`);
+    const width = Math.min(...input.acroField.getWidgets().map((widget) => widget.getRectangle().width)) - 4;
+    input.setText(value);
+    input.setFontSize(Math.min(size, width / embedded.widthOfTextAtSize(value || ' ', 1)));
+    input.updateAppearances(embedded);
+  }
+  linkTo(facts.siteUrl, pdf);
+  return pdf.save({ updateFieldAppearances: false });
+}
+
+export async function writePaperForm(): Promise<void> {
+  const file = path.join('public', CREDIT_FORM_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await fillPaperForm(readFileSync(TEMPLATE), business));
+}
