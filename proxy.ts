@@ -3,7 +3,8 @@ import { resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/policy';
 import { guideSlugs } from '@/lib/guides/slugs';
-import { noncePages, responseWithNonce } from '@/lib/security/nonce';
+import { noncePages } from '@/lib/security/content-policy';
+import { responseWithNonce } from '@/lib/security/nonce';
 import { routes } from '@/lib/site/routes';
 
 /**

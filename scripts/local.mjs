@@ -72,9 +72,9 @@ async function main() {
   }
 
   if (dev) {
-    const { watchSiteScript } = await import('./build/site-script.mjs');
-    await step('Site script', watchSiteScript);
     const { tsImport } = await import('tsx/esm/api');
+    const { watchSiteScript } = await tsImport('./build/site-script.ts', import.meta.url);
+    await step('Site script', watchSiteScript);
     const { writePaperForm } = await tsImport('./build/paper-form.ts', import.meta.url);
     await step('Paper form', writePaperForm);
   } else {

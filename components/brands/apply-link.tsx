@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import type { ApplyRequest } from '@/lib/lead-form/apply-dialog';
 import { applyHref } from '@/lib/site/routes';
 
 /**
@@ -15,7 +14,8 @@ export function ApplyLink({
   make: string;
   model?: string;
   label?: string;
-  request: ApplyRequest;
+  /** The dialog's title, and what the form's hidden field `interested_vehicle` says. */
+  request: { title: string; vehicle: string };
 }) {
   return (
     <Button

@@ -1,3 +1,5 @@
+import { routes } from '@/lib/site/routes';
+
 /** The other origins that a policy may name. */
 export type PolicyHosts = {
   /** Base URL of the hosted form's provider; `null` when none is configured. */
@@ -22,6 +24,16 @@ export type PageNeeds = {
   /** For a page that is served as Next wrote it: its inline scripts may run (lib/static-pages/README.md). */
   plain?: boolean;
 };
+
+/** Rendered per request, with a policy of their own (nonce.ts); the other pages' policies are in headers.ts. */
+export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
+  [routes.inventory, { photos: true }],
+  [routes.inventoryDebug, { photos: true }],
+  [routes.apply, { leadForm: true }],
+]);
+
+/** The header of a request that passes the nonce to the page. */
+export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
 

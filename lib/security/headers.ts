@@ -1,8 +1,7 @@
 import { business } from '@/lib/content/business';
 import { policyEnv } from '@/lib/env/policy';
 import { routes } from '@/lib/site/routes';
-import { contentPolicy, type PageNeeds, type PolicyHosts } from './content-policy';
-import { noncePages } from './nonce';
+import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from './content-policy';
 
 /** A rule as Next's `headers()` takes it. A later rule overrides an earlier one. */
 type HeaderRule = {

@@ -1,16 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { routes } from '@/lib/site/routes';
-import { contentPolicy, type PageNeeds, type PolicyHosts } from './content-policy';
-
-/** Rendered per request with a nonce: the rules of headers.ts set no policy for them. */
-export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
-  [routes.inventory, { photos: true }],
-  [routes.inventoryDebug, { photos: true }],
-  [routes.apply, { leadForm: true }],
-]);
-
-/** The header of a request that passes the nonce to the page. */
-export const NONCE_HEADER = 'x-nonce';
+import { contentPolicy, NONCE_HEADER, type PageNeeds, type PolicyHosts } from './content-policy';
 
 /**
  * Lets a page that is rendered per request through, under a policy with a new nonce. Next takes the nonce from the policy

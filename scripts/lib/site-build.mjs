@@ -51,7 +51,7 @@ export async function buildSite({ folder, env }) {
   const stamp = path.join(root, folder, 'fingerprint');
   const fingerprint = sourceFingerprint({ ...process.env, ...env });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return 'nothing changed';
-  const { code, output } = await run([process.execPath, 'scripts/build.mjs'], {
+  const { code, output } = await run([process.execPath, '--import', 'tsx', 'scripts/build.ts'], {
     env: { ...env, NEXT_DIST_DIR: folder, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new UserError(`The site could not be built:\n${output.trim().slice(-4000)}`);

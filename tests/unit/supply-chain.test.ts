@@ -46,7 +46,7 @@ describe('telemetry', () => {
   it('of Next is off in every process that a command starts, and in the build', async () => {
     const { output } = await run([process.execPath, '-p', 'process.env.NEXT_TELEMETRY_DISABLED']);
     expect(output.trim()).toBe('1');
-    expect(read('scripts/build.mjs')).toContain("NEXT_TELEMETRY_DISABLED: '1'");
+    expect(read('scripts/build.ts')).toContain("NEXT_TELEMETRY_DISABLED: '1'");
   });
 
   it('of the embedded database is off', () => {

@@ -8,7 +8,7 @@ it.each([
   ['scripts/test.mjs no-such-test', '"no-such-test": neither a part nor a piece of a test file'],
   ['scripts/test.mjs lint journey', '"journey": neither a part nor a piece of a test file'],
   ['scripts/local.mjs --port', "Unknown option '--port'"],
-  ['scripts/build.mjs production', "Unexpected argument 'production'"],
+  ['--import tsx scripts/build.ts production', "Unexpected argument 'production'"],
   ['scripts/db-reset.mjs --hard', "Unknown option '--hard'"],
   ['scripts/bench.mjs --page', "Unknown option '--page'"],
   ['scripts/bench.mjs --runs many', '--runs: expected a whole number'],

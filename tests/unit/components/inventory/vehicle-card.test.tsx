@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { VehicleCard, VehicleImage } from '@/components/inventory/vehicle-card';
-import { replaceFailedImages } from '@/lib/browser/images';
+import { replaceFailedImages } from '@/lib/browser/media';
 
 const vehicle = {
   id: 7,
