@@ -4,20 +4,16 @@ import nextJest from 'next/jest.js';
 const options = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setup.ts'],
-  testMatch: ['<rootDir>/tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.local'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    '^swiper/css(/.*)?$': 'next/dist/build/jest/__mocks__/styleMock.js',
-  },
-  maxWorkers: 2,
   clearMocks: true,
   restoreMocks: true,
 };
 const config = await nextJest({ dir: './' })(options)();
 const [scripts, transform] = Object.entries(config.transform ?? {})[0] ?? [];
+// Otherwise the compiler resolves "@/", and no import reaches moduleNameMapper.
+/** @type {any} */ (transform)[1].jsConfig.compilerOptions.paths = {};
 
-export default {
+const shared = {
   ...config,
   transform: {
     ...config.transform,
@@ -31,4 +27,33 @@ export default {
       '(?!(swiper|github-slugger|d3-[a-z-]+|internmap|flesch-kincaid|syllable|normalize-strings|',
     ),
   ),
+};
+const modules = {
+  ...config.moduleNameMapper,
+  '^swiper/css(/.*)?$': 'next/dist/build/jest/__mocks__/styleMock.js',
+  '^@/(.*)$': '<rootDir>/$1',
+};
+/** The rules hold for any content: unit tests see that of another business. */
+const fixture = {
+  '^@/content/(.*)$': '<rootDir>/tests/fixtures/content/$1',
+  '^@/lib/content/folder$': '<rootDir>/tests/fixtures/content-folder.ts',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      moduleNameMapper: { ...fixture, ...modules },
+    },
+    {
+      ...shared,
+      displayName: 'delivered',
+      testMatch: ['<rootDir>/tests/{content,architecture,delivered}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: modules,
+    },
+  ],
 };

@@ -4,7 +4,13 @@ import { tsImport } from 'tsx/esm/api';
 const withMDX = createMDX({
   options: {
     // Strings, because Turbopack passes them to another process.
-    remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],
+    remarkPlugins: [
+      'remark-gfm',
+      'remark-frontmatter',
+      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
+      // Curly quotes only: dashes and ellipses stay as they are written.
+      ['remark-smartypants', { backticks: false, dashes: false, ellipses: false }],
+    ],
     rehypePlugins: [
       'rehype-slug',
       '@stefanprobst/rehype-extract-toc',

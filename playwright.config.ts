@@ -1,34 +1,50 @@
-import { defineConfig, type Project } from '@playwright/test';
-import flags from './scripts/lib/browser-flags.json';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './scripts/lib/chromium';
+import { databaseKeys, databaseUrl, formUrl, localEnv, serverEnv, siteUrl } from './tests/support/services';
 
-/** Besides Chromium, the engines of Playwright that are installed run the journey of a visitor. */
-const otherEngines = ['firefox', 'webkit'] as const;
-const installed = process.env.OTHER_ENGINES?.split(' ') ?? [];
+// Until every spec imports them from tests/support/services.ts.
+Object.assign(process.env, serverEnv, {
+  BASE_URL: siteUrl,
+  LEAD_FORM_URL: formUrl,
+  SUPABASE_URL: databaseUrl,
+  SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
+  SUPABASE_SECRET_KEY: databaseKeys.secret,
+});
 
-/** Run by `npm test` (scripts/test.mjs), which starts the site, its database and the sandbox form. */
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  reporter: 'line',
   outputDir: '.reports/playwright',
   use: {
-    baseURL: process.env.BASE_URL,
+    baseURL: siteUrl,
     trace: 'retain-on-failure',
+  },
+  // A new database; the site is built when its sources have changed. One that is running already is used.
+  webServer: {
+    command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
+    env: localEnv,
+    url: siteUrl,
+    reuseExistingServer: !process.env.CI,
+    timeout: 600_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
   projects: [
     {
       name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: process.env.BROWSER_PATH, args: flags },
-      },
+      use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
     },
-    ...otherEngines
-      .filter((name) => installed.includes(name))
-      .map((name): Project => ({ name, testMatch: 'journey.spec.ts', use: { browserName: name } })),
+    // Those of Playwright's other browsers that are installed run the journey of a visitor.
+    ...[firefox, webkit]
+      .filter((browser) => existsSync(browser.executablePath()))
+      .map((browser): Project => {
+        const browserName = browser === firefox ? 'firefox' : 'webkit';
+        return { name: browserName, testMatch: 'journey.spec.ts', use: { browserName } };
+      }),
   ],
 });

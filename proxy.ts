@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { resolveBrandPath } from '@/lib/catalogue/brand-path';
+import { resolveBrandPath } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/policy';
 import { guideSlugs } from '@/lib/guides/slugs';

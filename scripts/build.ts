@@ -5,12 +5,12 @@ import path from 'node:path';
 import { FAILURE } from '@/lib/static-pages/adapter';
 import { finishBuild, withPlainFallback } from '@/lib/static-pages/finish-build';
 import { writePaperForm } from './build/paper-form';
-import { checkBeforeBuild } from './build/preflight.mjs';
+import { checkBeforeBuild } from './build/preflight';
 import { buildSiteScript } from './build/site-script';
 import { writeSitemap } from './build/sitemap';
-import { parseOptions, printError, UserError } from './lib/cli.mjs';
-import { readEnvFiles } from './lib/env-files.mjs';
-import { root } from './lib/root.mjs';
+import { parseOptions, printError, UserError } from './lib/cli';
+import { readEnvFiles } from './lib/environment';
+import { root } from './lib/root';
 
 /**
  * Runs `next build`; exits when it fails. next.config.mjs reads PLAIN_BUILD.
@@ -27,7 +27,7 @@ function nextBuild(plain: boolean): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [next, 'build'], {
       stdio: 'inherit',
-      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...adapter, PLAIN_BUILD: plain ? '1' : '0' },
+      env: { ...process.env, ...adapter, PLAIN_BUILD: plain ? '1' : '0' },
     });
     child.on('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
   });
@@ -41,7 +41,7 @@ Bundles the site script, writes the paper credit application, builds the site fo
 client out of static pages and writes sitemap.xml and robots.txt. Variables: .env.example; PLAIN_BUILD and STRICT_BUILD:
 lib/static-pages/README.md.`,
   });
-  await readEnvFiles();
+  readEnvFiles();
   const { NEXT_DIST_DIR: folder = '.next', NEXT_ADAPTER_PATH: hostAdapter } = process.env;
   const strict = process.env.STRICT_BUILD === '1';
   const plain = () => nextBuild(true);

@@ -1,18 +1,24 @@
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { MakeLogo } from '@/components/layout/make-logo';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
-import { brandModelsOf, vehicleName } from '@/lib/catalogue/brands';
-import type { Make } from '@/lib/catalogue/makes';
+import { Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { brandModelsOf, vehicleName } from '@/lib/catalogue/brand-pages';
+import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
+import { pages } from '@/lib/content/pages';
 import { vehicleList } from '@/lib/seo/page-lists';
-import { routes } from '@/lib/site/routes';
-import { BrandHeader } from './brand-header';
+import { MODEL_YEAR } from '@/lib/site/constants';
+import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { ModelCard, modelCardId } from './model-card';
-import { NoModels } from './no-models';
-import { OtherModels } from './other-models';
+import { NoModels, OtherModels } from './other-models';
 
 /** The number of cards in the first row on a wide screen. */
 const EAGER_CARDS = 3;
 
-/** The models of one make (docs/product.md#brand-pages); `children` is the dialog that Apply Now opens. */
+/** The models of one make; `children` is the dialog that Apply Now opens. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
   const models = brandModelsOf(make);
   const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelCardId(card) }));
@@ -32,5 +38,41 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
       {models.length > 0 && <JsonLd data={vehicleList(routes.brand(make.slug), vehicles)} />}
       {children}
     </div>
+  );
+}
+
+/** Breadcrumbs, heading, logo and number of models of a brand page, and a link to its inventory. */
+function BrandHeader({ make, count }: { make: Make; count: number }) {
+  const brand = brandName(make);
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Inventory', href: routes.inventory },
+          { label: brand, href: routes.brand(make.slug) },
+        ]}
+      />
+      <div className="mt-4 mb-9 items-end justify-between gap-10 sm:mt-6 sm:flex">
+        <div className="mb-5 w-fit rounded-lg border border-sand bg-white px-3 py-2.5 sm:order-last sm:mb-0 sm:px-6 sm:py-5">
+          <MakeLogo className="h-auto w-20 text-ink sm:w-32" name={brand} slug={make.slug} />
+        </div>
+        <div>
+          <SectionHeading level={1} title={`${brand} Models`}>
+            {count > 0 && (
+              <p>
+                {MODEL_YEAR} {brand} Models Available: {count} {count === 1 ? 'model' : 'models'}
+              </p>
+            )}
+          </SectionHeading>
+          <a
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"
+            href={inventoryOfBrandHref(make.name)}
+          >
+            {fillIn(pages.brand.inventoryLink, { brand })}
+            <Icon className="size-4.5" shape={ArrowRight} />
+          </a>
+        </div>
+      </div>
+    </>
   );
 }

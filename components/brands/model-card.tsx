@@ -3,11 +3,11 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { type BrandModel, vehicleName } from '@/lib/catalogue/brands';
+import { type BrandModel, vehicleName } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
-import { ApplyLink } from './apply-link';
+import { applyHref } from '@/lib/site/routes';
 
 export const modelCardId = ({ id }: BrandModel) => `model-${id}`;
 
@@ -70,5 +70,34 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
         </div>
       </article>
     </Card>
+  );
+}
+
+/**
+ * Apply Now: a link to the apply page, with everything that the dialog passes to the form. The site script reads its
+ * attributes and opens the form in a dialog instead.
+ */
+export function ApplyLink({
+  make,
+  model,
+  label,
+  request,
+}: {
+  make: string;
+  model?: string;
+  label?: string;
+  /** The dialog's title, and what the form's hidden field `interested_vehicle` says. */
+  request: { title: string; vehicle: string };
+}) {
+  return (
+    <Button
+      aria-label={label}
+      data-apply-title={request.title}
+      data-apply-vehicle={request.vehicle}
+      data-conversion="apply_click"
+      href={applyHref({ make, model, interestedVehicle: request.vehicle })}
+    >
+      Apply Now
+    </Button>
   );
 }

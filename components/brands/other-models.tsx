@@ -1,10 +1,52 @@
+import { Phone } from 'lucide';
 import { Button } from '@/components/ui/button';
-import { otherModelsOf } from '@/lib/catalogue/brands';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { otherModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
-import { listOf } from '@/lib/format/format';
+import { listOf, telHref } from '@/lib/format/format';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref } from '@/lib/site/routes';
+import { ApplyLink } from './model-card';
+
+/** The brand page of a make without models. */
+export function NoModels({ make }: { make: Make }) {
+  const brand = brandName(make);
+  return (
+    <Card as="section" className="overflow-hidden lg:grid lg:grid-cols-2">
+      <div className="flex items-center bg-glass p-4 sm:p-8">
+        <img alt="" className="h-auto w-full" height={320} src="/vehicles/no-image.svg" width={640} />
+      </div>
+      <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
+        <h2 className="font-display font-semibold text-3xl">
+          No current {MODEL_YEAR} inventory for {brand}
+        </h2>
+        <p className="mt-4 text-lg text-slate">
+          Call us or Apply Now and we&apos;ll notify you when it&apos;s available.
+        </p>
+        <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+          <Button data-conversion="call" href={telHref(business.phone)} variant="outline">
+            <Icon className="size-4.5" shape={Phone} />
+            Call Now
+          </Button>
+          <ApplyLink
+            make={make.name}
+            request={{
+              title: `Get Notified - ${MODEL_YEAR} ${brand} Models`,
+              vehicle: `${MODEL_YEAR} ${brand} (any model)`,
+            }}
+          />
+        </div>
+        <p className="mt-8 border-sand border-t pt-5 text-slate">
+          {fillIn(pages.brand.lineup, { brand, models: listOf(otherModelsOf(make)) })}
+        </p>
+      </div>
+    </Card>
+  );
+}
 
 /** The last cell of the grid: the make's models that have no card. */
 export function OtherModels({ make }: { make: Make }) {

@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import { CompareOffers } from '@/components/lease/compare-offers';
-import { LeaseCalculator } from '@/components/lease/lease-calculator';
-import { MileageCheck } from '@/components/lease/mileage-check';
+import type { ComponentType, ReactNode } from 'react';
+import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
 import { CoverageChart } from './charts/coverage-chart';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
 import { DayOneChart } from './charts/day-one-chart';
@@ -13,29 +12,17 @@ import { MileageChart } from './charts/mileage-chart';
 import { OffersChart } from './charts/offers-chart';
 import { PaymentChart } from './charts/payment-chart';
 import { SeatsChart } from './charts/seats-chart';
-import { CallScript } from './parts/call-script';
-import { Checklist } from './parts/checklist';
-import { Confirm } from './parts/confirm';
-import { EffectiveExample } from './parts/effective-example';
+import { type GuidePart, type PartProps, partSchemas } from './part-schemas';
+import { CallScript, Checklist, KeyFacts, Worksheet, WrongChoice } from './parts/boxes';
+import { EffectiveExample, OverageExample, PaymentExample, SumExample, TaxExample } from './parts/examples';
 import { GuideTable } from './parts/guide-table';
-import { KeyFacts } from './parts/key-facts';
-import { OverageExample } from './parts/overage-example';
-import { PaymentExample } from './parts/payment-example';
-import { Percent } from './parts/percent';
 import { SampleLease } from './parts/sample-lease';
-import { smartQuoteElements } from './parts/smart-quotes';
-import { Sources } from './parts/sources';
-import { SumExample } from './parts/sum-example';
-import { TaxExample } from './parts/tax-example';
-import { Term } from './parts/term';
-import { Usd } from './parts/usd';
-import { Worksheet } from './parts/worksheet';
-import { WrongChoice } from './parts/wrong-choice';
+import { Confirm, Percent, Sources, Term, TextLink, Usd } from './parts/text';
 
-/** Components that a guide can use without importing them. The tools are islands; all others render on the server. */
-export const guideComponents: MDXComponents = {
-  ...smartQuoteElements,
-  table: GuideTable,
+type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: ReactNode }> };
+
+/** The tools are islands; all others render on the server. */
+const parts: Parts = {
   CallScript,
   Checklist,
   CompareOffers,
@@ -50,20 +37,36 @@ export const guideComponents: MDXComponents = {
   LeaseCalculator,
   LeaseCalendarChart,
   LeaseOrBuyChart,
-  MileageCheck,
   MileageChart,
+  MileageCheck,
   OffersChart,
   OverageExample,
-  PaymentExample,
   PaymentChart,
-  Percent,
+  PaymentExample,
   SampleLease,
   SeatsChart,
   Sources,
   SumExample,
   TaxExample,
   Term,
-  Usd,
   Worksheet,
   WrongChoice,
+};
+
+/** A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly ones. */
+function withSchema(name: GuidePart) {
+  const Part = parts[name] as ComponentType<{ children: ReactNode }>;
+  const { schema } = partSchemas[name];
+  return ({ children, ...attributes }: { children: ReactNode }) => (
+    <Part {...schema.parse(attributes)}>{children}</Part>
+  );
+}
+
+/** Components that a guide can use without importing them. */
+export const guideComponents: MDXComponents = {
+  a: TextLink,
+  table: GuideTable,
+  Percent,
+  Usd,
+  ...Object.fromEntries((Object.keys(parts) as GuidePart[]).map((name) => [name, withSchema(name)])),
 };

@@ -159,6 +159,8 @@ export const partSchemas = {
   BusinessAddress: { schema: none, example: '<BusinessAddress />' },
 } as const satisfies Record<string, PartSchema>;
 
-export type PartName = keyof typeof partSchemas;
+type PartName = keyof typeof partSchemas;
+/** The components of guides that have attributes or text; <Usd> and <Percent> contain a number. */
+export type GuidePart = Exclude<PartName, 'Usd' | 'Percent' | `Business${string}`>;
 /** What a component gets: its attributes as its schema reads them, amounts in cents. */
 export type PartProps<Name extends PartName> = z.output<(typeof partSchemas)[Name]['schema']>;

@@ -1,15 +1,15 @@
+import { TextField } from '@/components/ui/fields';
 import { optionsIncluding, Select } from '@/components/ui/select';
-import { TextField } from '@/components/ui/text-field';
-import type { Car } from '@/lib/lease/car';
+import type { Car } from '@/lib/lease/offer-fields';
 import { FieldGrid } from './tool-frame';
-import type { useTool } from './use-tool';
+import type { UsedTool } from './use-tool';
 
 /**
  * The car that the offer is for, which goes along to the quote form. The makes are the catalogue's; the models of all of
  * them would weigh as much as the tool.
  */
 export function CarFields<State extends Car>(props: {
-  tool: Pick<ReturnType<typeof useTool<State>>, 'ready' | 'values' | 'field' | 'choose'>;
+  tool: Pick<UsedTool<State>, 'ready' | 'values' | 'field' | 'choose'>;
   makes: readonly string[];
 }) {
   const { ready, values, field, choose } = props.tool;

@@ -2,12 +2,10 @@ import { CompactTable } from '@/components/ui/compact-table';
 import { count, money } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost } from '@/lib/lease/compare';
 import { explainOffer, warnings } from '@/lib/lease/compare-words';
-import type { Range } from '@/lib/lease/offer';
+import { rangeInWords } from '@/lib/lease/offer';
 import { type Bar, BarPicture } from './bar-picture';
 import { Formulas } from './formulas';
-import { ToolResult } from './tool-result';
-
-const range = ({ low, high }: Range) => (low === high ? money(low) : `${money(low)} to ${money(high)}`);
+import { ToolResult } from './tool-frame';
 
 function rows({ a, b }: CompareInputs, comparison: Comparison) {
   const { months, milesPerYear } = comparison;
@@ -42,14 +40,18 @@ function rows({ a, b }: CompareInputs, comparison: Comparison) {
     ...(charged
       ? [
           row('Extra miles', ({ extraMiles, charge }) =>
-            extraMiles === 0 ? 'None' : `${count(extraMiles)}: ${range(charge)}`,
+            extraMiles === 0 ? 'None' : `${count(extraMiles)}: ${rangeInWords(charge)}`,
           ),
         ]
       : []),
     ...(charged || a.months !== b.months
-      ? [strong(row(`${months} months at ${count(milesPerYear)} miles a year`, (cost) => range(cost.fair)))]
+      ? [
+          strong(
+            row(`${months} months at ${count(milesPerYear)} miles a year`, (cost) => rangeInWords(cost.fair)),
+          ),
+        ]
       : []),
-    row('Cost per mile', (cost) => range(cost.fairPerMile)),
+    row('Cost per mile', (cost) => rangeInWords(cost.fairPerMile)),
   ];
 }
 
@@ -67,7 +69,7 @@ function bars({ a, b }: CompareInputs, comparison: Comparison): Bar[] {
     const part = comparison.months / offer.months;
     return {
       label,
-      total: range(cost.fair),
+      total: rangeInWords(cost.fair),
       parts: [
         { tone: 'coral', size: offer.dueAtSigning * part },
         { tone: 'ink', size: cost.remaining * part },
@@ -124,5 +126,30 @@ export function CompareResult(props: {
         </div>
       )}
     </ToolResult>
+  );
+}
+
+const worksheet = [
+  'Due at signing',
+  '+ (months − 1) × monthly payment',
+  '+ fees at the end',
+  '= total',
+  'Total ÷ months',
+  'Total ÷ miles of the whole term',
+];
+
+/** Two offers to compare by hand, where no script does it. */
+export function CompareWorksheet() {
+  return (
+    <div className="mt-8 hidden break-inside-avoid noscript:block">
+      <CompactTable
+        columns={[
+          { label: 'Worksheet' },
+          { label: 'Offer A', numeric: true },
+          { label: 'Offer B', numeric: true },
+        ]}
+        rows={worksheet.map((line) => [line, '$ ________', '$ ________'])}
+      />
+    </div>
   );
 }

@@ -1,4 +1,33 @@
-import type { Explanation } from '@/lib/lease/explain-lease';
+import { AmountLine } from '@/components/ui/amount-line';
+import type { Explanation } from '@/lib/lease/lease-words';
+
+/**
+ * A result that opens to its formula: in words and, once the tool responds, with the visitor's values. On paper the
+ * formula is below each result, and without scripts there is a blank beside it.
+ */
+export function FormulaLine({
+  explanation,
+  ready,
+  strong,
+}: {
+  explanation: Explanation;
+  ready: boolean;
+  strong?: boolean;
+}) {
+  const { label, result, words, values, note } = explanation;
+  return (
+    <details>
+      <AmountLine as="summary" label={label} strong={strong} value={result} />
+      <p>{words}</p>
+      {ready && (
+        <p>
+          {values} = {result}
+        </p>
+      )}
+      {note && <p>{note}</p>}
+    </details>
+  );
+}
 
 /** How numbers come about: closed on screen, open in print. */
 export function Formulas({ title, list }: { title: string; list: readonly Explanation[] }) {

@@ -1,28 +1,21 @@
 'use client';
 
-import { useRef } from 'react';
 import { money } from '@/lib/format/format';
-import { calculator } from '@/lib/lease/calculator-state';
 import { calculateLease } from '@/lib/lease/lease';
-import { parametersOf } from '@/lib/lease/query';
-import { AskUs } from './ask-us';
-import { CalculatorFields } from './calculator-fields';
+import { leaseTool } from '@/lib/lease/lease-fields';
 import { CarFields } from './car-fields';
-import { CashFields } from './cash-fields';
-import { KeyNumbers } from './key-numbers';
+import { LeaseFields, MoneyFields } from './lease-fields';
 import { LeaseResults } from './lease-results';
-import { ToolActions } from './tool-actions';
-import { ToolFrame } from './tool-frame';
-import { ToolMessages } from './tool-messages';
+import { AskUs, ToolActions } from './tool-actions';
+import { ToolFrame, ToolMessages } from './tool-frame';
 import { useTool } from './use-tool';
 
-/** The lease calculator of the guides (docs/product.md#tools-in-guides). */
-export function CalculatorTool({ makes }: { makes: readonly string[] }) {
-  const form = useRef<HTMLFormElement>(null);
-  const tool = useTool(form, calculator);
+/** The lease calculator of the guides. */
+export function LeaseTool({ makes }: { makes: readonly string[] }) {
+  const tool = useTool(leaseTool);
   const { usable, ready } = tool;
   const lease = calculateLease(usable);
-  const milesGiven = usable.milesPerYear === calculator.example.milesPerYear ? null : usable.milesPerYear;
+  const milesGiven = usable.milesPerYear === leaseTool.example.milesPerYear ? null : usable.milesPerYear;
   const numbers = [
     { label: 'A month', value: money(lease.billed) },
     { label: 'At signing', value: money(lease.dueAtSigning.total) },
@@ -31,21 +24,20 @@ export function CalculatorTool({ makes }: { makes: readonly string[] }) {
   const summary = `Estimate: ${numbers.map(({ label, value }) => `${label} ${value}`).join(', ')}.`;
   return (
     <ToolFrame
-      form={form}
       id="lease-calculator"
       intro="An unnamed car to start with. Change any number and everything below follows. An estimate, not an offer."
-      parameters={parametersOf(calculator.fields)}
+      numbers={numbers}
       title="Lease calculator"
+      tool={tool}
     >
-      <KeyNumbers numbers={numbers} />
-      <ToolMessages {...tool} fields={calculator.fields} summary={summary} />
-      <CalculatorFields tool={tool} />
-      <CashFields tool={tool} />
+      <ToolMessages summary={summary} tool={tool} />
+      <LeaseFields tool={tool} />
+      <MoneyFields tool={tool} />
       <LeaseResults inputs={usable} lease={lease} ready={ready} />
       <p className="mt-6 text-slate text-xs">A lender’s contract decides, and this is no tax advice.</p>
-      {ready && <ToolActions form={form} query={tool.query} reset={tool.reset} undo={tool.undo} />}
+      <ToolActions tool={tool} />
       <CarFields makes={makes} tool={tool} />
-      <AskUs milesPerYear={milesGiven} query={tool.query} />
+      <AskUs milesPerYear={milesGiven} tool={tool} />
     </ToolFrame>
   );
 }

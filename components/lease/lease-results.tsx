@@ -3,10 +3,10 @@ import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { money } from '@/lib/format/format';
 import type { Bill } from '@/lib/lease/cents';
-import { explainLease } from '@/lib/lease/explain-lease';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
+import { explainLease } from '@/lib/lease/lease-words';
 import { taxRules } from '@/lib/lease/tax';
-import { FormulaLine } from './formula-line';
+import { FormulaLine } from './formulas';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,27 +1,21 @@
 'use client';
 
-import { useRef } from 'react';
-import { NumberField } from '@/components/ui/number-field';
+import { NumberField } from '@/components/ui/fields';
 import { count } from '@/lib/format/format';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
-import { checkMileage } from '@/lib/lease/mileage-check';
-import { mileageTool } from '@/lib/lease/mileage-state';
+import { checkMileage } from '@/lib/lease/mileage';
+import { mileageTool } from '@/lib/lease/mileage-fields';
 import { mileageSummary } from '@/lib/lease/mileage-words';
 import { rangeInDollars } from '@/lib/lease/offer';
-import { parametersOf } from '@/lib/lease/query';
-import { AskUs } from './ask-us';
-import { KeyNumbers } from './key-numbers';
 import { LeaseEnd } from './lease-end';
 import { MileageResultView } from './mileage-result';
-import { ToolActions } from './tool-actions';
-import { FieldGrid, ToolFrame } from './tool-frame';
-import { ToolMessages } from './tool-messages';
+import { AskUs, ToolActions } from './tool-actions';
+import { FieldGrid, ToolFrame, ToolMessages } from './tool-frame';
 import { useTool } from './use-tool';
 
-/** Where the miles of a lease are heading, and the dates of its end (docs/product.md#tools-in-guides). */
+/** Where the miles of a lease are heading, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
-  const form = useRef<HTMLFormElement>(null);
-  const tool = useTool(form, mileageTool);
+  const tool = useTool(mileageTool);
   const { field, usable, values, ready } = tool;
   const result = checkMileage(usable);
   const summary = mileageSummary(result);
@@ -30,22 +24,19 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const isExample = values.odometer === example.odometer && values.monthsSoFar === example.monthsSoFar;
   return (
     <ToolFrame
-      form={form}
       id="mileage-check"
       intro="A driver in month 14 to start with. Enter your own lease and everything below follows."
-      parameters={parametersOf(mileageTool.fields)}
+      numbers={[
+        { label: 'Miles at the end', value: count(projected) },
+        { label: 'Your plan', value: count(allowance) },
+        over > 0
+          ? { label: 'Charge at the end', value: rangeInDollars(charge) }
+          : { label: 'Miles unused', value: count(under) },
+      ]}
       title="Mileage check"
+      tool={tool}
     >
-      <KeyNumbers
-        numbers={[
-          { label: 'Miles at the end', value: count(projected) },
-          { label: 'Your plan', value: count(allowance) },
-          over > 0
-            ? { label: 'Charge at the end', value: rangeInDollars(charge) }
-            : { label: 'Miles unused', value: count(under) },
-        ]}
-      />
-      <ToolMessages {...tool} fields={mileageTool.fields} summary={summary} />
+      <ToolMessages summary={summary} tool={tool} />
       <div className="noscript:hidden">
         <FieldGrid>
           <NumberField {...field('odometer')} whole />
@@ -60,11 +51,11 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       <p className="mt-6 text-slate text-xs print:mt-2">
         An estimate from your pace so far; the charge per mile and the dates of your contract decide.
       </p>
-      {ready && <ToolActions {...tool} form={form} />}
+      <ToolActions tool={tool} />
       <AskUs
         label="Ask us for a lease with your miles"
         milesPerYear={isExample ? null : result.pace * 12}
-        query={tool.query}
+        tool={tool}
       />
     </ToolFrame>
   );

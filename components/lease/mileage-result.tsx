@@ -1,10 +1,10 @@
 import { CompactTable } from '@/components/ui/compact-table';
 import { count } from '@/lib/format/format';
-import type { MileageInputs, MileageResult } from '@/lib/lease/mileage-check';
+import type { MileageInputs, MileageResult } from '@/lib/lease/mileage';
 import { advanceAdvice, explainMileage, outlook } from '@/lib/lease/mileage-words';
 import { type Bar, BarPicture } from './bar-picture';
-import { FormulaLine } from './formula-line';
-import { ToolResult } from './tool-result';
+import { FormulaLine } from './formulas';
+import { ToolResult } from './tool-frame';
 
 const miles = (value: number) => `${count(value)} miles`;
 
@@ -53,10 +53,9 @@ export function MileageResultView(props: {
       />
       <CompactTable columns={columns.map((label, at) => ({ label, numeric: at > 0 }))} rows={rows} />
       <div className="amounts">
-        {Object.values(explainMileage(inputs, result)).map(
-          (explanation) =>
-            explanation && <FormulaLine explanation={explanation} key={explanation.label} ready={ready} />,
-        )}
+        {explainMileage(inputs, result).map((explanation) => (
+          <FormulaLine explanation={explanation} key={explanation.label} ready={ready} />
+        ))}
       </div>
     </ToolResult>
   );

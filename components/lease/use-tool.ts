@@ -1,16 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { parametersOf, queryFromState } from '@/lib/lease/query';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { nameOf, parametersOf, writeAddress } from '@/lib/lease/address';
+import type { Tool } from '@/lib/lease/fields';
 import {
   chosen,
   isIncomplete,
   messagesOf,
-  nameOf,
   reset,
   settled,
   shownIn,
   startOf,
   stateOfAddress,
-  type Tool,
   type ToolState,
   typed,
 } from '@/lib/lease/tool-state';
@@ -29,10 +28,12 @@ function isChanged(element: Element): element is HTMLInputElement | HTMLSelectEl
  * The state of a tool. It starts with the example, which is in the HTML; after hydration come the values of the address,
  * and then what the visitor has typed before. The address follows the first change, so that it can be shared.
  *
- * @param form holds the fields, each named by its first parameter @param tool must be a constant
- * @returns `field` and `choice` give the properties of NumberField and ChoiceField
+ * @param tool must be a constant
+ * @returns `form` for the element with the fields, each named by its first parameter; `field` and `choice` give the
+ *   properties of NumberField and Select
  */
-export function useTool<State extends object>(form: RefObject<HTMLFormElement | null>, tool: Tool<State>) {
+export function useTool<State extends object>(tool: Tool<State>) {
+  const form = useRef<HTMLFormElement>(null);
   const [state, update] = useState<ToolState<State>>(() => startOf(tool));
   const [ready, setReady] = useState(false);
   const messages = messagesOf(tool, state);
@@ -40,18 +41,16 @@ export function useTool<State extends object>(form: RefObject<HTMLFormElement | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     let start = stateOfAddress(tool, new URLSearchParams(window.location.search));
-    const own = new Set(parametersOf(tool.fields).split(' '));
     for (const element of [...(form.current?.elements ?? [])].filter(isChanged)) {
-      if (!own.has(element.name)) continue;
       const name = nameOf(tool, element.name);
+      if (name === undefined) continue;
       start = typed(tool, start, name, element.value, shownIn(tool, start, name).parameter);
     }
     update(start);
     setReady(true);
   }, []);
 
-  const query = () =>
-    queryFromState(tool.fields, tool.example, state.values, new URLSearchParams(window.location.search));
+  const query = () => writeAddress(tool, state.values, new URLSearchParams(window.location.search));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is made of these
   useEffect(() => {
     if (!state.changed) return;
@@ -85,19 +84,25 @@ export function useTool<State extends object>(form: RefObject<HTMLFormElement | 
     options: Readonly<Record<State[Name] & string, string>>,
   ) {
     return {
+      id: `field-${nameOfInput(name)}`,
       name: nameOfInput(name),
-      legend: tool.fields[name].label,
+      label: tool.fields[name].label,
       options: Object.entries<string>(options).map(([value, label]) => ({ value, label })),
       value: String(state.values[name]),
-      onChoose: (value: string) => choose(name, value as State[Name]),
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(name, event.target.value as State[Name]),
     };
   }
   return {
+    form,
+    parameters: parametersOf(tool),
     ready,
     changed: state.changed,
     values: state.values,
     usable: state.usable,
     messages,
+    problems: (Object.keys(messages) as (keyof State)[]).map(
+      (name) => `${tool.fields[name].label}: ${messages[name]}`,
+    ),
     incomplete: isIncomplete(state),
     field,
     choice,
@@ -107,3 +112,5 @@ export function useTool<State extends object>(form: RefObject<HTMLFormElement | 
     query,
   };
 }
+
+export type UsedTool<State extends object> = ReturnType<typeof useTool<State>>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { each } from './each';
 
 type Column = { label: ReactNode; numeric?: boolean };
 
@@ -60,10 +61,8 @@ export function DataTable({
     >
       <thead {...explicit('rowgroup')} className={whenStacked('max-sm:sr-only')}>
         <tr {...explicit('row')} className={`border-b ${style.headerRow}`}>
-          {columns.map((column, index) => (
+          {each(columns, (column) => (
             <th
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              key={index}
               {...explicit('columnheader')}
               className={`px-3 align-bottom font-semibold text-slate text-sm first:pl-0 last:pr-0 ${style.header} ${column.numeric ? 'text-right' : ''}`}
               scope="col"
@@ -74,10 +73,8 @@ export function DataTable({
         </tr>
       </thead>
       <tbody {...explicit('rowgroup')} className={whenStacked('max-sm:block')}>
-        {rows.map(([name, ...cells], rowIndex) => (
+        {each(rows, ([name, ...cells]) => (
           <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            key={rowIndex}
             {...explicit('row')}
             className={`break-inside-avoid border-sand border-b ${whenStacked(`max-sm:block ${style.row}`)}`}
           >
@@ -88,13 +85,11 @@ export function DataTable({
             >
               {name}
             </th>
-            {cells.map((value, cellIndex) => {
+            {each(cells, (value, cellIndex) => {
               const column = columns[cellIndex + 1];
               const labeled = stacked && cellIndex + 1 >= style.firstLabeled;
               return (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                  key={cellIndex}
                   {...explicit('cell')}
                   className={`px-3 align-top last:pr-0 ${style.cell} ${whenStacked(`max-sm:px-0 ${style.stackedCell}`)} ${cellLayout(variant, column, labeled)}`}
                 >

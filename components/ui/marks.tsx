@@ -13,10 +13,10 @@ export const tones = {
 } as const;
 export type Tone = keyof typeof tones;
 
+export type Bar = { tone: Tone; from: number; to: number; top: number; height: number };
+
 /** Bars with one path for each tone, which keeps the HTML small. */
-export function barPaths(
-  bars: readonly { tone: Tone; from: number; to: number; top: number; height: number }[],
-) {
+export function barPaths(bars: readonly Bar[]) {
   return each([...new Set(bars.map(({ tone }) => tone))], (tone) => (
     <path
       className={tones[tone]}

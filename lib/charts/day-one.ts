@@ -1,30 +1,28 @@
-import { TAX_PERCENT, taxRules } from '@/lib/lease/tax';
-import { leaseTax, sum, taxedTotal } from '@/lib/lease/worked-examples';
+import type { Cents } from '@/lib/lease/cents';
+import { TAX_PERCENT, taxOn, taxRules } from '@/lib/lease/tax';
 
-type BothPlaces = { nyc: number; nj: number };
+type BothPlaces = { nyc: Cents; nj: Cents };
 export type DayOneInputs = {
-  /** Dollars, before tax. */
-  monthlyPayment: number;
+  /** Before tax. */
+  monthlyPayment: Cents;
   months: number;
-  /** Dollars, paid on a line of its own; the same in both places. */
-  dealerFee: number;
+  /** Paid on a line of its own; the same in both places. */
+  dealerFee: Cents;
   titleAndPlates: BothPlaces;
   registration: BothPlaces;
 };
 
 /**
- * What is due on the first day of a lease with nothing down, in New York City and in New Jersey (docs/product.md#blog).
+ * What is due on the first day of a lease with nothing down, in New York City and in New Jersey.
  *
- * @returns dollars, each line rounded once; `taxShare` is the tax's share of the bill in whole percent, the smaller one first
+ * @returns cents; `taxShare` is the tax's share of the bill in whole percent, the smaller one first
  */
-export function dayOne(inputs: DayOneInputs) {
-  const { monthlyPayment, months, dealerFee, titleAndPlates, registration } = inputs;
-  const taxIn = (place: keyof BothPlaces) =>
-    leaseTax(
-      taxedTotal({ monthlyPayment, months, otherTaxed: taxRules[place].taxesDealerFee ? dealerFee : 0 }),
-      TAX_PERCENT[place],
-    );
-  const both = (amount: number): BothPlaces => ({ nyc: amount, nj: amount });
+export function dayOne({ monthlyPayment, months, dealerFee, titleAndPlates, registration }: DayOneInputs) {
+  const taxIn = (place: keyof BothPlaces) => {
+    const taxed = monthlyPayment * months + (taxRules[place].taxesDealerFee ? dealerFee : 0);
+    return taxOn(taxed, TAX_PERCENT[place]);
+  };
+  const both = (amount: Cents): BothPlaces => ({ nyc: amount, nj: amount });
   const tax = { nyc: taxIn('nyc'), nj: taxIn('nj') };
   const lines = [
     { label: 'First payment', ...both(monthlyPayment) },
@@ -33,7 +31,7 @@ export function dayOne(inputs: DayOneInputs) {
     { label: 'Title and plates', ...titleAndPlates },
     { label: 'Registration', ...registration },
   ];
-  const total = { nyc: sum(lines.map(({ nyc }) => nyc)), nj: sum(lines.map(({ nj }) => nj)) };
+  const total = lines.reduce((sum, { nyc, nj }) => ({ nyc: sum.nyc + nyc, nj: sum.nj + nj }), both(0));
   const taxShare = [tax.nyc / total.nyc, tax.nj / total.nj].map((share) => Math.round(share * 100)).sort();
   return { lines, total, taxShare };
 }

@@ -1,39 +1,36 @@
-import { TAX_PERCENT } from '@/lib/lease/tax';
-import { type LeaseTerms, leasePayment, leaseTax, taxedTotal } from '@/lib/lease/worked-examples';
+import type { Cents } from '@/lib/lease/cents';
+import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
 
 export type LeaseOrBuyInputs = LeaseTerms & {
-  /** Dollars at the end of each lease. */
-  dispositionFee: number;
+  /** At the end of each lease. */
+  dispositionFee: Cents;
   /** Interest a year in percent, such as 6, on a loan for the whole price. */
   loanPercent: number;
   loanMonths: number;
-  /** Dollars for repairs and tires in the years in which the second lease would run. */
-  laterRepairs: number;
-  /** What the bought car is worth when the second lease ends, in dollars. */
-  laterValue: number;
+  /** For repairs and tires in the years in which the second lease would run. */
+  laterRepairs: Cents;
+  /** What the bought car is worth when the second lease ends. */
+  laterValue: Cents;
 };
-
-const rounded = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /**
  * What two leases in a row cost after each month, and what buying the same car costs if it's sold in that month, both in
- * New Jersey (docs/product.md#blog). The car's value falls in straight lines, to the residual and then to `laterValue`.
+ * New Jersey. The car's value falls in straight lines, to the residual and then to `laterValue`.
  *
- * @returns dollars for the months 0 to the end of the second lease; leasing costs no more for the first `aheadFor` months
+ * @returns cents for the months 0 to the end of the second lease; leasing costs no more for the first `aheadFor` months
  */
 export function leaseOrBuy(inputs: LeaseOrBuyInputs) {
-  const { sellingPrice: price, months: term, loanMonths, dispositionFee, laterRepairs, laterValue } = inputs;
+  const { sellingPrice: price, months: term, down, loanMonths, laterRepairs, laterValue } = inputs;
   const { payment, residual } = leasePayment(inputs);
-  const tax = {
-    lease: leaseTax(taxedTotal({ monthlyPayment: payment, months: term, down: inputs.down }), TAX_PERCENT.nj),
-    price: leaseTax(price, TAX_PERCENT.nj),
-  };
+  const leaseTax = taxOn(payment * term + down, TAX_PERCENT.nj);
+  const priceTax = taxOn(price, TAX_PERCENT.nj);
   const rate = inputs.loanPercent / 100 / 12;
-  const loanPayment = rounded((price * rate) / (1 - (1 + rate) ** -loanMonths));
+  const loanPayment = Math.round((price * rate) / (1 - (1 + rate) ** -loanMonths));
 
   const leaseAfter = (month: number) => {
     const started = month > term ? 2 : 1;
-    return month * payment + started * (tax.lease + inputs.down) + Math.floor(month / term) * dispositionFee;
+    return month * payment + started * (leaseTax + down) + Math.floor(month / term) * inputs.dispositionFee;
   };
   const interestAfter = (month: number) => {
     if (month >= loanMonths) return loanMonths * loanPayment - price;
@@ -45,13 +42,13 @@ export function leaseOrBuy(inputs: LeaseOrBuyInputs) {
     const later = Math.max(0, month - term) / term;
     const value =
       later > 0 ? residual + (laterValue - residual) * later : price + ((residual - price) * month) / term;
-    return tax.price + interestAfter(month) + price - value + later * laterRepairs;
+    return Math.round(priceTax + interestAfter(month) + price - value + later * laterRepairs);
   };
 
   const after = Array.from({ length: 2 * term + 1 }, (_, month) => ({
     month,
-    lease: rounded(leaseAfter(month)),
-    buy: rounded(buyAfter(month)),
+    lease: leaseAfter(month),
+    buy: buyAfter(month),
   }));
   const crossing = after.find(({ month, lease, buy }) => month > 0 && buy < lease);
   return { after, aheadFor: (crossing?.month ?? 2 * term + 1) - 1 };

@@ -1,31 +1,31 @@
-import { OVERAGE_RATES } from '@/lib/lease/offer';
-import { overage } from '@/lib/lease/worked-examples';
+import type { Cents } from '@/lib/lease/cents';
+import { dividedBy, minus, round, times } from '@/lib/lease/fraction';
+import { OVERAGE_RATES, overage } from '@/lib/lease/offer';
 
 export type MileagePlanInputs = {
   /** Miles a year. */
   plan: number;
   biggerPlan: number;
   months: number;
-  /** Dollars; the bigger plan takes `residualPoints` percent of it off the residual. */
-  msrp: number;
+  /** The bigger plan takes `residualPoints` percent of it off the residual. */
+  msrp: Cents;
   residualPoints: number;
   moneyFactor: number;
 };
 
 /**
- * A bigger mileage plan against paying for each mile over the smaller one (docs/product.md#blog).
+ * A bigger mileage plan against paying for each mile over the smaller one.
  *
- * @returns `extraMonthly` and `extra`, what the bigger plan costs a month and over the term, in dollars before tax;
+ * @returns `extraMonthly` and `extra`, what the bigger plan costs a month and over the term, in cents before tax;
  *   `billAt` a pace in miles a year, at both usual charges; `evenAt`, the pace in miles a year, rounded up to tens, from
  *   which the bigger plan costs less at each charge
  */
-export function mileagePlan(inputs: MileagePlanInputs) {
-  const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
-  const residualLost = (msrp * residualPoints) / 100;
-  const extraMonthly = Math.round(residualLost * (1 / months - moneyFactor) * 100) / 100;
-  const extra = Math.round(extraMonthly * months * 100) / 100;
+export function mileagePlan({ plan, months, msrp, residualPoints, moneyFactor }: MileagePlanInputs) {
+  const residualLost = dividedBy(times(msrp, residualPoints), 100);
+  const extraMonthly = round(times(residualLost, minus(dividedBy(1, months), moneyFactor)));
+  const extra = extraMonthly * months;
   const years = months / 12;
-  const evenAt = (charge: number) => Math.ceil((plan + extra / charge / years) / 10) * 10;
+  const evenAt = (dollars: number) => Math.ceil((plan + extra / (100 * dollars) / years) / 10) * 10;
   return {
     extraMonthly,
     extra,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { contentFile } from '@/lib/content/folder';
 import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
 
@@ -14,5 +14,5 @@ export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
   if (pagePaths.has(page)) return true;
   const slug = GUIDE.exec(page)?.[1];
-  return slug !== undefined && existsSync(path.join(process.cwd(), 'content/blog', `${slug}.mdx`));
+  return slug !== undefined && existsSync(contentFile(`content/blog/${slug}.mdx`));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { search as content } from '@/content/search';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { ownText, searchTexts } from './own-text';
 import { validateContent } from './validate';

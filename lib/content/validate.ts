@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
+import { contentFile } from '@/lib/content/folder';
 import { sourceLine } from './source-line';
 
 const MAX_QUOTED_CHARACTERS = 90;
@@ -53,7 +53,7 @@ function describeActual(file: string, source: string, value: unknown, keys: read
 }
 
 function readSource(file: string): string {
-  const full = path.join(/* turbopackIgnore: true */ process.cwd(), file);
+  const full = contentFile(file);
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 

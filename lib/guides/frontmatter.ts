@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { personSchema } from '@/lib/content/person';
 import { validateContent } from '@/lib/content/validate';
+import { curlQuotes } from '@/lib/format/format';
 import { defaultDrawing, guideDrawings } from './drawings';
 import { guideExists } from './guide-file';
 
@@ -13,11 +14,13 @@ const frontmatterSchema = z
     title: z
       .string('expected a title of 10 to 60 characters, such as "Leasing vs. Buying in NYC and NJ"')
       .min(10, 'expected at least 10 characters')
-      .max(60, 'expected at most 60 characters'),
+      .max(60, 'expected at most 60 characters')
+      .transform(curlQuotes),
     description: z
       .string('expected a description of 50 to 160 characters in quotes')
       .min(50, 'expected at least 50 characters')
-      .max(160, 'expected at most 160 characters'),
+      .max(160, 'expected at most 160 characters')
+      .transform(curlQuotes),
     keywords: z
       .array(z.string().min(2, 'expected a keyword'), 'expected 4 to 8 keywords, such as ["car lease NJ", …]')
       .min(4, 'expected 4 to 8 keywords')

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { contentFile } from '@/lib/content/folder';
 
 const FOLDER = 'content/blog';
-/** The literal path makes the bundler trace these files only. */
-const onDisk = (name: string) => path.join(process.cwd(), 'content/blog', name);
+const onDisk = (name: string) => contentFile(`${FOLDER}/${name}`);
 const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
 /** @returns the file of a guide, from the root of the repository: "content/blog/{slug}.mdx" */

@@ -3,7 +3,6 @@ import { type Person, personFrom } from '@/lib/content/person';
 import { dateLabel } from '@/lib/format/format';
 import { parseGuideFile } from './frontmatter';
 import { guideFile } from './guide-file';
-import { smartQuotes } from './smart-quotes';
 import { plainText, readMinutes, words } from './source';
 
 type DateAndText = { date: string; dateText: string };
@@ -52,8 +51,6 @@ export function parseGuide(slug: string, source: string): Guide {
   const wordCount = words(plainText(body)).length;
   return {
     ...rest,
-    title: smartQuotes(rest.title),
-    description: smartQuotes(rest.description),
     slug,
     dateText: dateLabel(rest.date),
     updated: updated ? withText(updated) : null,
@@ -101,4 +98,17 @@ export function neighbors(guides: readonly Guide[], slug: string) {
 /** @returns the guides that `guide` names as related, in the order of `guides`; one that is not listed is left out */
 export function relatedTo(guides: readonly Guide[], guide: Guide): Guide[] {
   return guides.filter(({ slug }) => guide.related.includes(slug));
+}
+
+/** What `@stefanprobst/rehype-extract-toc` exports from a compiled guide. */
+type ExtractedToc = readonly { value: string; depth: number; id?: string; children?: ExtractedToc }[];
+
+export type TocItem = { id: string; title: string };
+
+/** @returns the sections of a guide (its `##` headings), in order */
+export function tocItems(toc: ExtractedToc): TocItem[] {
+  return toc.flatMap(({ value, depth, id, children = [] }) => {
+    if (depth < 2) return tocItems(children);
+    return depth === 2 && id ? [{ id, title: value }] : [];
+  });
 }

@@ -1,18 +1,2 @@
-/**
- * The twelve guides whose URLs must not change (docs/product.md#blog), in the order of their ids. A further guide needs
- * no entry here; its file in content/blog is enough.
- */
-export const guideSlugs = [
-  'best-car-lease-deals-nyc-nj-august-2025',
-  'leasing-vs-buying-nyc-nj-2025',
-  'credit-score-car-leasing-nyc-nj',
-  'hidden-costs-car-leasing-nyc-nj',
-  'first-time-car-leasing-nyc-nj',
-  'best-family-cars-lease-new-jersey-2025',
-  'mileage-limits-car-leasing-nyc-nj',
-  'car-leasing-mistakes-nyc-nj-avoid',
-  'end-of-year-car-leasing-nyc-nj-2025',
-  'ev-electric-car-leasing-nyc-nj-2025',
-  'car-insurance-leasing-nyc-nj-2025',
-  'step-by-step-guide-leasing-nyc-nj-2025',
-] as const;
+/** The guides whose URLs must not change. */
+export { permanentGuides as guideSlugs } from '@/content/permanent-guides';

@@ -1,9 +1,8 @@
 import { count, money, usd } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from './compare';
-import type { Explanation } from './explain-lease';
+import type { Explanation } from './lease-words';
 import { OVERAGE_RATES } from './offer';
 
-const RATES = `${usd(OVERAGE_RATES.low)} to ${usd(OVERAGE_RATES.high)}`;
 const cheaper = (difference: number) => (difference > 0 ? 'Offer B' : 'Offer A');
 
 /** "over 36 months", and how it was made fair where the offers differ. */
@@ -57,7 +56,9 @@ export function warnings(inputs: CompareInputs, comparison: Comparison): string[
     );
   for (const { name, cost } of offers)
     if (cost.extraMiles > 0)
-      list.push(`${name} is charged for ${count(cost.extraMiles)} extra miles at ${RATES} each.`);
+      list.push(
+        `${name} is charged for ${count(cost.extraMiles)} extra miles at ${usd(OVERAGE_RATES.low)} to ${usd(OVERAGE_RATES.high)} each.`,
+      );
   for (const { name, offer } of offers)
     if (offer.dueAtSigning < offer.monthly)
       list.push(

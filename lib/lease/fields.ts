@@ -1,6 +1,8 @@
 import { type IsoDate, isDate } from '@/lib/format/dates';
 import { count, money, plain } from '@/lib/format/format';
-import { type Parsed, readNumber, type Units } from './number-input';
+
+/** What a field understood, or what is wrong with it in plain words. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string };
 
 /** One value of a tool: how it's typed, and how it's written into the address. */
 export type Field<T> = {
@@ -14,6 +16,44 @@ export type Field<T> = {
   grouped?: boolean;
 };
 
+/** A field for each value of a tool. */
+export type Fields<State> = { readonly [Name in keyof State]: Field<State[Name]> };
+
+/** A tool of the guides: its fields, what it shows first, and why values that are fine alone don't go together. */
+export type Tool<State extends object> = {
+  fields: Fields<State>;
+  example: State;
+  problem?: (values: State) => { field: keyof State; message: string } | null;
+};
+
+/** Units that may follow a number, and what they multiply it by; '' is none. */
+type Units = Readonly<Record<string, number>>;
+
+const NUMBER = /^(-?)\$?(-?)(\d{1,3}(?:,\d{3})+|\d*)(\.\d*)?(k?)(.*)$/;
+
+/**
+ * Reads a number as people type it: "42,000", "$42k", ".0021", " 36 mo", also in full-width characters.
+ *
+ * @param units lowercase, without spaces
+ * @param decimals how many are kept; further ones are rounded away
+ * @returns the number × 10 ** decimals, a whole number so that no binary fraction gets in; Infinity for one that is too
+ *   large; null for anything else
+ */
+function readNumber(text: string, units: Units, decimals: number): number | null {
+  const compact = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, '');
+  const [, sign, signAfterDollar, whole = '', fraction = '', thousands, unit = ''] =
+    NUMBER.exec(compact) ?? [];
+  if (!/\d/.test(whole + fraction) || !Object.hasOwn(units, unit)) return null;
+  const power = decimals + (thousands ? 3 : 0);
+  const digits = `${whole.replaceAll(',', '') || '0'}${fraction}`;
+  const value = Math.round(Number(`${digits}e${power}`) * (units[unit] ?? 1));
+  return sign || signAfterDollar ? 0 - value : value;
+}
+
 type Limits = { min: number; max: number; reason: string };
 type NumberKind = {
   units: Units;
@@ -22,8 +62,11 @@ type NumberKind = {
   expected: string;
   print: (value: number) => string;
   /** Follows the larger limit. */
-  unit: string;
+  unit?: string;
 };
+
+const percentSigns = { '': 1, '%': 1, percent: 1, pct: 1 };
+const percentLabel = (value: number) => `${plain(value)}%`;
 
 /** The value in its own unit: money in cents, everything else as typed. */
 const kinds = {
@@ -32,28 +75,24 @@ const kinds = {
     decimals: 2,
     expected: 'an amount, such as 42,000',
     print: (value) => money(value * 100),
-    unit: '',
   },
   percent: {
-    units: { '': 1, '%': 1, percent: 1, pct: 1 },
+    units: percentSigns,
     decimals: 5,
     expected: 'a percentage, such as 6%',
-    print: (value) => `${plain(value)}%`,
-    unit: '',
+    print: percentLabel,
   },
   residual: {
-    units: { '': 1, '%': 1, percent: 1, pct: 1, percentofmsrp: 1 },
+    units: { ...percentSigns, percentofmsrp: 1 },
     decimals: 9,
     expected: 'a percentage, such as 60%',
-    print: (value) => `${plain(value)}%`,
-    unit: '',
+    print: percentLabel,
   },
   moneyFactor: {
     units: { '': 1, mf: 1 },
     decimals: 9,
     expected: 'a small decimal, such as 0.0021',
     print: plain,
-    unit: '',
   },
   months: {
     units: { '': 1, m: 1, mo: 1, mos: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
@@ -86,7 +125,7 @@ const fail = (message: string) => ({ ok: false, message }) as const;
 
 /** @param limits in the unit that people type: dollars, percent, months */
 export function parseNumber(text: string, kind: keyof typeof kinds, limits: Limits): Parsed<number> {
-  const { units, decimals, expected, print, unit }: NumberKind = kinds[kind];
+  const { units, decimals, expected, print, unit = '' }: NumberKind = kinds[kind];
   const scaled = readNumber(text, units, decimals);
   if (scaled === null) return fail(`Enter ${expected}.`);
   const value = scaled / 10 ** decimals;

@@ -1,7 +1,6 @@
 import { money } from '@/lib/format/format';
 import { type Bill, bill, type Cents, type Line } from './cents';
 import { dividedBy, round } from './fraction';
-import { residualPercent } from './limits';
 import { costPerMile } from './offer';
 import {
   approximateRate,
@@ -40,11 +39,18 @@ export type LeaseInputs = {
   dispositionFee: Cents;
 };
 
+/** What a residual may be, in percent of MSRP. */
+export const RESIDUAL_PERCENT = {
+  min: 20,
+  max: 90,
+  reason: 'No lessor expects a car to lose nearly everything, or nearly nothing.',
+} as const;
+
 export type LeaseProblem = { field: keyof LeaseInputs; message: string };
 
 /** @returns why these values together are no lease, in plain words, or null */
 export function leaseProblem(inputs: LeaseInputs): LeaseProblem | null {
-  const { min, max } = residualPercent;
+  const { min, max } = RESIDUAL_PERCENT;
   const residual = residualOf(inputs.residual, inputs.msrp);
   const share = (percent: number) => residualOf({ kind: 'percent', value: percent }, inputs.msrp);
   if (residual < share(min) || residual > share(max))

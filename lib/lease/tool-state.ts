@@ -1,21 +1,12 @@
-import { type Fields, stateFromQuery } from './query';
-
-/** A tool of the guides: its fields, what it shows first, and why values that are fine alone don't go together. */
-export type Tool<State extends object> = {
-  fields: Fields<State>;
-  example: State;
-  problem?: (values: State) => { field: keyof State; message: string } | null;
-};
-
-/** What is typed in a field, in the unit of `parameter`; `message` says why it can't be used. */
-type Draft = { text: string; parameter: string; message: string | null };
+import { type Draft, type Drafts, readAddress } from './address';
+import type { Tool } from './fields';
 
 export type ToolState<State extends object> = {
   /** The last value of every field that could be read. */
   values: State;
   /** The last values that go together: what the results are calculated from. */
   usable: State;
-  drafts: { readonly [Name in keyof State]?: Draft };
+  drafts: Drafts<State>;
   /** The field in which the visitor is typing; nothing is said against it yet. */
   editing: keyof State | null;
   /** Whether the visitor has changed anything; the address stays as it is until then. */
@@ -71,7 +62,7 @@ export function chosen<State extends object, Name extends keyof State>(
 ): ToolState<State> {
   const { [name]: _, ...drafts } = state.drafts;
   const next = withValues(tool, state, { ...state.values, [name]: value });
-  return { ...next, drafts: drafts as ToolState<State>['drafts'], editing: null };
+  return { ...next, drafts: drafts as Drafts<State>, editing: null };
 }
 
 /** @returns the state after a pause: what could be read is written as usual, what couldn't has its message */
@@ -79,7 +70,7 @@ export function settled<State extends object>(state: ToolState<State>): ToolStat
   const entries = Object.entries(state.drafts) as [string, Draft][];
   const wrong = entries.filter(([, { message }]) => message !== null);
   if (state.editing === null && wrong.length === entries.length) return state;
-  return { ...state, drafts: Object.fromEntries(wrong) as ToolState<State>['drafts'], editing: null };
+  return { ...state, drafts: Object.fromEntries(wrong) as Drafts<State>, editing: null };
 }
 
 /** @returns the example; what was there before can be undone */
@@ -92,24 +83,8 @@ export function stateOfAddress<State extends object>(
   tool: Tool<State>,
   query: URLSearchParams,
 ): ToolState<State> {
-  const { state: values, unusable } = stateFromQuery(tool.fields, tool.example, query);
-  const start = startOf(tool);
-  const drafts = unusable.map((parameter) => {
-    const name = nameOf(tool, parameter);
-    const text = query.get(parameter) ?? '';
-    const parsed = tool.fields[name].parse(text, parameter);
-    return [name, { text, parameter, message: parsed.ok ? null : parsed.message }];
-  });
-  return { ...withValues(tool, start, values), drafts: Object.fromEntries(drafts), changed: false };
-}
-
-const namesOf = <State extends object>({ fields }: Tool<State>) => Object.keys(fields) as (keyof State)[];
-
-/** @returns the name of the value that a parameter stands for */
-export function nameOf<State extends object>(tool: Tool<State>, parameter: string): keyof State {
-  const found = namesOf(tool).find((name) => tool.fields[name].parameters.includes(parameter));
-  if (found === undefined) throw new RangeError(`No field has the parameter ${parameter}`);
-  return found;
+  const { values, drafts } = readAddress(tool, query);
+  return { ...withValues(tool, startOf(tool), values), drafts, changed: false };
 }
 
 /** @returns what a field shows, with commas in large numbers, and the parameter whose unit it has */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
 import { DESCRIPTION_LENGTH } from '@/lib/content/own-text';

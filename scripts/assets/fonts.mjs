@@ -2,8 +2,8 @@
 /** Subsets the two fonts to what the site's texts need: app/fonts/*.woff2 (docs/decisions.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseOptions } from '../lib/cli.mjs';
-import { root } from '../lib/root.mjs';
+import { parseOptions } from '../lib/cli';
+import { root } from '../lib/root';
 import { CHARACTERS } from './font-characters.mjs';
 
 parseOptions({

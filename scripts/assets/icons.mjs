@@ -2,8 +2,8 @@
 /** Generates the favicons: app/icon.svg, app/favicon.ico, app/apple-icon.png. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseOptions } from '../lib/cli.mjs';
-import { root } from '../lib/root.mjs';
+import { parseOptions } from '../lib/cli';
+import { root } from '../lib/root';
 
 parseOptions({
   usage: `node scripts/assets/icons.mjs

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, context, type Plugin } from 'esbuild';
-import { root } from '../lib/root.mjs';
+import { root } from '../lib/root';
 
 const shared: BuildOptions = {
   bundle: true,

@@ -7,6 +7,8 @@ import { root } from './root.mjs';
  * @param {{ dev?: boolean }} [options]
  */
 export async function readEnvFiles({ dev = false } = {}) {
-  const { loadEnvConfig } = (await import('@next/env')).default;
+  const nextEnv = await import('@next/env');
+  // A CommonJS module: Node puts its exports into `default`, tsx does not.
+  const { loadEnvConfig } = nextEnv.default ?? nextEnv;
   loadEnvConfig(root, dev, { info() {}, error: console.error });
 }

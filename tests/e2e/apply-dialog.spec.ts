@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { expect, type Page, test } from '../support/test';
 
 const THREE_SERIES = applyHref({
   make: 'BMW',

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { business } from '@/lib/content/business';
 import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
@@ -11,6 +10,7 @@ import {
   expectNoHorizontalScroll,
 } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { expect, type Page, test } from '../support/test';
 
 const articles: Guide[] = newestFirst(
   guideSlugsOnDisk()

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { BOOTSTRAP_DATA_ID } from '@/lib/static-pages/boot-islands';
+import { expect, type Page, test } from '../support/test';
 import { kibOf, type Loaded, watchTraffic } from '../support/traffic';
 
 type Budget = { script: number; style: number; font: number; total: number; requests: number };

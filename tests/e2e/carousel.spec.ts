@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
 import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { expect, test } from '../support/test';
 
 test('every make has a tile that leads to its vehicles in the inventory', async ({ request }) => {
   const doc = await fetchDocument(request, '/');

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';
+import { expect, type Page, test } from '../support/test';
 
 const slugs = guideSlugsOnDisk().filter((slug) => /<\w+Figure\b/.test(guideSource(slug)));
 

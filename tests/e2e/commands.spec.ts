@@ -1,25 +1,25 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { databaseKeys } from '../support/services';
+import { expect, test } from '../support/test';
 
 /**
- * The commands of the README. `npm test` has already run `npm run local` for its own site (scripts/test.mjs); these tests
+ * The commands of the README. playwright.config.ts has already run `npm run local`; these tests
  * reuse its build and its form, with a separate database.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const root = path.resolve(__dirname, '../..');
+const root = process.cwd();
 let env: NodeJS.ProcessEnv;
 let running: ChildProcess | undefined;
 let output = '';
 
 test.beforeAll(async () => {
-  const { freePort } = await import('../../scripts/lib/ports.mjs');
   env = {
     ...process.env,
-    PORT: String(await freePort()),
-    SUPABASE_PORT: String(await freePort()),
+    PORT: String(await getPort()),
+    SUPABASE_PORT: String(await getPort()),
     LOCAL_DATA_DIR: '.local-test/commands',
     // Not set, as in a fresh clone, so that the command starts its own database.
     NEXT_PUBLIC_SUPABASE_URL: '',
@@ -70,7 +70,7 @@ test('npm run db:reset recreates the embedded database', async () => {
 });
 
 test('npm run local serves the site with its own database, and builds nothing when nothing has changed', async () => {
-  await start('scripts/local.mjs');
+  await start('scripts/run.mjs local');
   expect(output).toContain('nothing changed');
   expect(await (await at('/inventory')).text()).toContain('<article');
   expect((await at('/no-such-page')).status).toBe(404);
@@ -91,9 +91,8 @@ test('npm run db:reset refuses to run while the database is running, and explain
 });
 
 test('Ctrl-C ends everything', async () => {
-  const { localKeys } = await import('../../scripts/lib/database.mjs');
   const api = `http://127.0.0.1:${env.SUPABASE_PORT}/rest/v1/inventory_2025`;
-  const headers = { apikey: localKeys.secret, 'content-type': 'application/json' };
+  const headers = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
   const row = JSON.stringify({ brand: 'Toyota', model: 'Kept across a restart' });
   expect((await fetch(api, { method: 'POST', headers, body: row })).status).toBe(201);
   expect(await interrupt()).toBe(0);
@@ -101,7 +100,7 @@ test('Ctrl-C ends everything', async () => {
 });
 
 test('npm run local keeps the rows of its database', async () => {
-  await start('scripts/local.mjs');
+  await start('scripts/run.mjs local');
   await expect
     .poll(async () => (await at('/inventory')).text(), { timeout: 30_000 })
     .toContain('Kept across a restart');
@@ -109,7 +108,7 @@ test('npm run local keeps the rows of its database', async () => {
 });
 
 test('npm run dev serves the site with hot reload', async () => {
-  await start('scripts/local.mjs --dev', { NEXT_DIST_DIR: '.next-commands' });
+  await start('scripts/run.mjs local --dev', { NEXT_DIST_DIR: '.next-commands' });
   const html = await (await at('/faq')).text();
   expect(html).toContain('<h1');
   expect(html).toMatch(/hmr|turbopack/i);

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { faq } from '@/content/faq';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
@@ -11,6 +10,7 @@ import { parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawler } from '../support/crawler';
+import { expect, test } from '../support/test';
 
 const brandPages = makes.map(({ slug }) => routes.brand(slug));
 const stockedBrandPages = makes
@@ -243,11 +243,12 @@ test.describe('the structured data', () => {
 });
 
 /** The texts of content files: their sentences, without what the pages fill in. */
-function sentencesIn(folder: string, files: readonly string[]): Set<string> {
+async function sentencesIn(folder: string, files: readonly string[]): Promise<Set<string>> {
   const textsOf = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf);
-  const sentences = files
-    .flatMap((file) => textsOf(require(path.join(folder, file))))
+  const modules = await Promise.all(files.map((file) => import(path.join(folder, file))));
+  const sentences = modules
+    .flatMap((module) => textsOf({ ...module }))
     .map((text) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
     .flatMap((text) => text.split(/\{\w+\}|(?<=[.?!:;])\s/))
     .map((sentence) => sentence.trim());
@@ -255,20 +256,22 @@ function sentencesIn(folder: string, files: readonly string[]): Set<string> {
 }
 
 test.describe('with the content of another business', () => {
-  const replaced = path.resolve(__dirname, '../support/second-business/replaced');
+  const replaced = path.resolve('tests/support/second-business/replaced');
   test.skip(!existsSync(replaced), 'only in npm test -- owner');
 
   test('no page has a text of the content that it replaces', async ({ baseURL }) => {
     const { crawl, request } = await crawler;
     const others = await crawl(baseURL ?? '', [...hidden, '/nowhere'], () => false);
     const feed = await request(`${baseURL}${routes.feed}`);
-    const own = sentencesIn(path.resolve('content'), readdirSync(replaced));
-    const foreign = [...sentencesIn(replaced, readdirSync(replaced))].filter(
+    const own = await sentencesIn(path.resolve('content'), readdirSync(replaced));
+    const foreign = [...(await sentencesIn(replaced, readdirSync(replaced)))].filter(
       (text) => !own.has(text) && !productTexts.includes(text) && text.split(' ').length > 3,
     );
-    const { city } = require(path.join(replaced, 'business.ts')).business.address;
+    const { city } = (await import(path.join(replaced, 'business.ts'))).business.address;
     // Guides may name a town.
-    const facts = [...sentencesIn(replaced, ['business.ts'])].filter((it) => it.length > 7 && it !== city);
+    const facts = [...(await sentencesIn(replaced, ['business.ts']))].filter(
+      (it) => it.length > 7 && it !== city,
+    );
     expect(foreign.length).toBeGreaterThan(100);
     const found = [...pages.values(), ...others.values()].flatMap((page) => {
       const shown = [page.text, page.title, ...page.meta.values(), ...page.labels, JSON.stringify(page.data)];

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
@@ -10,6 +9,7 @@ import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
 import { emulateSlowPhone } from '../support/slow-phone';
+import { expect, type Page, test } from '../support/test';
 
 const phone = { width: 375, height: 740 };
 

@@ -1,9 +1,10 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
-import { expect, test } from '@playwright/test';
+
 import { routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
+import { expect, test } from '../support/test';
 
 const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : Number.NaN);
 

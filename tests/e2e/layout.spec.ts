@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { brandModelsOf } from '@/lib/catalogue/brands';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
+import { expect, test } from '../support/test';
 
 test('on the narrowest phone every target is at least 44 pixels wide and high, and a phone number is one line', async ({
   page,

@@ -1,10 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { money } from '@/lib/format/format';
-import { calculatorExample } from '@/lib/lease/calculator-state';
 import { calculateLease } from '@/lib/lease/lease';
+import { leaseTool } from '@/lib/lease/lease-fields';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';
 import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
+import { type Browser, expect, type Page, test } from '../support/test';
 import { watchTraffic } from '../support/traffic';
 
 const guide = routes.guide('hidden-costs-car-leasing-nyc-nj');
@@ -205,7 +205,7 @@ test('what is typed before the calculator responds is kept', async ({ page }) =>
   await expect(field(page, 'Where you live')).toHaveValue('nj');
   await expect(page).toHaveURL(/price=38000/);
   const lease = calculateLease({
-    ...calculatorExample,
+    ...leaseTool.example,
     sellingPrice: 3_800_000,
     rebates: 50_000,
     place: 'nj',
@@ -264,7 +264,7 @@ test('without JavaScript it is a worked example with its formulas, and a workshe
 }) => {
   const page = await withoutScript(browser);
   await page.goto(guide);
-  const lease = calculateLease(calculatorExample);
+  const lease = calculateLease(leaseTool.example);
   await expect(result(page, 'Monthly payment').locator('summary')).toContainText(money(lease.billed));
   await expect(result(page, 'Due at signing').locator('summary')).toContainText(
     money(lease.dueAtSigning.total),

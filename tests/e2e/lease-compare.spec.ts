@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop, expectNoHorizontalScroll } from '../support/accessibility';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 const AUGUST = routes.guide('best-car-lease-deals-nyc-nj-august-2025');
 const YEAR_END = routes.guide('end-of-year-car-leasing-nyc-nj-2025');

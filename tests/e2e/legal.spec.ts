@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { mailtoHref, telHref } from '@/lib/format/format';
@@ -12,6 +11,7 @@ import {
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { fetchDocument, textsOf } from '../support/html';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { expect, test } from '../support/test';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 320, height: 700 };

@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { nginxIsInstalled, startNginx } from '../support/nginx';
 import { startSite } from '../support/site-server';
+import { expect, test } from '../support/test';
 
 type Response = { status?: number; headers: IncomingHttpHeaders; body: string };
 
@@ -22,19 +23,16 @@ const cacheStatus = ({ headers }: Response) => headers['x-cache-status'];
 
 /** Runs `work` while nginx with docs/nginx.conf runs in front of `upstream`. */
 async function withNginx(upstream: string, work: (url: string) => Promise<void>) {
-  const { startNginx } = await import('../../scripts/lib/nginx.mjs');
-  const { Processes } = await import('../../scripts/lib/processes.mjs');
-  const processes = new Processes();
+  const { url, stop } = await startNginx(upstream);
   try {
-    await work(await startNginx(processes, upstream));
+    await work(url);
   } finally {
-    await processes.stopAll();
+    await stop();
   }
 }
 
-test.beforeEach(async () => {
-  const { nginxInstalled } = await import('../../scripts/lib/nginx.mjs');
-  test.skip(!nginxInstalled(), 'nginx is not installed: docs/nginx.conf was not tested');
+test.beforeEach(() => {
+  test.skip(!nginxIsInstalled(), 'nginx is not installed: docs/nginx.conf was not tested');
 });
 
 test('nginx serves static pages from its cache, even while Next is down, and never caches the inventory', async () => {

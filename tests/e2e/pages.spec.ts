@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
@@ -8,6 +7,7 @@ import { SCROLL_DELAY_MS } from '@/lib/site/constants';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessibleOnPhoneAndDesktop, expectNoHorizontalScroll } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
+import { expect, type Page, test } from '../support/test';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 const { introVideo } = business.links;

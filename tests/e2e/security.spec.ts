@@ -1,14 +1,14 @@
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { business } from '@/lib/content/business';
 import { instagramPosts } from '@/lib/content/instagram';
 import { pages as texts } from '@/lib/content/pages';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { TOOLS } from '@/lib/guides/source';
 import { routes } from '@/lib/site/routes';
-import { builtPages } from '../support/built-routes';
 import { provider, submitForm } from '../support/sandbox';
+import { sitePages } from '../support/site-pages';
+import { expect, type Page, type TestInfo, test } from '../support/test';
 
-const pages = [...builtPages(), '/no-such-page', routes.brand('no-such-brand'), '/no/such/page'];
+const pages = [...sitePages, '/no-such-page', routes.brand('no-such-brand'), '/no/such/page'];
 
 /** Collects every policy violation and error of a page from here on. */
 async function violations(page: Page): Promise<string[]> {

@@ -85,6 +85,12 @@ const handlers = {
   pass: async ({ response, forward }) => send(response, await forward()),
   refuse: ({ request }) => request.socket.destroy(),
   hang: () => {},
+  stall: ({ response }) => response.writeHead(200, { 'content-type': 'application/json' }).write('['),
+  drip: ({ response }) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 100);
+    response.on('close', () => clearInterval(timer));
+  },
   slow: ({ response, forward }) => setTimeout(async () => send(response, await forward()), SLOW_MS),
   'status-500': ({ response }) => sendJson(response, 500, { code: 'XX000', message: 'internal error' }),
   html: ({ response }) =>

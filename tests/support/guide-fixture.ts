@@ -6,7 +6,7 @@ title: "A guide that keeps the rules"
 description: "A description of the right length for a search engine, a sentence that says what the reader gets."
 keywords: ["one word", "another word", "third word", "fourth word"]
 date: 2025-08-14
-related: [hidden-costs-car-leasing-nyc-nj, car-leasing-mistakes-nyc-nj-avoid]`;
+related: [first-lease-in-the-family, leasing-with-a-large-dog]`;
 
 /** 1,100 words in sentences of ten. */
 const words = Array.from({ length: 1100 }, (_, at) =>
@@ -18,7 +18,7 @@ export const guideSentences = `${words}
 
 It's an example, so don't worry: it's not yours, and you won't owe it. You'll see. We're sure you're fine. They're glad, I'm glad, and that's it.`;
 
-export const guideBody = `Opening paragraph with [a link](/blog/hidden-costs-car-leasing-nyc-nj).
+export const guideBody = `Opening paragraph with [a link](/blog/first-lease-in-the-family).
 
 ## First section
 

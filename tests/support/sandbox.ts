@@ -1,7 +1,8 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import { formUrl } from './services';
 
 /** Origin of the sandbox lead form. */
-export const provider = new URL(process.env.LEAD_FORM_URL ?? 'http://127.0.0.1:4100').origin;
+export const provider = formUrl;
 
 type Submission = { id: string; formId: string; fields: Record<string, string> };
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
+import getPort from 'get-port';
+import { root } from '../../scripts/lib/root';
+import { nextCommand } from '../../scripts/lib/site-build';
+import { serverEnv } from './services';
 
 export type Site = {
   url: string;
@@ -27,13 +28,10 @@ async function responds(url: string): Promise<boolean> {
  * @param env variables that differ from the main site's
  */
 export async function startSite(env: Record<string, string>): Promise<Site> {
-  const { freePort } = await import('../../scripts/lib/ports.mjs');
-  const { serveCommand } = await import('../../scripts/lib/site-build.mjs');
-  const port = await freePort();
-  const [program = '', ...args] = serveCommand(port);
-  const child = spawn(program, args, {
+  const port = await getPort();
+  const child = spawn(process.execPath, nextCommand('start', port), {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...serverEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {

@@ -5,7 +5,6 @@ import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { EmptyResult } from '@/components/inventory/vehicle-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { campaign } from '@/lib/analytics/attribution';
-import { makeOfSlug, resolveBrandPath } from '@/lib/catalogue/brand-path';
 import { parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { leadFormUrl } from '@/lib/lead-form/url';
@@ -74,14 +73,6 @@ function expectInert(html: string): void {
 }
 
 describe('hostile input', () => {
-  holds('as a path below /inventory leads to the page of a make or is unknown', text, (segment) => {
-    for (const encoded of [segment, encodeURIComponent(segment.toWellFormed())]) {
-      const path = resolveBrandPath(encoded);
-      if (path.kind === 'page') expect(makeOfSlug(encoded)).not.toBeNull();
-      if (path.kind === 'redirect') expect(path.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    }
-  });
-
   holds('as the URL of an image is http(s), a path of this site or none', text, (img) => {
     const image = safeImage(img);
     if (image === null) return;

@@ -3,9 +3,8 @@ import { notFound } from 'next/navigation';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { neighbors, relatedTo } from '@/lib/guides/guide';
+import { neighbors, relatedTo, tocItems } from '@/lib/guides/guide';
 import { findGuide, guideList } from '@/lib/guides/server';
-import { tocItems } from '@/lib/guides/toc';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
 export const dynamicParams = false;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { BrandPage } from '@/components/brands/brand-page';
-import { makeOfSlug } from '@/lib/catalogue/brand-path';
+import { makeOfSlug } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { brandMetadata } from '@/lib/seo/inventory';
 

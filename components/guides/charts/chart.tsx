@@ -1,28 +1,57 @@
 import type { ReactNode } from 'react';
-import { elementId } from '@/components/guides/parts/element-id';
+import { elementId } from '@/components/guides/parts/boxes';
 import { CompactTable, type Table } from '@/components/ui/compact-table';
-import { smartQuotes } from '@/lib/guides/smart-quotes';
+import { each } from '@/components/ui/each';
 
-/** A drawing of the given width; its height is its own. One unit is one pixel of CSS where the column is as wide. */
-export type Drawing = { height: number; content: ReactNode };
+/** What a chart draws for one width; its height is its own. One unit is one pixel of CSS where the column is as wide. */
+export type Svg = { height: number; content: ReactNode };
 
-/** Widths that figures are drawn for: the column of a guide, and a phone's. */
+/** Widths that charts are drawn for: the column of a guide, and a phone's. */
 const WIDE = 640;
 const NARROW = 280;
 export const isNarrow = (width: number) => width < WIDE;
 
+/** For text over thin lines, so that they don't run through its letters. */
+export const halo = 'stroke-4 stroke-paper [paint-order:stroke] forced-colors:stroke-[Canvas]';
+
+/** A text in a drawing; `x` is its start, or what `at` says. */
+export type Label = {
+  text: string | undefined;
+  x?: number;
+  y: number;
+  at?: 'start' | 'middle' | 'end';
+  strong?: boolean;
+};
+
+/** Texts with one group for the strong ones, which keeps the HTML small. */
+export function labels(all: readonly Label[]) {
+  const texts = (some: readonly Label[]) =>
+    each(some, ({ text, x, y, at }) => (
+      <text textAnchor={at} x={x} y={y}>
+        {text}
+      </text>
+    ));
+  const strong = all.filter((label) => label.strong);
+  return (
+    <>
+      {texts(all.filter((label) => !label.strong))}
+      {strong.length > 0 && <g className="font-semibold">{texts(strong)}</g>}
+    </>
+  );
+}
+
 /**
- * A figure of a guide (docs/product.md#blog): its finding as the title, the drawing for wide and for narrow columns, and
- * its numbers as a table that opens below it. Everything is rendered on the server.
+ * A chart of a guide: its finding as the title, the drawing for wide and for narrow columns, and its numbers as a table
+ * that opens below it. Everything is rendered on the server.
  *
  * @param title the finding, as a short sentence: "Tax takes the most on day one"
  * @param note what is drawn and in which unit: "Dollars a month, on an example car"
  * @param alternative what a screen reader says in place of the drawing: the finding with its numbers
- * @param draw draws the figure for a width
+ * @param draw draws the chart for a width
  * @param columns of the table; at most four short ones fit on a phone
  */
-export function Figure(
-  props: Table & { title: string; note: string; alternative: string; draw: (width: number) => Drawing },
+export function Chart(
+  props: Table & { title: string; note: string; alternative: string; draw: (width: number) => Svg },
 ) {
   const { title, note, alternative, draw, columns, rows } = props;
   const id = elementId('figure', title);
@@ -37,11 +66,11 @@ export function Figure(
     >
       <figcaption>
         <span className="block text-balance font-display font-semibold text-xl" id={id}>
-          {smartQuotes(title)}
+          {title}
         </span>
-        <span className="mt-1 mb-5 block text-slate text-sm">{smartQuotes(note)}</span>
+        <span className="mt-1 mb-5 block text-slate text-sm">{note}</span>
       </figcaption>
-      <div aria-label={smartQuotes(alternative)} className="fill-current text-[13px] tabular-nums" role="img">
+      <div aria-label={alternative} className="fill-current text-[13px] tabular-nums" role="img">
         {sizes.map(({ width, className }) => {
           const { height, content } = draw(width);
           return (

@@ -1,7 +1,7 @@
 import type { Tone } from '@/components/ui/marks';
 import { coverage } from '@/lib/charts/coverage';
-import { barRows } from './bar-rows';
-import { Figure } from './chart';
+import { barRows } from './bars';
+import { Chart } from './chart';
 
 const places = [
   { key: 'newYork', name: 'New York', tone: 'sand' },
@@ -16,7 +16,7 @@ const thousands = (amount: number) => `$${amount},000`;
 export function CoverageChart() {
   const { rows, times } = coverage();
   return (
-    <Figure
+    <Chart
       alternative={`A lease usually asks for ${times.least} to ${times.most} times the state’s minimum. ${rows
         .map(
           (row) =>

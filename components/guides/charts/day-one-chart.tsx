@@ -1,8 +1,8 @@
 import { type DayOneInputs, dayOne } from '@/lib/charts/day-one';
-import { percent, usd } from '@/lib/format/format';
+import { money, percent } from '@/lib/format/format';
 import { TAX_PERCENT } from '@/lib/lease/tax';
-import { barColumns } from './bar-columns';
-import { Figure } from './chart';
+import { barColumns } from './bars';
+import { Chart } from './chart';
 
 /** What is due on the first day of a lease with nothing down, line by line, in New York City and in New Jersey. */
 export function DayOneChart(inputs: DayOneInputs) {
@@ -10,9 +10,9 @@ export function DayOneChart(inputs: DayOneInputs) {
   const shares = [...new Set(taxShare)].map(percent).join(' to ');
   const rows = [...lines, { label: 'Due on day one', ...total }];
   return (
-    <Figure
+    <Chart
       alternative={`Sales tax is ${shares} of the bill on day one. ${rows
-        .map(({ label, nyc, nj }) => `${label}: ${usd(nyc)} in New York City, ${usd(nj)} in New Jersey`)
+        .map(({ label, nyc, nj }) => `${label}: ${money(nyc)} in New York City, ${money(nj)} in New Jersey`)
         .join('. ')}.`}
       columns={[
         { label: 'Line' },
@@ -27,17 +27,14 @@ export function DayOneChart(inputs: DayOneInputs) {
           ],
           rows.map(({ label, nyc, nj }, at) => ({
             label,
-            amounts: [
-              { to: nyc, text: usd(nyc) },
-              { to: nj, text: usd(nj) },
-            ],
+            amounts: [nyc, nj].map((amount) => ({ to: amount, text: money(amount) })),
             strong: at === lines.length,
           })),
           width,
         )
       }
       note={`Dollars on a lease of ${inputs.months} months with nothing down. Tax: ${percent(TAX_PERCENT.nyc)} in the city, ${percent(TAX_PERCENT.nj)} in New Jersey, which taxes the dealer’s fee, too`}
-      rows={rows.map(({ label, nyc, nj }) => [label, usd(nyc), usd(nj)])}
+      rows={rows.map(({ label, nyc, nj }) => [label, money(nyc), money(nj)])}
       title={`Sales tax is ${shares} of the bill on day one`}
     />
   );

@@ -1,28 +1,22 @@
-import { leaseTotal } from '@/lib/charts/offers';
-import { usd } from '@/lib/format/format';
-import type { LeaseTerms } from '@/lib/lease/worked-examples';
-import { Figure } from './chart';
-import { stackedBars } from './stacked-bars';
-
-type Named = { label: string } & LeaseTerms;
+import { leaseTotal } from '@/lib/charts/payments';
+import { money } from '@/lib/format/format';
+import type { PartProps } from '../part-schemas';
+import { stackedBars } from './bars';
+import { Chart } from './chart';
 
 /** Two leases of equal term, the second of a car with a lower price: what the lower price takes off the payments. */
-export function DiscountChart({ leases }: { leases: [Named, Named] }) {
-  const [first, second] = leases.map((lease) => ({ ...lease, ...leaseTotal(lease) })) as [
-    Named & ReturnType<typeof leaseTotal>,
-    Named & ReturnType<typeof leaseTotal>,
-  ];
-  const saved = Math.round((first.total - second.total) * 100) / 100;
-  const finding = `${usd(first.sellingPrice - second.sellingPrice)} off the price ${
-    saved >= 0 ? `takes ${usd(saved)} off` : `adds ${usd(-saved)} to`
+export function DiscountChart({ leases: [first, second] }: PartProps<'DiscountChart'>) {
+  const both = [first, second].map((lease) => ({ label: lease.label, ...leaseTotal(lease) }));
+  const saved = leaseTotal(first).total - leaseTotal(second).total;
+  const finding = `${money(first.sellingPrice - second.sellingPrice)} off the price ${
+    saved >= 0 ? `takes ${money(saved)} off` : `adds ${money(-saved)} to`
   } the payments`;
-  const both = [first, second];
   return (
-    <Figure
+    <Chart
       alternative={`${finding}. ${both
         .map(
           ({ label, depreciation, rentCharge, total }) =>
-            `${label}: ${usd(depreciation)} depreciation and ${usd(rentCharge)} rent charge, ${usd(total)} in all`,
+            `${label}: ${money(depreciation)} depreciation and ${money(rentCharge)} rent charge, ${money(total)} in all`,
         )
         .join('. ')}.`}
       columns={[{ label: 'Part' }, ...both.map(({ label }) => ({ label, numeric: true }))]}
@@ -30,10 +24,10 @@ export function DiscountChart({ leases }: { leases: [Named, Named] }) {
         stackedBars(
           both.map(({ label, depreciation, rentCharge, total }) => ({
             label,
-            text: usd(total),
+            text: money(total),
             parts: [
-              { size: depreciation, text: `Depreciation ${usd(depreciation)}`, tone: 'ink' },
-              { size: rentCharge, text: `Rent ${usd(rentCharge)}`, tone: 'coral' },
+              { size: depreciation, text: `Depreciation ${money(depreciation)}`, tone: 'ink' },
+              { size: rentCharge, text: `Rent ${money(rentCharge)}`, tone: 'coral' },
             ],
           })),
           width,
@@ -41,9 +35,9 @@ export function DiscountChart({ leases }: { leases: [Named, Named] }) {
       }
       note={`Dollars in ${first.months} payments, before tax, on two made-up cars with the same sticker`}
       rows={[
-        ['Depreciation', ...both.map(({ depreciation }) => usd(depreciation))],
-        ['Rent charge', ...both.map(({ rentCharge }) => usd(rentCharge))],
-        ['In all', ...both.map(({ total }) => usd(total))],
+        ['Depreciation', ...both.map(({ depreciation }) => money(depreciation))],
+        ['Rent charge', ...both.map(({ rentCharge }) => money(rentCharge))],
+        ['In all', ...both.map(({ total }) => money(total))],
       ]}
       title={finding}
     />

@@ -1,7 +1,7 @@
 import { evCalendar, evDates } from '@/lib/charts/ev-dates';
 import type { IsoDate } from '@/lib/format/dates';
 import { dateLabel, usd } from '@/lib/format/format';
-import { Figure } from './chart';
+import { Chart } from './chart';
 import { timeline } from './timeline';
 
 type Line = ReturnType<typeof evCalendar>['lines'][number];
@@ -49,7 +49,7 @@ export function EvDatesChart() {
     };
   });
   return (
-    <Figure
+    <Chart
       alternative={rows.map(([label, amount, when]) => `${label}: ${amount}, ${when}.`).join(' ')}
       columns={[{ label: 'Line' }, { label: 'Amount' }, { label: 'When' }]}
       draw={(width) =>

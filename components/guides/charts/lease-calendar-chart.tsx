@@ -1,9 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { barPaths, round } from '@/components/ui/marks';
 import { type CalendarStep, leaseCalendar } from '@/lib/charts/lease-calendar';
-import { daysBetween, type IsoDate } from '@/lib/format/dates';
+import { daysBetween } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
-import { Figure } from './chart';
+import type { PartProps } from '../part-schemas';
+import { Chart, labels, type Svg } from './chart';
 import { timeline } from './timeline';
 
 const states = { both: 'In both states', ny: 'New York', nj: 'New Jersey' } as const;
@@ -25,22 +26,19 @@ const whenOf = ([from, to]: CalendarStep['before'], last: string) => {
  * @param enlarge which end
  * @param signed the day on which the example's lease is signed
  */
-export function LeaseCalendarChart(props: { enlarge: 'start' | 'end'; signed: IsoDate; months: number }) {
-  const { enlarge, signed, months } = props;
+export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'LeaseCalendarChart'>) {
   const calendar = leaseCalendar({ signed, months });
   const atStart = enlarge === 'start';
   const steps = atStart
     ? calendar.start
     : order.flatMap((key) => calendar.ending.filter(({ state }) => state === key));
   const length = atStart ? calendar.days.start : calendar.days.ending;
-  const last = atStart ? 'the day you sign' : 'the last day';
+  const [end, last] = atStart ? ['Sign', 'the day you sign'] : ['Return', 'the last day'];
   const marks = [...new Set(steps.flatMap(({ before }) => before))]
     .sort((a, b) => b - a)
     .map((before) => ({
       at: length - before,
-      label: [
-        before === length ? `${days(before)} before` : before > 0 ? `${before}` : atStart ? 'Sign' : 'Return',
-      ],
+      label: [before === length ? `${days(before)} before` : before > 0 ? `${before}` : end],
     }));
   const lanes = steps.map(({ title, state, before: [from, to] }, index) => ({
     label: title,
@@ -49,45 +47,40 @@ export function LeaseCalendarChart(props: { enlarge: 'start' | 'end'; signed: Is
   }));
   const wearNotice = calendar.ending.find(({ state, before: [, to] }) => state === 'ny' && to > 0);
   const all = calendar.days.start + daysBetween(signed, calendar.end);
+  const draw = (width: number): Svg => {
+    const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD }, width);
+    const x = scaleLinear([0, all], [0, width]);
+    const signing = round(x(calendar.days.start));
+    const [from, to] = atStart ? [0, signing] : [round(x(all - length)), width];
+    const strip = { top: 22, height: STRIP - 22 };
+    return {
+      height: detail.height,
+      content: (
+        <>
+          {labels([
+            { text: 'First step', y: 13 },
+            { text: `${months} payments`, x: width / 2, y: 13, at: 'middle' },
+            { text: 'Return', x: width, y: 13, at: 'end' },
+          ])}
+          {barPaths([
+            { tone: 'glass', from: 0, to: signing, ...strip },
+            { tone: 'sand', from: signing, to: width, ...strip },
+            { tone: 'harbor', from, to, ...strip },
+          ])}
+          <path className="fill-paper-deep" d={`M${from} ${STRIP}H${to}L${width} ${STRIP + LEAD - 4}H0z`} />
+          {detail.content}
+        </>
+      ),
+    };
+  };
   return (
-    <Figure
+    <Chart
       alternative={steps
         .map(({ title, before, state }) => `${states[state]}, ${whenOf(before, last)}: ${title}.`)
         .join(' ')}
       columns={[{ label: 'Step' }, { label: 'When' }, { label: 'In the example' }]}
-      draw={(width) => {
-        const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD }, width);
-        const x = scaleLinear([0, all], [0, width]);
-        const signing = round(x(calendar.days.start));
-        const [from, to] = atStart ? [0, signing] : [round(x(all - length)), width];
-        return {
-          height: detail.height,
-          content: (
-            <>
-              <text y={13}>First step</text>
-              <text textAnchor="middle" x={width / 2} y={13}>{`${months} payments`}</text>
-              <text textAnchor="end" x={width} y={13}>
-                Return
-              </text>
-              {barPaths([
-                { tone: 'glass', from: 0, to: signing, top: 22, height: STRIP - 22 },
-                { tone: 'sand', from: signing, to: width, top: 22, height: STRIP - 22 },
-                { tone: 'harbor', from, to, top: 22, height: STRIP - 22 },
-              ])}
-              <path
-                className="fill-paper-deep"
-                d={`M${from} ${STRIP}H${to}L${width} ${STRIP + LEAD - 4}H0z`}
-              />
-              {detail.content}
-            </>
-          ),
-        };
-      }}
-      note={
-        atStart
-          ? `A lease of ${months} months, and below it the days before you sign`
-          : `A lease of ${months} months, and below it the days before the return`
-      }
+      draw={draw}
+      note={`A lease of ${months} months, and below it the days before ${atStart ? 'you sign' : 'the return'}`}
       rows={steps.map(({ title, before, from, to }) => [
         title,
         whenOf(before, last),

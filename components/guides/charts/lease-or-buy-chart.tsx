@@ -1,9 +1,8 @@
 import { type LeaseOrBuyInputs, leaseOrBuy } from '@/lib/charts/lease-or-buy';
-import { usd } from '@/lib/format/format';
+import { money } from '@/lib/format/format';
 import { leasePayment } from '@/lib/lease/worked-examples';
-import { Figure } from './chart';
-import { lineTones } from './line-marks';
-import { plot } from './plot';
+import { Chart } from './chart';
+import { lineTones, plot } from './plot';
 
 /** Room that "Leasing costs less" needs above the lines. */
 const TEXT = 116;
@@ -51,8 +50,8 @@ export function LeaseOrBuyChart(inputs: LeaseOrBuyInputs) {
             </text>
           )}
           {endLabels([
-            { at: last.lease, name: 'Two leases', text: usd(last.lease) },
-            { at: last.buy, name: 'Buying', text: usd(last.buy) },
+            { at: last.lease, name: 'Two leases', text: money(last.lease) },
+            { at: last.buy, name: 'Buying', text: money(last.buy) },
           ])}
         </>
       ),
@@ -60,14 +59,16 @@ export function LeaseOrBuyChart(inputs: LeaseOrBuyInputs) {
   }
 
   return (
-    <Figure
+    <Chart
       alternative={`${finding}. ${years
-        .map(({ month, lease, buy }) => `After ${month} months: leasing ${usd(lease)}, buying ${usd(buy)}`)
+        .map(
+          ({ month, lease, buy }) => `After ${month} months: leasing ${money(lease)}, buying ${money(buy)}`,
+        )
         .join('. ')}.`}
       columns={[{ label: 'Months' }, { label: 'Leasing', numeric: true }, { label: 'Buying', numeric: true }]}
       draw={draw}
-      note={`Dollars spent so far in New Jersey. Buying counts what the car has lost in value: it falls evenly to ${usd(leasePayment(inputs).residual)} after ${inputs.months} months and ${usd(inputs.laterValue)} after ${last.month}`}
-      rows={years.map(({ month, lease, buy }) => [month, usd(lease), usd(buy)])}
+      note={`Dollars spent so far in New Jersey. Buying counts what the car has lost in value: it falls evenly to ${money(leasePayment(inputs).residual)} after ${inputs.months} months and ${money(inputs.laterValue)} after ${last.month}`}
+      rows={years.map(({ month, lease, buy }) => [month, money(lease), money(buy)])}
       title={finding}
     />
   );

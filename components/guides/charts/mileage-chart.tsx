@@ -1,10 +1,9 @@
 import { tones } from '@/components/ui/marks';
 import { type MileagePlanInputs, mileagePlan } from '@/lib/charts/mileage-plan';
-import { count, usd } from '@/lib/format/format';
+import { count, money, usd } from '@/lib/format/format';
 import { OVERAGE_RATES } from '@/lib/lease/offer';
-import { Figure } from './chart';
-import { lineTones } from './line-marks';
-import { plot } from './plot';
+import { Chart } from './chart';
+import { lineTones, plot } from './plot';
 
 const LOW = usd(OVERAGE_RATES.low);
 const HIGH = usd(OVERAGE_RATES.high);
@@ -66,9 +65,9 @@ export function MileageChart(inputs: MileagePlanInputs) {
             </>
           )}
           {endLabels([
-            { at: most.high, name: usd(most.high), text: `at ${HIGH}` },
-            { at: most.low, name: usd(most.low), text: `at ${LOW}` },
-            { at: extra, name: usd(extra), text: 'bigger plan' },
+            { at: most.high, name: money(most.high), text: `at ${HIGH}` },
+            { at: most.low, name: money(most.low), text: `at ${LOW}` },
+            { at: extra, name: money(extra), text: 'bigger plan' },
           ])}
         </>
       ),
@@ -76,8 +75,8 @@ export function MileageChart(inputs: MileagePlanInputs) {
   }
 
   return (
-    <Figure
-      alternative={`${finding}. It costs ${usd(extra)} over ${months} months. Extra miles cost as much at ${count(evenAt.high)} miles a year where each is ${HIGH}, and at ${count(evenAt.low)} where each is ${LOW}. At ${count(biggerPlan)} miles a year they cost ${usd(most.low)} to ${usd(most.high)}.`}
+    <Chart
+      alternative={`${finding}. It costs ${money(extra)} over ${months} months. Extra miles cost as much at ${count(evenAt.high)} miles a year where each is ${HIGH}, and at ${count(evenAt.low)} where each is ${LOW}. At ${count(biggerPlan)} miles a year they cost ${money(most.low)} to ${money(most.high)}.`}
       columns={[
         { label: 'Miles a year' },
         { label: `At ${LOW}`, numeric: true },
@@ -88,7 +87,7 @@ export function MileageChart(inputs: MileagePlanInputs) {
       note={`Dollars over ${months} months, before tax: the ${count(plan)}-mile plan with extra miles at ${LOW} to ${HIGH}, and the ${count(biggerPlan)}-mile plan`}
       rows={steps.map((pace) => {
         const { low, high } = billAt(pace);
-        return [count(pace), usd(low), usd(high), usd(extra)];
+        return [count(pace), money(low), money(high), money(extra)];
       })}
       title={finding}
     />

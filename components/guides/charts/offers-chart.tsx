@@ -1,22 +1,22 @@
-import { offerCosts } from '@/lib/charts/offers';
-import { usd } from '@/lib/format/format';
-import type { Offer } from '@/lib/lease/worked-examples';
-import { Figure } from './chart';
-import { stackedBars } from './stacked-bars';
+import { offerCosts } from '@/lib/charts/payments';
+import { money } from '@/lib/format/format';
+import type { PartProps } from '../part-schemas';
+import { stackedBars } from './bars';
+import { Chart } from './chart';
 
 /** Offers of equal term as bars of what is due at signing and what comes after. */
-export function OffersChart({ offers }: { offers: ({ label: string } & Offer)[] }) {
+export function OffersChart({ offers }: PartProps<'OffersChart'>) {
   const { costs, dearest, cheapest, lowestPayment } = offerCosts(offers);
   const finding =
     dearest === lowestPayment
       ? 'The lowest payment costs the most in the end'
       : `“${cheapest?.label}” costs the least in the end`;
   return (
-    <Figure
+    <Chart
       alternative={`${finding}. ${costs
         .map(
-          ({ label, dueAtSigning, monthly, months, total }) =>
-            `${label}: ${usd(dueAtSigning)} at signing and ${months - 1} payments of ${usd(monthly)}, ${usd(total)} in all`,
+          ({ label, dueAtSigning, monthly, months, paid }) =>
+            `${label}: ${money(dueAtSigning)} at signing and ${months - 1} payments of ${money(monthly)}, ${money(paid)} in all`,
         )
         .join('. ')}.`}
       columns={[
@@ -27,23 +27,21 @@ export function OffersChart({ offers }: { offers: ({ label: string } & Offer)[] 
       ]}
       draw={(width) =>
         stackedBars(
-          costs.map(({ label, dueAtSigning, remaining, monthly, months, total }) => ({
+          costs.map(({ label, dueAtSigning, remaining, monthly, months, paid }) => ({
             label,
-            text: usd(total),
+            text: money(paid),
             parts: [
-              { size: dueAtSigning, text: `${usd(dueAtSigning)} at signing`, tone: 'coral' },
-              { size: remaining, text: `${months - 1} payments of ${usd(monthly)}`, tone: 'ink' },
+              { size: dueAtSigning, text: `${money(dueAtSigning)} at signing`, tone: 'coral' },
+              { size: remaining, text: `${months - 1} payments of ${money(monthly)}`, tone: 'ink' },
             ],
           })),
           width,
         )
       }
       note={`Dollars over ${costs[0]?.months} months, on made-up offers`}
-      rows={costs.map(({ label, dueAtSigning, remaining, total }) => [
+      rows={costs.map(({ label, dueAtSigning, remaining, paid }) => [
         label,
-        usd(dueAtSigning),
-        usd(remaining),
-        usd(total),
+        ...[dueAtSigning, remaining, paid].map(money),
       ])}
       title={finding}
     />

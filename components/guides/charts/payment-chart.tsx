@@ -1,45 +1,42 @@
-import { paymentParts } from '@/lib/charts/payment';
-import { percent, usd } from '@/lib/format/format';
+import { paymentParts } from '@/lib/charts/payments';
+import { money, percent } from '@/lib/format/format';
 import { TAX_PERCENT } from '@/lib/lease/tax';
 import type { LeaseTerms } from '@/lib/lease/worked-examples';
-import { barRows } from './bar-rows';
-import { Figure } from './chart';
+import { barRows } from './bars';
+import { Chart } from './chart';
 
 /** What a monthly payment is made of, with the tax of New York City spread over the months. */
 export function PaymentChart(terms: LeaseTerms) {
   const { depreciation, rentCharge, tax, total } = paymentParts(terms, 'nyc');
   const share = percent(Math.round((depreciation / total) * 100));
-  const taxLabel = `Sales tax, ${percent(TAX_PERCENT.nyc)}`;
-  const lines: [label: string, amount: number][] = [
-    ['Depreciation', depreciation],
-    ['Rent charge', rentCharge],
-    [taxLabel, tax],
-    ['Payment with tax', total],
-  ];
+  const parts = [
+    { label: 'Depreciation', amount: depreciation, to: depreciation, tone: 'ink' },
+    { label: 'Rent charge', amount: rentCharge, from: depreciation, to: total - tax, tone: 'coral' },
+    {
+      label: `Sales tax, ${percent(TAX_PERCENT.nyc)}`,
+      amount: tax,
+      from: total - tax,
+      to: total,
+      tone: 'harbor',
+    },
+    { label: 'Payment with tax', amount: total, to: total, tone: 'sand', strong: true },
+  ] as const;
   return (
-    <Figure
-      alternative={`${share} of the payment is depreciation. ${lines.map(([label, amount]) => `${label}: ${usd(amount)}`).join('. ')}.`}
+    <Chart
+      alternative={`${share} of the payment is depreciation. ${parts.map(({ label, amount }) => `${label}: ${money(amount)}`).join('. ')}.`}
       columns={[{ label: 'Part' }, { label: 'Dollars a month', numeric: true }]}
       draw={(width) =>
         barRows(
-          [
-            { label: 'Depreciation', bars: [{ to: depreciation, tone: 'ink', text: usd(depreciation) }] },
-            {
-              label: 'Rent charge',
-              bars: [{ from: depreciation, to: total - tax, tone: 'coral', text: usd(rentCharge) }],
-            },
-            { label: taxLabel, bars: [{ from: total - tax, to: total, tone: 'harbor', text: usd(tax) }] },
-            {
-              label: 'Payment with tax',
-              bars: [{ to: total, tone: 'sand', text: usd(total) }],
-              strong: true,
-            },
-          ],
+          parts.map(({ label, amount, ...bar }) => ({
+            label,
+            bars: [{ ...bar, text: money(amount) }],
+            strong: 'strong' in bar,
+          })),
           width,
         )
       }
       note="Dollars a month, on an example car in New York City"
-      rows={lines.map(([label, amount]) => [label, usd(amount)])}
+      rows={parts.map(({ label, amount }) => [label, money(amount)])}
       title={`${share} of a lease payment is the car losing value`}
     />
   );

@@ -1,16 +1,22 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
 import { round } from '@/components/ui/marks';
-import { usd } from '@/lib/format/format';
+import { money } from '@/lib/format/format';
 
 /** Room for the labels in the fallback font, which is wider. */
 const MARGIN = { left: 62, right: 92, top: 30, bottom: 24 };
 const HEIGHT = 220;
 
-export type Point = readonly [x: number, y: number];
+/** Lines, with the colors of the tones of their names. */
+export const lineTones = {
+  ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-[CanvasText]',
+  coral: 'fill-none stroke-coral stroke-3 forced-colors:stroke-[Highlight]',
+} as const;
+
+type Point = readonly [x: number, y: number];
 
 /**
- * The frame of lines over two scales: dollars from 0 upward, and whatever `x` counts.
+ * The frame of lines over two scales: money from 0 upward, in cents, and whatever `x` counts.
  *
  * @param x its ends, its ticks with their labels, and its unit, which stands in the right margin
  */
@@ -42,7 +48,7 @@ export function plot(props: {
         />
         {each(y.ticks(5), (tick) => (
           <text data-tick textAnchor="end" x={MARGIN.left - 6} y={round(y(tick)) + 4}>
-            {usd(tick)}
+            {money(tick)}
           </text>
         ))}
         {each(axis.ticks, ([value, label]) => (

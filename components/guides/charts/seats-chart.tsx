@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
-import { barPaths } from '@/components/ui/marks';
+import { type Bar, barPaths } from '@/components/ui/marks';
 import { familySeats } from '@/lib/charts/seats';
-import { Figure, isNarrow } from './chart';
+import { Chart, isNarrow, labels, type Svg } from './chart';
 
 type Style = ReturnType<typeof familySeats>[number];
 
@@ -20,74 +20,68 @@ export function SeatsChart() {
   const styles = familySeats();
   const cargoFor = (style: string) => styles.find((row) => row.style === style)?.cargo ?? [0, 0];
   const [[minivan], [, suv]] = [cargoFor('minivan'), cargoFor('large-suv')];
-  const most = Math.max(...styles.map(({ cargo }) => cargo?.[1] ?? 0));
-  const draw = (width: number) => {
-    const narrow = isNarrow(width);
-    const left = narrow ? 0 : 380;
-    const x = scaleLinear([0, most], [left, width]);
-    let y = 0;
-    const placed = styles.map((style) => {
-      const top = y;
-      y += narrow && style.cargo ? 132 : 92;
-      return { ...style, top, bar: top + (narrow ? 98 : 42) };
-    });
-    const bars = placed.flatMap(({ cargo, bar: top }) => {
-      const [least, greatest] = (cargo ?? []).map(x);
-      if (!least || !greatest) return [];
-      return [
-        { tone: 'harbor' as const, from: left, to: least, top, height: BAR },
-        { tone: 'sand' as const, from: least, to: greatest, top, height: BAR },
-      ];
-    });
-    const seats = narrow ? 146 : 150;
-    return {
-      height: y - 18,
-      content: (
-        <>
-          {barPaths(bars)}
-          <path
-            className="fill-none stroke-current"
-            d={placed.map((style) => seatPaths(style, seats, style.top + 22, false)).join('')}
-          />
-          <path d={placed.map((style) => seatPaths(style, seats, style.top + 22, true)).join('')} />
-          {each(placed, (style) => (
-            <>
-              <text className="font-semibold" y={style.top + 13}>
-                {style.name}
-              </text>
-              <text x={seats} y={style.top + 13}>
-                {seatsOf(style)}
-              </text>
-              <foreignObject height={CAR / 2} width={CAR} y={style.top + 20}>
-                <img
-                  alt=""
-                  height={CAR / 2}
-                  loading="lazy"
-                  src={`/vehicles/${style.style}-ink.svg`}
-                  width={CAR}
-                />
-              </foreignObject>
-              {style.cargo && (
-                <text x={left} y={style.bar - 6}>
-                  {cargoOf(style)}
-                </text>
-              )}
-            </>
-          ))}
-        </>
-      ),
-    };
-  };
   return (
-    <Figure
+    <Chart
       alternative={styles.map((style) => `${style.name}: ${seatsOf(style)}. ${cargoOf(style)}.`).join(' ')}
       columns={[{ label: 'Body style' }, { label: 'Seats' }, { label: 'Behind the third row' }]}
-      draw={draw}
+      draw={(width) => drawSeats(styles, width)}
       note="Squares are seats, the front on the left; an outlined one comes with a bench. Bars are the space behind the third row; their ends are the range of this guide’s models."
       rows={styles.map((style) => [style.name, seatsOf(style), cargoOf(style)])}
       title={`Behind the third row, minivans keep ${Math.floor(minivan)} cubic feet or more, SUVs at most ${Math.floor(suv)}`}
     />
   );
+}
+
+function drawSeats(styles: readonly Style[], width: number): Svg {
+  const narrow = isNarrow(width);
+  const left = narrow ? 0 : 380;
+  const seats = narrow ? 146 : 150;
+  const most = Math.max(...styles.map(({ cargo }) => cargo?.[1] ?? 0));
+  const x = scaleLinear([0, most], [left, width]);
+  let y = 0;
+  const placed = styles.map((style) => {
+    const top = y;
+    y += narrow && style.cargo ? 132 : 92;
+    return { style, top, bar: top + (narrow ? 98 : 42) };
+  });
+  const bars = placed.flatMap(({ style: { cargo }, bar: top }): Bar[] => {
+    if (!cargo) return [];
+    const [least, greatest] = [x(cargo[0]), x(cargo[1])];
+    return [
+      { tone: 'harbor', from: left, to: least, top, height: BAR },
+      { tone: 'sand', from: least, to: greatest, top, height: BAR },
+    ];
+  });
+  const squares = (always: boolean) =>
+    placed.map(({ style, top }) => seatPaths(style, seats, top + 22, always)).join('');
+  return {
+    height: y - 18,
+    content: (
+      <>
+        {barPaths(bars)}
+        <path className="fill-none stroke-current" d={squares(false)} />
+        <path d={squares(true)} />
+        {labels(
+          placed.flatMap(({ style, top, bar }) => [
+            { text: style.name, y: top + 13, strong: true },
+            { text: seatsOf(style), x: seats, y: top + 13 },
+            ...(style.cargo ? [{ text: cargoOf(style), x: left, y: bar - 6 }] : []),
+          ]),
+        )}
+        {each(placed, ({ style, top }) => (
+          <foreignObject height={CAR / 2} width={CAR} y={top + 20}>
+            <img
+              alt=""
+              height={CAR / 2}
+              loading="lazy"
+              src={`/vehicles/${style.style}-ink.svg`}
+              width={CAR}
+            />
+          </foreignObject>
+        ))}
+      </>
+    ),
+  };
 }
 
 /** The seats from above, a column for each row: those of every car, or the one that a bench adds. */

@@ -1,12 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
 import { barPaths, round, type Tone } from '@/components/ui/marks';
-import { type Drawing, isNarrow } from './chart';
-import { halo } from './line-marks';
-import { anchorsOf, BOLD_CHARACTER, CHARACTER, placeOf } from './timeline-labels';
+import { halo, isNarrow, labels, type Svg } from './chart';
 
 /** From `start` to `end` in the timeline's unit; a dot where they are the same. */
-export type Span = {
+type Span = {
   start: number;
   end: number;
   tone: Tone;
@@ -16,19 +14,22 @@ export type Span = {
   text?: string;
 };
 /** `heading` stands above the first lane of a group. */
-export type Lane = { label: string; spans: readonly Span[]; heading?: string };
+type Lane = { label: string; spans: readonly Span[]; heading?: string };
 /** A line across all lanes, with its date in one or two short lines: ["Sep 30", "2025"] */
-export type Mark = { at: number; label: readonly string[] };
+type Mark = { at: number; label: readonly string[] };
+/** `offset` is the height of what is drawn above it. */
+type Timeline = { lanes: readonly Lane[]; marks: readonly Mark[]; length: number; offset?: number };
 
 const LINE = 17;
 const BAR = 14;
 const GAP = 10;
-
-/** `offset` is the height of what is drawn above it. */
-type Timeline = { lanes: readonly Lane[]; marks: readonly Mark[]; length: number; offset?: number };
+/** About how wide a character is, to keep labels apart. */
+const CHARACTER = 6.6;
+/** The same for a semibold label in the fallback font, which is wider. */
+const BOLD_CHARACTER = 8;
 
 /** Periods and days of several things on one line of time from 0 to `length`, each lane directly labeled. */
-export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: number): Drawing {
+export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: number): Svg {
   const narrow = isNarrow(width);
   const left = narrow ? 0 : Math.max(...lanes.map(({ label }) => label.length)) * CHARACTER + 12;
   // A dot on the first or the last day is drawn whole.
@@ -61,29 +62,28 @@ export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: 
         d={marks.map(({ at }) => `M${round(x(at))} ${top - 2}V${y - GAP}`).join('')}
         strokeDasharray="2 3"
       />
-      {each(marks, ({ at, label }, index) =>
-        each(label, (line, row) => (
-          <text textAnchor={anchors[index]} x={round(x(at))} y={offset + LINE * (row + 1) - 4}>
-            {line}
-          </text>
-        )),
+      {labels(
+        marks.flatMap(({ at, label }, index) =>
+          label.map((text, row) => ({
+            text,
+            at: anchors[index],
+            x: round(x(at)),
+            y: offset + LINE * (row + 1) - 4,
+          })),
+        ),
       )}
       <g className={halo}>
-        {each(placed, ({ label, labelAt }) => (
-          <text y={labelAt}>{label}</text>
-        ))}
-        <g className="font-semibold">
-          {each(placed, ({ heading, headingAt }) => heading && <text y={headingAt}>{heading}</text>)}
-          {each(
-            spans,
-            ({ end, text, textFrom, bar }) =>
-              text && (
-                <text {...placeOf(text, textFrom, x(end), width)} y={bar - 5}>
-                  {text}
-                </text>
-              ),
-          )}
-        </g>
+        {labels(placed.map(({ label, labelAt }) => ({ text: label, y: labelAt })))}
+        {labels(
+          placed.flatMap(({ heading, headingAt }) =>
+            heading ? [{ text: heading, y: headingAt, strong: true }] : [],
+          ),
+        )}
+        {labels(
+          spans.flatMap(({ end, text, textFrom, bar }) =>
+            text ? [{ text, ...placeOf(text, textFrom, x(end), width), y: bar - 5, strong: true }] : [],
+          ),
+        )}
       </g>
       {barPaths(
         spans
@@ -105,4 +105,27 @@ export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: 
     </>
   );
   return { height: y - GAP + 1, content };
+}
+
+/** A text starts with its span, or ends with it where it would leave the drawing. */
+function placeOf(text: string, start: number, end: number, width: number) {
+  return start + text.length * CHARACTER <= width
+    ? { x: round(start) }
+    : { x: round(end), at: 'end' as const };
+}
+
+/** Labels that would touch turn away from each other, and none leaves the drawing. */
+function anchorsOf(marks: readonly Mark[], x: (at: number) => number, left: number, width: number) {
+  const halves = marks.map(
+    ({ label }) => (Math.max(...label.map((line) => line.length)) * CHARACTER + 6) / 2,
+  );
+  const touches = (a: number, b: number) => {
+    const [first, second] = [marks[a], marks[b]];
+    return first && second && x(second.at) - x(first.at) < (halves[a] ?? 0) + (halves[b] ?? 0);
+  };
+  return marks.map(({ at }, index) => {
+    const [here, half] = [x(at), halves[index] ?? 0];
+    if (here + half > width || (touches(index, index + 1) && here - half > left)) return 'end';
+    return here - half < left || touches(index - 1, index) ? 'start' : 'middle';
+  });
 }

@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amount-line';
-import { smartQuotes } from '@/lib/guides/smart-quotes';
+import { Card } from './boxes';
 
 /** The box around every worked example: title, content and the note that it is not an offer. */
-export function ExampleBox({
-  title,
-  remark,
-  children,
-}: {
-  title: string;
-  remark?: string;
-  children: ReactNode;
-}) {
+export function ExampleBox(props: { title: string; remark?: string; children: ReactNode }) {
+  const { title, remark, children } = props;
   return (
-    <figure className="my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:my-6 print:break-inside-avoid print:text-sm print:border-ink print:px-6">
+    <Card look="border-sand-deep bg-white pb-5 sm:pb-6">
       <figcaption>
         <span className="block font-semibold text-harbor text-xs">Worked example</span>
-        <span className="mt-1 block font-display font-semibold text-xl">{smartQuotes(title)}</span>
+        <span className="mt-1 block font-display font-semibold text-xl">{title}</span>
       </figcaption>
       {children}
       <p className="mt-5 text-slate text-xs">
         Arithmetic on an unnamed car. Not an offer, and not a quote.{remark && ` ${remark}`}
       </p>
-    </figure>
+    </Card>
   );
 }
 
@@ -36,7 +29,7 @@ export function ExampleLines({ title, lines }: { title?: string; lines: readonly
       <dl>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
-          <AmountLine {...line} key={index} label={smartQuotes(line.label)} />
+          <AmountLine {...line} key={index} />
         ))}
       </dl>
     </div>

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { missingVariables } from '@/lib/env/missing';
-import { parseEnv } from '@/lib/env/schema';
-import { checkVariables } from '@/scripts/build/preflight.mjs';
-import { findPlaceholders } from '@/scripts/lib/launch-check/placeholders.mjs';
+import { checkVariables } from '@/scripts/build/preflight';
+import { findPlaceholders } from '@/scripts/lib/placeholders';
 
-const rules = { missingVariables, parseEnv };
 const complete = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key',
@@ -16,26 +13,26 @@ const production = { ...complete, VERCEL_ENV: 'production' };
 
 describe('before the build', () => {
   it('there is nothing to report when everything is set', () => {
-    expect(checkVariables(complete, rules, [placeholder])).toEqual({ notes: [], error: null });
-    expect(checkVariables(production, rules, [])).toEqual({ notes: [], error: null });
+    expect(checkVariables(complete, [placeholder])).toEqual({ notes: [], error: null });
+    expect(checkVariables(production, [])).toEqual({ notes: [], error: null });
   });
 
   it('missing variables are named in one note and do not stop it', () => {
-    const { notes, error } = checkVariables({}, rules, [placeholder]);
+    const { notes, error } = checkVariables({}, [placeholder]);
     expect(error).toBeNull();
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain('NEXT_PUBLIC_LEAD_FORM_URL');
   });
 
   it('placeholders stop a production build, each named with file and line', () => {
-    const { error } = checkVariables(production, rules, [placeholder]);
+    const { error } = checkVariables(production, [placeholder]);
     expect(error).toContain("content/business.ts:7  name: 'Example'");
     expect(error).toContain('ALLOW_PLACEHOLDERS=1');
-    expect(checkVariables({ ...production, VERCEL_ENV: 'preview' }, rules, [placeholder]).error).toBeNull();
+    expect(checkVariables({ ...production, VERCEL_ENV: 'preview' }, [placeholder]).error).toBeNull();
   });
 
   it('placeholders can be allowed, and are still listed', () => {
-    const { notes, error } = checkVariables({ ...production, ALLOW_PLACEHOLDERS: '1' }, rules, [placeholder]);
+    const { notes, error } = checkVariables({ ...production, ALLOW_PLACEHOLDERS: '1' }, [placeholder]);
     expect(error).toBeNull();
     expect(notes.join()).toContain('content/business.ts:7');
   });
@@ -67,8 +64,8 @@ describe('placeholders', () => {
   };
 
   it('are found by file and line, except in comments', () => {
-    const found = findPlaceholders((file: string) => files[file] ?? '');
-    expect(found.map(({ file, line, text }: Record<string, unknown>) => `${file}:${line} ${text}`)).toEqual([
+    const found = findPlaceholders((file) => files[file] ?? '');
+    expect(found.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([
       "content/business.ts:4 shortName: 'Theirs'",
       "content/business.ts:5 phone: '(732) 555-0142'",
       "content/business.ts:6 email: 'me@site.example'",
@@ -80,6 +77,6 @@ describe('placeholders', () => {
 
   it('are not found once everything is replaced', () => {
     const real = { 'content/reviews.ts': 'export const areSampleReviews = false;' } as Record<string, string>;
-    expect(findPlaceholders((file: string) => real[file] ?? "name: 'Mine',")).toEqual([]);
+    expect(findPlaceholders((file) => real[file] ?? "name: 'Mine',")).toEqual([]);
   });
 });

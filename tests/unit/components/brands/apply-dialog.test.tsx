@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
-import { ApplyLink } from '@/components/brands/apply-link';
+import { ApplyLink } from '@/components/brands/model-card';
 import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';

@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { Checklist } from '@/components/guides/parts/checklist';
-import { Confirm } from '@/components/guides/parts/confirm';
-import { EffectiveExample } from '@/components/guides/parts/effective-example';
-import { OverageExample } from '@/components/guides/parts/overage-example';
-import { PaymentExample } from '@/components/guides/parts/payment-example';
-import { smartQuoteElements } from '@/components/guides/parts/smart-quotes';
-import { SumExample } from '@/components/guides/parts/sum-example';
-import { TaxExample } from '@/components/guides/parts/tax-example';
-import { Term } from '@/components/guides/parts/term';
+import type { ComponentType } from 'react';
+import { guideComponents } from '@/components/guides/guide-components';
+import { partSchemas } from '@/components/guides/part-schemas';
+import { glossary } from '@/lib/content/glossary';
+
+/** A component as a guide gets it. */
+const part = (name: keyof typeof guideComponents) =>
+  guideComponents[name] as ComponentType<Record<string, unknown>>;
 
 const lines = () =>
   screen
@@ -16,6 +15,7 @@ const lines = () =>
 
 describe('the components of a guide', () => {
   it('calculate a payment and its tax, and explain why the parts differ from the total by a cent', () => {
+    const PaymentExample = part('PaymentExample');
     render(
       <PaymentExample
         down={1500}
@@ -43,6 +43,7 @@ describe('the components of a guide', () => {
   });
 
   it('calculate the tax in New York City and in New Jersey', () => {
+    const TaxExample = part('TaxExample');
     render(<TaxExample downPayment={0} months={36} monthlyPayment={500} title="Tax" />);
     expect(lines()).toEqual([
       ['36 payments of $500', '$18,000'],
@@ -54,6 +55,7 @@ describe('the components of a guide', () => {
   });
 
   it('calculate the cost of excess miles', () => {
+    const OverageExample = part('OverageExample');
     render(<OverageExample milesOver={3000} title="Miles" />);
     expect(lines()).toEqual([
       ['3,000 miles at $0.15 a mile', '$450'],
@@ -61,16 +63,22 @@ describe('the components of a guide', () => {
     ]);
   });
 
-  it('add amounts', () => {
-    const bill: [string, number][] = [
-      ['First', 695],
-      ['Second', 85.5],
+  it('add amounts as they are printed, each rounded to the cent, and curl quotes', () => {
+    const SumExample = part('SumExample');
+    const bill = [
+      ["The dealer's fee", 1.005],
+      ['Second', 85.505],
     ];
     render(<SumExample lines={bill} title="Bill" totalLabel="Due at signing" />);
-    expect(lines().at(-1)).toEqual(['Due at signing', '$780.50']);
+    expect(lines()).toEqual([
+      ['The dealer’s fee', '$1.01'],
+      ['Second', '$85.51'],
+      ['Due at signing', '$86.52'],
+    ]);
   });
 
   it('compare offers in a table whose row headers are the offers', () => {
+    const EffectiveExample = part('EffectiveExample');
     render(
       <EffectiveExample
         offers={[{ label: 'Offer A', dueAtSigning: 3000, monthly: 420, months: 36 }]}
@@ -84,15 +92,17 @@ describe('the components of a guide', () => {
   });
 
   it('open the definition of a term from its button, without a script', () => {
-    render(<Term of="lessee">you</Term>);
+    const Term = part('Term');
+    const [entry] = glossary;
+    render(<Term of={entry?.term}>you</Term>);
     const target = screen.getByRole('button', { name: 'you' }).getAttribute('popovertarget');
-    expect(screen.getByText(/leases the car/)).toHaveAttribute('id', target);
-    expect(screen.getByText(/leases the car/)).toHaveAttribute('popover');
+    const definition = screen.getByText(entry?.definition ?? '');
+    expect(definition).toHaveAttribute('id', target);
+    expect(definition).toHaveAttribute('popover');
   });
 
   it('open links to other sites in a new tab, and others in this one', () => {
-    const { a: Link } = smartQuoteElements;
-    if (typeof Link !== 'function') throw new Error('expected a component');
+    const Link = part('a');
     render(<Link href="https://www.nj.gov/mvc/">the MVC</Link>);
     render(<Link href="/contact">contact</Link>);
     expect(screen.getByRole('link', { name: /the MVC/ })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -100,15 +110,36 @@ describe('the components of a guide', () => {
   });
 
   it('give a checklist its title and a passage its agency', () => {
-    render(
-      <Checklist title="Driver's documents">
-        <ul>
-          <li>License</li>
-        </ul>
-      </Checklist>,
-    );
+    const [Checklist, Confirm] = [part('Checklist'), part('Confirm')];
+    render(<Checklist title="Driver's documents">License</Checklist>);
     expect(screen.getByRole('figure', { name: 'Driver’s documents' })).toHaveTextContent('License');
     const { container } = render(<Confirm with="the IRS">It depends.</Confirm>);
     expect(container).toHaveTextContent('Confirm with the IRS. It depends.');
+  });
+});
+
+describe('the attributes of a component', () => {
+  const offer = { label: 'A', dueAtSigning: 2000, monthly: 300, months: 36 };
+  const refused = (name: keyof typeof partSchemas, attributes: object) =>
+    !partSchemas[name].schema.safeParse(attributes).success;
+
+  it('are amounts in dollars, read as cents', () => {
+    expect(partSchemas.OffersChart.schema.parse({ offers: [offer] })).toEqual({
+      offers: [{ label: 'A', dueAtSigning: 200_000, monthly: 30_000, months: 36 }],
+    });
+  });
+
+  it('are refused where one is missing, unknown, empty or below zero', () => {
+    expect(refused('Checklist', {})).toBe(true);
+    expect(refused('Checklist', { title: ' ' })).toBe(true);
+    expect(refused('Checklist', { title: 'A', color: 'red' })).toBe(true);
+    expect(refused('OverageExample', { title: 'A', milesOver: -1 })).toBe(true);
+    expect(refused('OffersChart', { offers: [{ ...offer, months: 0 }] })).toBe(true);
+  });
+
+  it('are offers of one term, and days that exist', () => {
+    expect(refused('OffersChart', { offers: [offer, { ...offer, months: 24 }] })).toBe(true);
+    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2025-09-31', months: 36 })).toBe(true);
+    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2025-09-30', months: 36 })).toBe(false);
   });
 });

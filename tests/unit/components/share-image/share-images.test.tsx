@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawnText } from '@/components/share-image/assets';
 import { GuideImage } from '@/components/share-image/share-images';
 import { guideDrawings } from '@/lib/guides/drawings';
 
@@ -12,4 +13,14 @@ const imagesIn = (markup: string) =>
 it.each([...guideDrawings()])('the share image of a guide shows its drawing: %s', (drawing, shapes) => {
   const markup = renderToStaticMarkup(<GuideImage drawing={drawing} line="A date" title="A title" />);
   expect(imagesIn(markup).filter((image) => image.includes(shapes))).toHaveLength(1);
+});
+
+// For a letter that isn't in its fonts, next/og sends a request during the build.
+it.each([
+  ['Leasing for your family 🚗👨‍👩‍👧', 'Leasing for your family'],
+  ['Škoda & Citroën', 'Skoda & Citroën'],
+  ['It’s “fine” – $450…', 'It’s “fine” – $450…'],
+  ['Sold 🚗 in Аuthority', 'Sold in uthority'],
+])('a text of a share image has only what its fonts have: %j', (text, drawn) => {
+  expect(drawnText(text)).toBe(drawn);
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { GuideTable } from '@/components/guides/parts/guide-table';
-import { Usd } from '@/components/guides/parts/usd';
+import { Usd } from '@/components/guides/parts/text';
 
 /** A table as MDX compiles it. */
 const table = (

@@ -7,7 +7,7 @@ describe('a link in a content file', () => {
     '/faq#bad-credit',
     '/apply?make=Kia&model=EV9',
     '/inventory/land-rover',
-    '/blog/mileage-limits-car-leasing-nyc-nj',
+    '/blog/first-lease-in-the-family',
     '/refund-cancellation-policy',
   ])('%s leads to a page of this site', (href) => {
     expect(isInternalPage(href)).toBe(true);

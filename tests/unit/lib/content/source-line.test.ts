@@ -57,9 +57,9 @@ describe('the line that a message is about', () => {
     expect(sourceLine('content/blog/a.mdx', guide, ['title'])).toEqual({ number: 3, text: 'title: "A"' });
   });
 
-  const files = readdirSync('content').filter((name) => name.endsWith('.ts'));
+  const files = readdirSync('tests/fixtures/content').filter((name) => name.endsWith('.ts'));
   it.each(files)('is right for every value in content/%s', (name) => {
-    const source = readFileSync(`content/${name}`, 'utf8');
+    const source = readFileSync(`tests/fixtures/content/${name}`, 'utf8');
     const exported = Object.values(require(`@/content/${name.replace('.ts', '')}`) as object);
     const wrong = leaves(exported.find((value) => typeof value === 'object')).filter(([path, value]) => {
       const line = sourceLine(`content/${name}`, source, path);

@@ -8,7 +8,7 @@ const fields = {
   description: '"A description that is long enough for a search engine."',
   keywords: '["one", "two", three words, "four"]',
   date: '2025-08-14',
-  related: '[hidden-costs-car-leasing-nyc-nj, leasing-vs-buying-nyc-nj-2025]',
+  related: '[first-lease-in-the-family, moving-with-a-lease]',
 };
 
 function parse(change: Record<string, string | undefined>) {
@@ -45,14 +45,10 @@ describe('the front matter of a guide', () => {
     ['a long description', { description: `"${'long '.repeat(40)}"` }, 'description: expected at most 160'],
     ['three keywords', { keywords: '[one, two, three]' }, 'keywords: expected 4 to 8 keywords'],
     ['a day that does not exist', { date: '2025-02-30' }, 'date: expected a date such as'],
-    [
-      'one related guide',
-      { related: '[leasing-vs-buying-nyc-nj-2025]' },
-      'related: expected two other guides',
-    ],
+    ['one related guide', { related: '[moving-with-a-lease]' }, 'related: expected two other guides'],
     [
       'a related guide that does not exist',
-      { related: '[no-such, leasing-vs-buying-nyc-nj-2025]' },
+      { related: '[no-such, moving-with-a-lease]' },
       'related.0: expected the slug',
     ],
     ['a revision before its date', { updated: '2025-08-14' }, 'updated: expected a date after 2025-08-14'],

@@ -1,9 +1,7 @@
 import { business } from '@/lib/content/business';
 import { rssFeed } from '@/lib/guides/feed';
-import { type Guide, neighbors, newestFirst, parseGuide } from '@/lib/guides/guide';
-import { smartQuotes } from '@/lib/guides/smart-quotes';
+import { type Guide, neighbors, newestFirst, parseGuide, tocItems } from '@/lib/guides/guide';
 import { searchWithSort, sortFromSearch } from '@/lib/guides/sort';
-import { tocItems } from '@/lib/guides/toc';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 const guide = (id: number, date: string) =>
@@ -92,20 +90,10 @@ it('the table of contents lists only the headings of the second level', () => {
       depth: 1,
       id: 't',
       children: [
-        { value: "What's in", depth: 2, id: 'in', children: [{ value: 'Deep', depth: 3, id: 'd' }] },
+        { value: 'What’s in', depth: 2, id: 'in', children: [{ value: 'Deep', depth: 3, id: 'd' }] },
       ],
     },
     { value: 'No anchor', depth: 2 },
   ];
   expect(tocItems(toc)).toEqual([{ id: 'in', title: 'What’s in' }]);
-});
-
-it.each([
-  [`the lessor's "best" tier`, false, 'the lessor’s “best” tier'],
-  [`"Due at signing" and ('small') print`, false, '“Due at signing” and (‘small’) print'],
-  [`the class of '25`, false, 'the class of ’25'],
-  [`'s rate`, true, '’s rate'],
-  [`" she said, "no"`, true, '” she said, “no”'],
-])('straight quotes become typographic ones: %s', (text, follows, expected) => {
-  expect(smartQuotes(text, follows)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { guideSlugs } from '@/lib/guides/slugs';
+import { permanentGuides } from '@/content/permanent-guides';
 
 jest.mock('server-only', () => ({}));
 jest.mock('node:fs', () => {
@@ -35,7 +35,7 @@ function withFile(name: string, change: (text: string) => string) {
     .mocked(readFileSync)
     .mockImplementation((file, options) =>
       String(file).endsWith(name)
-        ? change(real.readFileSync('content/blog/mileage-limits-car-leasing-nyc-nj.mdx', 'utf8'))
+        ? change(real.readFileSync('tests/fixtures/content/blog/first-lease-in-the-family.mdx', 'utf8'))
         : real.readFileSync(file, options),
     );
 }
@@ -46,9 +46,9 @@ afterEach(() => {
 });
 
 describe('the list of guides', () => {
-  it('has the twelve, newest first', () => {
+  it('has the permanent ones, newest first', () => {
     const list = load().guideList();
-    expect(list.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...guideSlugs]));
+    expect(list.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...permanentGuides]));
     const dates = list.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
@@ -59,16 +59,16 @@ describe('the list of guides', () => {
     ['on a preview', { VERCEL_ENV: 'preview', NODE_ENV: 'production' }, true],
     ['in development', { NODE_ENV: 'development' }, true],
   ])('%s: drafts with %j', (_, env, shown) => {
-    withText('mileage-limits', 'id: 7', 'id: 7\ndraft: true');
+    withText('first-lease', 'id: 1', 'id: 1\ndraft: true');
     jest.replaceProperty(process, 'env', env as NodeJS.ProcessEnv);
     const { guideList, findGuide } = load();
-    const draft = findGuide('mileage-limits-car-leasing-nyc-nj');
+    const draft = findGuide('first-lease-in-the-family');
     expect(draft?.draft).toBe(shown ? true : undefined);
     expect(guideList().some((guide) => guide.draft)).toBe(shown);
   });
 
   it('has one more guide from its file alone', () => {
-    withFile('one-more-guide.mdx', (text) => text.replace('id: 7', 'id: 9001'));
+    withFile('one-more-guide.mdx', (text) => text.replace('id: 1', 'id: 9001'));
     expect(load().findGuide('one-more-guide')?.id).toBe(9001);
   });
 
@@ -82,19 +82,19 @@ describe('the list of guides', () => {
 
   it('refuses an id that is taken, and suggests a free one', () => {
     withFile('one-more-guide.mdx', (text) => text);
-    expect(() => load().guideList()).toThrow(/id: expected a unique number such as \d+; 7 belongs to/);
+    expect(() => load().guideList()).toThrow(/id: expected a unique number such as \d+; 1 belongs to/);
   });
 
-  it('fails without one of the twelve', () => {
+  it('fails without one of the permanent ones', () => {
     jest
       .mocked(readdirSync)
       .mockImplementation(((folder: string) =>
-        real.readdirSync(folder).filter((name: string) => !name.startsWith('mileage-limits'))) as never);
-    expect(() => load().guideList()).toThrow('mileage-limits-car-leasing-nyc-nj.mdx has a mistake');
+        real.readdirSync(folder).filter((name: string) => !name.startsWith('first-lease'))) as never);
+    expect(() => load().guideList()).toThrow('first-lease-in-the-family.mdx has a mistake');
   });
 
   it('refuses a TODO, unless the guide is a draft', () => {
-    withText('mileage-limits', '\n## ', '\nTODO: an opening\n\n## ');
+    withText('first-lease', '\n## ', '\nTODO: an opening\n\n## ');
     expect(() => load().guideList()).toThrow(/line \d+: expected the finished text in place of "TODO"/);
   });
 });

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { type CompareInputs, compareOffers, type OfferInputs } from '@/lib/lease/compare';
 import { explainOffer, verdict, warnings } from '@/lib/lease/compare-words';
-import { evaluate } from './evaluate';
-import { sample } from './generated';
+import { evaluate, sample } from './cases';
 
 const offer: OfferInputs = {
   dueAtSigning: 300_000,

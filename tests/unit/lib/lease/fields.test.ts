@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { calculatorFields } from '@/lib/lease/calculator-state';
-import { carFields } from '@/lib/lease/car';
-import { compareFields } from '@/lib/lease/compare-state';
+import { compareTool } from '@/lib/lease/compare-fields';
 import type { Field } from '@/lib/lease/fields';
-import { mileageFields } from '@/lib/lease/mileage-state';
-import { sample } from './generated';
+import { leaseTool } from '@/lib/lease/lease-fields';
+import { mileageTool } from '@/lib/lease/mileage-fields';
+import { carFields } from '@/lib/lease/offer-fields';
+import { sample } from './cases';
 
-const { msrp, cashDown, residual, rate, months, milesPerYear, countyPercent, place } = calculatorFields;
+const { msrp, cashDown, residual, rate, months, milesPerYear, countyPercent, place } = leaseTool.fields;
+const { end } = mileageTool.fields;
+const sellingPrice = compareTool.fields['a-sellingPrice'];
 const value = <T>(field: Field<T>, text: string, parameter?: string) => {
   const parsed = field.parse(text, parameter);
   return parsed.ok ? parsed.value : parsed.message;
@@ -42,11 +44,11 @@ it.each([
   ['12,000 miles a year', milesPerYear, 12_000],
   ['8.375%', countyPercent, 8.375],
   ['8.375 percent', countyPercent, 8.375],
-  ['', compareFields['a-sellingPrice'], null],
-  ['41k', compareFields['a-sellingPrice'], 4_100_000],
-  ['', mileageFields.end, null],
-  ['2028-03-31', mileageFields.end, '2028-03-31'],
-  [' 3/1/2028 ', mileageFields.end, '2028-03-01'],
+  ['', sellingPrice, null],
+  ['41k', sellingPrice, 4_100_000],
+  ['', end, null],
+  ['2028-03-31', end, '2028-03-31'],
+  [' 3/1/2028 ', end, '2028-03-01'],
 ] as [string, Field<unknown>, unknown][])(
   'other fields are forgiving, too: "%s"',
   (text, field, expected) => {
@@ -86,7 +88,7 @@ it.each([
   ],
   ['60%', rate, 'Enter 0% to 21.6%. That’s a money factor of 0.009, and few leases come near it.'],
   ['pa', place, 'Choose New York City or Another county in New York or New Jersey.'],
-  ['2/30/2028', mileageFields.end, 'Enter a date that exists, such as 3/31/2028.'],
+  ['2/30/2028', end, 'Enter a date that exists, such as 3/31/2028.'],
 ] as [string, Field<unknown>, string][])(
   'plain words say what is wrong with "%s"',
   (text, field, message) => {
@@ -95,27 +97,11 @@ it.each([
 );
 
 it('any text is understood or gets a sentence, never an exception or a number out of range', () => {
-  const all = [calculatorFields, compareFields, mileageFields].flatMap((fields) => Object.values(fields));
-  const words: Field<string>[] = Object.values(carFields);
-  const fields = all.filter((field) => !words.includes(field)) as Field<unknown>[];
-  const pieces = fc.constantFrom(
-    '$',
-    '%',
-    ',',
-    '.',
-    '-',
-    'k',
-    'e',
-    ' ',
-    'mo',
-    'mi',
-    '1',
-    '42',
-    '000',
-    '0',
-    '\u0000',
-    '٣',
-  );
+  const words: unknown[] = Object.values(carFields);
+  const fields = [leaseTool, compareTool, mileageTool]
+    .flatMap((tool): Field<unknown>[] => Object.values(tool.fields))
+    .filter((field) => !words.includes(field));
+  const pieces = fc.constantFrom(...'$ % , . - k e mo mi 1 42 000 0 \u0000 ٣'.split(' '), ' ');
   const texts = fc.oneof(
     fc.string(),
     fc.array(pieces).map((list) => list.join('')),

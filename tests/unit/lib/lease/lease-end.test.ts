@@ -1,93 +1,54 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { leaseEnd } from '@/lib/content/lease-end';
-import { addDays, addMonths, isDate } from '@/lib/format/dates';
-import { leaseEndCalendar } from '@/lib/lease/lease-end';
-import { sample } from './generated';
+import ICAL from 'ical.js';
+import { addDays, addMonths } from '@/lib/format/dates';
+import { calendarFile } from '@/lib/lease/calendar-file';
+import { type LeaseEndEvent, type LeaseEndFact, leaseEndCalendar } from '@/lib/lease/lease-end';
+import { sample } from './cases';
 
-describe('a date', () => {
-  it.each([
-    ['2026-05-31', -3, '2026-02-28'],
-    ['2028-05-31', -3, '2028-02-29'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2026-01-15', -1, '2025-12-15'],
-    ['2026-12-31', 2, '2027-02-28'],
-    ['2027-03-14', -36, '2024-03-14'],
-  ])('%s and %i months is %s', (date, months, expected) => {
-    expect(addMonths(date, months)).toBe(expected);
-  });
-
-  it.each([
-    ['2026-03-01', -1, '2026-02-28'],
-    ['2028-03-01', -1, '2028-02-29'],
-    // The clocks change on March 8 and November 1, 2026.
-    ['2026-03-20', -40, '2026-02-08'],
-    ['2026-11-10', -40, '2026-10-01'],
-    ['2026-01-01', -1, '2025-12-31'],
-  ])('%s and %i days is %s', (date, days, expected) => {
-    expect(addDays(date, days)).toBe(expected);
-  });
-
-  it('must exist', () => {
-    expect(['2028-02-29', '2026-12-31'].every(isDate)).toBe(true);
-    const wrong = [
-      '2026-02-29',
-      '2026-04-31',
-      '2026-13-01',
-      '2026-00-10',
-      '1999-01-01',
-      '26-01-01',
-      'today',
-      '',
-    ];
-    expect(wrong.filter(isDate)).toEqual([]);
-  });
-
-  it('keeps its day of the month, or gets the last one, and counts days as calendars do', () => {
-    const days = fc.integer({ min: 0, max: 36_000 }).map((day) => addDays('2001-01-01', day));
-    const wrong = sample(fc.tuple(days, fc.integer({ min: -60, max: 60 }))).filter(([date, by]) => {
-      const moved = addMonths(date, by);
-      const [day, movedDay] = [date, moved].map((iso) => Number(iso.slice(8)));
-      const isLast = addDays(moved, 1).endsWith('-01');
-      return !(
-        isDate(date) &&
-        addDays(addDays(date, by), -by) === date &&
-        (day === movedDay || (isLast && (movedDay ?? 0) < (day ?? 0))) &&
-        Math.sign(moved.localeCompare(date)) === Math.sign(by)
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
+const fact = (id: string, state: LeaseEndFact['state'], when: LeaseEndFact['when']): LeaseEndFact => ({
+  id,
+  state,
+  when,
+  title: `Title of ${id}`,
+  statement: `What to do, and why; ${id}.`,
+  source: 'A law',
 });
+const facts = [
+  fact('decide', 'both', { monthsBefore: 3 }),
+  fact('inspect', 'ny', { yearly: true }),
+  fact('photograph', 'nj', { daysBefore: [20, 0] }),
+  fact('appraise', 'ny', { daysBefore: [20, 0] }),
+  fact('notice', 'ny', { daysBefore: [40, 20] }),
+  fact('return', 'both', { daysBefore: [0, 0] }),
+];
+const calendar = (place: 'nyc' | 'ny' | 'nj', end = '2028-03-31', months = 36) =>
+  leaseEndCalendar({ end, months, place }, facts);
 
 describe('the calendar of the end of a lease', () => {
-  const dates = (place: 'nyc' | 'ny' | 'nj', end = '2028-03-31', months = 36) =>
-    leaseEndCalendar({ end, months, place }, leaseEnd).map(({ id, from, to }) => [id, from, to]);
+  const dates = (...lease: Parameters<typeof calendar>) =>
+    calendar(...lease).map(({ id, from, to }) => [id, from, to]);
 
-  it('has New York’s notice and appraisal, counted from the scheduled end', () => {
+  it('has what is due in the state, counted from the scheduled end, in order', () => {
+    expect(dates('nyc')).toEqual([
+      ['inspect', '2027-03-31', '2027-03-31'],
+      ['decide', '2027-12-31', '2027-12-31'],
+      ['notice', '2028-02-20', '2028-03-11'],
+      ['appraise', '2028-03-11', '2028-03-31'],
+      ['return', '2028-03-31', '2028-03-31'],
+    ]);
     expect(dates('ny')).toEqual(dates('nyc'));
-    expect(dates('nyc')).toEqual(
-      expect.arrayContaining([
-        ['ny-wear-notice', '2028-02-20', '2028-03-11'],
-        ['ny-appraisal', '2028-03-11', '2028-03-31'],
-      ]),
-    );
-  });
-
-  it('has nothing of New York’s for New Jersey', () => {
-    expect(dates('nj').filter(([id]) => id?.startsWith('ny'))).toEqual([]);
+    expect(dates('nj').map(([id]) => id)).toEqual(['decide', 'photograph', 'return']);
   });
 
   it('has only dates within the lease, in order', () => {
     const days = fc.integer({ min: 0, max: 9000 }).map((day) => addDays('2025-01-01', day));
     const wrong = sample(fc.tuple(days, fc.integer({ min: 24, max: 60 }))).filter(([end, months]) => {
-      const events = dates('nyc', end, months);
-      const starts = events.map(([, from]) => from ?? '');
+      const events = calendar('nyc', end, months);
+      const starts = events.map(({ from }) => from);
       return !(
-        events.every(
-          ([, from, to]) => isDate(from ?? '') && isDate(to ?? '') && (from ?? '') <= (to ?? ''),
-        ) &&
-        starts.every((from) => from > addMonths(end, -months) && from <= end) &&
+        events.every(({ from, to }) => from <= to && to <= end) &&
+        starts.every((from) => from > addMonths(end, -months)) &&
         [...starts].sort().join() === starts.join()
       );
     });
@@ -102,9 +63,8 @@ describe('the calendar of the end of a lease', () => {
     [{ monthsBefore: 1 }, 36, '1 month before the end'],
     [{ yearly: true as const }, 39, '3 months before the end'],
   ])('says when %j is, before the end is known', (when, months, words) => {
-    const fact = { id: 'x', state: 'both' as const, when, title: '', statement: '', source: '' };
-    const [event] = leaseEndCalendar({ end: '2028-03-31', months, place: 'nj' }, [fact]);
-    expect(event?.when).toBe(words);
+    const lease = { end: '2028-03-31', months, place: 'nj' } as const;
+    expect(leaseEndCalendar(lease, [fact('x', 'both', when)])[0]?.when).toBe(words);
   });
 
   it.each([
@@ -113,9 +73,58 @@ describe('the calendar of the end of a lease', () => {
     [30, '2027-09-30'],
     [39, '2027-12-31'],
   ])('puts the last yearly event of %i months a full number of years after the start', (months, date) => {
-    const yearly = { id: 'y', state: 'both' as const, when: { yearly: true as const } };
-    const fact = { ...yearly, title: '', statement: '', source: '' };
-    const [event] = leaseEndCalendar({ end: '2028-03-31', months, place: 'nj' }, [fact]);
-    expect(event?.from).toBe(date);
+    expect(dates('nyc', '2028-03-31', months)).toContainEqual(['inspect', date, date]);
+  });
+});
+
+describe('the calendar file', () => {
+  const events = calendar('nyc');
+  const read = (list: readonly LeaseEndEvent[], stamp = '2026-05-04T03:02:01Z') =>
+    new ICAL.Component(
+      ICAL.parse(calendarFile(list, { stamp: new Date(stamp), url: 'https://example.com/blog/guide' })),
+    )
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+  const zone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+
+  it.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue'])(
+    'has the whole days of the list, wherever it is made: %s',
+    (TZ) => {
+      process.env.TZ = TZ;
+      const found = read(events).map(({ summary, startDate, endDate }) => ({
+        title: summary,
+        allDay: startDate.isDate && endDate.isDate,
+        from: startDate.toString(),
+        after: endDate.toString(),
+      }));
+      expect(found).toContainEqual({
+        title: 'Title of notice',
+        allDay: true,
+        from: '2028-02-20',
+        after: '2028-03-12',
+      });
+      expect(found.map(({ title, from }) => [title, from])).toEqual(
+        events.map(({ title, from }) => [title, from]),
+      );
+    },
+  );
+
+  it('says what to do and where it was read, leaves the days free, and leads back to the guide', () => {
+    for (const [at, { component, description }] of read(events).entries()) {
+      expect(description).toBe(`${events[at]?.statement}\nSource: A law`);
+      expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+      expect(component.getFirstPropertyValue('url')).toBe('https://example.com/blog/guide');
+      expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-05-04T03:02:01Z');
+    }
+  });
+
+  it('adds nothing twice when it is opened again, and keeps two leases apart', () => {
+    const ids = (...list: Parameters<typeof read>) => read(...list).map(({ uid }) => uid);
+    expect(ids(events, '2026-05-05')).toEqual(ids(events));
+    const both = [...ids(events), ...ids(calendar('nyc', '2028-05-31'))];
+    expect(new Set(both).size).toBe(2 * events.length);
   });
 });

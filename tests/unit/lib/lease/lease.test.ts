@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { explainLease } from '@/lib/lease/explain-lease';
 import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
+import { explainLease } from '@/lib/lease/lease-words';
+import { sampleLease } from '@/lib/lease/sample-lease';
 
 const none: LeaseInputs = {
   msrp: 4_500_000,
@@ -43,18 +44,6 @@ const vectors: [terms: Partial<LeaseInputs>, monthly: object, tax: { nyc: number
     },
     { depreciation: 45_396, rentCharge: 9_502, rounding: -1, payment: 54_897, approximateRate: 4.2 },
     { nyc: 130_243, nj: 97_224 },
-  ],
-  [
-    {
-      sellingPrice: 5_800_000,
-      msrp: 6_200_000,
-      residual: { kind: 'percent', value: 55 },
-      rate: { kind: 'money-factor', value: 0.0024 },
-      acquisitionFee: 92_500,
-      cashDown: 200_000,
-    },
-    { depreciation: 63_403, rentCharge: 21_846, rounding: 0, payment: 85_249, approximateRate: 5.76 },
-    { nyc: 290_121, nj: 216_569 },
   ],
 ];
 
@@ -180,4 +169,17 @@ it('an explanation has the visitor’s own values, the rule and its source', () 
   expect(tax.note).toMatch(
     /^New Jersey taxes all payments .* doesn’t tax .* Source: N\.J\.A\.C\. 18:24-32\.3/,
   );
+});
+
+it('the sample of a first page adds up in every part', () => {
+  const lease = sampleLease();
+  expect(lease.payment + lease.salesTax + lease.documentationFee + lease.registration).toBe(
+    lease.dueAtSigning,
+  );
+  expect(lease.depreciation + lease.rentCharge).toBe(lease.totalOfBase);
+  expect(lease.payment * lease.months).toBe(lease.totalOfBase);
+  expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
+  // The rent charge is the one that its money factor gives.
+  const monthly = (lease.adjustedCapCost + lease.residual) * lease.moneyFactor;
+  expect(lease.rentCharge).toBe(Math.round(monthly * lease.months));
 });

@@ -1,25 +1,23 @@
-import { numberField } from '@/lib/lease/fields';
-import { upTo } from '@/lib/lease/limits';
-import { mileageTool } from '@/lib/lease/mileage-state';
+import type { Tool } from '@/lib/lease/fields';
+import { mileageTool } from '@/lib/lease/mileage-fields';
+import { amountField } from '@/lib/lease/offer-fields';
 import {
   chosen,
   isIncomplete,
   messagesOf,
-  nameOf,
   reset,
   settled,
   shownIn,
   startOf,
   stateOfAddress,
-  type Tool,
   typed,
 } from '@/lib/lease/tool-state';
 
 type Deal = { price: number; down: number };
 const tool: Tool<Deal> = {
   fields: {
-    price: numberField('price', { label: 'Price', ...upTo(100_000) }),
-    down: numberField('down', { label: 'Down', ...upTo(50_000) }),
+    price: amountField('price', 'Price', 100_000),
+    down: amountField('down', 'Down', 50_000),
   },
   example: { price: 4_200_000, down: 0 },
   problem: ({ price, down }) => (down > price ? { field: 'down', message: 'Too much down.' } : null),
@@ -84,11 +82,6 @@ it('starts with the example when the values of an address don’t go together', 
   const state = stateOfAddress(tool, new URLSearchParams('price=10000&down=20000'));
   expect(state.usable).toEqual(tool.example);
   expect(messagesOf(tool, state)).toEqual({ down: 'Too much down.' });
-});
-
-it('finds the value that a parameter stands for', () => {
-  expect(nameOf(tool, 'down')).toBe('down');
-  expect(() => nameOf(tool, 'up')).toThrow(RangeError);
 });
 
 it('a number gets commas, a date doesn’t', () => {

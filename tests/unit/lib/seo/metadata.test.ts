@@ -1,4 +1,8 @@
+/** @jest-environment node */
 import { business } from '@/lib/content/business';
+import { search } from '@/lib/content/search';
+import { inventoryMetadata } from '@/lib/seo/inventory';
+import { lastModified } from '@/lib/seo/last-modified';
 import { pageTitle } from '@/lib/seo/metadata';
 
 describe('the title of a page', () => {
@@ -16,5 +20,71 @@ describe('the title of a page', () => {
   ])('has as much of the name of the business as fits into 65 characters: %s', (page, whole) => {
     expect(pageTitle(page)).toBe(whole);
     expect(whole.length).toBeLessThanOrEqual(65);
+  });
+});
+
+describe('the metadata of the inventory', () => {
+  it('of the first page has no page number', () => {
+    expect(inventoryMetadata(1)).toMatchObject({
+      title: { absolute: pageTitle(search.inventory.title) },
+      description: expect.not.stringContaining('Page'),
+      alternates: { canonical: `${business.siteUrl}/inventory` },
+    });
+  });
+
+  it('of a further page has its own title, description, and canonical URL', () => {
+    expect(inventoryMetadata(3)).toMatchObject({
+      title: { absolute: pageTitle(`${search.inventory.title}, Page 3`) },
+      description: expect.stringContaining('Page 3'),
+      alternates: { canonical: `${business.siteUrl}/inventory?page=3` },
+      openGraph: { url: `${business.siteUrl}/inventory?page=3` },
+    });
+  });
+});
+
+/** The environment is read once, so each case gets a fresh copy of the modules. */
+function inEnvironment(env: Partial<Record<string, string>>) {
+  const before = process.env;
+  process.env = { ...before, ...env };
+  try {
+    let metadata: typeof import('@/lib/seo/metadata') | undefined;
+    jest.isolateModules(() => {
+      metadata = require('@/lib/seo/metadata');
+    });
+    return metadata?.pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
+  } finally {
+    process.env = before;
+  }
+}
+
+describe('the share images', () => {
+  it('are on the production URL', () => {
+    for (const env of [{}, { VERCEL_ENV: 'production', VERCEL_URL: 'a.vercel.app' }]) {
+      expect(inEnvironment(env)?.openGraph?.images).toEqual([
+        expect.objectContaining({ url: `${business.siteUrl}/og/make-kia.png`, width: 1200, height: 630 }),
+      ]);
+    }
+  });
+
+  it('of a preview are on its own host, but the canonical link is not', () => {
+    const metadata = inEnvironment({ VERCEL_ENV: 'preview', VERCEL_URL: 'a.vercel.app' });
+    expect(metadata?.openGraph?.images).toEqual([
+      expect.objectContaining({ url: 'https://a.vercel.app/og/make-kia.png' }),
+    ]);
+    expect(metadata?.alternates?.canonical).toBe(`${business.siteUrl}/about`);
+  });
+});
+
+it('the dates of the sitemap are those of the content, of the revision where there is one', () => {
+  const guides = [
+    { slug: 'a', date: '2025-08-01', updated: { date: '2025-09-05' } },
+    { slug: 'b', date: '2025-09-02', updated: null },
+  ];
+  const dates = lastModified({ guides, legal: [{ path: '/terms-of-service', date: '2025-01-15' }] });
+  expect(Object.fromEntries(dates)).toEqual({
+    '/blog': '2025-09-05',
+    '/blog/a': '2025-09-05',
+    '/blog/b': '2025-09-02',
+    '/terms-of-service': '2025-01-15',
   });
 });

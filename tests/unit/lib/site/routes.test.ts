@@ -1,30 +1,7 @@
 /** @jest-environment node */
-import { applyHref, inventoryHref, inventoryOfBrandHref, quoteHref, routes } from '@/lib/site/routes';
+import { applyHref, inventoryHref, inventoryOfBrandHref, quoteHref } from '@/lib/site/routes';
 
 describe('the routes', () => {
-  it('include the promised ones', () => {
-    expect(Object.values(routes)).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/inventory',
-        '/inventory-debug',
-        '/apply',
-        '/credit-app',
-        '/about',
-        '/blog',
-        '/faq',
-        '/contact',
-        '/testimonials',
-        '/privacy-policy',
-        '/terms-of-service',
-        '/refund-cancellation-policy',
-      ]),
-    );
-    expect([routes.quote, routes.contactForm]).toEqual(['/#get-quote', '/#contact-form']);
-    expect(routes.brand('land-rover')).toBe('/inventory/land-rover');
-    expect(routes.guide('hidden-costs-car-leasing-nyc-nj')).toBe('/blog/hidden-costs-car-leasing-nyc-nj');
-  });
-
   it.each([
     [{ make: null, model: null }, '/inventory'],
     [{ make: 'Kia', model: null }, '/inventory?make=Kia'],

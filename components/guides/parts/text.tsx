@@ -1,0 +1,86 @@
+import { Landmark } from 'lucide';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { findTerm, termId } from '@/lib/content/glossary';
+import { percent, usd } from '@/lib/format/format';
+import type { PartProps } from '../part-schemas';
+
+/** A link of a guide. Those to other sites open in a new tab. */
+export function TextLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const Link = props.href?.startsWith('https://') ? ExternalLink : 'a';
+  return <Link {...props} />;
+}
+
+/** Example arithmetic in a sentence: `<Usd>{36 * 500}</Usd>` prints $18,000. */
+export function Usd({ children }: { children: number }) {
+  return (
+    <data className="whitespace-nowrap tabular-nums" value={children}>
+      {usd(children)}
+    </data>
+  );
+}
+
+/** Example arithmetic in a sentence: `<Percent>{0.002 * 2400}</Percent>` prints 4.8%. */
+export function Percent({ children }: { children: number }) {
+  return (
+    <data className="whitespace-nowrap tabular-nums" value={children}>
+      {percent(children)}
+    </data>
+  );
+}
+
+/**
+ * The first use of a leasing term in a guide. A native popover shows its definition, by keyboard and touch and without a
+ * script; on paper it follows in parentheses.
+ */
+export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode }) {
+  const entry = findTerm(of ?? String(children));
+  if (!entry) throw new Error(`content/glossary.ts has no term "${of ?? children}".`);
+  const id = termId(entry);
+  return (
+    <>
+      <dfn>
+        <button
+          className="inline cursor-help select-text text-left underline decoration-coral decoration-dotted decoration-2 underline-offset-4"
+          popoverTarget={id}
+          type="button"
+        >
+          {children}
+        </button>
+      </dfn>
+      <span className="definition" id={id} popover="auto">
+        {entry.definition}
+      </span>
+    </>
+  );
+}
+
+/** Ends a passage on tax, law or insurance by naming the agency to confirm it with, and linking to it. */
+export function Confirm({ with: agency, url, children }: PartProps<'Confirm'> & { children: ReactNode }) {
+  return (
+    <p className="flex gap-3 border-sand border-y py-3 text-slate text-sm print:break-inside-avoid">
+      <span className="text-harbor">
+        <Icon className="mt-0.5 size-5" shape={Landmark} />
+      </span>
+      <span>
+        <strong className="text-ink">
+          Confirm with {url ? <ExternalLink href={url}>{agency}</ExternalLink> : agency}.
+        </strong>{' '}
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** The last part of a guide: links to the agencies and laws that its facts come from. */
+export function Sources({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="sources" className="mt-12! border-sand border-t pt-6 text-base">
+      <h2 className="mt-0! text-xl!" id="sources">
+        Sources
+      </h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}

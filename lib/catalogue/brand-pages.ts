@@ -1,0 +1,53 @@
+import { type BrandModelContent, brandModels } from '@/content/catalogue/brand-models';
+import { brandName, findMake, type Make, makes } from './makes';
+import { modelsOf } from './models';
+
+export type BrandModel = BrandModelContent;
+
+/** @returns the models that a make's brand page shows, in order; empty for most makes */
+export function brandModelsOf(make: Make): readonly BrandModel[] {
+  return brandModels.filter((card) => card.makeSlug === make.slug);
+}
+
+/** @returns the make's 2025 models that its brand page does not show, in catalogue order */
+export function otherModelsOf(make: Make): string[] {
+  const shown = new Set<string>(brandModelsOf(make).map((card) => card.model));
+  return modelsOf(make.name).filter((model) => !shown.has(model));
+}
+
+/** @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2025 Mercedes GLC" */
+export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model' | 'year'>): string {
+  return `${year} ${brandName(make)} ${model}`;
+}
+
+export type BrandPath = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
+
+/** A longer segment is never a make. */
+const LONGEST_SEGMENT = 120;
+
+/** @returns the make with exactly that slug; `null` for everything else */
+export function makeOfSlug(slug: string): Make | null {
+  return makes.find((make) => make.slug === slug) ?? null;
+}
+
+/**
+ * Resolves a path below /inventory.
+ *
+ * @param segment the part after `/inventory/`, percent-encoded as in the URL
+ * @returns `page` for the slug of a make, `redirect` with the slug for another spelling or an alias, otherwise
+ *   `unknown`; never throws
+ */
+export function resolveBrandPath(segment: string): BrandPath {
+  if (makeOfSlug(segment)) return { kind: 'page' };
+  const make = findMake(decoded(segment));
+  return make ? { kind: 'redirect', slug: make.slug } : { kind: 'unknown' };
+}
+
+function decoded(segment: string): string {
+  if (segment.length > LONGEST_SEGMENT) return '';
+  try {
+    return decodeURIComponent(segment).replace(/[+_]/g, ' ');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,66 @@
+import { type CreditTier, creditTiers } from '@/content/credit-tiers';
+import type { Cents } from '@/lib/lease/cents';
+import { effectiveMonthly, type Offer } from '@/lib/lease/offer';
+import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
+
+/**
+ * What a month of a lease is made of when its sales tax is spread over the payments.
+ *
+ * @param place whose sales tax
+ * @returns cents a month; `payment` is before tax, and `total` with it
+ */
+export function paymentParts(terms: LeaseTerms, place: keyof typeof TAX_PERCENT) {
+  const { depreciation, rentCharge, payment } = leasePayment(terms);
+  const tax = taxOn(payment, TAX_PERCENT[place]);
+  return { depreciation, rentCharge, payment, tax, total: payment + tax };
+}
+
+/**
+ * What all payments of a lease are made of.
+ *
+ * @returns cents before tax; `depreciation` and `rentCharge` add up to `total`
+ */
+export function leaseTotal(terms: LeaseTerms) {
+  const { payment, adjustedCapCost, residual } = leasePayment(terms);
+  const total = payment * terms.months;
+  const depreciation = adjustedCapCost - residual;
+  return { depreciation, rentCharge: total - depreciation, total };
+}
+
+/**
+ * What offers of one term cost.
+ *
+ * @returns cents for each offer; `dearest` and `cheapest` are those with the highest and the lowest total, `lowestPayment`
+ *   the one with the lowest payment
+ */
+export function offerCosts<O extends Offer>(offers: readonly O[]) {
+  const costs = offers.map((offer) => ({ ...offer, ...effectiveMonthly(offer) }));
+  const sorted = (by: (cost: (typeof costs)[number]) => number) => costs.toSorted((a, b) => by(a) - by(b));
+  return {
+    costs,
+    dearest: sorted(({ paid }) => -paid)[0],
+    cheapest: sorted(({ paid }) => paid)[0],
+    lowestPayment: sorted(({ monthly }) => monthly)[0],
+  };
+}
+
+/**
+ * What an example car costs more in each credit tier when the money factor rises by the same step from tier to tier.
+ *
+ * @param terms of the best tier
+ * @param step what a tier down adds to the money factor: 0.001
+ * @returns the tiers, best first, each with its payment a month and what it is more than in the best tier, in cents;
+ *   `null` for the last, in which few leases are approved
+ */
+export function creditSteps(
+  terms: LeaseTerms,
+  step: number,
+): (CreditTier & { payment: Cents | null; more: Cents | null })[] {
+  const best = leasePayment(terms).payment;
+  return creditTiers.map((tier, index) => {
+    if (index === creditTiers.length - 1) return { ...tier, payment: null, more: null };
+    const { payment } = leasePayment({ ...terms, moneyFactor: terms.moneyFactor + index * step });
+    return { ...tier, payment, more: payment - best };
+  });
+}

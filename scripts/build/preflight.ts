@@ -1,0 +1,46 @@
+/** Checks before the build: the variables, the content, and that production has no example values. */
+import { missingVariables } from '@/lib/env/missing';
+import { parseEnv } from '@/lib/env/schema';
+import { findPlaceholders, type Placeholder } from '../lib/placeholders';
+
+const SHOWN = 12;
+
+/** @returns notes for the log; an error stops the build */
+export function checkVariables(
+  env: Record<string, string | undefined>,
+  placeholders: Placeholder[],
+): { notes: string[]; error: string | null } {
+  try {
+    parseEnv(env);
+  } catch (error) {
+    return { notes: [], error: (error as Error).message };
+  }
+  const notes = [missingVariables(env)].filter((note) => note !== null);
+  if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return { notes, error: null };
+
+  const lines = placeholders.slice(0, SHOWN).map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
+  if (placeholders.length > SHOWN)
+    lines.push(`  and ${placeholders.length - SHOWN} more: npm run launch:check`);
+  const list = `${placeholders.length} values are still examples:\n${lines.join('\n')}`;
+  if (env.ALLOW_PLACEHOLDERS === '1')
+    return { notes: [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`], error: null };
+  const error = `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build anyway.`;
+  return { notes, error };
+}
+
+/** Checks variables and content and prints what it finds. @returns whether the build may start */
+export async function checkBeforeBuild(
+  env: Record<string, string | undefined> = process.env,
+): Promise<boolean> {
+  const { notes, error } = checkVariables(env, findPlaceholders());
+  for (const note of notes) console.log(`${note}\n`);
+  if (error) {
+    console.error(`${error}\n`);
+    return false;
+  }
+  // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
+  const { checkContent } = await import('../../lib/content/check/check.mjs');
+  const mistakes = await checkContent();
+  if (mistakes.length > 0) console.error(`${mistakes.join('\n\n')}\n`);
+  return mistakes.length === 0;
+}

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from './cli';
+import { type Processes, run, waitFor } from './processes';
+import { root } from './root';
+import { embeddedConfig } from './supabase-config';
+
+/** Keys of the embedded database; they give access to nothing else. */
+export const localKeys = {
+  publishable: 'sb_publishable_localhost-only-public-key',
+  secret: 'sb_secret_localhost-only-secret-key',
+};
+
+const lite = path.join(root, 'node_modules/@supabase/lite/dist/cli/index.js');
+const environment = {
+  DO_NOT_TRACK: '1',
+  SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
+  SUPABASE_SECRET_KEY: localKeys.secret,
+};
+
+/**
+ * The embedded Supabase (a real Postgres in WASM behind Supabase's API) in a separate folder, so that several can
+ * run side by side. Reads supabase/config.toml, supabase/migrations and, the first time, supabase/seed.sql.
+ *
+ * @param options `folder` below the repository; `seedSql` replaces the seed file
+ */
+export function embeddedDatabase(options: { folder: string; port: number; seedSql?: string }) {
+  const { folder, port, seedSql } = options;
+  const home = path.join(root, folder);
+  const data = path.join(home, 'supabase/.temp/data');
+  const seeded = path.join(home, 'seeded');
+
+  const prepare = () => {
+    mkdirSync(path.join(home, 'supabase'), { recursive: true });
+    const config = readFileSync(path.join(root, 'supabase/config.toml'), 'utf8');
+    writeFileSync(path.join(home, 'supabase/config.toml'), embeddedConfig(config, port));
+    rmSync(path.join(home, 'supabase/migrations'), { recursive: true, force: true });
+    cpSync(path.join(root, 'supabase/migrations'), path.join(home, 'supabase/migrations'), {
+      recursive: true,
+    });
+    writeFileSync(
+      path.join(home, 'supabase/seed.sql'),
+      seedSql ?? readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8'),
+    );
+  };
+
+  const command = async (...args: string[]) => {
+    const { code, output } = await run([lite, ...args], { cwd: home, env: environment });
+    if (code === 0 && !output.includes('Seed failed')) return; // A failed seed exits with 0.
+    // The server's message ("error: syntax error at …") and the statement, without the stack trace between them.
+    const lines = output.split('\n').map((line) => line.trim());
+    const reason = lines.find((line) => /^error: /i.test(line))?.replace(/^error: /i, '');
+    const statement = lines
+      .find((line) => /(Migration|Seed) failed/.test(line))
+      ?.replace(/^.*Failed to execute query: /, '');
+    throw new UserError(
+      `A database migration or the seed failed (${[reason, statement].filter(Boolean).join('; ') || output.trim().slice(-300)}): fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".`,
+    );
+  };
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Applies new migrations; seeds a new database only. @returns what was done */
+    async migrate({ recreate = false } = {}) {
+      prepare();
+      if (!recreate && existsSync(data) && existsSync(seeded)) {
+        await command('migration', 'up');
+        return 'data kept';
+      }
+      rmSync(seeded, { force: true });
+      await command('db', 'reset', '--hard');
+      writeFileSync(seeded, 'This database has been seeded.\n');
+      return 'migrated and seeded';
+    },
+    /** @param processes stops it */
+    async start(processes: Processes) {
+      const server = processes.start('The embedded database', [lite, 'start', '--no-admin'], {
+        cwd: home,
+        env: environment,
+      });
+      await waitFor(`http://127.0.0.1:${port}/rest/v1/`, server);
+    },
+  };
+}

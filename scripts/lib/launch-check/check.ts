@@ -1,0 +1,72 @@
+/** What the checks of launch:check return, and how they ask. */
+import type { Business } from '@/lib/content/business';
+import type { Placeholder } from '../placeholders';
+
+export type Result = { status: 'ok' | 'todo' | 'fail'; message: string; lines: string[]; fix: string };
+export type Row = Result & { name: string };
+
+/** What is known before the site is asked. */
+export type Facts = {
+  /** Origin of the deployment. */
+  url: string;
+  environment: 'local' | 'preview' | 'production';
+  business: Pick<Business, 'siteUrl' | 'leadForms'>;
+  /** When the facts of each guide were last checked: "2026-11-22". */
+  guides: { slug: string; checked: string }[];
+  placeholders: Placeholder[];
+  variables: Record<string, string | undefined>;
+  database: { url: string; key: string } | null;
+  formUrl: string | null;
+  /** "2026-11-22" */
+  today: string;
+};
+export type Check = (facts: Facts) => Result | Promise<Result>;
+
+export const ok = (message: string): Result => ({ status: 'ok', message, lines: [], fix: '' });
+/** Something to do that is not an error. */
+export const todo = (message: string, fix: string, lines: string[] = []): Result => ({
+  status: 'todo',
+  message,
+  lines,
+  fix,
+});
+export const fail = (message: string, fix = '', lines: string[] = []): Result => ({
+  status: 'fail',
+  message,
+  lines,
+  fix,
+});
+
+/** Failed with a line for each problem, whose number is put before `bad`; `null` where there is none. */
+export function failOn(
+  problems: (string | null)[],
+  messages: { good: string; bad: string; fix: string },
+): Result {
+  const lines = problems.filter((line) => line !== null);
+  return lines.length === 0
+    ? ok(messages.good)
+    : fail(`${lines.length} ${messages.bad}`, messages.fix, lines);
+}
+
+/** What the codes of failed connections mean. */
+const REASONS: Record<string, string> = {
+  ENOTFOUND: 'the name does not resolve',
+  EAI_AGAIN: 'the name does not resolve',
+  ECONNREFUSED: 'nothing responds there',
+  ECONNRESET: 'the connection was closed',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+};
+
+/** One request, whose redirect is not followed. @returns status 0 and an error when there was no response */
+export async function request(url: string, init?: RequestInit) {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+    return { status: response.status, headers: response.headers, text: await response.text(), error: '' };
+  } catch (error) {
+    const { name, message, cause } = error as Error & { cause?: Error & { code?: string } };
+    const reason = REASONS[cause?.code ?? ''] ?? cause?.code ?? cause?.message ?? message;
+    const text = name === 'TimeoutError' ? 'no response in 20 seconds' : reason;
+    return { status: 0, headers: new Headers(), text: '', error: text };
+  }
+}

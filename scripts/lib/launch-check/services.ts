@@ -1,0 +1,96 @@
+import { parseRows } from '@/lib/inventory/row';
+import { MAX_INVENTORY_ROWS } from '@/lib/site/constants';
+import { type Check, fail, failOn, ok, request, todo } from './check';
+
+const ROWS_PER_REQUEST = 1000;
+const NO_DATABASE = fail('no database is known here', 'set the Supabase variables, see "Variables"');
+const WRITES_QUERY = `select relrowsecurity as row_security,
+  array(select privilege_type::text from information_schema.role_table_grants
+    where grantee = 'anon' and table_name = relname) as granted_to_visitors,
+  array(select cmd from pg_policies where tablename = relname) as policies
+from pg_class where oid = 'public.inventory_2025'::regclass;`;
+
+/** A GET with the publishable key, as any visitor can make it. `body` is `null` unless the response is JSON. */
+async function query({ url, key }: { url: string; key: string }, path: string) {
+  const headers = new Headers({ apikey: key });
+  // A legacy key is a token as well.
+  if (!key.startsWith('sb_')) headers.set('authorization', `Bearer ${key}`);
+  const response = await request(`${url.replace(/\/+$/, '')}/rest/v1/${path}`, { headers });
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const body = isJson ? JSON.parse(response.text) : null;
+  const reason = response.error || `${response.status} ${body?.message ?? response.text.slice(0, 120)}`;
+  return { status: response.status, body, reason };
+}
+
+/** Checks of the form provider and of Supabase, which is only read: every request to them is a GET. */
+export const serviceChecks: Record<string, Check> = {
+  async 'Hosted forms'({ formUrl, business }) {
+    if (!formUrl) return fail('no form provider is known here', 'set NEXT_PUBLIC_LEAD_FORM_URL');
+    const forms = Object.entries(business.leadForms).flatMap(([name, id]) => (id ? [{ name, id }] : []));
+    const problems = forms.map(async ({ name, id }) => {
+      const url = `${formUrl.replace(/\/+$/, '')}/widget/form/${encodeURIComponent(id)}?notrack=true`;
+      const { status, headers, error } = await request(url, { redirect: 'follow' });
+      if (status !== 200) return `${name}: ${url} (${error || status})`;
+      const policy = headers.get('content-security-policy') ?? '';
+      const isEmbeddable = !headers.has('x-frame-options') && !/frame-ancestors '(none|self)'/.test(policy);
+      return isEmbeddable ? null : `${name}: the provider does not let other sites embed this form`;
+    });
+    return failOn(await Promise.all(problems), {
+      good: `${forms.length} forms respond at ${formUrl}`,
+      bad: `of ${forms.length} forms not working`,
+      fix: 'compare leadForms in content/business.ts with the ids in the provider’s Integrate dialog',
+    });
+  },
+
+  async Inventory({ database }) {
+    if (!database) return NO_DATABASE;
+    const rows: unknown[] = [];
+    for (let more = true; more; ) {
+      const page = `select=id,brand,model,year,img&order=id&limit=${ROWS_PER_REQUEST}&offset=${rows.length}`;
+      const { status, body, reason } = await query(database, `inventory_2025?${page}`);
+      if (status === 0 || status >= 500)
+        return fail(
+          `${database.url} does not respond: ${reason}`,
+          'a paused project? Open it on supabase.com and choose Restore; then compare its URL',
+        );
+      if (!Array.isArray(body))
+        return fail(
+          `the publishable key cannot read it: ${reason}`,
+          'compare the key; then apply supabase/migrations (docs/operations.md, "Change the table")',
+        );
+      rows.push(...body);
+      more = body.length === ROWS_PER_REQUEST && rows.length <= MAX_INVENTORY_ROWS;
+    }
+    if (rows.length === 0) return fail('no vehicles', 'add rows: README.md, "Inventory"');
+    const most = MAX_INVENTORY_ROWS.toLocaleString('en-US');
+    const tooMany = 'delete rows that are no longer offered (docs/operations.md, "Logs")';
+    if (rows.length > MAX_INVENTORY_ROWS) return fail(`more than ${most} rows are not shown`, tooMany);
+    const { vehicles, problems } = parseRows(rows);
+    const shown = `${vehicles.length.toLocaleString('en-US')} vehicles at ${database.url}`;
+    if (problems.length > 0)
+      return fail(
+        `${shown}, and ${problems.length} rows that are not shown`,
+        'correct these rows in the Table Editor',
+        problems.map(({ id, field, expected }) => `row ${id}: ${field}: ${expected}`),
+      );
+    if (rows.length > MAX_INVENTORY_ROWS * 0.8) return todo(`${shown}: near the limit of ${most}`, tooMany);
+    return ok(shown);
+  },
+
+  // No write is tried: docs/decisions.md says why.
+  async 'Write access'({ database }) {
+    if (!database) return NO_DATABASE;
+    const { status, body, reason } = await query(database, 'rpc/inventory_writes_allowed');
+    if (status !== 200 || !Array.isArray(body))
+      return todo(
+        `could not be read: ${reason}`,
+        'apply supabase/migrations, or run this query in the SQL Editor: visitors cannot write when row_security is true and every policy is for SELECT',
+        WRITES_QUERY.split('\n'),
+      );
+    if (body.length === 0) return ok('visitors can neither insert, update nor delete');
+    return fail(
+      `visitors may ${body.join(', ')}`,
+      'at once, in the SQL Editor: alter table public.inventory_2025 enable row level security; then delete every policy that is not for SELECT',
+    );
+  },
+};

@@ -1,0 +1,116 @@
+import { routes } from '@/lib/site/routes';
+import { type Check, fail, failOn, ok, request, todo } from './check';
+
+type Page = Awaited<ReturnType<typeof request>>;
+
+/** A static page, a page per request, and the home page. */
+const SAMPLE = [routes.home, routes.faq, routes.inventory];
+
+const tag = ({ text }: Page, start: string) => new RegExp(`<${start}[^>]*>`, 'i').exec(text)?.[0] ?? '';
+const canonicalOf = (page: Page) =>
+  /href="([^"]*)"/.exec(tag(page, 'link[^>]*rel="canonical"'))?.[1] ?? 'none';
+const isNoindex = (page: Page) =>
+  /noindex/i.test(`${page.headers.get('x-robots-tag') ?? ''} ${tag(page, 'meta[^>]*name="robots"')}`);
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+/** Without the home page the others are not asked. */
+export const homePage: Check = async ({ url, environment }) => {
+  const { status, headers, error } = await request(`${url}/`);
+  if (status === 200) return ok(`${url} responds`);
+  const location = headers.get('location');
+  let fix = 'see the log of the deployment';
+  if (error === 'the name does not resolve')
+    fix = 'compare --url with your domain; a new domain needs its DNS records (README.md, "Deploy", step 4)';
+  else if (environment === 'local') fix = 'start it in another terminal: npm run local';
+  else if (status === 401)
+    fix = 'the deployment asks for a login: use its public URL, or turn Deployment Protection off';
+  else if (location) fix = `it redirects: use --url ${new URL(location, url).origin}`;
+  return fail(`${url}/ (${error || status})`, fix);
+};
+
+/** Checks of what the site responds. */
+export const siteChecks: Record<string, Check> = {
+  async Domain({ url, environment, business: { siteUrl } }) {
+    const problems: string[] = [];
+    if (!siteUrl.startsWith('https://')) problems.push(`${siteUrl} does not start with https://`);
+    if (environment === 'production') {
+      if (siteUrl !== url) problems.push(`the site is at ${url}, not at ${siteUrl}`);
+      const insecure = await request(`${url.replace('https:', 'http:')}/`);
+      if (!insecure.headers.get('location')?.startsWith('https:'))
+        problems.push(`http: is not redirected to https: (${insecure.error || insecure.status})`);
+    }
+    for (const path of SAMPLE) {
+      const canonical = canonicalOf(await request(url + path));
+      if (withoutSlash(canonical) !== withoutSlash(siteUrl + path))
+        problems.push(`${path} has the canonical URL ${canonical}`);
+    }
+    return failOn(problems, {
+      good: `${siteUrl} in content/business.ts and in the pages`,
+      bad: `different from siteUrl in content/business.ts, ${siteUrl}`,
+      fix: 'set siteUrl to the URL that visitors see, and deploy again',
+    });
+  },
+
+  async 'Search engines'({ url, environment, business: { siteUrl } }) {
+    const robots = await request(`${url}/robots.txt`);
+    const hidden: string[] = [];
+    for (const path of SAMPLE) if (isNoindex(await request(url + path))) hidden.push(path);
+    const problems = [];
+    if (!isNoindex(await request(url + routes.inventoryDebug)))
+      problems.push(`${routes.inventoryDebug} is not noindex`);
+    if (environment === 'preview' && hidden.length < SAMPLE.length)
+      problems.push('a page is not noindex, as a preview must be');
+    if (environment === 'production') {
+      const named = /^\s*sitemap:\s*(\S+)/im.exec(robots.text)?.[1];
+      const sitemap = await request(`${url}/sitemap.xml`);
+      if (hidden.length > 0) problems.push(`${hidden.join(', ')}: noindex, no search engine will list it`);
+      if (/^\s*disallow:\s*\/\s*$/im.test(robots.text)) problems.push('/robots.txt disallows everything');
+      if (named !== `${siteUrl}/sitemap.xml`) problems.push(`/robots.txt names ${named} as the sitemap`);
+      if (!sitemap.text.includes(`<loc>${siteUrl}`))
+        problems.push(`/sitemap.xml (${sitemap.error || sitemap.status}) has no page of ${siteUrl}`);
+    }
+    return failOn(problems, {
+      good: hidden.length > 0 ? 'not indexed, as on every preview' : 'allowed, except on the debug page',
+      bad: 'wrong for this environment',
+      fix: 'VERCEL_ENV decides: production is indexable, a preview is not',
+    });
+  },
+
+  async Webhook({ url, environment }) {
+    const { status, error } = await request(`${url}/api/revalidate`, { method: 'POST' });
+    const fix = 'docs/operations.md, "Webhook"';
+    if (status === 401) return ok('refuses requests without the secret');
+    if (status !== 503)
+      return fail(`POST /api/revalidate without the secret: ${error || status}, expected 401`, fix);
+    return environment === 'production'
+      ? todo('not configured: changes show only after INVENTORY_REVALIDATE_SECONDS', fix)
+      : ok('closed: no REVALIDATE_SECRET is set');
+  },
+
+  /** Links to other sites are followed on production only, and are never failures: many sites refuse programs. */
+  async Links({ url, environment }) {
+    const { LinkChecker } = await import('linkinator');
+    const isOwn = (link: string) => URL.canParse(link) && new URL(link).origin === url;
+    const { links } = await new LinkChecker().check({
+      path: `${url}/`,
+      recurse: true,
+      timeout: 20_000,
+      concurrency: 10,
+      checkFragments: true,
+      // URLs with a query are not followed: their number is unlimited.
+      linksToSkip: async (link) => (isOwn(link) ? link.includes('?') : environment !== 'production'),
+    });
+    const all = links.filter(({ state }) => state === 'BROKEN');
+    const broken = all.filter(({ url: one }, at) => all.findIndex((other) => other.url === one) === at);
+    const lines = broken.map(
+      (link) => `${link.url} (${link.status || 'no response'}), linked from ${link.parent}`,
+    );
+    // A photo that a row of the inventory names is data; the site shows a placeholder.
+    const isPhoto = (link: { url: string; parent?: string }) =>
+      link.parent?.startsWith(url + routes.inventory) && /\.\w{3,4}$/.test(new URL(link.url).pathname);
+    const isFailure = broken.some((link) => isOwn(link.url) && !isPhoto(link));
+    if (broken.length === 0) return ok(`all ${links.length} pages, files and links exist`);
+    const report = isFailure ? fail : todo;
+    return report(`${broken.length} broken`, 'open each in a browser, and correct or remove it', lines);
+  },
+};

@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+/**
+ * Runs a command of package.json, `scripts/<name>.ts`, and first installs the packages it needs. Imports only Node's own
+ * modules, because in a fresh clone nothing is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [name, ...args] = process.argv.slice(2);
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** Whether every package of the lockfile is installed; optional ones are of other platforms. */
+function packagesAreInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json'))
+    .filter(([folder, { optional }]) => folder !== '' && !optional)
+    .every(([folder, { version }]) => installed[folder]?.version === version);
+}
+
+// The `engines` of package.json: Next needs it.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9))
+  stop(`Node.js 20.9 or newer is required, and this is ${process.version}: install it from nodejs.org.`);
+
+if (!packagesAreInstalled()) {
+  console.log('· Packages …');
+  const npm = process.env.npm_execpath;
+  const [program, ...words] = npm ? [process.execPath, npm] : ['npm'];
+  const { status } = spawnSync(program ?? '', [...words, 'ci', '--no-audit', '--no-fund', '--include=dev'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: !npm,
+  });
+  if (status !== 0)
+    stop('The packages could not be installed: check the network, and see what "npm ci" says.');
+}
+
+// With this condition modules of the server can be loaded: they import `server-only`.
+const file = ['ts', 'mjs'].map((type) => `scripts/${name}.${type}`).find(existsSync) ?? '';
+const node = ['--conditions=react-server', '--import', 'tsx', file, ...args];
+const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
+const child = spawn(process.execPath, node, { stdio: 'inherit', env });
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+for (const signal of signals) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

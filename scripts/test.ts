@@ -1,0 +1,138 @@
+/**
+ * Types, lint and format, unit tests while the site is built, browser tests, and the site of another business. The last
+ * line is `N passed, N failed`, summed from the reports of the test runners.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { execa } from 'execa';
+import { copyWithSecondBusiness } from '../tests/support/second-business';
+import { buildFolder, formUrl, localEnv } from '../tests/support/services';
+import { chromiumPath } from './lib/chromium';
+import { parseOptions, printError, step, UserError } from './lib/cli';
+import { run } from './lib/processes';
+import { root } from './lib/root';
+import { buildSite } from './lib/site-build';
+
+parseOptions({
+  usage: `npm test    everything
+
+One part: npm run typecheck, npm run lint, npx jest inventory, npx playwright test inventory (--ui, --headed, -g).`,
+});
+
+const REPORTS = path.join(root, '.reports');
+const next = 'node_modules/next/dist/bin/next';
+const jest = 'node_modules/jest/bin/jest.js';
+const playwright = 'node_modules/@playwright/test/cli.js';
+const total = { passed: 0, failed: 0 };
+/** Why tests did not run. */
+const skipped = new Set<string>();
+
+/** Work that has no report of its own counts as one test. */
+async function check(name: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await step(name, work);
+    total.passed++;
+  } catch (error) {
+    printError(error);
+    total.failed++;
+  }
+}
+
+/** @param args the file of a program of Node, and its arguments */
+async function succeed(args: string[], env: Record<string, string> = {}): Promise<void> {
+  const { code, output } = await run(args, { env });
+  if (code !== 0) throw new UserError(output.trim().slice(-8000));
+}
+
+/** Runs a test runner, which writes `report`. A runner that ends without one failed. */
+async function runTests<Report>(
+  args: string[],
+  report: string,
+  countsOf: (report: Report) => { passed: number; failed: number },
+  { cwd = root, env = {} } = {},
+): Promise<void> {
+  const { exitCode } = await execa(process.execPath, args, { cwd, env, stdio: 'inherit', reject: false });
+  const { passed, failed } = existsSync(report)
+    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  total.passed += passed;
+  total.failed += exitCode === 0 ? failed : Math.max(1, failed);
+}
+
+function unitTests(): Promise<void> {
+  const report = path.join(REPORTS, 'jest.json');
+  type Report = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>;
+  return runTests<Report>([jest, '--json', `--outputFile=${report}`], report, (jest) => ({
+    passed: jest.numPassedTests,
+    failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+  }));
+}
+
+/** @param args files, or nothing for all */
+function browserTests(folder: string, ...args: string[]): Promise<void> {
+  const report = path.join(REPORTS, `playwright-${path.basename(folder)}.json`);
+  return runTests<JSONReport>(
+    [playwright, 'test', '--reporter=line,json', ...args],
+    report,
+    ({ stats, suites }) => {
+      for (const suite of suites) addSkipped(suite);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+    { cwd: folder, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+}
+
+function addSkipped({ suites = [], specs }: JSONReportSuite): void {
+  for (const suite of suites) addSkipped(suite);
+  const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title })));
+  for (const { status, annotations, title } of tests)
+    if (status === 'skipped') skipped.add(annotations[0]?.description ?? title);
+}
+
+async function findChromium(): Promise<string> {
+  const path = () => chromiumPath() ?? [chromium.executablePath()].find(existsSync);
+  if (!path()) await run(['node_modules/playwright/cli.js', 'install', 'chromium']);
+  if (!path() && process.platform === 'linux' && process.getuid?.() === 0)
+    await execa({ reject: false, shell: true })`apt-get update -qq && apt-get install -y -qq chromium`;
+  const found = path();
+  if (found) return found;
+  throw new UserError('Chromium or Chrome is needed: install one, or set CHROMIUM_PATH to its path.');
+}
+
+async function main(): Promise<void> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  await check('Types', async () => {
+    // Next generates the types of the routes; those of an older build would conflict with them.
+    rmSync(path.join(root, buildFolder, 'types'), { recursive: true, force: true });
+    await succeed([next, 'typegen']);
+    await succeed(['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false']);
+  });
+  const built = check('Production build', () =>
+    buildSite(buildFolder, { ...localEnv, NEXT_PUBLIC_LEAD_FORM_URL: formUrl }),
+  );
+  await check('Lint and format', () =>
+    succeed(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
+  );
+  await unitTests();
+  await built;
+  await step('Browser', findChromium);
+  for (const browser of [firefox, webkit]) {
+    if (!existsSync(browser.executablePath()))
+      skipped.add(`the journey of a visitor in ${browser.name()} (npx playwright install ${browser.name()})`);
+  }
+  await browserTests(root);
+  await browserTests(copyWithSecondBusiness('.local-test/owner'), 'crawl');
+}
+
+try {
+  await main();
+} catch (error) {
+  printError(error);
+  total.failed++;
+}
+for (const reason of skipped) console.log(`Skipped: ${reason}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

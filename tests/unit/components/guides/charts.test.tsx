@@ -1,0 +1,294 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { barColumns, barRows, stackedBars } from '@/components/guides/charts/bars';
+import { plot } from '@/components/guides/charts/plot';
+import { timeline } from '@/components/guides/charts/timeline';
+import { guideComponents } from '@/components/guides/guide-components';
+import { familyStyles } from '@/content/catalogue/family-cars';
+import { creditTiers } from '@/content/credit-tiers';
+import { leaseStart } from '@/content/lease-start';
+
+const KIB = 1024;
+
+const terms = {
+  sellingPrice: 36_000,
+  msrp: 38_000,
+  residualPercent: 60,
+  moneyFactor: 0.002,
+  months: 36,
+  fees: 600,
+  down: 0,
+};
+const buying = {
+  loanPercent: 6,
+  loanMonths: 60,
+  laterRepairs: 3000,
+  laterValue: 12_000,
+  dispositionFee: 400,
+};
+const mileage = {
+  plan: 12_000,
+  biggerPlan: 15_000,
+  months: 36,
+  msrp: 40_000,
+  residualPoints: 2,
+  moneyFactor: 0.002,
+};
+const dayOne = {
+  monthlyPayment: 480,
+  months: 36,
+  dealerFee: 175,
+  titleAndPlates: { nyc: 75, nj: 60 },
+  registration: { nyc: 151, nj: 252 },
+};
+const offers = [
+  { label: 'Big check', dueAtSigning: 3500, monthly: 330, months: 36 },
+  { label: 'Little up front', dueAtSigning: 600, monthly: 400, months: 36 },
+];
+const leases = [
+  { ...terms, label: 'New model year' },
+  { ...terms, label: 'Outgoing model year', sellingPrice: 34_500, residualPercent: 56 },
+];
+
+/** Every chart as a guide writes it; more than once where its title or its drawing depends on the numbers. */
+const charts: [name: string, attributes: object, finding?: string][] = [
+  ['PaymentChart', terms, '70% of a lease payment is the car losing value'],
+  ['CoverageChart', {}],
+  ['DayOneChart', dayOne, 'Sales tax is 54% to 64% of the bill on day one'],
+  ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
+  ['LeaseOrBuyChart', { ...terms, ...buying, moneyFactor: 0.01 }, 'Buying costs less from the first month'],
+  ['LeaseOrBuyChart', { ...terms, ...buying, loanPercent: 25, moneyFactor: 0.001 }],
+  ['MileageChart', mileage, 'Past 13,650 miles a year, the bigger plan costs less'],
+  [
+    'MileageChart',
+    { ...mileage, plan: 10_000, biggerPlan: 12_000, residualPoints: 3 },
+    'Up to 11,480 miles a year, paying for extra miles costs less',
+  ],
+  ['OffersChart', { offers }, 'The lowest payment costs the most in the end'],
+  ['DiscountChart', { leases }, '$1,500 off the price takes $197.28 off the payments'],
+  ['CreditTiersChart', { ...terms, step: 0.001 }, 'Each tier down adds $59.40 a month in our example'],
+  ['EvDatesChart', {}],
+  ['LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2025-11-03' }],
+  ['LeaseCalendarChart', { enlarge: 'end', months: 24, signed: '2025-11-03' }],
+  ['SeatsChart', {}],
+];
+
+/** Money, percentages and numbers with a comma: what a reader compares. */
+const numbersIn = (text: string) => text.match(/\$[\d,.]*\d|\d[\d,.]*%|\d+(?:,\d{3})+/g) ?? [];
+
+function dom(content: ReactNode) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(content);
+  return root;
+}
+
+function read(name: string, attributes: object) {
+  const ChartPart = guideComponents[name] as React.ComponentType<object>;
+  const root = dom(<ChartPart {...attributes} />);
+  const text = (selector: string) => root.querySelector(selector)?.textContent ?? '';
+  return {
+    root,
+    title: text('figcaption span'),
+    note: text('figcaption span + span'),
+    alternative: root.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
+    cells: [...root.querySelectorAll('th, td')].map((cell) => cell.textContent ?? ''),
+    drawings: [...root.querySelectorAll('svg')].map((svg) => ({
+      svg,
+      width: Number(svg.getAttribute('viewBox')?.split(' ')[2]),
+      height: Number(svg.getAttribute('viewBox')?.split(' ')[3]),
+      texts: [...svg.querySelectorAll('text')],
+    })),
+  };
+}
+
+/** The box of a text of 13 px, a little wider than the site's font draws it. */
+function boxOf(text: Element) {
+  const bold = text.closest('.font-semibold') ? 1.05 : 1;
+  const width = [...(text.textContent ?? '')].reduce(
+    (sum, letter) => sum + (/[.,:'’il|1 ]/.test(letter) ? 3.9 : /[A-Zmw%—]/.test(letter) ? 9 : 7.1) * bold,
+    0,
+  );
+  const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name) ?? 0)) as [number, number];
+  const anchor = text.getAttribute('text-anchor');
+  const left = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+  return { left, right: left + width, top: y - 10, bottom: y + 3, text: text.textContent };
+}
+
+describe.each(charts)('%s of %j', (name, attributes, finding) => {
+  const { root, title, note, alternative, cells, drawings } = read(name, attributes);
+
+  it('has a finding as its title, a unit, an alternative and a table', () => {
+    if (finding) expect(title).toBe(finding);
+    expect(title).toMatch(/\w+ \w+ \w+/);
+    expect(note).not.toBe('');
+    expect(alternative.length).toBeGreaterThan(title.length / 2);
+    expect(root.querySelectorAll('[role=img]')).toHaveLength(1);
+    expect(root.querySelector('details > summary + table')).not.toBeNull();
+  });
+
+  it('draws no number that its table and alternative lack, for wide and for narrow columns', () => {
+    expect(drawings.map(({ width }) => width)).toEqual([640, 280]);
+    const known = new Set(numbersIn([alternative, note, ...cells].join(' ')));
+    for (const { texts } of drawings) {
+      const drawn = texts.filter((text) => !text.hasAttribute('data-tick'));
+      for (const number of drawn.flatMap((text) => numbersIn(text.textContent ?? '')))
+        expect(known).toContain(number);
+    }
+    for (const number of numbersIn(title)) expect(known).toContain(number);
+  });
+
+  it('has no text outside the drawing or over another one', () => {
+    for (const { width, height, texts } of drawings) {
+      const boxes = texts.map(boxOf);
+      expect(boxes.filter((box) => box.left < 0 || box.right > width || box.bottom > height)).toEqual([]);
+      const touching = boxes.flatMap((a, at) =>
+        boxes
+          .slice(at + 1)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((b) => [a.text, b.text]),
+      );
+      expect(touching).toEqual([]);
+    }
+  });
+
+  it('weighs at most 6 KiB, brings no script or style, and loads pictures late', () => {
+    expect(Buffer.byteLength(root.innerHTML)).toBeLessThanOrEqual(6 * KIB);
+    expect(root.querySelectorAll('script, style, [style], img:not([loading=lazy]), image')).toHaveLength(0);
+  });
+});
+
+/** The bars of a drawing, in the order of its paths: their left end, right end, top and height. */
+const barsOf = (root: Element) =>
+  [...root.querySelectorAll('path')].flatMap((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)v([\d.]+)H/g)].map((match) => {
+      const [from, top, to, height] = match.slice(1).map(Number);
+      return [from, to, top, height];
+    }),
+  );
+const attribute = (root: Element, selector: string, name: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+describe('drawings to scale', () => {
+  it('bars in rows begin where the earlier one ends, beside their labels or below them', () => {
+    const rows = [
+      { label: 'First', bars: [{ to: 50, tone: 'ink', text: '50' }] },
+      { label: 'Second', bars: [{ from: 50, to: 100, tone: 'coral', text: '50' }] },
+    ] as const;
+    expect(barsOf(dom(barRows(rows, 640).content))).toEqual([
+      [176, 369, 0, 14],
+      [369, 562, 24, 14],
+    ]);
+    expect(barsOf(dom(barRows(rows, 280).content))).toEqual([
+      [0, 101, 20, 14],
+      [101, 202, 68, 14],
+    ]);
+  });
+
+  it('bars in columns are on one scale', () => {
+    const columns = [
+      { name: 'A', tone: 'ink' },
+      { name: 'B', tone: 'coral' },
+    ] as const;
+    const amounts = [
+      { to: 100, text: '100' },
+      { to: 25, text: '25' },
+    ];
+    expect(barsOf(dom(barColumns(columns, [{ label: 'Line', amounts }], 640).content))).toEqual([
+      [176, 324, 26, 14],
+      [408, 445, 26, 14],
+    ]);
+  });
+
+  it('stacked bars are as long as their sums', () => {
+    const part = (size: number, tone: 'ink' | 'coral') => ({ size, tone, text: `${size}` });
+    const bars = [
+      { label: 'A', text: '100', parts: [part(75, 'ink'), part(25, 'coral')] },
+      { label: 'B', text: '50', parts: [part(25, 'ink'), part(25, 'coral')] },
+    ] as const;
+    expect(barsOf(dom(stackedBars(bars, 640).content))).toEqual([
+      [0, 480, 20, 18],
+      [0, 160, 92, 18],
+      [480, 640, 20, 18],
+      [160, 320, 92, 18],
+    ]);
+  });
+
+  it('lines have their points between round ticks from 0', () => {
+    const { path, frame, height } = plot({
+      width: 640,
+      x: { ends: [0, 10], ticks: [[0, '0']], unit: 'years' },
+      most: 95_000,
+    });
+    expect(attribute(dom(frame), '[data-tick]', 'y').map(Number)).toEqual([254, 210, 166, 122, 78, 34, 268]);
+    expect(
+      path([
+        [0, 0],
+        [5, 50_000],
+        [10, 100_000],
+      ]),
+    ).toBe('M62 250L305 140L548 30');
+    expect(height).toBe(274);
+  });
+
+  it('periods and days lie on one line of time, as high as their amounts', () => {
+    const { content } = timeline(
+      {
+        length: 100,
+        marks: [{ at: 50, label: ['Day 50'] }],
+        lanes: [
+          {
+            label: 'Periods',
+            spans: [
+              { start: 0, end: 50, tone: 'ink', height: 0.5 },
+              { start: 50, end: 100, tone: 'ink' },
+            ],
+          },
+          { label: 'Day', spans: [{ start: 75, end: 75, tone: 'ink' }] },
+        ],
+      },
+      280,
+    );
+    const root = dom(content);
+    // A pixel is left between two periods, and a bar of one pixel stands for nothing.
+    expect(barsOf(root)).toEqual([
+      [0, 139, 44.5, 7.5],
+      [140, 279, 38, 14],
+    ]);
+    expect(attribute(root, 'circle', 'cx')).toEqual(['210']);
+  });
+
+  it('credit tiers are as long as their ranges of scores', () => {
+    const { drawings } = read('CreditTiersChart', { ...terms, step: 0.001 });
+    const scores = creditTiers.map(({ from, to }, at) => to - from + (at === 0 ? 0 : 1));
+    const all = scores.reduce((sum, score) => sum + score);
+    for (const { svg, width } of drawings) {
+      const lengths = barsOf(svg).map(([from = 0, to = 0]) => to - from);
+      for (const [at, score] of scores.entries())
+        expect(Math.abs((lengths[at] ?? 0) - (score / all) * width)).toBeLessThan(0.2);
+    }
+  });
+
+  it('a whole lease is drawn above the days before signing', () => {
+    const { drawings } = read('LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2025-11-03' });
+    const first = Math.max(...leaseStart.map(({ daysBefore: [from] }) => from));
+    for (const { svg, width } of drawings) {
+      // 1,096 days from November 3, 2025 to the same day of 2028.
+      const signing = Math.round(((width * first) / (first + 1096)) * 10) / 10;
+      expect(barsOf(svg).filter(([, , , height = 0]) => height > 14)).toEqual([
+        [0, signing, 22, 22],
+        [signing, width, 22, 22],
+        [0, signing, 22, 22],
+      ]);
+    }
+  });
+
+  it('seats are squares in a column for each row, outlined where a bench adds one', () => {
+    const benches = familyStyles.filter(({ optional }) => optional).length;
+    const seats = familyStyles.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row);
+    const squares = (path: string | null) => path?.match(/M/g)?.length ?? 0;
+    for (const { svg } of read('SeatsChart', {}).drawings) {
+      expect(attribute(svg, 'path.fill-none', 'd').map(squares)).toEqual([benches]);
+      expect(attribute(svg, 'path:not([class])', 'd').map(squares)).toEqual([seats]);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { missingVariables } from '@/lib/env/missing';
+import { policyEnv } from '@/lib/env/policy';
+import { parseEnv } from '@/lib/env/schema';
+
+const supabase = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+};
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(parseEnv({})).toEqual({
+      supabase: null,
+      leadFormUrl: null,
+      inventoryRevalidateSeconds: 300,
+      revalidateSecret: null,
+      previewHost: null,
+      googleTag: null,
+      webAnalytics: false,
+    });
+  });
+
+  it('counts empty texts as missing', () => {
+    expect(
+      parseEnv({
+        NEXT_PUBLIC_SUPABASE_URL: '',
+        NEXT_PUBLIC_LEAD_FORM_URL: '',
+        INVENTORY_REVALIDATE_SECONDS: '',
+      }),
+    ).toEqual(parseEnv({}));
+  });
+
+  it('is read without slashes at the end of URLs', () => {
+    expect(
+      parseEnv({
+        ...supabase,
+        NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/',
+        NEXT_PUBLIC_LEAD_FORM_URL: 'http://127.0.0.1:4100//',
+        INVENTORY_REVALIDATE_SECONDS: '60',
+        REVALIDATE_SECRET: 'sixteen characters or more',
+        HOME: '/somewhere',
+      }),
+    ).toEqual({
+      supabase: { url: 'https://abc.supabase.example', publishableKey: 'sb_publishable_1' },
+      leadFormUrl: 'http://127.0.0.1:4100',
+      inventoryRevalidateSeconds: 60,
+      revalidateSecret: 'sixteen characters or more',
+      previewHost: null,
+      googleTag: null,
+      webAnalytics: false,
+    });
+  });
+
+  it('may have the older name of the key, but the newer one takes precedence', () => {
+    const { NEXT_PUBLIC_SUPABASE_URL } = supabase;
+    const older = { NEXT_PUBLIC_SUPABASE_ANON_KEY: 'old' };
+    expect(parseEnv({ NEXT_PUBLIC_SUPABASE_URL, ...older }).supabase?.publishableKey).toBe('old');
+    expect(parseEnv({ ...supabase, ...older }).supabase?.publishableKey).toBe('sb_publishable_1');
+  });
+
+  it.each([
+    ['NEXT_PUBLIC_SUPABASE_URL', { ...supabase, NEXT_PUBLIC_SUPABASE_URL: 'abc.supabase.example' }],
+    ['NEXT_PUBLIC_SUPABASE_URL', { ...supabase, NEXT_PUBLIC_SUPABASE_URL: 'postgres://abc.example/db' }],
+    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', { NEXT_PUBLIC_SUPABASE_URL: 'https://abc.example' }],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example' }],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'javascript:alert(1)' }],
+    ['VERCEL_URL', { VERCEL_URL: 'https://site.example/' }],
+    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_TAG_ID: 'UA-1' }],
+    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'abc' }],
+    [
+      'NEXT_PUBLIC_GOOGLE_TAG_ID',
+      { NEXT_PUBLIC_GOOGLE_TAG_ID: 'G-1A', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'abc' },
+    ],
+    [
+      'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL',
+      { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'a b' },
+    ],
+    ['WEB_ANALYTICS', { WEB_ANALYTICS: '1' }],
+    ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '0' }],
+    ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '1.5' }],
+    ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: 'soon' }],
+    ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'too short' }],
+  ])('with an invalid %s fails with what was expected: %j', (name, source) => {
+    expect(() => parseEnv(source)).toThrow(/^Environment variables have a mistake:\n/);
+    expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);
+  });
+
+  it('has the host of a preview, and the advertising tag only in production', () => {
+    const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
+    const preview = parseEnv({ ...tag, VERCEL_ENV: 'preview', VERCEL_URL: 'site-1.vercel.app' });
+    expect(preview).toMatchObject({ previewHost: 'site-1.vercel.app', googleTag: null });
+    const production = parseEnv({ ...tag, VERCEL_ENV: 'production', VERCEL_URL: 'site-1.vercel.app' });
+    expect(production).toMatchObject({
+      previewHost: null,
+      googleTag: { id: 'AW-123', sendTo: 'AW-123/x-Y_9' },
+    });
+    expect(parseEnv(tag).googleTag).toBeNull();
+    const { NEXT_PUBLIC_GOOGLE_TAG_ID } = tag;
+    expect(parseEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID, VERCEL_ENV: 'production' }).googleTag?.sendTo).toBeNull();
+  });
+
+  it('lets Vercel measure in production only, when asked', () => {
+    const WEB_ANALYTICS = 'vercel';
+    expect(parseEnv({ WEB_ANALYTICS, VERCEL_ENV: 'preview' }).webAnalytics).toBe(false);
+    expect(parseEnv({ VERCEL_ENV: 'production' }).webAnalytics).toBe(false);
+    expect(parseEnv({ WEB_ANALYTICS, VERCEL_ENV: 'production' }).webAnalytics).toBe(true);
+  });
+
+  it('with several mistakes names them all', () => {
+    const source = { NEXT_PUBLIC_LEAD_FORM_URL: 'x', INVENTORY_REVALIDATE_SECONDS: 'y' };
+    expect(() => parseEnv(source)).toThrow(
+      /NEXT_PUBLIC_LEAD_FORM_URL: .*\n {2}INVENTORY_REVALIDATE_SECONDS: /,
+    );
+  });
+
+  it('never repeats a key in its message', () => {
+    const secret = {
+      NEXT_PUBLIC_SUPABASE_URL: 'nowhere',
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'top-secret',
+    };
+    expect(() => parseEnv(secret)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('top-secret') }),
+    );
+  });
+});
+
+const all = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key',
+  NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
+};
+
+describe('the message about missing variables', () => {
+  it('is null when nothing is missing, whichever name the key has', () => {
+    expect(missingVariables(all)).toBeNull();
+    const { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key, ...rest } = all;
+    expect(missingVariables({ ...rest, NEXT_PUBLIC_SUPABASE_ANON_KEY: key })).toBeNull();
+  });
+
+  it('names every missing one and what is missing on the site without it', () => {
+    expect(
+      missingVariables({ NEXT_PUBLIC_SUPABASE_URL: '' }),
+    ).toBe(`Not set, so the site is built without them (.env.example explains each):
+  NEXT_PUBLIC_SUPABASE_URL: without it /inventory says that the inventory database is not configured
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: without it the inventory cannot be read
+  NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`);
+  });
+});
+
+describe('the environment of the content policy', () => {
+  it('has the advertising tag only in production', () => {
+    expect(policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', VERCEL_ENV: 'production' }).googleTagId).toBe(
+      'AW-1',
+    );
+    expect(policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', VERCEL_ENV: 'preview' }).googleTagId).toBeNull();
+    expect(policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID: '', VERCEL_ENV: 'production' }).googleTagId).toBeNull();
+    expect(policyEnv({}).googleTagId).toBeNull();
+  });
+
+  it('expects https on deployments', () => {
+    expect(policyEnv({ VERCEL_ENV: 'production' }).https).toBe(true);
+    expect(policyEnv({ VERCEL_ENV: 'preview' }).https).toBe(true);
+    expect(policyEnv({}).https).toBe(false);
+  });
+});

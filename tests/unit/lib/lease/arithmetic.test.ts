@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toCents } from '@/lib/lease/cents';
+import { dividedBy, fraction, minus, plus, round, roundDown, roundTo, times } from '@/lib/lease/fraction';
+import { rangeInDollars, rangeInWords } from '@/lib/lease/offer';
+import {
+  approximateRate,
+  convertRate,
+  convertResidual,
+  type Residual,
+  residualOf,
+} from '@/lib/lease/payment';
+import { decimals, rates, sample } from './cases';
+
+it('a half is rounded up, whatever its binary fraction', () => {
+  expect([1.005, 2.675, 1838.2752, 0.125, 36 * 60.66].map(toCents)).toEqual([101, 268, 183_828, 13, 218_376]);
+  expect([0.5, 1.5, -0.5, -1.5, -1.51].map(round)).toEqual([1, 2, 0, -1, -2]);
+});
+
+it('a number stands for its decimal notation, also for one with an exponent', () => {
+  expect(fraction(1e-7)).toEqual({ numerator: 10n ** 14n, denominator: 10n ** 21n });
+  expect(round(times(plus(0.1, 0.2), 10 ** 15))).toBe(300_000_000_000_000);
+  expect(round(minus(times(1.1, 1.1), 1.21))).toBe(0);
+  expect(round(123_456_789_012_345)).toBe(123_456_789_012_345);
+});
+
+it('a division is exact', () => {
+  expect(round(times(dividedBy(1, 3), 3))).toBe(1);
+  expect(roundDown(times(dividedBy(-7, 9), -9))).toBe(7);
+  expect(roundDown(dividedBy(7, -2))).toBe(-4);
+  expect(() => dividedBy(1, 0)).toThrow(RangeError);
+});
+
+it('NaN and Infinity are refused', () => {
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => fraction(value)).toThrow();
+});
+
+it('rounding gives the nearest number on the grid, never negative zero', () => {
+  const values = fc.tuple(
+    fc.integer({ min: -(10 ** 9), max: 10 ** 9 }),
+    fc.integer({ min: 1, max: 10 ** 6 }),
+  );
+  const wrong = sample(values).filter(([numerator, denominator]) => {
+    const rounded = round(dividedBy(numerator, denominator));
+    const exact = numerator / denominator;
+    return !(Math.abs(rounded - exact) <= 0.5 + 1e-9) || Object.is(rounded, -0);
+  });
+  expect(wrong).toEqual([]);
+  expect(Object.is(roundTo(-0.0001, 2), 0)).toBe(true);
+});
+
+it('a money factor is a 2400th of the approximate rate', () => {
+  expect(convertRate({ kind: 'money-factor', value: 0.0021 })).toEqual({ kind: 'percent', value: 5.04 });
+  expect(convertRate({ kind: 'percent', value: 5 })).toEqual({ kind: 'money-factor', value: 0.002083333 });
+  expect([0.00175, 0.0025].map((value) => approximateRate({ kind: 'money-factor', value }))).toEqual([
+    4.2, 6,
+  ]);
+});
+
+it('a rate comes back from the other notation unchanged', () => {
+  expect(sample(rates).filter((rate) => convertRate(convertRate(rate)).value !== rate.value)).toEqual([]);
+});
+
+it('a residual is a percentage of MSRP, rounded to the cent', () => {
+  expect(residualOf({ kind: 'percent', value: 58.25 }, 3_812_345)).toBe(2_220_691);
+  expect(convertResidual({ kind: 'amount', cents: 2_220_691 }, 3_812_345)).toEqual({
+    kind: 'percent',
+    value: 58.25,
+  });
+});
+
+it('a residual comes back from the other notation unchanged', () => {
+  const msrps = fc.integer({ min: 500_000, max: 50_000_000 });
+  const twice = (residual: Residual, msrp: number) => convertResidual(convertResidual(residual, msrp), msrp);
+  const wrong = sample(fc.tuple(msrps, decimals(20, 90, 1000), decimals(0.2, 0.9, 10 ** 6))).filter(
+    ([msrp, percent, share]) => {
+      const residual: Residual = { kind: 'percent', value: percent };
+      const amount: Residual = { kind: 'amount', cents: Math.round(msrp * share) };
+      return (
+        JSON.stringify(twice(residual, msrp)) !== JSON.stringify(residual) ||
+        JSON.stringify(twice(amount, msrp)) !== JSON.stringify(amount)
+      );
+    },
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('a range of cents is printed to the cent or in whole dollars, and as one amount where both ends read the same', () => {
+  const ranges = [
+    { low: 135_349, high: 225_450 },
+    { low: 135_260, high: 135_340 },
+    { low: 0, high: 0 },
+  ];
+  expect(ranges.map(rangeInWords)).toEqual(['$1,353.49 to $2,254.50', '$1,352.60 to $1,353.40', '$0']);
+  expect(ranges.map(rangeInDollars)).toEqual(['$1,353–$2,255', '$1,353', '$0']);
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { checkMileage, type MileageInputs, mileageProblem } from '@/lib/lease/mileage';
+import { advanceAdvice, explainMileage, mileageSummary, outlook } from '@/lib/lease/mileage-words';
+import { evaluate, sample } from './cases';
+
+const inputs: MileageInputs = {
+  monthsSoFar: 12,
+  odometer: 15_012,
+  odometerAtStart: 12,
+  milesPerYear: 12_000,
+  months: 36,
+};
+const check = (change: Partial<MileageInputs> = {}) => checkMileage({ ...inputs, ...change });
+
+it('projects the end, what it costs, and the pace that avoids it', () => {
+  expect(check()).toEqual({
+    driven: 15_000,
+    allowance: 36_000,
+    pace: 1250,
+    projected: 45_000,
+    over: 9000,
+    under: 0,
+    charge: { low: 135_000, high: 225_000 },
+    monthsLeft: 24,
+    milesLeft: 21_000,
+    paceToAvoid: 875,
+    milesToBuy: 9000,
+  });
+  expect(mileageSummary(check())).toBe(
+    'At this pace you’ll have driven 45,000 miles, 9,000 over your plan: $1,350 to $2,250 at the end. From now on, at most 875 miles a month avoid that.',
+  );
+  expect(advanceAdvice(check())).toBe(
+    '9,000 miles bought in advance pay off below $1,350 to $2,250 in all, depending on whether your contract charges $0.15 or $0.25 a mile.',
+  );
+});
+
+it.each([
+  [
+    { odometer: 10_012 },
+    'At this pace you’ll have driven 30,000 miles, 6,000 under your plan. Unused miles usually earn nothing.',
+  ],
+  [{ odometer: 12_012 }, 'At this pace you’ll have driven 36,000 miles, exactly your plan.'],
+  [
+    { odometer: 37_012, monthsSoFar: 30 },
+    'At this pace you’ll have driven 44,400 miles, 8,400 over your plan: $1,260 to $2,100 at the end. You’re already 1,000 miles past it.',
+  ],
+  [
+    { odometer: 37_012, monthsSoFar: 36 },
+    'You drove 37,000 miles, 1,000 over your plan: $150 to $250 at the end.',
+  ],
+])('says so of %j', (change, summary) => {
+  expect(mileageSummary(check(change))).toBe(summary);
+});
+
+it('shows the rest of the lease at the pace so far, and without a charge as long as that can be reached', () => {
+  expect(outlook(check()).rows).toEqual([
+    ['Driven so far', '15,000', '15,000'],
+    ['Each month from now on', '1,250', 'at most 875'],
+    ['In 24 months', '30,000', '21,000'],
+    ['At the end', '45,000', '36,000'],
+    ['Your plan', '36,000', '36,000'],
+    ['Over the plan', '9,000', 'None'],
+    ['Charge at the end', '$1,350 to $2,250', 'None'],
+  ]);
+  for (const change of [
+    { odometer: 37_012, monthsSoFar: 30 },
+    { odometer: 37_012, monthsSoFar: 36 },
+  ]) {
+    const { columns, rows } = outlook(check(change));
+    expect([columns, ...rows].map(({ length }) => length)).toEqual([columns, ...rows].map(() => 2));
+  }
+  const under = outlook(check({ odometer: 10_012 })).rows;
+  expect(under.at(-1)).toEqual(['Charge at the end', 'None', 'None']);
+});
+
+it('miles are bought in blocks of 500, and are worth only those that will be used', () => {
+  expect(check({ odometer: 12_412 })).toMatchObject({
+    milesToBuy: 1500,
+    charge: { low: 18_000, high: 30_000 },
+  });
+  expect(advanceAdvice(check({ odometer: 12_412 }))).toMatch(/^1,500 miles .* below \$180 to \$300 in all/);
+  expect(advanceAdvice(check({ odometer: 12_012 }))).toBeNull();
+  expect(advanceAdvice(check({ odometer: 37_012, monthsSoFar: 36 }))).toBeNull();
+});
+
+it('values that don’t fit together are named', () => {
+  expect(mileageProblem({ ...inputs, odometer: 11 })).toMatchObject({ field: 'odometer' });
+  expect(mileageProblem({ ...inputs, monthsSoFar: 37 })).toMatchObject({ field: 'monthsSoFar' });
+  expect(mileageProblem({ ...inputs, odometer: 12, monthsSoFar: 36 })).toBeNull();
+});
+
+it('gives whole miles and cents, and a pace that does avoid the charge, but no mile more', () => {
+  const all = sample(
+    fc
+      .record({
+        months: fc.integer({ min: 24, max: 60 }),
+        monthsSoFar: fc.integer({ min: 1, max: 60 }),
+        odometerAtStart: fc.integer({ min: 0, max: 60_000 }),
+        odometer: fc.integer({ min: 0, max: 250_000 }),
+        milesPerYear: fc.integer({ min: 5000, max: 50_000 }),
+      })
+      .filter((values) => mileageProblem(values) === null),
+  );
+  const wrong = all.filter((values) => {
+    const result = checkMileage(values);
+    const { charge, paceToAvoid, ...rest } = result;
+    const numbers = [...Object.values(rest), ...Object.values(charge)];
+    const atEnd = (pace: number) => result.driven + pace * result.monthsLeft;
+    return !(
+      numbers.every((value) => Number.isSafeInteger(value) && !Object.is(value, -0)) &&
+      result.allowance + result.over - result.under === result.projected &&
+      (paceToAvoid === null
+        ? result.monthsLeft === 0 || result.driven > result.allowance
+        : atEnd(paceToAvoid) <= result.allowance && atEnd(paceToAvoid + 1) > result.allowance) &&
+      result.milesToBuy >= result.over &&
+      result.milesToBuy < result.over + 500 &&
+      explainMileage(values, result).every(({ words, values: formula, result: printed }) => {
+        const difference = evaluate(formula) - evaluate(printed.replace(' miles', ''));
+        if (words.endsWith('rounded down')) return difference > -1e-6 && difference < 1;
+        return Math.abs(difference) <= (printed.endsWith('miles') ? 0.5 : 0.005) + 1e-6;
+      }) &&
+      !/NaN|undefined|Infinity|-/.test(mileageSummary(result) + advanceAdvice(result))
+    );
+  });
+  expect(wrong).toEqual([]);
+});

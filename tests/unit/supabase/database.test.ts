@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { embeddedConfig } from '@/scripts/lib/supabase-config';
+
+const table = 'public.inventory_2025';
+const grantAll = `grant all on ${table} to anon`;
+
+const cases: [reported: string, sql: string, expected: string[]][] = [
+  ['nothing after the migrations', '', []],
+  ['nothing while row-level security refuses what is granted', grantAll, []],
+  ['what a policy permits', `${grantAll}; create policy p on ${table} for update using (true)`, ['UPDATE']],
+  [
+    'nothing for the policy of another role',
+    `${grantAll}; create policy p on ${table} for all to staff using (true)`,
+    [],
+  ],
+  [
+    'a privilege on one column',
+    `grant update (brand) on ${table} to anon; create policy p on ${table} for all to anon using (true)`,
+    ['UPDATE'],
+  ],
+  [
+    'everything granted once row-level security is off',
+    `${grantAll}; alter table ${table} disable row level security`,
+    ['INSERT', 'UPDATE', 'DELETE'],
+  ],
+];
+
+// Postgres in WASM needs dynamic imports, which Jest's own module loader does not have: it runs in a process of its own.
+const program = `
+  import { readdirSync, readFileSync } from 'node:fs';
+  import { PGlite } from '@electric-sql/pglite';
+
+  const database = await PGlite.create();
+  await database.exec('create role anon; create role authenticated; create role staff;');
+  // A hosted project grants every new table to the public roles.
+  await database.exec('alter default privileges grant all on tables to anon, authenticated;');
+  const folder = 'supabase/migrations/';
+  for (const file of readdirSync(folder).sort()) await database.exec(readFileSync(folder + file, 'utf8'));
+
+  const { rows: columns } = await database.query(\`select table_name as table, column_name as name, data_type as type,
+    is_nullable = 'YES' as nullable, is_identity = 'YES' as generated, column_default as default
+    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position\`);
+  const reported = [];
+  for (const sql of JSON.parse(readFileSync(0, 'utf8'))) {
+    await database.exec('begin; ' + sql + '; set local role anon');
+    const { rows } = await database.query('select public.inventory_writes_allowed() as allowed');
+    reported.push(rows[0].allowed);
+    await database.exec('rollback');
+  }
+  console.log(JSON.stringify({ columns, reported }));
+`;
+
+type Column = Record<'table' | 'name' | 'type', string> & {
+  nullable: boolean;
+  generated: boolean;
+  default: string | null;
+};
+let columns: Column[];
+let reported: string[][];
+
+beforeAll(() => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    input: JSON.stringify(cases.map(([, sql]) => sql)),
+  });
+  expect(stderr).toBe('');
+  ({ columns, reported } = JSON.parse(stdout));
+}, 120_000);
+
+describe('inventory_writes_allowed reports to a visitor', () => {
+  it.each(cases.map(([name, , expected], at) => [name, at, expected] as const))('%s', (_, at, expected) => {
+    expect(reported[at]).toEqual(expected);
+  });
+});
+
+describe('the database types', () => {
+  const types: Record<string, string> = {
+    bigint: 'number',
+    integer: 'number',
+    text: 'string',
+    'timestamp with time zone': 'string',
+  };
+  const file = readFileSync('lib/supabase/database.types.ts', 'utf8').replace(/\s+/g, ' ');
+
+  it('have every table of the migrations, with its columns, types, nullability, and defaults', () => {
+    const tables = [...new Set(columns.map((column) => column.table))];
+    expect([...file.matchAll(/(\w+): \{ Row: \{/g)].map((match) => match[1]).sort()).toEqual(tables);
+    for (const name of tables) {
+      const own = columns.filter((column) => column.table === name);
+      const type = (column: Column) =>
+        `${types[column.type] ?? `unknown (${column.type})`}${column.nullable ? ' | null' : ''}`;
+      const row = own.map((column) => `${column.name}: ${type(column)};`);
+      const insert = own.map((column) => {
+        const optional = column.nullable || column.generated || column.default !== null;
+        return `${column.name}${optional ? '?' : ''}: ${column.generated ? 'never' : type(column)};`;
+      });
+      expect(file).toContain(`${name}: { Row: { ${row.join(' ')} }; Insert: { ${insert.join(' ')} };`);
+    }
+  });
+
+  it('have the columns that the site reads, and the model year 2025 by default', () => {
+    expect(columns.map(({ name }) => name)).toEqual(['id', 'brand', 'model', 'year', 'img', 'created_at']);
+    expect(columns.find(({ name }) => name === 'year')?.default).toBe('2025');
+  });
+});
+
+describe('supabase/config.toml', () => {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+
+  /** Key names such as "db.seed.enabled". */
+  function keysOf(toml: string): string[] {
+    let section = '';
+    return toml.split('\n').flatMap((line) => {
+      const header = /^\[([\w.]+)\]$/.exec(line)?.[1];
+      if (header) section = `${header}.`;
+      const key = /^(\w+) = /.exec(line)?.[1];
+      return key ? [`${section}${key}`] : [];
+    });
+  }
+
+  it('has only keys that the official CLI knows', () => {
+    expect(keysOf(config)).toEqual([
+      'project_id',
+      'api.port',
+      'api.schemas',
+      'api.max_rows',
+      'db.major_version',
+      'db.migrations.schema_paths',
+      'db.seed.enabled',
+      'db.seed.sql_paths',
+      'auth.enabled',
+      'auth.enable_signup',
+    ]);
+  });
+
+  it('is copied with the keys that the embedded Supabase needs', () => {
+    const copy = embeddedConfig(config, 54999);
+    expect(copy).toContain('port = 54999');
+    expect(keysOf(copy).filter((key) => !keysOf(config).includes(key))).toEqual([
+      'db.driver',
+      'db.url',
+      'auth.publishable_key',
+      'auth.secret_key',
+    ]);
+    expect(() => embeddedConfig('[api]\nport = 1\n', 2)).toThrow('has no [db]');
+  });
+});
