@@ -8,7 +8,7 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Shoreline } from '@/components/ui/shoreline';
-import { inlineLinks } from '@/lib/content/inline-links';
+import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';

@@ -1,5 +1,6 @@
 import { Rss } from 'lucide';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Select } from '@/components/ui/select';
@@ -7,12 +8,12 @@ import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { sortOptions } from '@/lib/guides/sort';
 import { routes } from '@/lib/site/routes';
-import { GuideItem } from './guide-item';
+import { GuideDate } from './guide-meta';
 
 /** Guides whose drawings aren't lazy: those in the first screen of a desktop. */
 const SEEN_FIRST = 2;
 
-/** All guides, newest first. The sort dropdown is enabled by the site script (site-script/blog-sort.ts). */
+/** All guides, newest first. The sort dropdown is enabled by the site script (lib/browser). */
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
@@ -46,5 +47,32 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** One guide in the list. Its link covers the whole row, so the row is clickable. */
+function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
+  return (
+    <article className="group relative flow-root border-sand border-t py-8">
+      <Drawing
+        className="float-right mb-3 ml-5 w-20 sm:w-36 md:float-left md:ml-0 lg:w-52"
+        eager={eager}
+        name={guide.drawing}
+      />
+      <div className="max-w-measure md:ml-48 lg:ml-64 print:ml-0">
+        <GuideDate guide={guide} className="max-sm:flex-col max-sm:[&>[aria-hidden]]:hidden" />
+        <h2 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl group-hover:text-harbor">
+          {guide.title}
+        </h2>
+        <p className="mt-2.5 text-slate">{guide.description}</p>
+        <a
+          aria-label={`Read More: ${guide.title}`}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-coral underline-offset-4 after:absolute after:inset-0 hover:text-coral-deep"
+          href={routes.guide(guide.slug)}
+        >
+          Read More
+        </a>
+      </div>
+    </article>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { GetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Drawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import { Shoreline } from '@/components/ui/shoreline';
 import { TableOfContents } from '@/components/ui/table-of-contents';
+import { pages } from '@/lib/content/pages';
 import type { Guide, TocItem } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
-import { AskForQuote } from './ask-for-quote';
-import { GuideDate } from './guide-date';
-import { GuidePeople } from './guide-people';
+import { GuideDate, GuidePeople } from './guide-meta';
 import { MoreGuides } from './more-guides';
 
-/** A guide with its table of contents and links to other guides (docs/product.md#blog). */
+/** A guide with its table of contents and links to other guides. */
 export function GuidePage({
   guide,
   toc,
@@ -61,5 +61,22 @@ export function GuidePage({
       </article>
       <MoreGuides next={next} previous={previous} related={related} />
     </div>
+  );
+}
+
+/** The call to action at the end of a guide. */
+function AskForQuote() {
+  const { heading, text } = pages.guide.quote;
+  return (
+    <aside
+      aria-label="Get a quote"
+      className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink border-t-2 pt-6 print:hidden"
+    >
+      <p className="max-w-sm">
+        <span className="block font-display font-semibold text-xl">{heading}</span>
+        <span className="mt-1 block text-slate">{text}</span>
+      </p>
+      <GetQuote variant="outline" />
+    </aside>
   );
 }

@@ -8,7 +8,7 @@ const STACKED_FROM = 3;
 
 const variants = {
   /** Amounts, as in guides. */
-  figures: {
+  amounts: {
     table: 'border-ink text-sm sm:border-t-2',
     headerRow: 'border-sand-deep',
     header: 'py-2.5',

@@ -1,7 +1,7 @@
 import { insuranceMinimums } from '@/content/insurance-minimums';
 
 /**
- * Liability cover that the states demand beside what a lease usually demands (docs/product.md#blog).
+ * Liability cover that the states demand beside what a lease usually demands.
  *
  * @returns a row for each kind of cover, in thousands of dollars; `times` is how many times the states' minimums the lease
  *   asks for, at least and at most, in whole numbers, rounded down

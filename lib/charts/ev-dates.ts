@@ -1,11 +1,11 @@
 import { evLines } from '@/content/ev-dates';
 import { addDays, daysBetween, type IsoDate } from '@/lib/format/dates';
 
-/** The days between which the figure shows the incentives and taxes. */
+/** The days between which the chart shows the incentives and taxes. */
 export const evDates: { from: IsoDate; to: IsoDate } = { from: '2024-07-10', to: '2026-06-30' };
 
 /**
- * The incentives and taxes of an electric lease on one line of dates (docs/product.md#blog).
+ * The incentives and taxes of an electric lease on one line of dates.
  *
  * @returns the lines with `start` and `end` of each period in days from the first day shown; the days on which
  *   something changes, by date; the incentive that is the largest of those that end

@@ -13,7 +13,7 @@ export type CalendarStep = {
 };
 
 /**
- * The calendar of a lease from the first step to the return (docs/product.md#blog).
+ * The calendar of a lease from the first step to the return.
  *
  * @param lease signed on a day, for a number of months
  * @returns the steps before signing and those of the last months, by date, and the days that both take

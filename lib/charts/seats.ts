@@ -2,7 +2,7 @@ import { familyStyles, thirdRowCargo } from '@/content/catalogue/family-cars';
 import { bodyStyleOf } from '@/lib/catalogue/models';
 
 /**
- * Seats and rows of the body styles that families compare, with the space behind a third row (docs/product.md#blog).
+ * Seats and rows of the body styles that families compare, with the space behind a third row.
  *
  * @returns a row for each style: the fewest and the most seats, and the least and the most cubic feet of its models,
  *   `null` without a third row

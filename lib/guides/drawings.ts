@@ -7,7 +7,7 @@ export const defaultDrawing = 'bridge';
 let drawings: ReadonlyMap<string, string> | undefined;
 
 /**
- * The drawings for guides, from public/art/guides (docs/product.md#blog). For use at build.
+ * The drawings for guides, from public/art/guides. For use at build.
  *
  * @returns the shapes of each as SVG markup, in a view box of 480 by 360 units, by the name of its file: "signpost"
  */

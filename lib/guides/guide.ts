@@ -7,7 +7,7 @@ import { plainText, readMinutes, words } from './source';
 
 type DateAndText = { date: string; dateText: string };
 
-/** The metadata of a guide (docs/product.md#blog). */
+/** The metadata of a guide. */
 export type Guide = {
   id: number;
   slug: string;

@@ -1,4 +1,4 @@
-/** Order of the blog list (docs/product.md#blog). */
+/** Order of the blog list. */
 export type SortOrder = 'newest' | 'oldest';
 
 /** The options of the dropdown. */

@@ -2,7 +2,7 @@ const WORDS_PER_MINUTE = 225;
 
 /** Components that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */
 const EXAMPLE = /<\w+Example\b[\s\S]*?\/>/g;
-const FIGURE = /<(Usd|Percent)>[\s\S]*?<\/\1>/g;
+const COMPUTED = /<(Usd|Percent)>[\s\S]*?<\/\1>/g;
 /** The tag of any other component: `<Checklist title="…">`, `</Checklist>`. */
 const TAG = /<\/?[A-Z]\w*(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/?>/g;
 
@@ -10,13 +10,13 @@ const TAG = /<\/?[A-Z]\w*(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/?>/g;
  * The text of a guide without markup, for counting words.
  *
  * @param body MDX below the front matter
- * @returns the text of paragraphs, lists and tables, without what components render themselves; a computed figure
+ * @returns the text of paragraphs, lists and tables, without what components render themselves; a computed amount
  *   becomes one "0"; paragraphs stay separated by empty lines
  */
 export function plainText(body: string): string {
   return body
     .replace(EXAMPLE, '')
-    .replace(FIGURE, '0')
+    .replace(COMPUTED, '0')
     .replace(TAG, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\|[\s|:-]+\|$/gm, '')
@@ -26,18 +26,8 @@ export function plainText(body: string): string {
     .trim();
 }
 
-/** The interactive tools, for whose sake a guide has the client of Next (docs/product.md#tools-in-guides). */
+/** The interactive tools, for whose sake a guide has the client of Next. */
 export const TOOLS = ['<LeaseCalculator', '<CompareOffers', '<MileageCheck'] as const;
-
-/** @returns the worked examples of a body, as written */
-export function examplesIn(body: string): string[] {
-  return body.match(EXAMPLE) ?? [];
-}
-
-/** @returns the body without its examples and computed figures: the figures that remain are stated as facts */
-export function withoutArithmetic(body: string): string {
-  return body.replace(EXAMPLE, ' ').replace(FIGURE, ' ');
-}
 
 /** @returns the words of a plain text; a token without a letter or digit, such as "÷", is not counted */
 export function words(text: string): string[] {
@@ -47,9 +37,4 @@ export function words(text: string): string[] {
 /** @returns the minutes it takes to read that many words, rounded, at least 1 */
 export function readMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
-}
-
-/** @returns the body without its list of sources */
-export function withoutSources(body: string): string {
-  return body.replace(/<Sources>[\s\S]*?<\/Sources>/g, '');
 }

@@ -1,3 +1,4 @@
+import { overageDollars as OVERAGE_RATES } from '@/content/rates';
 import { money, usd } from '@/lib/format/format';
 import type { Cents } from './cents';
 import { dividedBy, round, times } from './fraction';
@@ -31,8 +32,8 @@ export function costPerMile(cost: Cents, milesPerYear: number, months: number): 
   return round(dividedBy(cost, dividedBy(times(milesPerYear, months), 12)));
 }
 
-/** Dollars per mile beyond the plan (docs/product.md#blog). */
-export const OVERAGE_RATES = { low: 0.15, high: 0.25 } as const;
+/** Dollars per mile beyond the plan. */
+export { OVERAGE_RATES };
 
 /** An amount at both ends of the usual charge per extra mile. */
 export type Range = { low: Cents; high: Cents };

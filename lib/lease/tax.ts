@@ -1,3 +1,4 @@
+import { taxPercent as TAX_PERCENT } from '@/content/rates';
 import type { Cents } from './cents';
 import { dividedBy, type Fraction, minus, plus, round, times } from './fraction';
 
@@ -16,8 +17,7 @@ export const waysToPay: Record<Paid, string> = {
   payment: 'Rolled into the payment',
 };
 
-/** Sales tax in percent: in the five boroughs, and in all of New Jersey. */
-export const TAX_PERCENT = { nyc: 8.875, nj: 6.625 } as const;
+export { TAX_PERCENT };
 
 type TaxRule = {
   /** One sentence: what is taxed, and when. */

@@ -1,5 +1,5 @@
 /**
- * Writes the paper credit application: content/credit-application.pdf, a tagged PDF that any form editor can change, with
+ * Writes the paper credit application: scripts/build/credit-application.pdf, a tagged PDF that any form editor can change, with
  * the facts of content/business.ts in its read-only fields, whose names begin with "business.".
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type Business, business } from '@/lib/content/business';
 import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 
-const TEMPLATE = 'content/credit-application.pdf';
+const TEMPLATE = 'scripts/build/credit-application.pdf';
 
 /** Text, font and the largest size in points of each field. */
 function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) {

@@ -35,7 +35,7 @@ test('every make has a page with its heading, logo, canonical link, models and v
       expect(textsOf(doc, 'main h2')[0]).toBe(`No current 2025 inventory for ${brand}`);
       expect(main).toContain("Call us or Apply Now and we'll notify you when it's available.");
       expect(main).not.toContain('Models Available');
-      expect(textsOf(doc, `main a[href="${telHref(business.phone)}"]`)).toEqual(['Call Now']);
+      expect(textsOf(doc, `main [data-make] a[href="${telHref(business.phone)}"]`)).toEqual(['Call Now']);
       expect([titles, requested]).toEqual([
         [`Get Notified - 2025 ${brand} Models`],
         [`2025 ${brand} (any model)`],

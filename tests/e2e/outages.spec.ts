@@ -29,6 +29,8 @@ let site: Site;
 test.beforeEach(async () => {
   proxy = await startFaultProxy(databaseUrl);
   site = await startSite({ NEXT_PUBLIC_SUPABASE_URL: proxy.url, INVENTORY_REVALIDATE_SECONDS: '1' });
+  // Loads the server's modules, whose time isn't the database's.
+  await fetch(`${site.url}/apply`);
 });
 test.afterEach(async () => {
   await site.stop();

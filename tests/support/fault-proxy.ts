@@ -114,12 +114,6 @@ const handlers = {
 type Mode = keyof typeof handlers;
 export type Fault = Exclude<Mode, 'pass'>;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
-}
-
 /**
  * A proxy between the site and its database that breaks responses in the chosen way. The mode can change at any time;
  * a request that hangs keeps hanging after a change.
@@ -131,24 +125,11 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let mode: Mode = 'pass';
   let requests = 0;
 
-  const forward = async (request: IncomingMessage): Promise<DatabaseResponse> => {
-    const headers = new Headers({ 'accept-encoding': 'identity' });
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value !== 'string') continue;
-      if (!['host', 'connection', 'content-length', 'accept-encoding'].includes(name))
-        headers.set(name, value);
-    }
-    const body = await bodyOf(request);
-    const response = await fetch(`${upstream}${(request.url ?? '').slice(prefix.length)}`, {
-      method: request.method,
-      headers,
-      ...(body && { body }),
-    });
-    return {
-      status: response.status,
-      text: await response.text(),
-      range: response.headers.get('content-range'),
-    };
+  const forward = async ({ url = '', headers }: IncomingMessage): Promise<DatabaseResponse> => {
+    const { apikey = '', prefer = '' } = headers as Record<string, string>;
+    const response = await fetch(upstream + url.slice(prefix.length), { headers: { apikey, prefer } });
+    const range = response.headers.get('content-range');
+    return { status: response.status, text: await response.text(), range };
   };
 
   const server = createServer((request, response) => {

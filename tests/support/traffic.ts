@@ -40,3 +40,16 @@ export function kibOf(loaded: readonly Loaded[], kind?: Kind): number {
   const bytes = loaded.filter((it) => !kind || it.kind === kind).reduce((sum, it) => sum + it.bytes, 0);
   return Math.round((bytes / 1024) * 10) / 10;
 }
+
+/** Aborts requests to other hosts. @returns their URLs */
+export async function blockOtherHosts(page: Page): Promise<string[]> {
+  const blocked: string[] = [];
+  await page.route(
+    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
+    (route) => {
+      blocked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return blocked;
+}

@@ -54,7 +54,7 @@ export function Chart(
   props: Table & { title: string; note: string; alternative: string; draw: (width: number) => Svg },
 ) {
   const { title, note, alternative, draw, columns, rows } = props;
-  const id = elementId('figure', title);
+  const id = elementId('chart', title);
   const sizes = [
     { width: WIDE, className: 'max-sm:hidden print:block' },
     { width: NARROW, className: 'max-w-96 sm:hidden print:hidden' },

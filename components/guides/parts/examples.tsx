@@ -118,7 +118,7 @@ export function EffectiveExample({ title, offers }: PartProps<'EffectiveExample'
   return (
     <ExampleBox title={title}>
       <div className="mt-4">
-        <DataTable columns={offerColumns} rows={rows} variant="figures" />
+        <DataTable columns={offerColumns} rows={rows} variant="amounts" />
       </div>
     </ExampleBox>
   );

@@ -21,7 +21,7 @@ export function GuideTable({ children }: { children?: ReactNode }) {
   }));
   return (
     <div className="my-8">
-      <DataTable columns={columns} rows={rows} variant="figures" />
+      <DataTable columns={columns} rows={rows} variant="amounts" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CHARACTERS } from '@/scripts/assets/font-characters.mjs';
+import { CHARACTERS } from '@/scripts/assets/font-characters';
 
 const missing = (text: string) => [...text].filter((it) => it > '\u007e' && !CHARACTERS.includes(it));
 

@@ -221,7 +221,7 @@ describe('launch:check', () => {
   ])(
     'refuses %s with exit code 2 and the usage',
     (option, message) => {
-      const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/launch-check.ts', option], {
+      const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'launch-check', option], {
         encoding: 'utf8',
       });
       expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) });

@@ -5,9 +5,12 @@ import { business } from '@/lib/content/business';
 import { mileageOptions } from '@/lib/quote/mileage';
 import { fillPaperForm } from '@/scripts/build/paper-form';
 
-const template = readFileSync('content/credit-application.pdf');
+const template = readFileSync('scripts/build/credit-application.pdf');
 const built = async (facts = business) => PDFDocument.load(await fillPaperForm(template, facts));
 const textOf = (pdf: PDFDocument, field: string) => pdf.getForm().getTextField(`business.${field}`).getText();
+
+// Writing a PDF takes a second, and several on a busy machine.
+jest.setTimeout(30_000);
 
 describe('the paper credit application', () => {
   it('has the facts of the business in read-only fields that the business cannot outgrow', async () => {

@@ -49,7 +49,13 @@ const program = `
     reported.push(rows[0].allowed);
     await database.exec('rollback');
   }
-  console.log(JSON.stringify({ columns, reported }));
+  const refused = [];
+  for (const sql of ["insert into $ (brand) values ('x')", "update $ set brand = 'x'", 'delete from $']) {
+    await database.exec('begin; set local role anon');
+    refused.push(await database.exec(sql.replace('$', 'public.inventory_2025')).then(() => 'done', String));
+    await database.exec('rollback');
+  }
+  console.log(JSON.stringify({ columns, reported, refused }));
 `;
 
 type Column = Record<'table' | 'name' | 'type', string> & {
@@ -59,6 +65,7 @@ type Column = Record<'table' | 'name' | 'type', string> & {
 };
 let columns: Column[];
 let reported: string[][];
+let refused: string[];
 
 beforeAll(() => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
@@ -66,13 +73,18 @@ beforeAll(() => {
     input: JSON.stringify(cases.map(([, sql]) => sql)),
   });
   expect(stderr).toBe('');
-  ({ columns, reported } = JSON.parse(stdout));
+  ({ columns, reported, refused } = JSON.parse(stdout));
 }, 120_000);
 
 describe('inventory_writes_allowed reports to a visitor', () => {
   it.each(cases.map(([name, , expected], at) => [name, at, expected] as const))('%s', (_, at, expected) => {
     expect(reported[at]).toEqual(expected);
   });
+});
+
+it('a visitor cannot insert, update or delete rows', () => {
+  expect(refused).toHaveLength(3);
+  for (const answer of refused) expect(answer).toContain('permission denied for table inventory_2025');
 });
 
 describe('the database types', () => {

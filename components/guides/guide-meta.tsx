@@ -1,0 +1,43 @@
+import { Badge } from '@/components/ui/badge';
+import type { Person } from '@/lib/content/person';
+import type { Guide } from '@/lib/guides/guide';
+
+/** Publication date, reading time, the date of the last update if there is one, and a badge on drafts. */
+export function GuideDate({ guide, className = '' }: { guide: Guide; className?: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-2.5 text-slate text-sm ${className}`}>
+      <time dateTime={guide.date}>{guide.dateText}</time>
+      <span aria-hidden="true">·</span>
+      <span>{guide.readTime}</span>
+      {guide.updated && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>
+            Updated <time dateTime={guide.updated.date}>{guide.updated.dateText}</time>
+          </span>
+        </>
+      )}
+      {guide.draft && <Badge tone="ink">Draft</Badge>}
+    </p>
+  );
+}
+
+/** Who wrote and who checked a guide, where the owner says so. */
+export function GuidePeople({ guide: { author, reviewer } }: { guide: Guide }) {
+  if (!author && !reviewer) return null;
+  return (
+    <div className="mt-4 text-slate text-sm">
+      {author && <Line label="Written by" person={author} />}
+      {reviewer && <Line label="Checked by" person={reviewer} />}
+    </div>
+  );
+}
+
+function Line({ label, person: { name, role } }: { label: string; person: Person }) {
+  return (
+    <p>
+      {label} <strong className="font-semibold text-ink">{name}</strong>
+      {role && `, ${role}`}
+    </p>
+  );
+}

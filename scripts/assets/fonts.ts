@@ -1,0 +1,30 @@
+/** Subsets the two fonts to what the site's texts need: app/fonts/*.woff2 (docs/decisions.md). */
+import { readFileSync, writeFileSync } from 'node:fs';
+// @ts-expect-error: subset-font publishes no types.
+import subset from 'subset-font';
+import { parseOptions } from '../lib/cli';
+import { CHARACTERS } from './font-characters';
+
+parseOptions({
+  usage: `npx tsx scripts/assets/fonts.ts
+
+Writes app/fonts/*.woff2. Run it after changing scripts/assets/font-characters.ts.`,
+});
+
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum'];
+const FONTS = [
+  { name: 'besley', axes: { wght: 560 } },
+  { name: 'figtree', axes: { wght: { min: 400, max: 650 } } },
+];
+
+for (const { name, axes } of FONTS) {
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const font: Buffer = await subset(readFileSync(source), CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  writeFileSync(`app/fonts/${name}.woff2`, font);
+  console.log(`app/fonts/${name}.woff2: ${font.length} bytes`);
+}

@@ -1,0 +1,175 @@
+import { JSDOM } from 'jsdom';
+import { business } from '@/lib/content/business';
+import type { Guide } from '@/lib/guides/guide';
+import { routes } from '@/lib/site/routes';
+import { expectNoHorizontalScroll } from '../support/accessibility';
+import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { guides, partsOf, richestGuide } from '../support/published-guides';
+import { expect, type Page, test } from '../support/test';
+
+const titles = guides.map(({ title }) => title);
+const drawings = guides.map(({ drawing }) => `/art/guides/${drawing}.svg`);
+const headings = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+
+test.describe('the list of guides', () => {
+  test('has every guide, newest first, with date, reading time, title, description, drawing and link', async ({
+    request,
+  }) => {
+    const doc = await fetchDocument(request, routes.blog);
+    expect(textsOf(doc, 'h1')).toEqual(['Car Leasing Blog']);
+    expect(textsOf(doc, 'main article h2')).toEqual(titles);
+    const items = [...doc.querySelectorAll('main article')];
+    for (const [at, { dateText, readTime, description, slug, title }] of guides.entries()) {
+      const text = items[at]?.textContent;
+      for (const part of [dateText, readTime, description]) expect(text).toContain(part);
+      const link = items[at]?.querySelector(`a[href="${routes.guide(slug)}"]`);
+      expect(link?.textContent, title).toContain('Read More');
+    }
+    expect(attributesOf(doc, 'main article img', 'src')).toEqual(drawings);
+    const loading = attributesOf(doc, 'main article img', 'loading');
+    expect(new Set(loading.slice(3)), 'drawings below the first screen').toEqual(new Set(['lazy']));
+    const feed = 'link[rel="alternate"][type="application/rss+xml"]';
+    expect(attributesOf(doc, feed, 'href')).toEqual([`${business.siteUrl}${routes.feed}`]);
+  });
+
+  test('can be sorted both ways, in the URL without a history entry, and is read in the order shown', async ({
+    page,
+  }) => {
+    await page.goto(routes.blog);
+    const entries = await page.evaluate(() => history.length);
+    const sort = page.getByLabel('Sort by');
+    await expect(sort.locator('option')).toHaveText(['Newest First', 'Oldest First']);
+    await expect(sort).toHaveValue('newest');
+    await test.step('oldest first, also after a reload', async () => {
+      await sort.selectOption({ label: 'Oldest First' });
+      await expect(headings(page)).toHaveText(titles.toReversed());
+      await expect(page).toHaveURL('/blog?sort=oldest');
+      await page.reload();
+      await expect(headings(page)).toHaveText(titles.toReversed());
+      await expect(sort).toHaveValue('oldest');
+    });
+    await test.step('the keyboard reaches the oldest first, and Back keeps the order', async () => {
+      await sort.focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: `Read More: ${titles.at(-1)}` })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(routes.guide(guides.at(-1)?.slug ?? ''));
+      await page.goBack();
+      await expect(headings(page)).toHaveText(titles.toReversed());
+    });
+    await sort.selectOption({ label: 'Newest First' });
+    await expect(headings(page)).toHaveText(titles);
+    await expect(page).toHaveURL('/blog');
+    // The guide that was opened is the only further entry.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+});
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is complete and offers no sorting', async ({ page }) => {
+    await page.goto(routes.blog);
+    await expect(headings(page)).toHaveText(titles);
+    await expect(page.locator('#sort')).toBeDisabled();
+  });
+
+  test('the contents of a guide open and lead to its sections', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(routes.guide(richestGuide.slug));
+    const contents = page.locator('[data-toc]');
+    await contents.locator('summary').click();
+    const link = contents.getByRole('link').last();
+    await link.click();
+    await expect(page.locator(`h2${await link.getAttribute('href')}`)).toBeInViewport();
+  });
+
+  test('the definition of a term opens by keyboard and by touch, closes on Escape, and is printed', async ({
+    page,
+  }) => {
+    const guide = guides.find(({ slug }) => partsOf(slug).has('Term'));
+    test.skip(!guide, 'no guide marks a term');
+    await page.goto(routes.guide(guide?.slug ?? ''));
+    const button = page.locator('dfn button').first();
+    const definition = page.locator('.definition').first();
+    await expect(definition).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(definition).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await button.click();
+    await expect(definition).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await expect(definition).toBeVisible();
+  });
+});
+
+test('every guide has its title, dates, keywords, linked sections, neighbors, related guides, and the quote form', async ({
+  request,
+}) => {
+  for (const [at, guide] of guides.entries()) {
+    const { slug, title, keywords, dateText, date, checked, related } = guide;
+    const doc = await fetchDocument(request, routes.guide(slug));
+    expect(textsOf(doc, 'h1')).toEqual([title]);
+    expect(attributesOf(doc, 'meta[name="keywords"]', 'content')).toEqual([keywords.join(',')]);
+    expect(textsOf(doc, 'article time')[0]).toBe(dateText);
+    expect(doc.querySelector('article')?.textContent).toContain(`Facts last checked ${checked.dateText}.`);
+    const data = textsOf(doc, 'script[type="application/ld+json"]').map((text) => JSON.parse(text));
+    expect(data.find((one) => one['@type'] === 'BlogPosting')).toMatchObject({
+      headline: title,
+      url: `${business.siteUrl}${routes.guide(slug)}`,
+      datePublished: date,
+    });
+    const sections = attributesOf(doc, '.prose > h2', 'id').map((id) => `#${id}`);
+    expect([...new Set(attributesOf(doc, '[data-toc] a', 'href'))], slug).toEqual(sections);
+    const linkOf = (other?: Guide) => (other ? [routes.guide(other.slug)] : []);
+    expect(attributesOf(doc, 'a[rel="next"]', 'href'), slug).toEqual(linkOf(guides[at - 1]));
+    expect(attributesOf(doc, 'a[rel="prev"]', 'href'), slug).toEqual(linkOf(guides[at + 1]));
+    const links = attributesOf(doc, '[aria-labelledby="related"] a', 'href');
+    expect(links.toSorted(), slug).toEqual(related.map(routes.guide).toSorted());
+    expect(attributesOf(doc, 'main aside a', 'href'), slug).toContain(routes.quote);
+    if (slug === 'best-car-lease-deals-nyc-nj-august-2025')
+      expect(attributesOf(doc, 'article a', 'href')).toContain(routes.inventory);
+  }
+  await fetchDocument(request, routes.guide('no-such-guide'), 404);
+});
+
+test('no guide scrolls sideways on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { slug } of guides) {
+    await page.goto(routes.guide(slug), { waitUntil: 'domcontentloaded' });
+    await expectNoHorizontalScroll(page);
+  }
+});
+
+test('a guide keeps its contents in view on large screens and marks the current section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.guide(richestGuide.slug));
+  const contents = page.locator('[data-toc]');
+  const link = contents.getByRole('link').filter({ visible: true }).nth(3);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(link).toBeInViewport();
+  await expect(contents.locator('[aria-current]').filter({ visible: true })).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+});
+
+test('the feed is valid RSS with every guide', async ({ request }) => {
+  const response = await request.get(routes.feed);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  // Throws when the text is not well-formed XML.
+  const { document: feed } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
+  expect(textsOf(feed, 'item > title')).toEqual(titles);
+  expect(textsOf(feed, 'item > link')).toEqual(
+    guides.map(({ slug }) => `${business.siteUrl}${routes.guide(slug)}`),
+  );
+});

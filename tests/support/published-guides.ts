@@ -1,0 +1,18 @@
+import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+
+/** The guides that are shown, the newest first. */
+export const guides: Guide[] = newestFirst(
+  guideSlugsOnDisk()
+    .map((slug) => parseGuide(slug, guideSource(slug)))
+    .filter(({ draft }) => !draft),
+);
+
+/** The names of the components that a guide uses, such as `Checklist`, each once. */
+export const partsOf = (slug: string): Set<string> =>
+  new Set([...guideSource(slug).matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
+
+/** The guide that uses the most kinds of components. */
+export const richestGuide = guides.reduce((richest, guide) =>
+  partsOf(guide.slug).size > partsOf(richest.slug).size ? guide : richest,
+);
