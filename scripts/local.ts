@@ -15,8 +15,8 @@ NEXT_PUBLIC_LEAD_FORM_URL set those services are used instead of the embedded on
 }).values;
 
 let stopping = false;
-const processes = new Processes((name) => {
-  console.error(`\n${name} exited unexpectedly.`);
+const processes = new Processes((name, errors) => {
+  console.error(`\n${name} exited unexpectedly. ${errors}`);
   void stop(1);
 });
 

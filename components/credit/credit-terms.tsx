@@ -1,5 +1,5 @@
 import { LinkedText } from '@/components/ui/linked-text';
-import { inlineLinks } from '@/lib/content/inline-links';
+import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 
 /** What an applicant should have read before submitting. */

@@ -23,8 +23,8 @@ export async function run(args: string[], { env, ...options }: Pick<Options, 'en
 export class Processes {
   readonly #running = new Set<ReturnType<typeof this.start>>();
 
-  /** @param onUnexpectedExit gets the name of a program that was not stopped */
-  constructor(private readonly onUnexpectedExit: (name: string) => void = () => {}) {}
+  /** @param onUnexpectedExit gets the name of a program that was not stopped, and what it wrote about its errors */
+  constructor(private readonly onUnexpectedExit: (name: string, errors: string) => void) {}
 
   /**
    * @param name for messages
@@ -36,7 +36,7 @@ export class Processes {
       env,
       stdin: 'ignore',
       stdout: show ? 'inherit' : 'ignore',
-      stderr: 'inherit',
+      stderr: show ? 'inherit' : 'pipe',
       reject: false,
     });
     const program = {
@@ -49,7 +49,9 @@ export class Processes {
       },
     };
     this.#running.add(program);
-    void child.then(() => this.#running.delete(program) && this.onUnexpectedExit(name));
+    void child.then(({ stderr = '' }) => {
+      if (this.#running.delete(program)) this.onUnexpectedExit(name, stderr.trim().slice(-2000));
+    });
     return program;
   }
 

@@ -1,53 +1,133 @@
 /** @jest-environment node */
-import { rules } from './rules';
-import { projectFiles, sourceFile } from './source';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makes } from '@/content/catalogue/makes';
+import { business } from '@/lib/content/business';
 
-const files = projectFiles();
+/** The rules of CONTRIBUTING.md that biome.json can't express. */
+type SourceFile = { path: string; text: string };
 
-describe('the project structure', () => {
-  it('is read from the files', () => {
-    for (const folder of ['app/', 'components/', 'lib/', 'content/'])
-      expect(files.filter((file) => file.path.startsWith(folder)).length).toBeGreaterThan(5);
+const files = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((name) => /\.(tsx?|mdx)$/.test(name))
+    .map((name): SourceFile => ({ path: name, text: readFileSync(name, 'utf8') })),
+);
+
+const code = ({ text }: SourceFile) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g, '');
+const lines = ({ text }: SourceFile) => text.trimEnd().split('\n').length;
+const isIsland = (file: SourceFile) => file.path.endsWith('.island.tsx');
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** What a file imports at run time: packages, and files of the project without extension. */
+function importsOf(file: SourceFile): string[] {
+  const found = code(file).matchAll(
+    /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)/gm,
+  );
+  return [...found].map(([, name = '', dynamic = '']) => {
+    const from = name || dynamic;
+    if (from.startsWith('@/')) return from.slice(2);
+    return from.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), from) : from;
   });
+}
 
-  it.each(rules)('$name', ({ broken }) => {
-    expect(broken(files)).toEqual([]);
-  });
-});
+/** The chain of imports from a file to zod, or nothing. */
+function chainToZod(file: SourceFile, all: readonly SourceFile[], seen = new Set<string>()): string[] {
+  if (seen.has(file.path)) return [];
+  seen.add(file.path);
+  for (const name of importsOf(file)) {
+    if (name === 'zod') return [file.path, 'zod'];
+    const next = all.find((other) => other.path.replace(/\.tsx?$/, '') === name);
+    const chain = next ? chainToZod(next, all, seen) : [];
+    if (chain.length > 0) return [file.path, ...chain];
+  }
+  return [];
+}
 
-describe('an example breaks the rule', () => {
-  it.each(rules)('$name', ({ broken, example }) => {
-    for (const file of example) {
-      // Some examples are a chain of files, and only the whole chain breaks the rule.
-      const alone = broken([file]);
-      expect(alone.length ? alone : broken(example)).not.toEqual([]);
-    }
-  });
-});
+const { map, tradeIn, introVideo, instagram } = business.links;
+const facts = [
+  ...[business.email, business.address.street, business.shortName, map, tradeIn, introVideo],
+  ...[...instagram.map(({ url }) => url), ...Object.values(business.leadForms)],
+].filter((fact) => fact !== undefined);
+const ownPhone = digits(business.phone).slice(-10);
 
-describe('a source file', () => {
-  const imports = (text: string) => sourceFile('lib/a/a.ts', text).imports;
+type Rule = [
+  name: string,
+  broken: (file: SourceFile, all: readonly SourceFile[]) => unknown,
+  ...examples: SourceFile[],
+];
+const example = (file: string, text: string): SourceFile => ({ path: file, text });
+const rules: Rule[] = [
+  [
+    'name, phone, e-mail, street, links and form ids of the business are in content/business.ts only',
+    ({ path, text }) =>
+      path !== 'content/business.ts' &&
+      (facts.some((fact) => text.includes(fact)) ||
+        text
+          .match(/1?[\s().-]*\d{3}[\s().-]*\d{3}[\s.-]*\d{4}/g)
+          ?.some((number) => digits(number).slice(-10) === ownPhone)),
+    example('components/a.tsx', `<a href="tel:+1${ownPhone}">Call</a>`),
+    example('content/faq.ts', `export const a = 'Write to ${business.email}';`),
+  ],
+  [
+    'makes are listed only in content/catalogue',
+    (file) => {
+      if (file.path.startsWith('content/catalogue/') || file.path.endsWith('.mdx')) return false;
+      const quoted = new Set([...code(file).matchAll(/(['"`])([^'"`\n]{2,20})\1/g)].map((match) => match[2]));
+      return makes.filter(({ name, slug }) => quoted.has(name) || quoted.has(slug)).length > 2;
+    },
+    example('components/a.tsx', "export const brands = ['Audi', 'BMW', 'Kia'];"),
+  ],
+  [
+    'only lib reads content, and guides are imported by their page',
+    (file) =>
+      file.path.startsWith('app/') &&
+      file.path !== 'app/blog/[slug]/page.tsx' &&
+      importsOf(file).some((name) => name.startsWith('content/')),
+    example('app/page.tsx', "import { home } from '@/content/home';"),
+  ],
+  [
+    "only lib/*/server.ts has the table's name, and starts with import 'server-only'",
+    (file) => {
+      if (/^lib\/[^/]+\/server\.ts$/.test(file.path)) return !/^\s*import 'server-only';/.test(code(file));
+      // The debug page displays the name; the types describe the table.
+      const text = code(file).replaceAll('items from inventory_2025 table', '');
+      return file.path !== 'lib/supabase/database.types.ts' && text.includes('inventory_2025');
+    },
+    example('lib/inventory/query.ts', "export const table = 'inventory_2025';"),
+    example('lib/inventory/server.ts', "import { env } from '@/lib/env/server';\nimport 'server-only';"),
+  ],
+  [
+    "a file is named *.island.tsx exactly if it starts with 'use client', except Next's error pages",
+    (file) =>
+      /^\s*'use client'/.test(code(file)) !== isIsland(file) && !/(^|[/-])error\.tsx$/.test(file.path),
+    example('components/a.tsx', "'use client';\nexport const a = 1;"),
+    example('components/a.island.tsx', 'export const a = 1;'),
+  ],
+  [
+    'neither an island nor a script of every page reaches zod',
+    (file, all) =>
+      (isIsland(file) || file.path.startsWith('lib/browser/')) && chainToZod(file, all).length > 0,
+    example('lib/browser/a.ts', "import { a } from './b';\nimport { z } from 'zod';"),
+    example('components/a.island.tsx', "import { business } from '@/lib/content/business';"),
+  ],
+  [
+    'a page.tsx has at most 40 lines and no class names, an island at most 130 lines',
+    (file) =>
+      /^app\/(.*\/)?page\.tsx$/.test(file.path)
+        ? lines(file) > 40 || /\bclassName\b/.test(file.text)
+        : isIsland(file) && lines(file) > 130,
+    example('app/about/page.tsx', 'export default () => <div className="p-4" />;'),
+    example('components/a.island.tsx', `'use client';\n${'// long\n'.repeat(130)}`),
+  ],
+  [
+    'nothing is called index, utils, helpers, misc or common',
+    ({ path }) => /(^|[/.-])(index|utils?|helpers?|misc|common)([/.-]|$)/i.test(path),
+    example('lib/site/date-utils.ts', ''),
+  ],
+];
 
-  it('is read without its comments, and URLs in strings are not comments', () => {
-    const { code } = sourceFile(
-      'a.ts',
-      "const a = 'https://x.example'; // process.env\n/* zod */ const b = 1;",
-    );
-    expect(code).toBe("const a = 'https://x.example'; \n const b = 1;");
-  });
-
-  it.each([
-    ["import { a } from 'zod';", 'zod', false],
-    ["import a, {\n  type B,\n  c,\n} from './row';", './row', false],
-    ["import type { A } from './row';", './row', true],
-    ["import { type A, type B } from './row';", './row', true],
-    ["import a, { type B } from './row';", './row', false],
-    ["import 'server-only';", 'server-only', false],
-    ["export { a } from './row';", './row', false],
-    ["const a = () => import('./row');", './row', false],
-    ['const a = () => import(`@/content/blog/a.mdx`);', '@/content/blog/a.mdx', false],
-    ["// import a from 'zod';\nimport './row';", './row', false],
-  ])('%j imports %s, types only: %p', (text, from, typeOnly) => {
-    expect(imports(text)).toEqual([{ from, typeOnly }]);
-  });
+it.each(rules)('%s', (_, broken, ...examples) => {
+  expect(files.filter((file) => broken(file, files)).map((file) => file.path)).toEqual([]);
+  expect(examples.filter((file) => !broken(file, [...files, file]))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { databaseKeys } from '../support/services';
+import { databaseKeys, formUrl, localEnv } from '../support/services';
 import { expect, test } from '../support/test';
 
 /**
@@ -18,6 +18,8 @@ let output = '';
 test.beforeAll(async () => {
   env = {
     ...process.env,
+    ...localEnv,
+    NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
     PORT: String(await getPort()),
     SUPABASE_PORT: String(await getPort()),
     LOCAL_DATA_DIR: '.local-test/commands',

@@ -1,9 +1,8 @@
 /** Explains, for people who don't write code, why a content file can't be read as TypeScript. */
+import type { Message } from 'esbuild';
 
-/** @typedef {import('esbuild').Message} Message */
-
-/** @param {string} before of the place on its line @param {string} after */
-function lineExplanation(before, after) {
+/** @param before the text before the place on its line @param after the text after it */
+function lineExplanation(before: string, after: string): string {
   const line = before + after;
   if (/[“”‘’]/.test(`${before.slice(-1)}${after[0] ?? ''}`)) return 'expected straight quotation marks: "…"';
   if (/^\s*\w+[ -][\w -]*:/.test(line))
@@ -27,17 +26,20 @@ function lineExplanation(before, after) {
 }
 
 /**
- * @param {Message} message of esbuild, about a content file
- * @param {string} source the file's text
- * @returns {string} such as "line 12: expected a comma at the end of: phone: '(201) 555-0123'"
+ * @param message of esbuild, about a content file
+ * @param source the file's text
+ * @returns such as "line 12: expected a comma at the end of: phone: '(201) 555-0123'"
  */
-export function explainSyntax({ text, location }, source) {
+export function explainSyntax(
+  { text, location }: Pick<Message, 'text' | 'location'>,
+  source: string,
+): string {
   const lines = source.split('\n');
   const number = location?.line ?? 1;
   const line = lines[number - 1] ?? '';
   const at = location?.column ?? 0;
-  /** @param {number} where from 1 @param {string} expected */
-  const report = (where, expected) => `line ${where}: ${expected}: ${lines[where - 1]?.trim() ?? ''}`;
+  const report = (where: number, expected: string) =>
+    `line ${where}: ${expected}: ${lines[where - 1]?.trim() ?? ''}`;
 
   const octal = /Legacy octal literals/.test(text) && /^0\d+/.exec(line.slice(at))?.[0];
   if (octal) return report(number, `expected quotes around a number that starts with 0, such as "${octal}"`);

@@ -6,33 +6,30 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { checkContent } from '../../lib/content/check/check.mjs';
-import { root } from '../../scripts/lib/root.mjs';
+import { partSchemas } from '../../components/guides/part-schemas';
+import { checkContent } from '../../lib/content/check/check';
 
-/**
- * @typedef {{ file: string, pattern?: string, flags?: string, to: string }} Change replaces what the pattern finds in a file
- *   of content/; without a pattern, the whole file
- */
+/** Replaces what the pattern finds in a file of content/; without a pattern, the whole file. */
+type Change = { file: string; pattern?: string; to: string };
 
-/** @type {Change[][]} */
-const edits = JSON.parse(await text(process.stdin));
+const edits = JSON.parse(await text(process.stdin)) as Change[][];
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-const original = path.join(root, 'content');
+const root = process.cwd();
+const original = path.join(root, 'tests/fixtures/content');
 symlinkSync(path.join(root, 'public'), path.join(folder, 'public'));
 process.chdir(folder);
 
-/** @type {string[][]} */
-const outcomes = [];
+const outcomes: Awaited<ReturnType<typeof checkContent>>[] = [];
 for (const changes of edits) {
   cpSync(original, 'content', { recursive: true });
-  for (const { file, pattern, flags, to } of changes) {
+  for (const { file, pattern, to } of changes) {
     const target = path.join('content', file);
     const source = pattern === undefined ? '' : readFileSync(target, 'utf8');
-    const found = new RegExp(pattern ?? '', flags?.replace('g', ''));
+    const found = new RegExp(pattern ?? '');
     if (!found.test(source)) throw new Error(`content/${file} does not contain ${pattern}`);
-    writeFileSync(target, pattern === undefined ? to : source.replace(new RegExp(pattern, flags), to));
+    writeFileSync(target, pattern === undefined ? to : source.replace(new RegExp(pattern), () => to));
   }
-  outcomes.push(await checkContent());
+  outcomes.push(await checkContent(partSchemas));
   rmSync('content', { recursive: true });
 }
 process.chdir(root);

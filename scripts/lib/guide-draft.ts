@@ -1,7 +1,7 @@
-import { UserError } from './cli.mjs';
+import { UserError } from './cli';
 
-/** @param {string} title "Leasing & Taxes in NJ" becomes "leasing-taxes-in-nj" */
-export function slugFrom(title) {
+/** @param title "Leasing & Taxes in NJ" becomes "leasing-taxes-in-nj" */
+export function slugFrom(title: string): string {
   return title
     .normalize('NFKD')
     .toLowerCase()
@@ -10,7 +10,7 @@ export function slugFrom(title) {
     .replace(/^-+|-+$/g, '');
 }
 
-const skeleton = `TODO: write 1,000 to 1,900 words in all, and open with the answer, in two or three sentences. A reader who stops here should know the main thing.
+const skeleton = `TODO: open with the answer, in two or three sentences. A reader who stops here should know the main thing.
 
 <KeyFacts>
 
@@ -20,7 +20,7 @@ const skeleton = `TODO: write 1,000 to 1,900 words in all, and open with the ans
 
 ## TODO: the first thing a reader needs
 
-TODO: write it. Figures with $ or % come from content/facts.ts; invented ones go into an example:
+TODO: write it. Amounts with $ or % come from content/facts.ts; invented ones go into an example:
 
 <SumExample title="An example" lines={[["First month", 400], ["Registration", 120]]} totalLabel="Due at signing" />
 
@@ -41,15 +41,18 @@ TODO: write it. Figures with $ or % come from content/facts.ts; invented ones go
 </Sources>
 `;
 
+type ExistingGuide = { slug: string; id: number; date: string; draft: boolean };
+
 /**
- * @param {string} title 10 to 60 characters
- * @param {object} now
- * @param {string} now.today as "2026-01-31"
- * @param {{ slug: string, id: number, date: string, draft: boolean }[]} now.guides every existing guide
- * @returns {{ slug: string, text: string }} the text of content/blog/<slug>.mdx
+ * @param title 10 to 60 characters
+ * @param now `today` as "2026-01-31", and every existing guide
+ * @returns the slug and the text of content/blog/<slug>.mdx
  * @throws UserError when the title is unusable or taken
  */
-export function draftGuide(title, { today, guides }) {
+export function draftGuide(
+  title: string,
+  { today, guides }: { today: string; guides: readonly ExistingGuide[] },
+): { slug: string; text: string } {
   const name = title.trim().replace(/\s+/g, ' ');
   if (name.length < 10 || name.length > 60) {
     throw new UserError(
