@@ -5,6 +5,9 @@ import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
+// It logs its path.
+test.use({ expectedErrors: /Page not found: \/no-such-page/ });
+
 test('on the narrowest phone every target is at least 44 pixels wide and high, and a phone number is one line', async ({
   page,
 }) => {
