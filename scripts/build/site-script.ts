@@ -1,11 +1,10 @@
-/** Bundles lib/browser into public/site.js, the script of every page, and what that loads lazily. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/root.mjs';
+import { type BuildOptions, build, context, type Plugin } from 'esbuild';
+import { root } from '../lib/root';
 
-/** @type {import('esbuild').BuildOptions} */
-const shared = {
+const shared: BuildOptions = {
   bundle: true,
   minify: true,
   target: ['chrome111', 'safari16.4', 'firefox111'],
@@ -16,18 +15,16 @@ const shared = {
 
 /**
  * A module that `import()` names becomes a file of its own, named by its content, so that browsers may keep it
- * (next.config.mjs). The name is in lower case: proxy.ts looks for pages behind upper-case paths.
- *
- * @type {import('esbuild').Plugin}
+ * (lib/security/headers.ts). The name is in lower case: proxy.ts looks for pages behind upper-case paths.
  */
-const lazyModules = {
+const lazyModules: Plugin = {
   name: 'lazy-modules',
-  setup({ onStart, onResolve, esbuild }) {
+  setup({ onStart, onResolve }) {
     const folder = path.join(root, 'public', 'site-script');
     onStart(() => rmSync(folder, { recursive: true, force: true }));
     onResolve({ filter: /^\./ }, async ({ kind, path: module, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const { outputFiles, metafile } = await esbuild.build({
+      const { outputFiles, metafile } = await build({
         ...shared,
         entryPoints: [path.join(resolveDir, `${module}.ts`)],
         format: 'esm',
@@ -46,8 +43,7 @@ const lazyModules = {
   },
 };
 
-/** @type {import('esbuild').BuildOptions} */
-const options = {
+const options: BuildOptions = {
   ...shared,
   entryPoints: [path.join(root, 'lib/browser/main.ts')],
   outfile: path.join(root, 'public/site.js'),
@@ -58,14 +54,13 @@ const options = {
   plugins: [lazyModules],
 };
 
-export async function buildSiteScript() {
-  const { build } = await import('esbuild');
+/** Bundles lib/browser into public/site.js, the script of every page, and what that loads lazily. */
+export async function buildSiteScript(): Promise<void> {
   await build(options);
 }
 
 /** Bundles again whenever a source changes, until the process exits. */
-export async function watchSiteScript() {
-  const { context } = await import('esbuild');
+export async function watchSiteScript(): Promise<void> {
   const watching = await context(options);
   await watching.rebuild();
   await watching.watch();

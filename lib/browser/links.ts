@@ -1,5 +1,9 @@
-import { isPlainClick } from '@/lib/browser/plain-click';
 import { SCROLL_DELAY_MS } from '@/lib/site/constants';
+
+/** Whether a click on a link opens it in the same tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
 
 const PENDING = 'scroll-to';
 /** A navigation that the visitor stopped does not scroll a later visit of the home page. */
@@ -17,7 +21,7 @@ function scrollTo(win: Window, id: string): void {
 
 /**
  * Links and buttons with `data-scroll-to`, such as Get Quote: on the home page they scroll to a section, elsewhere they
- * lead to the home page, which scrolls to it after loading (docs/product.md#header-and-footer). Without JavaScript, and
+ * lead to the home page, which scrolls to it after loading. Without JavaScript, and
  * in a new tab, their href (`/#get-quote`) does the same.
  */
 export function scrollOnClick(doc: Document, win: Window): void {
@@ -60,4 +64,17 @@ export function scrollOnArrival(win: Window): void {
       // Without storage there is nothing to scroll to.
     }
   }, SCROLL_DELAY_MS);
+}
+
+/** Opens a closed `<details>` when the URL's hash targets something inside it, for browsers that do not do so themselves. */
+export function openLinkedDetails(doc: Document, win: Window): void {
+  const open = () => {
+    const target = doc.getElementById(win.location.hash.slice(1));
+    const details = target?.closest<HTMLDetailsElement>('details:not([open])');
+    if (!target || !details) return;
+    details.open = true;
+    target.scrollIntoView();
+  };
+  open();
+  win.addEventListener('hashchange', open);
 }
