@@ -9,7 +9,7 @@ import { Accordion } from '@/components/ui/accordion';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { FaqItem } from '@/lib/content/faq';
 import type { GlossaryEntry } from '@/lib/content/glossary';
-import { inlineLinks } from '@/lib/content/inline-links';
+import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { faqPage } from '@/lib/seo/page-lists';
 import { routes } from '@/lib/site/routes';

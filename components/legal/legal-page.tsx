@@ -9,7 +9,7 @@ import { legalNavigation } from '@/lib/site/navigation';
 import { legalComponents } from './legal-components';
 
 /** One legal page (docs/product.md#legal-pages). */
-export function LegalPage({ text, texts }: { text: LegalText; texts: readonly LegalText[] }) {
+export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, contents, Body } = text;
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-20 sm:pt-8 print:max-w-[84rem] print:py-0">
@@ -24,7 +24,7 @@ export function LegalPage({ text, texts }: { text: LegalText; texts: readonly Le
         <TableOfContents items={contents} title="On this page" variant="card" />
         <div className="max-lg:mt-8">
           <Prose>
-            <Body components={legalComponents(text, texts)} />
+            <Body components={legalComponents} />
           </Prose>
           <LegalFooter path={path} />
         </div>

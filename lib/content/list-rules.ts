@@ -16,21 +16,10 @@ export function eachOnce<Field extends string>(field: Field) {
   };
 }
 
-/**
- * Requires that certain entries are in a list, in their order; others may stand between them and after them.
- *
- * @param field by which an entry is known
- * @param fixed its values, which the product fixes (docs/product.md)
- */
-export function includesFixed<Field extends string>(field: Field, fixed: readonly string[]) {
+/** Requires an entry, which the site refers to. @param field by which the entry is known */
+export function includesEntry<Field extends string>(field: Field, value: string) {
   return (list: readonly Record<Field, unknown>[], context: z.RefinementCtx) => {
-    const found = list.map((entry) => String(entry[field])).filter((value) => fixed.includes(value));
-    const missing = fixed.find((value) => !found.includes(value));
-    if (missing === undefined && found.join('\n') === fixed.join('\n')) return;
-    const message =
-      missing === undefined
-        ? `expected these in their order, which the product fixes, with others between them or after them: ${fixed.map((value) => `"${value}"`).join(', ')}`
-        : `expected an entry with the ${field} "${missing}", which the product fixes; you may add others`;
-    context.addIssue({ code: 'custom', message });
+    if (list.some((entry) => entry[field] === value)) return;
+    context.addIssue({ code: 'custom', message: `expected an entry with the ${field} "${value}"` });
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
-import { isInternalPage } from './internal-links';
+import { isInternalPage } from './links';
 import { eachOnce } from './list-rules';
 import { validateContent } from './validate';
 
