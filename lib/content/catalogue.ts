@@ -4,7 +4,7 @@ import { brandModels } from '@/content/catalogue/brand-models';
 import { makes } from '@/content/catalogue/makes';
 import { models } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
-import { eachOnce } from './list-rules';
+import { eachOnce } from './fields';
 import { validateContent } from './validate';
 
 type Make = { name: string; slug: string; brandName?: string; aliases: readonly string[] };

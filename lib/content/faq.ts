@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { faq as content } from '@/content/faq';
 import { business } from './business';
+import { eachOnce, includesEntry } from './fields';
 import { inlineLinks, linkMistake } from './links';
-import { eachOnce, includesEntry } from './list-rules';
 import { FORMATTING } from './own-text';
 import { validateContent } from './validate';
 

@@ -36,8 +36,11 @@ it('the week is shown with a Closed row for each day without hours', () => {
     { label: 'Sat', hours: '9:00 AM-6:00 PM' },
     { label: 'Sun', hours: 'Closed' },
   ]);
-  const rows = openingHoursRows([{ days: ['Tue', 'Wed'], opens: '10:00', closes: '12:00' }]);
-  expect(rows.slice(1).map(({ label }) => label)).toEqual(['Sat', 'Sun']);
+  const rows = openingHoursRows([
+    { days: ['Tue', 'Thu', 'Wed'], opens: '10:00', closes: '12:00' },
+    { days: ['Fri', 'Mon'], opens: '10:00', closes: '11:00' },
+  ]);
+  expect(rows.map(({ label }) => label)).toEqual(['Tue-Thu', 'Mon, Fri', 'Sat', 'Sun']);
 });
 
 describe('the office', () => {
