@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { sampleLease } from '@/lib/lease/sample-lease';
-import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
 
 const none: LeaseInputs = {
   msrp: 4_500_000,
