@@ -22,10 +22,7 @@ const shared = {
   },
   // These packages ship ECMAScript modules only.
   transformIgnorePatterns: config.transformIgnorePatterns?.map((pattern) =>
-    pattern.replaceAll(
-      '(?!(',
-      '(?!(swiper|github-slugger|d3-[a-z-]+|internmap|flesch-kincaid|syllable|normalize-strings|',
-    ),
+    pattern.replaceAll('(?!(', '(?!(swiper|github-slugger|d3-[a-z-]+|internmap|'),
   ),
 };
 const modules = {

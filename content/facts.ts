@@ -1,15 +1,15 @@
 /**
- * The sourced figures with $ or % that guides may use, written exactly as here. Any other figure must be example
- * arithmetic (`<Usd>`, `<Percent>` or a worked example); a test fails otherwise.
+ * The sourced amounts with $ or % that guides use, written exactly as here. `npm run content:check` names any other
+ * amount of a guide that isn't example arithmetic (`<Usd>`, `<Percent>` or a worked example).
  *
- * - figures: as printed, with commas in thousands and an en dash in ranges; cargo space in cubic feet is kept here too.
+ * - amounts: as printed, with commas in thousands and an en dash in ranges; cargo space in cubic feet is kept here too.
  * - confidence: high = official text or several independent sources; medium = one good secondary source, or an
  *   official one that is old.
  * - usableFrom: a guide with an earlier date can't use the fact.
  */
 type FactContent = {
   id: string;
-  figures: readonly string[];
+  amounts: readonly string[];
   statement: string;
   source: string;
   confidence: 'high' | 'medium';
@@ -20,21 +20,21 @@ export const facts: readonly FactContent[] = [
   // Figures that the product fixes: docs/product.md#blog.
   {
     id: 'overage-rate',
-    figures: ['$0.15–$0.25', '$0.15', '$0.25'],
+    amounts: ['$0.15–$0.25', '$0.15', '$0.25'],
     statement: 'A mile beyond the plan costs $0.15–$0.25.',
     source: 'Fixed by the product (docs/product.md)',
     confidence: 'high',
   },
   {
     id: 'overage-example',
-    figures: ['$450–$750'],
+    amounts: ['$450–$750'],
     statement: '3,000 miles over the plan cost $450–$750.',
     source: 'Arithmetic from the rates that the product fixes',
     confidence: 'high',
   },
   {
     id: 'disposition-fee',
-    figures: ['$300–$500'],
+    amounts: ['$300–$500'],
     statement: 'The disposition fee is usually $300–$500.',
     source: 'Fixed by the product (docs/product.md)',
     confidence: 'high',
@@ -42,28 +42,28 @@ export const facts: readonly FactContent[] = [
   // Sales tax.
   {
     id: 'nyc-sales-tax',
-    figures: ['8.875%', '4%', '4.5%', '0.375%'],
+    amounts: ['8.875%', '4%', '4.5%', '0.375%'],
     statement: 'New York City: 8.875%, which is 4% state, 4.5% city and 0.375% MCTD.',
     source: 'Several published calculators and rate tables',
     confidence: 'high',
   },
   {
     id: 'rockland-sales-tax',
-    figures: ['8.375%'],
+    amounts: ['8.375%'],
     statement: 'Rockland County: 8 3/8 percent.',
     source: 'New York Publication 718 (August 2019)',
     confidence: 'medium',
   },
   {
     id: 'ny-lease-tax-example',
-    figures: ['$350', '$500', '$17,300', '7%', '$1,211'],
+    amounts: ['$350', '$500', '$17,300', '7%', '$1,211'],
     statement: '$350 × 48 months + $500 renewal fee = $17,300, taxed at 7%: $1,211.',
     source: '20 NYCRR 527.15, example 1',
     confidence: 'high',
   },
   {
     id: 'nj-sales-tax',
-    figures: ['6.625%'],
+    amounts: ['6.625%'],
     statement: 'New Jersey: 6.625% in the whole state.',
     source: 'N.J.S.A. 54:32B-3',
     confidence: 'high',
@@ -71,21 +71,21 @@ export const facts: readonly FactContent[] = [
   // Paying for the car.
   {
     id: 'money-factor-examples',
-    figures: ['4.2%', '6%'],
+    amounts: ['4.2%', '6%'],
     statement: 'Money factor × 2400: 0.00175 is about 4.2%, 0.0025 about 6%.',
     source: 'Arithmetic',
     confidence: 'high',
   },
   {
     id: 'consumer-leasing-act-2025',
-    figures: ['$71,900'],
+    amounts: ['$71,900'],
     statement: 'Federal lease disclosures apply up to a total obligation of $71,900 in 2025.',
     source: '12 CFR 1013',
     confidence: 'high',
   },
   {
     id: 'consumer-leasing-act-2026',
-    figures: ['$73,400'],
+    amounts: ['$73,400'],
     statement: 'Federal lease disclosures apply up to a total obligation of $73,400 from January 1, 2026.',
     source: 'Federal Register 2025-22813',
     confidence: 'high',
@@ -93,14 +93,14 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'acquisition-fee',
-    figures: ['$395', '$1,095', '$395–$1,095', '$595–$925'],
+    amounts: ['$395', '$1,095', '$395–$1,095', '$595–$925'],
     statement: 'The acquisition fee runs from about $395 to $1,095, usually $595–$925.',
     source: 'Published fee lists',
     confidence: 'medium',
   },
   {
     id: 'early-termination-example',
-    figures: ['$16,000', '$14,000', '$2,000'],
+    amounts: ['$16,000', '$14,000', '$2,000'],
     statement:
       'Early termination: payoff $16,000 less $14,000 credited for the car is a charge of $2,000.',
     source: 'Federal Reserve, Keys to Vehicle Leasing',
@@ -109,21 +109,21 @@ export const facts: readonly FactContent[] = [
   // State and city fees.
   {
     id: 'ny-doc-fee',
-    figures: ['$175'],
+    amounts: ['$175'],
     statement: 'A New York dealer’s documentation fee is capped at $175.',
     source: '15 NYCRR 78.19(c), since August 18, 2021',
     confidence: 'high',
   },
   {
     id: 'ny-title-and-plates',
-    figures: ['$50', '$25'],
+    amounts: ['$50', '$25'],
     statement: 'New York: title $50, plates $25.',
     source: 'NY DMV, passenger vehicle registration fees',
     confidence: 'high',
   },
   {
     id: 'ny-registration',
-    figures: ['$26', '$140', '$56.50', '$71'],
+    amounts: ['$26', '$140', '$56.50', '$71'],
     statement:
       'New York registration for two years, by weight: $26 to $140; 3,451–3,550 lb $56.50; 4,051–4,150 lb $71.',
     source: 'NY DMV, passenger vehicle registration fees',
@@ -131,21 +131,21 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nyc-use-tax-and-mctd',
-    figures: ['$30', '$50', '$15', '$25'],
+    amounts: ['$30', '$50', '$15', '$25'],
     statement: 'New York City adds $30 use tax and $50 MCTD fee for two years.',
     source: 'Published guide, consistent with the DMV’s scheme',
     confidence: 'medium',
   },
   {
     id: 'nj-title',
-    figures: ['$60', '$85', '$110'],
+    amounts: ['$60', '$85', '$110'],
     statement: 'New Jersey title: $60; $85 with one lien, $110 with two.',
     source: 'Mirror of the NJ MVC fee table',
     confidence: 'high',
   },
   {
     id: 'nj-registration',
-    figures: ['$59', '$84'],
+    amounts: ['$59', '$84'],
     statement:
       'New Jersey registration a year: about $59 under 3,500 lb, about $84 above, first two model years.',
     source: 'Published guide',
@@ -153,14 +153,14 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-luxury-fee',
-    figures: ['0.4%', '$45,000', '$50,000', '$200'],
+    amounts: ['0.4%', '$45,000', '$50,000', '$200'],
     statement: 'New Jersey takes a one-time 0.4% from $45,000, or under 19 mpg; a car of $50,000 pays $200.',
     source: 'N.J.S.A. 39:3-8.3 and 8.4',
     confidence: 'high',
   },
   {
     id: 'nj-zev-fee',
-    figures: ['$250', '$10', '$260', '$290', '$1,060', '$1,100'],
+    amounts: ['$250', '$10', '$260', '$290', '$1,060', '$1,100'],
     statement:
       'New Jersey ZEV fee: $250 a year from July 1, 2024, $10 more each July 1, to $290 in 2028; four years $1,060, or $1,100 from July 2025 to June 2026.',
     source: 'NJ CAR, changes affecting zero-emission vehicles',
@@ -168,7 +168,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-zev-fee-lease',
-    figures: ['$810'],
+    amounts: ['$810'],
     statement: 'Three years of the New Jersey ZEV fee from July 2025 to June 2026: $810.',
     source: 'Arithmetic from the yearly fees',
     confidence: 'medium',
@@ -176,14 +176,14 @@ export const facts: readonly FactContent[] = [
   // Electric cars.
   {
     id: 'nj-zev-sales-tax',
-    figures: ['3.3125%', '6.625%'],
+    amounts: ['3.3125%', '6.625%'],
     statement: 'New Jersey sales tax on ZEVs: 3.3125% from October 1, 2024, 6.625% from July 1, 2025.',
     source: 'N.J.S.A. 54:32B-8.55 (P.L. 2024 c.19)',
     confidence: 'high',
   },
   {
     id: 'federal-lease-credit',
-    figures: ['$7,500'],
+    amounts: ['$7,500'],
     statement:
       'Federal commercial clean vehicle credit, up to $7,500, for vehicles acquired on or before September 30, 2025.',
     source: 'IRS, Commercial Clean Vehicle Credit',
@@ -191,7 +191,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'loan-interest-deduction',
-    figures: ['$10,000', '$100,000', '$200,000', '$200', '$1,000'],
+    amounts: ['$10,000', '$100,000', '$200,000', '$200', '$1,000'],
     statement:
       'Car-loan interest deduction 2025–2028: up to $10,000 a year, itemizing or not; $200 less for each $1,000 of income (or part) above $100,000 ($200,000 joint). New car, first owner, personal use, final assembly in the US, loan after December 31, 2024, secured by a first lien, VIN on the return; leases do not qualify.',
     source: 'Internal Revenue Code 163(h)(4) (P.L. 119-21); IRS training page',
@@ -199,7 +199,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'ny-drive-clean',
-    figures: ['$2,000', '$1,000', '$500', '$42,000'],
+    amounts: ['$2,000', '$1,000', '$500', '$42,000'],
     statement:
       'New York Drive Clean Rebate: $2,000 from 200 miles, $1,000 from 40, $500 below or above $42,000 base MSRP.',
     source: 'NYSERDA, frequent questions',
@@ -207,21 +207,21 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-charge-up',
-    figures: ['$1,500', '$55,000', '$4,000'],
+    amounts: ['$1,500', '$55,000', '$4,000'],
     statement: 'Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000.',
     source: 'Mirror of AFDC (July 25, 2025)',
     confidence: 'medium',
   },
   {
     id: 'nj-charge-up-2024',
-    figures: ['$2,000'],
+    amounts: ['$2,000'],
     statement: 'Charge Up New Jersey from July 10, 2024: $2,000 for cars with an MSRP up to $55,000.',
     source: 'Charge Up New Jersey, frequent questions',
     confidence: 'high',
   },
   {
     id: 'nj-charge-up-income',
-    figures: ['$75,000', '$112,500', '$150,000'],
+    amounts: ['$75,000', '$112,500', '$150,000'],
     statement:
       'Charge Up+ in the year from July 2024: $4,000 with the standard amount in it; income limits $75,000 single, $112,500 head, $150,000 joint.',
     source: 'Charge Up New Jersey, frequent questions',
@@ -229,14 +229,14 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'ev-cold-range',
-    figures: ['40%'],
+    amounts: ['40%'],
     statement: 'In city tests at 20 degrees Fahrenheit, electric cars went nearly 40% less far per charge than at 77 degrees Fahrenheit.',
     source: 'US Department of Energy, fact of the week 1164 (December 14, 2020)',
     confidence: 'high',
   },
   {
     id: 'ev-lease-share',
-    figures: ['56%'],
+    amounts: ['56%'],
     statement: 'More than 56% of new electric cars were leased in the third quarter of 2025.',
     source: 'Experian Automotive, December 4, 2025',
     confidence: 'high',
@@ -245,14 +245,14 @@ export const facts: readonly FactContent[] = [
   // Insurance.
   {
     id: 'ny-no-fault',
-    figures: ['$50,000'],
+    amounts: ['$50,000'],
     statement: 'New York requires $50,000 of no-fault coverage.',
     source: 'NY DMV minimums',
     confidence: 'high',
   },
   {
     id: 'nj-no-fault',
-    figures: ['$15,000'],
+    amounts: ['$15,000'],
     statement:
       'A New Jersey standard policy includes at least $15,000 of no-fault coverage, and coverage against uninsured drivers at the liability minimums.',
     source: 'NJ DOBI, standard auto insurance policy; P.L. 2022 c.87',
@@ -260,14 +260,14 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'lessor-deductible',
-    figures: ['$500–$1,000', '$500', '$1,000'],
+    amounts: ['$500–$1,000', '$500', '$1,000'],
     statement: 'Lessors typically ask for deductibles no higher than $500–$1,000.',
     source: 'Several published guides',
     confidence: 'high',
   },
   {
     id: 'ny-insurance-spending',
-    figures: ['$1,511'],
+    amounts: ['$1,511'],
     statement: 'The average New York car cost $1,511 to insure in 2021, policies without collision included.',
     source: 'NAIC, in the Insurance Information Institute’s facts and statistics',
     confidence: 'high',
@@ -275,7 +275,7 @@ export const facts: readonly FactContent[] = [
   // Running a car in the city.
   {
     id: 'gas-price-and-mileage',
-    figures: ['$3.30'],
+    amounts: ['$3.30'],
     statement:
       'A gallon of regular cost $3.30 on average in the United States in 2024; new cars of model year 2023 averaged 27.1 mpg.',
     source: 'EIA, Gasoline and Diesel Fuel Update; EPA, Automotive Trends Report',
@@ -283,7 +283,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'port-authority-toll',
-    figures: ['$16.06', '$14.06'],
+    amounts: ['$16.06', '$14.06'],
     statement:
       'Port Authority crossings into New York since January 5, 2025, car with E-ZPass: $16.06 peak, $14.06 other times.',
     source: 'Newsday and other reports of the board’s vote',
@@ -291,7 +291,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'congestion-toll',
-    figures: ['$9', '$2.25', '$3', '50%'],
+    amounts: ['$9', '$2.25', '$3', '50%'],
     statement:
       'Congestion toll since January 5, 2025: $9 peak, $2.25 other times, up to $3 tunnel credit, about 50% more without E-ZPass.',
     source: 'MTA-derived articles',
@@ -299,7 +299,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'ny-inspection',
-    figures: ['$37', '$10', '$27', '$21'],
+    amounts: ['$37', '$10', '$27', '$21'],
     statement:
       'New York inspection: at most $37 in the city area ($10 safety, $27 emissions), $21 upstate; cars that run on electricity alone skip the emissions part.',
     source: 'Several articles',
@@ -307,14 +307,14 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'alternate-side-ticket',
-    figures: ['$65'],
+    amounts: ['$65'],
     statement: 'An alternate-side ticket costs $65.',
     source: 'News report of 2022',
     confidence: 'medium',
   },
   {
     id: 'nyc-parking-tax',
-    figures: ['18.375%', '10.375%'],
+    amounts: ['18.375%', '10.375%'],
     statement: 'A rented parking space in Manhattan is taxed at 18.375%; residents can get 10.375%.',
     source: 'NYC Department of Finance, Manhattan Resident Parking Tax Exemption',
     confidence: 'high',
@@ -322,7 +322,7 @@ export const facts: readonly FactContent[] = [
   // Family cars: space behind the third row.
   {
     id: 'minivan-cargo',
-    figures: ['40.2 cubic feet', '34 cubic feet', '32.8 cubic feet', '32.3 cubic feet'],
+    amounts: ['40.2 cubic feet', '34 cubic feet', '32.8 cubic feet', '32.3 cubic feet'],
     statement:
       'Behind the third row: Kia Carnival 40.2 cubic feet, Toyota Sienna about 34 cubic feet, Honda Odyssey 32.8 cubic feet (38.6 with the third row forward), Chrysler Pacifica 32.3 cubic feet.',
     source:
@@ -331,7 +331,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'three-row-suv-cargo',
-    figures: [
+    amounts: [
       '21.0 cubic feet',
       '20.6 cubic feet',
       '18.6 cubic feet',
@@ -347,7 +347,7 @@ export const facts: readonly FactContent[] = [
   // Market.
   {
     id: 'average-payments',
-    figures: ['$659', '3.3%', '$682'],
+    amounts: ['$659', '3.3%', '$682'],
     statement:
       'Average US lease payment $659, 3.3% more than in 2024; average loan payment $682 (June 2025).',
     source: 'Experian, average auto lease payment',

@@ -4,28 +4,21 @@ import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
 import { DataTable } from '@/components/ui/data-table';
 import { readMarkdownTable } from '@/components/ui/markdown-table';
 import { business } from '@/lib/content/business';
-import { requireLiveLink } from '@/lib/content/legal-links';
-import type { LegalText } from '@/lib/content/legal-text';
 
-/** The MDX components of a legal page: facts from content/business.ts, checked links, tables. */
-export function legalComponents(text: LegalText, texts: readonly LegalText[]): MDXComponents {
-  return {
-    BusinessName,
-    BusinessPhone,
-    BusinessEmail: EmailLink,
-    BusinessAddress,
-    table: LegalTable,
-    a: ({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
-      requireLiveLink(href, text, texts);
-      return (
-        <>
-          <a href={href}>{children}</a>
-          {href.startsWith('/') && <PrintedUrl path={href} />}
-        </>
-      );
-    },
-  };
-}
+/** The MDX components of a legal page: facts from content/business.ts, links, tables. */
+export const legalComponents: MDXComponents = {
+  BusinessName,
+  BusinessPhone,
+  BusinessEmail: EmailLink,
+  BusinessAddress,
+  table: LegalTable,
+  a: ({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+    <>
+      <a href={href}>{children}</a>
+      {href.startsWith('/') && <PrintedUrl path={href} />}
+    </>
+  ),
+};
 
 function BusinessName() {
   return <>{business.name}</>;

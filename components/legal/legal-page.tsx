@@ -1,6 +1,5 @@
 import { ContactText } from '@/components/layout/contact-links';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
-import { Prose } from '@/components/ui/prose';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import type { LegalText } from '@/lib/content/legal-text';
 import { pages } from '@/lib/content/pages';
@@ -9,7 +8,7 @@ import { legalNavigation } from '@/lib/site/navigation';
 import { legalComponents } from './legal-components';
 
 /** One legal page (docs/product.md#legal-pages). */
-export function LegalPage({ text, texts }: { text: LegalText; texts: readonly LegalText[] }) {
+export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, contents, Body } = text;
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-20 sm:pt-8 print:max-w-[84rem] print:py-0">
@@ -23,9 +22,9 @@ export function LegalPage({ text, texts }: { text: LegalText; texts: readonly Le
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-20 print:mt-4 print:block">
         <TableOfContents items={contents} title="On this page" variant="card" />
         <div className="max-lg:mt-8">
-          <Prose>
-            <Body components={legalComponents(text, texts)} />
-          </Prose>
+          <div className="prose">
+            <Body components={legalComponents} />
+          </div>
           <LegalFooter path={path} />
         </div>
       </div>

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { about as content } from '@/content/about';
-import { eachOnce, includesFixed } from './list-rules';
+import { eachOnce } from './fields';
 import { ownText } from './own-text';
 import { validateContent } from './validate';
-
-/** Fixed by docs/product.md#about-page. */
-const fixedValues = ['Family First', 'Personal Touch', 'Transparency'];
 
 const aboutSchema = z.strictObject({
   heading: ownText('the heading of the page'),
@@ -15,7 +12,6 @@ const aboutSchema = z.strictObject({
   valuesHeading: ownText('a heading'),
   values: z
     .array(z.strictObject({ title: ownText('the name of the value'), text: ownText('what it means') }))
-    .superRefine(includesFixed('title', fixedValues))
     .superRefine(eachOnce('title')),
   video: z.strictObject({
     title: ownText('the title of the video'),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { faq as content } from '@/content/faq';
 import { business } from './business';
-import { inlineLinks } from './inline-links';
-import { isInternalPage } from './internal-links';
-import { eachOnce, includesFixed } from './list-rules';
-import { isOfficialSource } from './official-sources';
+import { eachOnce, includesEntry } from './fields';
+import { inlineLinks, linkMistake } from './links';
 import { FORMATTING } from './own-text';
 import { validateContent } from './validate';
 
@@ -14,10 +12,9 @@ const paragraph = z
   .min(1, 'expected a paragraph')
   .superRefine((text, context) => {
     for (const { href } of inlineLinks(text)) {
-      if (href !== undefined && !isInternalPage(href) && !isOfficialSource(href)) {
-        const message = `"${href}" is not a page of this site or a host of content/official-sources.ts`;
-        context.addIssue({ code: 'custom', message });
-      }
+      const mistake = href === undefined ? null : linkMistake(href);
+      if (mistake)
+        context.addIssue({ code: 'custom', message: `the link "${href}" leads nowhere: ${mistake}` });
     }
     if (FORMATTING.test(text)) {
       const message =
@@ -29,15 +26,8 @@ const paragraph = z
     }
   });
 
-/** Fixed by docs/product.md#faq; their words are the owner's. */
-const fixedQuestions = [
-  'what-differs',
-  'bad-credit',
-  'additional-fees',
-  'customizing',
-  'exceeding-mileage',
-  'returning-the-vehicle',
-];
+/** The question whose answer ends with how the business is paid. */
+const DIFFERENCE = 'what-differs';
 
 const faqSchema = z
   .array(
@@ -47,7 +37,7 @@ const faqSchema = z
       answer: z.array(paragraph).min(1, 'expected an answer'),
     }),
   )
-  .superRefine(includesFixed('id', fixedQuestions))
+  .superRefine(includesEntry('id', DIFFERENCE))
   .superRefine(eachOnce('id'));
 
 export type FaqItem = z.infer<typeof faqSchema>[number];
@@ -62,5 +52,5 @@ export const parseFaq = (value: unknown): FaqItem[] => validateContent('content/
 
 /** The questions; the first answer ends with how the business is paid (docs/product.md#faq). */
 export const faq: readonly FaqItem[] = parseFaq(content).map((item) =>
-  item.id === fixedQuestions[0] ? { ...item, answer: [...item.answer, business.howWeArePaid] } : item,
+  item.id === DIFFERENCE ? { ...item, answer: [...item.answer, business.howWeArePaid] } : item,
 );

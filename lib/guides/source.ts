@@ -29,16 +29,6 @@ export function plainText(body: string): string {
 /** The interactive tools, for whose sake a guide has the client of Next. */
 export const TOOLS = ['<LeaseCalculator', '<CompareOffers', '<MileageCheck'] as const;
 
-/** @returns the worked examples of a body, as written */
-export function examplesIn(body: string): string[] {
-  return body.match(EXAMPLE) ?? [];
-}
-
-/** @returns the body without its examples and computed amounts: the amounts that remain are stated as facts */
-export function withoutArithmetic(body: string): string {
-  return body.replace(EXAMPLE, ' ').replace(COMPUTED, ' ');
-}
-
 /** @returns the words of a plain text; a token without a letter or digit, such as "÷", is not counted */
 export function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -47,9 +37,4 @@ export function words(text: string): string[] {
 /** @returns the minutes it takes to read that many words, rounded, at least 1 */
 export function readMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
-}
-
-/** @returns the body without its list of sources */
-export function withoutSources(body: string): string {
-  return body.replace(/<Sources>[\s\S]*?<\/Sources>/g, '');
 }

@@ -39,8 +39,9 @@ export async function checkBeforeBuild(
     return false;
   }
   // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
-  const { checkContent } = await import('../../lib/content/check/check.mjs');
-  const mistakes = await checkContent();
+  const { checkContent } = await import('../../lib/content/check/check');
+  const { partSchemas } = await import('../../components/guides/part-schemas');
+  const { mistakes } = await checkContent(partSchemas);
   if (mistakes.length > 0) console.error(`${mistakes.join('\n\n')}\n`);
   return mistakes.length === 0;
 }

@@ -16,10 +16,6 @@ export function copyWithSecondBusiness(folder: string): string {
   for (const entry of readdirSync(root).filter((name) => !NOT_COPIED.test(name)))
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // What the fixture replaces, for tests/e2e/crawl.spec.ts.
-  cpSync(path.join(copy, 'content'), path.join(copy, 'tests/support/second-business/replaced'), {
-    recursive: true,
-  });
   rmSync(path.join(copy, 'content'), { recursive: true });
   cpSync(path.join(root, 'tests/fixtures/content'), path.join(copy, 'content'), { recursive: true });
   return copy;

@@ -12,5 +12,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function Page() {
-  return <LegalPage text={text} texts={Object.values(legalTexts)} />;
+  return <LegalPage text={text} />;
 }

@@ -33,31 +33,34 @@ export function Card({
   );
 }
 
-const white = 'border-sand-deep bg-white pb-6 sm:pb-7';
-
-/** A checklist for printing. Its boxes are borders, because browsers do not print backgrounds by default. */
-export function Checklist({ title, children }: Titled) {
-  const id = elementId('checklist', title);
+/** A card to print; `kind` begins its id, so that a title may be used twice. */
+function PrintedCard({ kind, title, children }: Titled & { kind: string }) {
+  const id = elementId(kind, title);
   return (
-    <Card labelledBy={id} look={white}>
+    <Card labelledBy={id} look="border-sand-deep bg-white pb-6 sm:pb-7">
       <figcaption className="font-display font-semibold text-xl" id={id}>
         {title}
       </figcaption>
+      {children}
+    </Card>
+  );
+}
+
+/** A checklist for printing. Its boxes are borders, because browsers do not print backgrounds by default. */
+export function Checklist({ title, children }: Titled) {
+  return (
+    <PrintedCard kind="checklist" title={title}>
       <div className="mt-3 [&_li+li]:mt-0 [&_li]:relative [&_li]:py-1.5 [&_li]:pl-9 [&_li]:before:absolute [&_li]:before:top-[0.72em] [&_li]:before:left-0 [&_li]:before:size-4.5 [&_li]:before:rounded-[0.2rem] [&_li]:before:border-[1.5px] [&_li]:before:border-harbor [&_li]:before:content-[''] [&_ul]:list-none [&_ul]:pl-0">
         {children}
       </div>
-    </Card>
+    </PrintedCard>
   );
 }
 
 /** Lines to print and fill in by hand. */
 export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
-  const id = elementId('worksheet', title);
   return (
-    <Card labelledBy={id} look={white}>
-      <figcaption className="font-display font-semibold text-xl" id={id}>
-        {title}
-      </figcaption>
+    <PrintedCard kind="worksheet" title={title}>
       <ul className="mt-3 list-none pl-0!">
         {lines.map((line) => (
           <li
@@ -68,7 +71,7 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
           </li>
         ))}
       </ul>
-    </Card>
+    </PrintedCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard, VehicleImage } from '@/components/inventory/vehicle-card';
-import { replaceFailedImages } from '@/lib/browser/images';
+import { replaceFailedImages } from '@/lib/browser/media';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
 import { inventoryQuery } from '@/lib/inventory/filter';

@@ -1,0 +1,130 @@
+/** Finds every mistake in content/, for `npm run content:check` and before every build. */
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Message } from 'esbuild';
+import { type Parts, readMarkup } from './mdx';
+import { explainSyntax } from './syntax';
+import type { Problem } from './texts';
+
+/** The repository, which has the rules; the content is that of the current folder. */
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+
+/** Splits the message of a validator into one problem for each of its lines. */
+function problemsOf(message: string): Problem[] {
+  const [first = '', ...rest] = message.split('\n');
+  const file = first.replace(' has a mistake:', '');
+  return rest.map((line) => ({ file, message: line.trim() }));
+}
+
+/** What esbuild reports about a content file. */
+function syntaxProblem(message: Message): Problem {
+  const file = message.location?.file ?? '';
+  const missing = /No matching export in "(content\/[^"]+)" for import "(\w+)"/.exec(message.text);
+  if (missing)
+    return { file: missing[1] ?? '', message: `expected "export const ${missing[2]} = …" in this file` };
+  const gone = /Could not resolve "@\/(content\/[^"]+)"/.exec(message.text);
+  if (gone) return { file: `${gone[1]}.ts`, message: 'the file is missing; restore it' };
+  const twice = /Duplicate key "([^"]*)"/.exec(message.text);
+  if (twice) {
+    const line = message.location?.line;
+    return { file, message: `line ${line}: expected every name once; "${twice[1]}" is there twice` };
+  }
+  return { file, message: explainSyntax(message, file.startsWith('content/') ? read(file) : '') };
+}
+
+/** A word without quotes, such as `name: Jersey`, stops the file. */
+function unknownName(message: string): Problem | null {
+  const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
+  if (!name) return null;
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((one) => one.endsWith('.ts'))) {
+    const lines = read(`content/${file}`).split('\n');
+    const at = lines.findIndex((line) => new RegExp(`[:[,]\\s*${name}\\b\\s*[,\\]}]?`).test(line));
+    if (at === -1) continue;
+    const expected = `expected a text in quotes, such as "${name}": ${lines[at]?.trim()}`;
+    return { file: `content/${file}`, message: `line ${at + 1}: ${expected}` };
+  }
+  return null;
+}
+
+/** What an error says about the content; without a file where it follows from another mistake. */
+function problemsFrom(error: unknown): Problem[] {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes(' has a mistake:\n')) return problemsOf(message);
+  return [unknownName(message) ?? { file: '', message }];
+}
+
+/** Bundles the rules with the content of the current folder: the files are read anew, and mistakes of syntax have lines. */
+async function loadRules(): Promise<{ rules: typeof import('./rules'); warnings: Message[] }> {
+  const folder = path.join(root, 'node_modules/.cache');
+  mkdirSync(folder, { recursive: true });
+  const outfile = path.join(folder, `content-rules-${process.pid}-${performance.now()}.mjs`);
+  const { warnings } = await build({
+    entryPoints: [path.join(root, 'lib/content/check/rules.ts')],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    absWorkingDir: process.cwd(),
+    alias: { '@/content': path.resolve('content') },
+    tsconfig: path.join(root, 'tsconfig.json'),
+    logLevel: 'silent',
+  });
+  try {
+    return { rules: await import(pathToFileURL(outfile).href), warnings };
+  } finally {
+    rmSync(outfile);
+  }
+}
+
+/** One message for each file: its name, then a line for each mistake. */
+function grouped(problems: readonly Problem[], title: string): string[] {
+  const files = new Map<string, Set<string>>();
+  for (const { file, message } of problems) files.set(file, (files.get(file) ?? new Set()).add(message));
+  return [...files].map(
+    ([file, messages]) =>
+      `${file || 'content/'} ${title}:\n${[...messages].map((message) => `  ${message}`).join('\n')}`,
+  );
+}
+
+/**
+ * Finds the mistakes in content/ of the current folder.
+ *
+ * @param parts the components that guides and legal texts may use
+ * @returns `mistakes`, one message for each file: its name, then a line for each with the line in the file, what was
+ *   expected and an example; `hints`, in the same form, at amounts of guides that have no source
+ */
+export async function checkContent(parts: Parts): Promise<{ mistakes: string[]; hints: string[] }> {
+  const problems: Problem[] = [];
+  let hints: Problem[] = [];
+  try {
+    const { rules, warnings } = await loadRules();
+    const isOwn = ({ location }: Message) => location?.file.startsWith('content/');
+    problems.push(...warnings.filter(isOwn).map(syntaxProblem));
+    for (const check of rules.checks) {
+      try {
+        await check();
+      } catch (error) {
+        problems.push(...problemsFrom(error));
+      }
+    }
+    const texts = (await rules.loadTexts()).checkTexts((source) => readMarkup(source, parts));
+    problems.push(...texts.problems);
+    hints = texts.hints;
+  } catch (error) {
+    const messages = (error as { errors?: Message[] }).errors ?? [];
+    const own = messages.filter(
+      ({ location, text }) => location?.file.startsWith('content/') || text.includes('content/'),
+    );
+    problems.push(...(own.length > 0 ? own.map(syntaxProblem) : problemsFrom(error)));
+  }
+  const named = problems.filter(({ file }) => file !== '');
+  return {
+    mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
+    hints: grouped(hints, 'has an amount without a source'),
+  };
+}

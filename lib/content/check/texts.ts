@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { permanentGuides } from '@/content/permanent-guides';
+import { contentFile } from '@/lib/content/folder';
+import { parseGuide } from '@/lib/guides/guide';
+import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { routes } from '@/lib/site/routes';
+import { facts } from '../facts';
+import { readFrontMatter } from '../front-matter';
+import { findTerm } from '../glossary';
+import { parseLegalFields } from '../legal-text';
+import { linkMistake } from '../links';
+import { sourceLine } from '../source-line';
+import type { Markup } from './mdx';
+
+export type Problem = { file: string; message: string };
+type Text = { file: string; page: string; source: string; markup: Markup };
+type Finding = { line: number; message: string };
+
+const legalFiles = [routes.privacy, routes.terms, routes.refunds].map((route) => `content/legal${route}.mdx`);
+
+/** The messages of a validator's error, whose first line names the file. */
+const messagesOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/^.* has a mistake:\n/, '')
+    .split('\n')
+    .map((message) => message.trim());
+
+/** "line 12: " of a field of the front matter. */
+function placeOf(file: string, source: string, field: string): string {
+  const line = sourceLine(file, source, [field]);
+  return line ? `line ${line.number}: ` : '';
+}
+
+/** The files of the guides: those with a permanent URL, each id once, and their fields. */
+function checkGuideFiles(slugs: readonly string[]): Problem[] {
+  const missing = permanentGuides.filter((slug) => !slugs.includes(slug));
+  const problems = missing.map((slug) => ({
+    file: guideFile(slug),
+    message: '(whole file): the file is missing; its URL is fixed, so restore it under this name',
+  }));
+  const owners = new Map<number, string>();
+  // The permanent ones first: of two guides with one id, the other is the one to change.
+  for (const slug of [...slugs].sort(
+    (a, b) => Number(permanentGuides.includes(b)) - Number(permanentGuides.includes(a)),
+  )) {
+    const [file, source] = [guideFile(slug), guideSource(slug)];
+    const report = (message: string) => problems.push({ file, message });
+    try {
+      const { id, draft, related } = parseGuide(slug, source);
+      const owner = owners.get(id);
+      if (owner) {
+        const used = slugs.map((one) => Number(/^id: *(\d+)/m.exec(guideSource(one))?.[1] ?? 0));
+        const free = Math.max(...used) + 1;
+        report(
+          `${placeOf(file, source, 'id')}expected an id of its own, such as ${free}; ${id} belongs to ${owner}`,
+        );
+      }
+      owners.set(id, owner ?? file);
+      if (draft && permanentGuides.includes(slug))
+        report(`${placeOf(file, source, 'draft')}expected no draft: the live site would lose this fixed URL`);
+      if (new Set(related).size < related.length || related.includes(slug))
+        report(`${placeOf(file, source, 'related')}expected two different guides, and not this one`);
+    } catch (error) {
+      for (const message of messagesOf(error)) report(message);
+    }
+  }
+  return problems;
+}
+
+function checkLegalFile(file: string): Problem[] {
+  try {
+    parseLegalFields(file, readFrontMatter(file, readFileSync(contentFile(file), 'utf8')).fields);
+    return [];
+  } catch (error) {
+    return messagesOf(error).map((message) => ({ file, message }));
+  }
+}
+
+function pictureMistake({ src, alt }: Markup['pictures'][number]): string | null {
+  if (!src.startsWith('/'))
+    return `expected a picture of public/, such as "/art/harbor-road.svg", in place of ${src}`;
+  const file = path.posix.join('public', src);
+  if (!existsSync(file)) return `there is no picture ${file}; expected one such as "/art/harbor-road.svg"`;
+  return alt.trim() === ''
+    ? `expected a description of the picture, such as ![A car by the harbor](${src})`
+    : null;
+}
+
+/** A link of a text: to a page, to a section of this or another text, or to another site. */
+function textLinkMistake(href: string, own: Text, texts: readonly Text[]): string | null {
+  const [page = '', anchor] = href.split('#');
+  const mistake = page === '' ? null : linkMistake(href);
+  if (mistake) return mistake;
+  const target = page === '' ? own : texts.find((text) => text.page === page.split('?')[0]);
+  if (!target || (anchor === undefined && page !== '') || target.markup.ids.has(anchor ?? '')) return null;
+  return `expected a section of ${target.file}, such as "#${[...target.markup.ids][0]}"`;
+}
+
+/** `##` first, `###` below it: the contents list and screen readers depend on it. */
+function headingMistakes({ headings }: Markup): Finding[] {
+  if (headings.length === 0) return [{ line: 1, message: 'expected a heading that starts with "## "' }];
+  const wrong = headings.find(
+    ({ depth }, at) => depth === 1 || depth > (headings[at - 1]?.depth ?? 1) + 1 || (at === 0 && depth !== 2),
+  );
+  const message = 'expected "## " first, "### " below it, and no level skipped';
+  return wrong ? [{ line: wrong.line, message }] : [];
+}
+
+function termMistakes({ terms }: Markup): Finding[] {
+  const seen = new Set<string>();
+  return terms.flatMap(({ name, line }) => {
+    const entry = findTerm(name.replace(/\s+/g, ' '));
+    if (!entry) return [{ line, message: `expected a term of content/glossary.ts in place of "${name}"` }];
+    if (seen.has(entry.term))
+      return [{ line, message: `expected <Term> at the first use of "${entry.term}" only` }];
+    seen.add(entry.term);
+    return [];
+  });
+}
+
+/** Tools, of which a page has room for one of each kind: their fields have ids. */
+function toolMistakes({ tags }: Markup): Finding[] {
+  return ['LeaseCalculator', 'CompareOffers', 'MileageCheck'].flatMap((tool) =>
+    tags
+      .filter(({ name }) => name === tool)
+      .slice(1)
+      .map(({ line }) => ({ line, message: `expected at most one part <${tool} />` })),
+  );
+}
+
+function textMistakes(text: Text, texts: readonly Text[]): Finding[] {
+  const { markup } = text;
+  const links = markup.links.flatMap(({ href, line }) => {
+    const mistake = textLinkMistake(href, text, texts);
+    return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
+  });
+  const pictures = markup.pictures.flatMap((picture) => {
+    const message = pictureMistake(picture);
+    return message ? [{ line: picture.line, message }] : [];
+  });
+  return [
+    ...markup.mistakes,
+    ...links,
+    ...pictures,
+    ...termMistakes(markup),
+    ...toolMistakes(markup),
+    // What can't be read has no headings.
+    ...(markup.mistakes.length === 0 ? headingMistakes(markup) : []),
+  ];
+}
+
+const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+/** "$1,095", "$300–$500", "6.625%", "7 percent"; a range is one amount. */
+const AMOUNT = new RegExp(
+  String.raw`\$${NUMBER}(?:\s?[–-]\s?\$?${NUMBER})?|${NUMBER}(?:[–-]${NUMBER})?\s?(?:%|percent\b)`,
+  'g',
+);
+
+/** Amounts of a guide that no fact of its date explains and no example calculates. */
+function unexplained({ source, markup }: Text): Finding[] {
+  const date = /^date: *(\S+)/m.exec(source)?.[1] ?? '';
+  const known = new Set(
+    facts.filter(({ usableFrom = '' }) => usableFrom <= date).flatMap(({ amounts }) => amounts),
+  );
+  return markup.texts.flatMap(({ value, line }) =>
+    (value.match(AMOUNT) ?? [])
+      .filter((amount) => !known.has(amount))
+      .map((amount) => ({
+        line,
+        message: `${amount} is in no fact of content/facts.ts and no example such as <Usd>`,
+      })),
+  );
+}
+
+/**
+ * Checks the guides and the legal texts: their files, fields and structure. Their words are the writer's.
+ *
+ * @param readMarkup reads the text of an MDX file
+ * @returns the problems, each with its line, and hints at amounts of guides without a source
+ */
+export function checkTexts(readMarkup: (source: string) => Markup): {
+  problems: Problem[];
+  hints: Problem[];
+} {
+  const slugs = guideSlugsOnDisk();
+  const gone = legalFiles.filter((file) => !existsSync(contentFile(file)));
+  const textOf = (file: string, page: string): Text => {
+    const source = readFileSync(contentFile(file), 'utf8');
+    return { file, page, source, markup: readMarkup(source) };
+  };
+  const guides = slugs.map((slug) => textOf(guideFile(slug), routes.guide(slug)));
+  const legal = legalFiles
+    .filter((file) => !gone.includes(file))
+    .map((file) => textOf(file, file.slice('content/legal'.length, -'.mdx'.length)));
+  const texts = [...guides, ...legal];
+  const found = (findings: (text: Text) => Finding[]) => (text: Text) =>
+    findings(text).map(({ line, message }) => ({ file: text.file, message: `line ${line}: ${message}` }));
+  return {
+    problems: [
+      ...gone.map((file) => ({ file, message: 'the file is missing; restore it' })),
+      ...checkGuideFiles(slugs),
+      ...legal.flatMap(({ file }) => checkLegalFile(file)),
+      ...texts.flatMap(found((text) => textMistakes(text, texts))),
+    ],
+    hints: guides.flatMap(found(unexplained)),
+  };
+}

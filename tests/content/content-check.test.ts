@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+/** Replaces what a pattern finds in a file of content/; without a pattern, the whole file. */
+type Change = { file: string; pattern?: string; to: string };
+const replace = (file: string, pattern: string, to: string): Change => ({ file, pattern, to });
+
+const guide = 'blog/leasing-with-a-large-dog.mdx';
+const guideEnd = (text: string) => replace(guide, '<Checklist ', `${text}\n\n<Checklist `);
+const answer = (text: string) => replace('faq.ts', "'Sometimes.'", text);
+
+/** What an owner may write. */
+const accepted: [what: string, ...changes: Change[]][] = [
+  ['the content as it is'],
+  [
+    'ordinary words and amounts',
+    answer('"We shall be collecting it; 98% of customers utilize $0 down and a $35 late fee."'),
+    replace('business.ts', "Bergen & Sons' Auto Leasing", 'Garden State Lease Co.'),
+  ],
+  [
+    'a policy of a lawyer',
+    {
+      file: 'legal/privacy-policy.mdx',
+      to: `---\ntitle: "Privacy Policy"\ndescription: "A policy written anew by a lawyer, in other words than those that the site came with."\ndateLabel: "Last updated"\ndate: "2026-06-30"\n---\n\n## General\n\nWrite to privacy@lawyers.example or call (201) 555-0123 within 30 days.\n\n## Law\n\nThe law of New York governs.\n`,
+    },
+  ],
+  [
+    'a further guide and a further term',
+    {
+      file: 'blog/leasing-with-a-cat.mdx',
+      to: `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign for one."\nkeywords: ["cat", "lease", "seats", "wear"]\ndate: 2026-03-01\nrelated: [leasing-with-a-large-dog, moving-with-a-lease]\n---\n\n## Seats\n\nOne <Term>zero-down lease</Term> and [the DMV](https://dmv.ny.gov/).\n`,
+    },
+    replace(
+      'glossary.ts',
+      '\n];',
+      "\n  { term: 'zero-down lease', definition: 'A lease with no money down.' },\n];",
+    ),
+  ],
+];
+
+/** Each is reported in one sentence about one file. */
+const mistakes: [what: string, file: string, message: RegExp, change: Change][] = [
+  [
+    'an apostrophe in a text',
+    'faq.ts',
+    /^ {2}line \d+: an apostrophe ends the text; put the whole text in double quotes.*'We don't know.'/,
+    answer("'We don't know.'"),
+  ],
+  [
+    'a missing comma',
+    'business.ts',
+    /line \d+: expected a comma at the end: phone: /,
+    replace('business.ts', "(?<=555-0177'),", ''),
+  ],
+  [
+    'a ZIP code without quotes',
+    'business.ts',
+    /line \d+: expected quotes around a number that starts with 0, such as "07901"/,
+    replace('business.ts', "'07901'", '07901'),
+  ],
+  [
+    'a word without quotes',
+    'business.ts',
+    /line \d+: expected a text in quotes, such as "Garden": shortName: Garden/,
+    replace('business.ts', "'Bergen & Sons'", 'Garden'),
+  ],
+  [
+    'a field written twice',
+    'business.ts',
+    /line \d+: expected every name once; "city" is there twice/,
+    replace('business.ts', "city: 'Summit',", "city: 'Summit',\n    city: 'Summit',"),
+  ],
+  [
+    'a misspelled field',
+    'business.ts',
+    /fone: unknown field fone.*line \d+ says: fone: /,
+    replace('business.ts', '  phone:', "  fone: '1',\n  phone:"),
+  ],
+  [
+    'a misspelled export',
+    'home.ts',
+    /expected "export const home = …"/,
+    replace('home.ts', 'const home', 'const hoem'),
+  ],
+  [
+    'a date that does not exist',
+    'ev-dates.ts',
+    /0\.periods\.0\.to: expected a date such as .*line \d+ says/,
+    replace('ev-dates.ts', '2025-09-30', '2025-09-31'),
+  ],
+  [
+    'a dead link in an answer',
+    'faq.ts',
+    /answer\.0: the link "\/contcat" leads nowhere: expected a page of this site.*, but line \d+ says/,
+    answer("'See [this](/contcat).'"),
+  ],
+  [
+    'a dead anchor in a guide',
+    guide,
+    /line \d+: the link "#gone" leads nowhere: expected a section of .*, such as "#the-trunk"/,
+    guideEnd('See [this](#gone).'),
+  ],
+  [
+    'a dead link in a legal text',
+    'legal/terms-of-service.mdx',
+    /line \d+: the link "\/privacy" leads nowhere: expected a page of this site/,
+    replace('legal/terms-of-service.mdx', '\\(/privacy-policy\\)', '(/privacy)'),
+  ],
+  [
+    'a missing picture',
+    guide,
+    /line \d+: there is no picture public\/art\/gone\.jpg/,
+    guideEnd('![A car](/art/gone.jpg)'),
+  ],
+  [
+    'an unknown term',
+    guide,
+    /line \d+: expected a term of content\/glossary\.ts in place of "frobnication"/,
+    guideEnd('The <Term>frobnication</Term> is high.'),
+  ],
+  [
+    'a misspelled component',
+    guide,
+    /line \d+: expected one of <KeyFacts>.*; there is no <KeyFact>/,
+    guideEnd('<KeyFact>\n\n- One.\n\n</KeyFact>'),
+  ],
+  [
+    'an example without an amount',
+    guide,
+    /line \d+: expected another "milesOver" of <OverageExample>, such as <OverageExample title/,
+    guideEnd('<OverageExample title="A" />'),
+  ],
+  [
+    '"<" before an amount',
+    guide,
+    /line \d+: expected words in place of "<".*: It costs <\$300 there\./,
+    guideEnd('It costs <$300 there.'),
+  ],
+  [
+    'a skipped level of headings',
+    guide,
+    /line \d+: expected "## " first, "### " below it/,
+    guideEnd('##### Too deep'),
+  ],
+  [
+    'a TODO in a published guide',
+    guide,
+    /line \d+: expected the finished text in place of "TODO"/,
+    guideEnd('TODO: more.'),
+  ],
+  [
+    'a permanent guide as a draft',
+    'blog/moving-with-a-lease.mdx',
+    /line \d+: expected no draft: the live site would lose this fixed URL/,
+    replace('blog/moving-with-a-lease.mdx', 'id: 2', 'id: 2\ndraft: true'),
+  ],
+  [
+    'an id that is taken',
+    guide,
+    /line 2: expected an id of its own, such as \d+; 2 belongs to content\/blog\/moving-with-a-lease\.mdx/,
+    replace(guide, 'id: 41', 'id: 2'),
+  ],
+];
+
+type Outcome = { mistakes: string[]; hints: string[] };
+
+/** What content:check says after each of the edits, each made to a copy of the fixture. */
+function check(all: readonly (readonly Change[])[]): Outcome[] {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'tests/support/check-edits.ts'],
+    { encoding: 'utf8', input: JSON.stringify(all), maxBuffer: 1 << 26 },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as Outcome[];
+}
+
+const hinted = guideEnd('It costs $98,765, and 6.625% of <Usd>{36 * 250}</Usd>.');
+const outcomes = check([
+  ...accepted.map(([, ...changes]) => changes),
+  ...mistakes.map(([, , , change]) => [change]),
+  [hinted],
+]);
+
+describe('content:check', () => {
+  it.each(accepted.map(([what], at) => ({ what, outcome: outcomes[at] })))('accepts $what', ({ outcome }) => {
+    expect(outcome).toEqual({ mistakes: [], hints: [] });
+  });
+
+  it.each(
+    mistakes.map(([what, file, message], at) => ({
+      what,
+      file,
+      message,
+      outcome: outcomes[accepted.length + at],
+    })),
+  )('reports $what in one sentence, with its line', ({ file, message, outcome }) => {
+    expect(outcome?.mistakes).toHaveLength(1);
+    const [first, ...sentences] = outcome?.mistakes[0]?.split('\n') ?? [];
+    expect(first).toBe(`content/${file} has a mistake:`);
+    expect(sentences).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('names an amount of a guide without a fact or an example, which is no mistake', () => {
+    const [hint, ...others] = outcomes.at(-1)?.hints ?? [];
+    expect(hint).toMatch(
+      /^content\/blog\/leasing-with-a-large-dog\.mdx .*:\n {2}line \d+: \$98,765 is in no fact/,
+    );
+    expect(hint?.split('\n')).toHaveLength(2);
+    expect([others, outcomes.at(-1)?.mistakes]).toEqual([[], []]);
+  });
+});

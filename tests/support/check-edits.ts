@@ -1,0 +1,37 @@
+/**
+ * Applies each edit to a copy of content/ and checks it: reads the edits as JSON from standard input, and writes the
+ * messages of each as JSON. A process of its own, because it changes the current folder.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { partSchemas } from '../../components/guides/part-schemas';
+import { checkContent } from '../../lib/content/check/check';
+
+/** Replaces what the pattern finds in a file of content/; without a pattern, the whole file. */
+type Change = { file: string; pattern?: string; to: string };
+
+const edits = JSON.parse(await text(process.stdin)) as Change[][];
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+const root = process.cwd();
+const original = path.join(root, 'tests/fixtures/content');
+symlinkSync(path.join(root, 'public'), path.join(folder, 'public'));
+process.chdir(folder);
+
+const outcomes: Awaited<ReturnType<typeof checkContent>>[] = [];
+for (const changes of edits) {
+  cpSync(original, 'content', { recursive: true });
+  for (const { file, pattern, to } of changes) {
+    const target = path.join('content', file);
+    const source = pattern === undefined ? '' : readFileSync(target, 'utf8');
+    const found = new RegExp(pattern ?? '');
+    if (!found.test(source)) throw new Error(`content/${file} does not contain ${pattern}`);
+    writeFileSync(target, pattern === undefined ? to : source.replace(new RegExp(pattern), () => to));
+  }
+  outcomes.push(await checkContent(partSchemas));
+  rmSync('content', { recursive: true });
+}
+process.chdir(root);
+rmSync(folder, { recursive: true });
+process.stdout.write(JSON.stringify(outcomes));
