@@ -1,11 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { routes } from '@/lib/site/routes';
+import { siteUrl } from '../support/services';
 import { sitePages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
 const URLS = 300;
-const site = new URL(process.env.BASE_URL ?? 'http://localhost:3000');
+const site = new URL(siteUrl);
 
 /** Part of most payloads; must never appear in a response as markup. */
 const MARK = 'zq9x';

@@ -85,7 +85,6 @@ const handlers = {
   pass: async ({ response, forward }) => send(response, await forward()),
   refuse: ({ request }) => request.socket.destroy(),
   hang: () => {},
-  stall: ({ response }) => response.writeHead(200, { 'content-type': 'application/json' }).write('['),
   drip: ({ response }) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 100);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { embeddedConfig } from '@/scripts/lib/supabase-config';
 
 const table = 'public.inventory_2025';
 const grantAll = `grant all on ${table} to anon`;
@@ -115,47 +114,5 @@ describe('the database types', () => {
   it('have the columns that the site reads, and the model year 2025 by default', () => {
     expect(columns.map(({ name }) => name)).toEqual(['id', 'brand', 'model', 'year', 'img', 'created_at']);
     expect(columns.find(({ name }) => name === 'year')?.default).toBe('2025');
-  });
-});
-
-describe('supabase/config.toml', () => {
-  const config = readFileSync('supabase/config.toml', 'utf8');
-
-  /** Key names such as "db.seed.enabled". */
-  function keysOf(toml: string): string[] {
-    let section = '';
-    return toml.split('\n').flatMap((line) => {
-      const header = /^\[([\w.]+)\]$/.exec(line)?.[1];
-      if (header) section = `${header}.`;
-      const key = /^(\w+) = /.exec(line)?.[1];
-      return key ? [`${section}${key}`] : [];
-    });
-  }
-
-  it('has only keys that the official CLI knows', () => {
-    expect(keysOf(config)).toEqual([
-      'project_id',
-      'api.port',
-      'api.schemas',
-      'api.max_rows',
-      'db.major_version',
-      'db.migrations.schema_paths',
-      'db.seed.enabled',
-      'db.seed.sql_paths',
-      'auth.enabled',
-      'auth.enable_signup',
-    ]);
-  });
-
-  it('is copied with the keys that the embedded Supabase needs', () => {
-    const copy = embeddedConfig(config, 54999);
-    expect(copy).toContain('port = 54999');
-    expect(keysOf(copy).filter((key) => !keysOf(config).includes(key))).toEqual([
-      'db.driver',
-      'db.url',
-      'auth.publishable_key',
-      'auth.secret_key',
-    ]);
-    expect(() => embeddedConfig('[api]\nport = 1\n', 2)).toThrow('has no [db]');
   });
 });
