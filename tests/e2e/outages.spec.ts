@@ -83,6 +83,7 @@ test('without earlier rows each fault shows its message within six seconds, unti
   }
   // One line for each outage, and none for the same outage again.
   expect(logLines('[inventory] could not be read').length).toBeLessThanOrEqual(messages.length);
+  expect(logLines('longer than 4194304 bytes')).not.toEqual([]);
 
   proxy.switchTo('hang');
   await untilNextRead();
@@ -101,7 +102,7 @@ test('without earlier rows each fault shows its message within six seconds, unti
   expectCleanLog();
 });
 
-test('the last rows stay through outages, each logged once; what works again is shown as it is', async () => {
+test('the last rows stay through outages, each logged once', async () => {
   test.setTimeout(90_000);
   const intact = (await visit()).cards;
   expect(intact).toBeGreaterThan(0);
@@ -118,18 +119,6 @@ test('the last rows stay through outages, each logged once; what works again is 
       expect((await visit()).cards).toBe(intact);
       expect(logLines('can be read again')).toHaveLength(at + 1);
     }).toPass({ timeout: 15_000, intervals: [300] });
-  }
-  const cases: [Fault, (html: string) => boolean][] = [
-    ['some-wrong', () => logLines('rows of inventory_2025 left out').length === 1],
-    ['no-rows', (html) => html.includes('No vehicles found for the selected filters')],
-    ['slow', (html) => html.includes('<article')],
-  ];
-  for (const [mode, condition] of cases) {
-    proxy.switchTo(mode);
-    await expect(async () => expect(condition((await visit()).html), mode).toBe(true)).toPass({
-      timeout: 15_000,
-      intervals: [300],
-    });
   }
   expect(logLines('could not be read')).toHaveLength(3);
   expectCleanLog();

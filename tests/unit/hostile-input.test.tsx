@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
@@ -6,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { parseDebugRows, parseRows } from '@/lib/inventory/row';
 import { applyHref, inventoryHref, inventoryOfBrandHref } from '@/lib/site/routes';
 
-const attacks = fc.constantFrom(
+it.each([
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   '</script><svg onload=alert(1)>',
@@ -18,56 +17,29 @@ const attacks = fc.constantFrom(
   '../../etc/passwd',
   '__proto__',
   '\ud800',
-);
-const text = fc.oneof(
-  attacks,
-  fc.string({ unit: 'binary' }),
-  fc.webUrl(),
-  fc.tuple(attacks, attacks).map(String),
-);
+])('%j is only a text in a link, in a row of the inventory and in structured data', (text) => {
+  const inventory = inventoryHref({ make: text, model: text }, [[text, text]]);
+  const apply = applyHref({ make: text, model: text, mileage: text });
+  for (const href of [inventory, inventoryOfBrandHref(text), apply]) {
+    const url = new URL(href, 'https://site.example');
+    expect(url.origin + url.pathname).toMatch(/^https:\/\/site\.example\/(inventory|apply)$/);
+  }
 
-it('a hostile text never makes a link lead to another host', () => {
-  fc.assert(
-    fc.property(text, text, text, (make, model, mileage) => {
-      const inventory = inventoryHref({ make, model }, [[mileage, model]]);
-      for (const href of [inventory, inventoryOfBrandHref(make), applyHref({ make, model, mileage })]) {
-        const url = new URL(href, 'https://site.example');
-        expect(url.origin + url.pathname).toMatch(/^https:\/\/site\.example\/(inventory|apply)$/);
-      }
-    }),
+  const row = { id: 1, brand: text, model: text, year: 2025, img: text };
+  const vehicle = parseRows([row]).vehicles[0];
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {vehicle && <VehicleCard callHref="tel:+12015550199" index={9} vehicle={vehicle} />}
+      <InventoryDebug result={{ status: 'loaded', table: text, rows: parseDebugRows([row]) }} />
+      <InventoryDebug result={{ status: 'error', message: text }} />
+    </>,
   );
-});
+  expect(document.querySelectorAll('article')).toHaveLength(1);
+  expect(document.querySelector('body script:not([type]), [onerror], [onload]')).toBeNull();
+  for (const image of document.images) expect(image.getAttribute('src')).toMatch(/^\/[^/\\]/);
 
-it('a hostile row is text in the HTML of the inventory, never markup or the URL of a script', () => {
-  fc.assert(
-    fc.property(text, text, text, (brand, model, img) => {
-      const { vehicles } = parseRows([{ id: 1, brand, model, year: 2025, img }]);
-      const rows = parseDebugRows([{ id: 1, brand, model, year: img, img }]);
-      document.body.innerHTML = renderToStaticMarkup(
-        <main>
-          {vehicles.map((vehicle) => (
-            <VehicleCard callHref="tel:+12015550199" index={9} key={vehicle.id} vehicle={vehicle} />
-          ))}
-          <InventoryDebug result={{ status: 'loaded', table: brand, rows }} />
-          <InventoryDebug result={{ status: 'error', message: model }} />
-        </main>,
-      );
-      expect(document.querySelector('body script:not([type]), iframe, [onerror], [onload]')).toBeNull();
-      for (const { attributes } of document.querySelectorAll('[href], [src]'))
-        for (const name of ['href', 'src'])
-          expect(attributes.getNamedItem(name)?.value ?? '').not.toMatch(/^\s*(javascript|data):/i);
-    }),
-    { numRuns: 40 },
-  );
-});
-
-it('a hostile text cannot close the script element of structured data', () => {
-  fc.assert(
-    fc.property(fc.dictionary(text, text), (data) => {
-      document.body.innerHTML = renderToStaticMarkup(<JsonLd data={data as never} />);
-      expect(document.querySelectorAll('body *')).toHaveLength(1);
-      expect(JSON.parse(document.body.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(data)));
-    }),
-    { numRuns: 40 },
-  );
+  const data = { [text]: text };
+  document.body.innerHTML = renderToStaticMarkup(<JsonLd data={data as never} />);
+  expect(document.querySelectorAll('body *')).toHaveLength(1);
+  expect(JSON.parse(document.body.textContent ?? '')).toEqual(data);
 });
