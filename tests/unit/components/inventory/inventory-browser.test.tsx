@@ -52,25 +52,18 @@ it('without a filter every vehicle is shown, with the makes in a GET form, and n
 });
 
 describe('choosing a filter', () => {
-  it('shows the vehicles of a make, then of a model', async () => {
-    open();
+  it('shows the vehicles of a make, then of a model, and updates the URL without a history entry', async () => {
+    open({ make: 'Toyota', model: null }, fiveVehicles, 1, '?brand=Toyota');
+    const entries = window.history.length;
     await userEvent.selectOptions(make(), 'BMW');
+    expect(url()).toBe('/inventory?make=BMW');
     expect(cards()).toEqual(['X3', 'X3', '3 Series']);
     expect([...model().options].map(({ text }) => text)).toEqual(['All models', '3 Series', 'X3']);
     expect(screen.getByRole('status')).toHaveTextContent('3 vehicles');
     await userEvent.selectOptions(model(), '3 Series');
+    expect(url()).toBe('/inventory?make=BMW&model=3+Series');
     expect(cards()).toEqual(['3 Series']);
     expect(screen.getByRole('status')).toHaveTextContent('1 vehicle');
-  });
-
-  it('updates the URL without a history entry; "all" removes the parameter, and brand becomes make', async () => {
-    open({ make: 'Toyota', model: null });
-    window.history.replaceState(null, '', '/inventory?brand=Toyota');
-    const entries = window.history.length;
-    await userEvent.selectOptions(make(), 'BMW');
-    expect(url()).toBe('/inventory?make=BMW');
-    await userEvent.selectOptions(model(), '3 Series');
-    expect(url()).toBe('/inventory?make=BMW&model=3+Series');
     await userEvent.selectOptions(model(), 'all');
     expect(url()).toBe('/inventory?make=BMW');
     await userEvent.selectOptions(make(), 'all');

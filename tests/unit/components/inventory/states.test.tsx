@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { InventoryResult } from '@/components/inventory/inventory-page';
-import { VehicleCard, VehicleImage } from '@/components/inventory/vehicle-card';
-import { replaceFailedImages } from '@/lib/browser/images';
+import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
 import { inventoryQuery } from '@/lib/inventory/filter';
@@ -43,19 +41,6 @@ describe("a vehicle's card", () => {
     const image = card(0).getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
-  });
-
-  it('keeps the placeholder of an image that failed before React started', () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation();
-    const image = <VehicleImage alt="2025 Kia EV9" image={vehicle.image} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(image);
-    replaceFailedImages(document);
-    container.querySelector('img')?.dispatchEvent(new Event('error'));
-    render(image, { container, hydrate: true });
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/vehicles/broken-image.svg');
-    expect(logged).not.toHaveBeenCalled();
   });
 
   it('shows No Image when there is none', () => {

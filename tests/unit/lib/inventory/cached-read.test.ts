@@ -124,20 +124,6 @@ describe('a cached read', () => {
     expect(asked).toBe(1);
   });
 
-  it('of 25,000 rows fits into the cache of Next, which refuses 2 MB', async () => {
-    const inventory = Array.from({ length: 25_000 }, (_, id) => ({
-      id,
-      make: 'Kia',
-      model: `Model ${id % 14}`,
-      year: 2025,
-      image: `https://photos.example/storage/v1/object/public/cars/${randomBytes(16).toString('hex')}.jpg`,
-    }));
-    const large = new CachedRead('large', async () => inventory);
-    expect(await visit(large)).toEqual(inventory);
-    const entry = [...store].find(([key]) => key.startsWith('large'))?.[1].value;
-    expect(JSON.stringify(entry).length).toBeLessThan(2 * 1024 * 1024);
-  });
-
   it('of a server that starts during an outage returns the rows in the cache, and Next logs no failure', async () => {
     await visit(rows);
     now = 86_400;

@@ -128,13 +128,6 @@ describe('the inventory', () => {
     expect(await vehicleIds()).toEqual([1, 2]);
   });
 
-  it('that has become empty is empty', async () => {
-    databaseOf([row(1)]);
-    await getInventory();
-    databaseOf([]);
-    expect(await vehicleIds()).toEqual([]);
-  });
-
   it.each([
     [0, 7],
     [1, 61],
