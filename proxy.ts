@@ -3,8 +3,8 @@ import { resolveBrandPath } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { proxyEnv } from '@/lib/env/policy';
 import { guideSlugs } from '@/lib/guides/slugs';
-import { contentPolicy, type PageNeeds } from '@/lib/security/content-policy';
-import { NONCE_HEADER, noncePages } from '@/lib/security/policy-rules';
+import { noncePages } from '@/lib/security/content-policy';
+import { responseWithNonce } from '@/lib/security/nonce';
 import { routes } from '@/lib/site/routes';
 
 /**
@@ -27,32 +27,15 @@ const NO_PAGE = '/no-such-page';
 
 export function proxy(request: NextRequest) {
   const needs = noncePages.get(request.nextUrl.pathname);
-  return needs ? withNonce(request, needs) : normalized(request);
-}
-
-/**
- * The pages that are rendered per request: Next takes the nonce from the policy of the request and adds it to its
- * inline scripts. The policies of prerendered pages come from next.config.mjs.
- */
-function withNonce(request: NextRequest, needs: PageNeeds) {
-  const { development, ...site } = proxyEnv();
-  if (development) return NextResponse.next();
-  const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentPolicy(site, { ...needs, nonce });
-  const headers = new Headers(request.headers);
-  headers.set('content-security-policy', policy);
-  headers.set(NONCE_HEADER, nonce);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set('content-security-policy', policy);
-  // Next's own value has no-store: browsers could not keep the page, and what was typed into its form, for Back.
-  if (needs.leadForm) response.headers.set('cache-control', 'private, no-cache');
-  return response;
+  if (!needs) return normalized(request);
+  const { development, ...hosts } = proxyEnv();
+  return development ? NextResponse.next() : responseWithNonce(request, needs, hosts);
 }
 
 /**
  * One URL for each page: a path in upper case redirects to its lower-case page, if there is one. Unknown brands never
  * reach their route, because it would store a page for each on disk, and the response of Next's `notFound()` has an
- * empty body until scripts run (docs/product.md#brand-pages).
+ * empty body until scripts run.
  */
 function normalized(request: NextRequest) {
   const url = request.nextUrl.clone();

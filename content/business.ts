@@ -18,8 +18,8 @@ export const business = {
   },
   /** Opening hours, Eastern time. The office is closed on a day that is not listed. */
   hours: [
-    { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], label: 'Mon-Fri', opens: '08:00', closes: '20:00' },
-    { days: ['Sat'], label: 'Sat', opens: '09:00', closes: '18:00' },
+    { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '20:00' },
+    { days: ['Sat'], opens: '09:00', closes: '18:00' },
   ],
   /** Who pays you for a lease, in one or two sentences: on the About page and in the first answer of the FAQ. */
   howWeArePaid:

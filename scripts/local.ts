@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   };
 
   if (dev) {
-    const { watchSiteScript } = await import('./build/site-script.mjs');
+    const { watchSiteScript } = await import('./build/site-script');
     await step('Site script', watchSiteScript);
     const { writePaperForm } = await import('./build/paper-form');
     await step('Paper form', writePaperForm);

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { Application } from '@/components/apply/application.island';
-import { ApplyPage } from '@/components/apply/apply-page';
-import { SelectedVehicle } from '@/components/apply/selected-vehicle';
-import { VehiclePicker } from '@/components/apply/vehicle-picker';
+import { ApplyPage, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { QuoteForm } from '@/components/quote/quote-form.island';

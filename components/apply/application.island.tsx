@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
-/** The selected and the confirmed state of the apply page (docs/product.md#apply-page). */
+/** The selected and the confirmed state of the apply page. */
 export function Application({
   hidden,
   summary,

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { knownVehicle } from '@/lib/catalogue/models';
+import { bodyStyleOf, knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import type { ApplyState } from '@/lib/quote/apply-state';
+import { type ApplyState, changeHref } from '@/lib/quote/apply-state';
+import { mileageLabel } from '@/lib/quote/mileage';
+import type { QuoteSelection } from '@/lib/quote/selection';
+import { MODEL_YEAR } from '@/lib/site/constants';
 
 /** The layout of the apply page. */
 export function ApplyPage({ state, children }: { state: ApplyState; children: ReactNode }) {
@@ -21,6 +26,40 @@ export function ApplyPage({ state, children }: { state: ApplyState; children: Re
       {children}
       {/* A form can't be printed. */}
       <p className="hidden print:block">Call us at {business.phone}.</p>
+    </div>
+  );
+}
+
+/** The initial state of the apply page; `children` is the quote form. */
+export function VehiclePicker({ children }: { children: ReactNode }) {
+  return (
+    <Card as="section" className="p-5 sm:p-8 print:hidden" lifted>
+      <h2 className="mb-5 font-display font-semibold text-2xl">{pages.apply.pickerHeading}</h2>
+      {children}
+    </Card>
+  );
+}
+
+/** The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. */
+export function SelectedVehicle({ vehicle }: { vehicle: QuoteSelection }) {
+  const { make, model, mileage } = vehicle;
+  const style = bodyStyleOf(make, model) ?? 'sedan';
+  return (
+    <div className="mb-6 flex items-center gap-x-3 rounded border border-glass-deep bg-glass py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
+      <img
+        alt=""
+        className="hidden w-16 shrink-0 min-[22.5rem]:block xs:w-24"
+        height={320}
+        src={`/vehicles/${style}-ink.svg`}
+        width={640}
+      />
+      <p className="min-w-0 flex-1">
+        <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
+        {MODEL_YEAR}
+      </p>
+      <Button className="max-xs:px-3 print:hidden" href={changeHref(vehicle)} rel="nofollow" variant="quiet">
+        Change
+      </Button>
     </div>
   );
 }

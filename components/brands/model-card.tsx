@@ -7,7 +7,6 @@ import { type BrandModel, vehicleName } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
-import type { ApplyRequest } from '@/lib/lead-form/apply-dialog';
 import { applyHref } from '@/lib/site/routes';
 
 export const modelCardId = ({ id }: BrandModel) => `model-${id}`;
@@ -87,7 +86,8 @@ export function ApplyLink({
   make: string;
   model?: string;
   label?: string;
-  request: ApplyRequest;
+  /** The dialog's title, and what the form's hidden field `interested_vehicle` says. */
+  request: { title: string; vehicle: string };
 }) {
   return (
     <Button

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeadForm, type LeadFormSettings } from '@/components/lead-form/lead-form.island';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
-/** The embedded credit application. `thanks` replaces it after a submission (docs/product.md#credit-application). */
+/** The embedded credit application. `thanks` replaces it after a submission. */
 export function CreditForm({
   settings,
   formId,

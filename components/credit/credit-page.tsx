@@ -1,16 +1,19 @@
-import { LockKeyhole, Phone } from 'lucide';
+import { Download, LockKeyhole, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { ContactText } from '@/components/layout/contact-links';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Shoreline } from '@/components/ui/shoreline';
+import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
+import { CREDIT_FORM_FILE } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
-import { CreditTerms } from './credit-terms';
-import { PaperForm } from './paper-form';
 
-/** The credit application page (docs/product.md#credit-application); `children` is the form, if there is one. */
+/** The credit application page; `children` is the form, if there is one. */
 export function CreditPage({ children }: { children: ReactNode }) {
   return (
     <div data-own-form={children ? true : undefined}>
@@ -57,5 +60,34 @@ function PhoneNotice() {
         <ContactText text={phoneText} />
       </p>
     </Notice>
+  );
+}
+
+/** What an applicant should have read before submitting. */
+function CreditTerms() {
+  return (
+    <p className="mt-6 max-w-measure text-slate text-sm">
+      <LinkedText parts={inlineLinks(pages.creditApp.terms)} />
+    </p>
+  );
+}
+
+/** The fillable PDF, beside the online form or instead of it. */
+function PaperForm({ hasOnlineForm }: { hasOnlineForm: boolean }) {
+  const { paper, withoutOnlineForm } = pages.creditApp;
+  return (
+    <section aria-labelledby="paper-form" className="border-sand border-t pt-5">
+      <h2 className="font-display font-semibold text-xl" id="paper-form">
+        {hasOnlineForm ? paper.heading : withoutOnlineForm.paperHeading}
+      </h2>
+      <p className="mt-2 text-slate">
+        <ContactText text={paper.text} />
+      </p>
+      <Button className="mt-4" download href={CREDIT_FORM_FILE} variant="outline">
+        <Icon shape={Download} />
+        Download the form (PDF)
+      </Button>
+      <p className="mt-4 text-slate text-sm">{hasOnlineForm ? paper.note : withoutOnlineForm.paperNote}</p>
+    </section>
   );
 }

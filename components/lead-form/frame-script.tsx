@@ -3,7 +3,7 @@ import { preconnect } from 'react-dom';
 import { campaign } from '@/lib/analytics/attribution';
 import { env } from '@/lib/env/server';
 import { startFrame } from '@/lib/lead-form/start-frame';
-import { NONCE_HEADER } from '@/lib/security/policy-rules';
+import { NONCE_HEADER } from '@/lib/security/content-policy';
 
 /**
  * Puts a copy in the place of the frame: after Back, Chrome loads the last URL of a frame that the HTML contains, and the

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
 import { FORM_HEIGHT } from '@/lib/site/constants';
-import { FallbackLinks, FormUnavailable, type Phone, SlowFormNotice } from './form-fallback';
+import { FallbackLinks, FormUnavailable, HostedForm, type Phone } from './hosted-form';
 import { useLeadForm } from './use-lead-form';
 
 /** Server-side values that every embedded form needs, from `leadFormSettings()`. */
@@ -25,7 +25,7 @@ type Props = {
   frameScript?: ReactNode;
 };
 
-/** The form provider's form in an iframe (docs/product.md#lead-form). README.md in this folder is its contract. */
+/** The form provider's form in an iframe. README.md in this folder is its contract. */
 export function LeadForm({
   settings,
   formId,
@@ -44,22 +44,8 @@ export function LeadForm({
   const links = { href: src ?? address, phone };
 
   return (
-    <div>
-      {state.phase === 'slow' && (
-        <div role="status">
-          <SlowFormNotice {...links} />
-        </div>
-      )}
-      <div
-        // On phones over the padding around it: a form needs every pixel of the width.
-        className="relative overflow-hidden border border-sand bg-white max-sm:-mx-5 max-sm:border-x-0 sm:rounded noscript:min-h-0! print:hidden"
-        style={{ minHeight: state.height }}
-      >
-        {state.phase === 'loading' && (
-          <p className="absolute inset-x-0 top-16 px-6 text-center text-slate noscript:hidden" role="status">
-            Loading the form…
-          </p>
-        )}
+    <div className="group/form" data-phase={state.phase}>
+      <HostedForm minHeight={state.height} {...links}>
         <iframe
           className="relative block w-full border-0 noscript:hidden"
           data-lead-form={address}
@@ -78,12 +64,7 @@ export function LeadForm({
             The form opens on a page of its own: <FallbackLinks {...links} />
           </p>
         </noscript>
-      </div>
-      {state.phase !== 'slow' && (
-        <p className="mt-3 text-slate text-sm noscript:hidden print:hidden">
-          Trouble with the form? <FallbackLinks {...links} />
-        </p>
-      )}
+      </HostedForm>
     </div>
   );
 }

@@ -26,7 +26,7 @@ const missingField = (selection: QuoteSelection) =>
   fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
 
 /**
- * The quote form (docs/product.md#quote-form), a native GET form to /apply. JavaScript lists the models of a make that
+ * The quote form, a native GET form to /apply. JavaScript lists the models of a make that
  * is chosen here, and shows a message when a field is missing.
  *
  * @param props `initial`: what the form is filled in with, on a page that knows its query; elsewhere the browser reads

@@ -25,7 +25,7 @@ type EventWindow = {
 };
 
 /**
- * Pushes one event to `window.dataLayer`, for a tag manager (docs/product.md#events). Nothing under Global Privacy Control.
+ * Pushes one event to `window.dataLayer`, for a tag manager. Nothing under Global Privacy Control.
  * An error of the tag manager never reaches the visitor.
  *
  * @param win the window; tests pass their own
@@ -60,4 +60,28 @@ export function detailsOf(element: Element): EventDetails {
   const nearest = (name: string) =>
     element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || undefined;
   return { place: nearest('place'), make: nearest('make'), model: nearest('model') };
+}
+
+type Reporter = {
+  gtag_report_conversion?: unknown;
+  navigator?: { globalPrivacyControl?: boolean };
+};
+
+/**
+ * Reports one advertising conversion, if a reporter exists. The reporter is called
+ * without arguments, and an error in it never reaches the visitor. A visitor who sends Global Privacy Control is not
+ * reported, as the privacy policy promises.
+ *
+ * @param win the window; tests pass their own
+ * @returns whether a reporter was called
+ */
+export function reportConversion(win: Reporter = globalThis as Reporter): boolean {
+  if (win.navigator?.globalPrivacyControl) return false;
+  if (typeof win.gtag_report_conversion !== 'function') return false;
+  try {
+    win.gtag_report_conversion();
+  } catch {
+    // The link or form that was used still works.
+  }
+  return true;
 }

@@ -1,8 +1,7 @@
 import { detailsOf } from '@/lib/analytics/events';
-import { isPlainClick } from '@/lib/browser/plain-click';
-import { APPLY_DIALOG_ID } from '@/lib/lead-form/apply-dialog';
+import { isPlainClick } from '@/lib/browser/links';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { INTERESTED_VEHICLE } from '@/lib/site/constants';
+import { APPLY_DIALOG_ID, INTERESTED_VEHICLE } from '@/lib/site/constants';
 
 const LINK = 'a[data-apply-vehicle]';
 

@@ -3,7 +3,7 @@ import { Autoplay } from 'swiper/modules';
 import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 
 /**
- * Turns the scrollable list of makes into a looping carousel (docs/product.md#home-page). Any interaction stops its
+ * Turns the scrollable list of makes into a looping carousel. Any interaction stops its
  * autoplay, which does not start at all after an earlier one or when the visitor prefers reduced motion. A file of its own, which
  * lazy-carousel.ts loads.
  *

@@ -1,25 +1,16 @@
 /**
- * The script that every page loads, bundled by scripts/build/site-script.mjs into public/site.js. Every page also works
+ * The script that every page loads, bundled by scripts/build/site-script.ts into public/site.js. Every page also works
  * without it.
  */
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands';
-import { sortPosts } from './blog-sort';
-import { listenForConversions } from './conversions';
-import { loadGoogleTag } from './google-tag';
-import { replaceFailedImages } from './images';
-import { embedInstagram } from './instagram';
-import { enhanceIntroVideo } from './intro-video';
-import { loadApplyDialog } from './lazy-apply-dialog';
-import { loadCarousel } from './lazy-carousel';
-import { loadFrames } from './lazy-frames';
-import { loadWebAnalytics } from './lazy-web-analytics';
-import { openLinkedDetails } from './linked-details';
+import { markCurrentSection, sortPosts } from './guides';
+import { loadApplyDialog, loadCarousel, loadFrames, loadWebAnalytics } from './lazy';
+import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './links';
+import { listenForConversions, loadGoogleTag } from './measuring';
+import { embedInstagram, enhanceIntroVideo, replaceFailedImages } from './media';
 import { makeMenuModal } from './mobile-menu';
-import { logUnknownPath } from './not-found';
 import { renderOpeningStatus } from './opening-hours';
-import { scrollOnArrival, scrollOnClick } from './scroll-links';
-import { markCurrentSection } from './table-of-contents';
 
 /** `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;
@@ -49,7 +40,7 @@ whenDisplayed(() => {
   loadFrames(document, window);
   loadGoogleTag(window, scriptElement);
   loadWebAnalytics(window, scriptElement);
-  logUnknownPath(document, location.pathname);
+  if (document.querySelector('[data-log-path]')) console.error('Page not found:', location.pathname);
   scrollOnArrival(window);
   embedInstagram(document, window);
   afterHydration(document, window, () => loadCarousel(document));

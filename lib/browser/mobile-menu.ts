@@ -1,5 +1,5 @@
 /**
- * Keeps the focus inside the open menu and returns it to the menu's button (docs/product.md#header-and-footer). Without
+ * Keeps the focus inside the open menu and returns it to the menu's button. Without
  * JavaScript the menu opens and closes as a popover, and the page behind it can be reached.
  */
 export function makeMenuModal(doc: Document): void {

@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/lease/cents';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
 
 export type LeaseOrBuyInputs = LeaseTerms & {
   /** At the end of each lease. */

@@ -1,8 +1,8 @@
 import { type CreditTier, creditTiers } from '@/content/credit-tiers';
 import type { Cents } from '@/lib/lease/cents';
 import { effectiveMonthly, type Offer } from '@/lib/lease/offer';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
 
 /**
  * What a month of a lease is made of when its sales tax is spread over the payments.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { about as content } from '@/content/about';
-import { eachOnce } from './list-rules';
+import { eachOnce } from './fields';
 import { ownText } from './own-text';
 import { validateContent } from './validate';
 

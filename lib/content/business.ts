@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
+import { eachOnce, optional, trimmed } from './fields';
 import { hoursSchema } from './hours';
-import { eachOnce } from './list-rules';
-import { optional, trimmed } from './optional';
 import { personSchema } from './person';
 import { validateContent } from './validate';
 

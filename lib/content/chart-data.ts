@@ -6,6 +6,7 @@ import { creditTiers } from '@/content/credit-tiers';
 import { evLines } from '@/content/ev-dates';
 import { insuranceMinimums } from '@/content/insurance-minimums';
 import { leaseStart } from '@/content/lease-start';
+import { overageDollars, taxPercent } from '@/content/rates';
 import { makes } from '@/lib/catalogue/makes';
 import { validateContent } from './validate';
 
@@ -96,10 +97,17 @@ const cargoSchema = z.array(
     }),
 );
 
+const percent = z.number().min(0).max(20, 'expected a percentage such as 6.625');
+const taxSchema = z.strictObject({ nyc: percent, nj: percent });
+const overageSchema = z
+  .strictObject({ low: amount, high: amount })
+  .refine(({ low, high }) => low <= high, 'expected the lower charge first');
+
 const family = 'content/catalogue/family-cars.ts';
 
 /**
- * Validates what the charts of the guides draw. Only `npm run content:check` and the build do: the charts read it as it is.
+ * Validates what the charts draw and the tools calculate with. Only `npm run content:check` and the build do: they read it as it
+ * is.
  *
  * @returns one check for each list; a check throws an Error naming the file, each mistake and its line
  */
@@ -110,4 +118,6 @@ export const chartDataChecks: readonly (() => unknown)[] = [
   () => validateContent('content/lease-start.ts', leaseStartSchema, leaseStart),
   () => validateContent(family, familyStylesSchema, familyStyles),
   () => validateContent(family, cargoSchema, thirdRowCargo),
+  () => validateContent('content/rates.ts', taxSchema, taxPercent),
+  () => validateContent('content/rates.ts', overageSchema, overageDollars),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts as content } from '@/content/facts';
-import { eachOnce } from './list-rules';
+import { eachOnce } from './fields';
 import { validateContent } from './validate';
 
 const amount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;

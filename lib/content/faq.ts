@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { faq as content } from '@/content/faq';
 import { business } from './business';
+import { eachOnce, includesEntry } from './fields';
 import { inlineLinks, linkMistake } from './links';
-import { eachOnce, includesEntry } from './list-rules';
 import { FORMATTING } from './own-text';
 import { validateContent } from './validate';
 
@@ -12,7 +12,7 @@ const paragraph = z
   .min(1, 'expected a paragraph')
   .superRefine((text, context) => {
     for (const { href } of inlineLinks(text)) {
-      const mistake = href === undefined ? null : linkMistake(href, 'official');
+      const mistake = href === undefined ? null : linkMistake(href);
       if (mistake)
         context.addIssue({ code: 'custom', message: `the link "${href}" leads nowhere: ${mistake}` });
     }

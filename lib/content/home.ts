@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { home as content } from '@/content/home';
-import { eachOnce } from './list-rules';
-import { optional } from './optional';
+import { eachOnce, optional } from './fields';
 import { ownText } from './own-text';
 import { validateContent } from './validate';
 

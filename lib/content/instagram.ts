@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { business } from './business';
-import { eachOnce } from './list-rules';
+import { eachOnce } from './fields';
 import { validateContent } from './validate';
 
 /** Turns the name of a drawing into its path below public/ and checks, on disk, that the file exists. For use at build. */

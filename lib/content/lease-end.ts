@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leaseEnd as content } from '@/content/lease-end';
-import { eachOnce } from './list-rules';
+import { eachOnce } from './fields';
 import { validateContent } from './validate';
 
 const days = z.int().min(0, 'expected days before the end').max(365, 'expected days of the last year');

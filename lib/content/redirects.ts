@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
+import { eachOnce } from './fields';
 import { isInternalPage } from './links';
-import { eachOnce } from './list-rules';
 import { validateContent } from './validate';
 
 const redirectsSchema = z

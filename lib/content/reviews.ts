@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areSampleReviews as areSamples, reviews as content } from '@/content/reviews';
-import { eachOnce } from './list-rules';
+import { eachOnce } from './fields';
 import { validateContent } from './validate';
 
 const filled = (error: string) => z.string(error).trim().min(1, error);

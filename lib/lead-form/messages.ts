@@ -7,7 +7,7 @@ export type ProviderMessage =
 const IGNORED: ProviderMessage = { kind: 'ignored' };
 
 /**
- * Reads the data of a window message (docs/product.md#lead-form): an object with the `type` "form_submitted" or the flag
+ * Reads the data of a window message: an object with the `type` "form_submitted" or the flag
  * `submitted`, the provider's own array `["set-sticky-contacts", "_ud", json, locationId, uuid]`, or its height report.
  * Anything else is ignored. Never throws.
  */

@@ -1,6 +1,5 @@
 import { campaign } from '@/lib/analytics/attribution';
-import { reportConversion } from '@/lib/analytics/conversion';
-import { detailsOf, pushEvent } from '@/lib/analytics/events';
+import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
 import { type LeadFormFrame, startFrame } from '@/lib/lead-form/start-frame';
 import {
@@ -16,7 +15,7 @@ let counted: readonly string[] = [];
 
 /**
  * Loads the hosted form of a frame, unless a script has done so, follows its messages, and reports one conversion when it
- * is submitted (docs/product.md#lead-form), and the events of both (docs/product.md#events). Used by the React component and by the dialog of the brand pages.
+ * is submitted, and the events of both. Used by the React component and by the dialog of the brand pages.
  *
  * @param frame knows its `data-lead-form` and its initial height
  * @param callbacks `onChange`: called with every new state; `onSubmitted`: called once, after the conversion was reported

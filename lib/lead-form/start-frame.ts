@@ -8,7 +8,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
 
 /**
  * Loads the hosted form in its frame: the URL of `data-lead-form`, with the campaign parameters of the session and the
- * time, which only the browser knows (docs/product.md#lead-form). From here on no message of the form is lost.
+ * time, which only the browser knows. From here on no message of the form is lost.
  *
  * The apply page runs this function as an inline script (components/lead-form/frame-script.tsx), so it may refer to
  * nothing outside of itself.

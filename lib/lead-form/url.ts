@@ -6,7 +6,7 @@ export type ParamKeys = { make: string; model: string; trim: string };
 export const defaultParamKeys: ParamKeys = { make: 'make', model: 'model', trim: 'trim' };
 
 /**
- * The URL of the hosted form (docs/product.md#lead-form): `{baseUrl}/widget/form/{formId}` with `notrack=true` and the
+ * The URL of the hosted form: `{baseUrl}/widget/form/{formId}` with `notrack=true` and the
  * hidden fields. The frame adds what only the browser knows (start-frame.ts).
  *
  * @param input `baseUrl` without a slash at the end

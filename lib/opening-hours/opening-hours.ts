@@ -3,7 +3,6 @@ import { clockLabel } from '@/lib/format/format';
 /** Rows of weekdays with the same hours; `opens` and `closes` as "HH:MM", Eastern. A day in no row is closed. */
 export type OpeningHours = readonly {
   days: readonly string[];
-  label: string;
   opens: string;
   closes: string;
 }[];
@@ -12,10 +11,18 @@ type OpeningStatus = { open: boolean; text: string };
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** @returns "Mon-Fri" for days that follow each other, otherwise "Mon, Wed" */
+function labelOf(days: readonly string[]): string {
+  const places = days.map((day) => WEEK.indexOf(day)).sort((a, b) => a - b);
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const isRange = places.length > 1 && last - first === places.length - 1;
+  return isRange ? `${WEEK[first]}-${WEEK[last]}` : places.map((at) => WEEK[at]).join(', ');
+}
+
 /** @returns rows for display, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then a "Closed" row for each other day */
 export function openingHoursRows(hours: OpeningHours): { label: string; hours: string }[] {
   const rows = hours.map((row) => ({
-    label: row.label,
+    label: labelOf(row.days),
     hours: `${clockLabel(row.opens)}-${clockLabel(row.closes)}`,
   }));
   const openDays = new Set(hours.flatMap((row) => row.days));

@@ -7,7 +7,7 @@ import { prefillFromQuery, preselectionFromQuery, type QuoteSelection } from './
 /** The query parameter of the link that goes back to the picker. */
 const CHANGING = 'change';
 
-/** What the apply page shows for a URL (docs/product.md#apply-page). */
+/** What the apply page shows for a URL. */
 export type ApplyState =
   | {
       name: 'initial';

@@ -1,7 +1,7 @@
 import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 
 /**
- * The annual mileage options, in miles. "7,500" is stored as 7000 on purpose (docs/product.md#constants); visitors always
+ * The annual mileage options, in miles. "7,500" is stored as 7000 on purpose; visitors always
  * see the label.
  */
 export const mileageOptions = [

@@ -7,7 +7,7 @@ export type QuoteSelection = { make: string; model: string; mileage: string };
 
 export const emptySelection: QuoteSelection = { make: '', model: '', mileage: '' };
 
-/** The only validation message of the quote form (docs/product.md#quote-form). */
+/** The only validation message of the quote form. */
 export const INCOMPLETE_MESSAGE = 'Please select make, model, and mileage';
 
 /** Whether make, model and mileage are all chosen. */
@@ -19,7 +19,7 @@ export function isComplete(selection: QuoteSelection): boolean {
 export const PREFILL_PARAMETERS = 'make brand model year mileage';
 
 /**
- * What a URL preselects in the quote form (docs/product.md#quote-form).
+ * What a URL preselects in the quote form.
  *
  * @param query the query of the URL; `brand` means `make`
  * @returns the make by name or alias, the model in the catalogue's spelling, and 12000 miles when the query has a make, a
@@ -36,7 +36,7 @@ export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
 }
 
 /**
- * The vehicle that the apply page starts with (docs/product.md#apply-page). The year in the query is not used.
+ * The vehicle that the apply page starts with. The year in the query is not used.
  *
  * @returns `null` unless the query has both make and model
  */

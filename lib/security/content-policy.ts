@@ -1,9 +1,4 @@
-/** What differs between sites and environments. */
-export type PolicySite = PolicyHosts & {
-  /** Whether the business has an online credit application, and posts on Instagram. */
-  hasCreditForm: boolean;
-  hasInstagram: boolean;
-};
+import { routes } from '@/lib/site/routes';
 
 /** The other origins that a policy may name. */
 export type PolicyHosts = {
@@ -26,9 +21,19 @@ export type PageNeeds = {
   photos?: boolean;
   /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
   nonce?: string;
-  /** For a page that is served as Next wrote it: its inline scripts may run (docs/upgrading-next.md). */
+  /** For a page that is served as Next wrote it: its inline scripts may run (lib/static-pages/README.md). */
   plain?: boolean;
 };
+
+/** Rendered per request, with a policy of their own (nonce.ts); the other pages' policies are in headers.ts. */
+export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
+  [routes.inventory, { photos: true }],
+  [routes.inventoryDebug, { photos: true }],
+  [routes.apply, { leadForm: true }],
+]);
+
+/** The header of a request that passes the nonce to the page. */
+export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
 
@@ -53,8 +58,8 @@ const GOOGLE_TAG = {
 };
 
 /**
- * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce
- * (docs/product.md#security). Only a plain page may run inline scripts.
+ * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce. Only
+ * a plain page may run inline scripts.
  *
  * @param site URLs as configured; those that aren't http(s) are left out
  * @param needs what this page loads from other origins; nothing by default

@@ -1,4 +1,15 @@
-import { BOOTSTRAP_DATA_ID, type BootstrapData } from '@/lib/static-pages/bootstrap-data';
+/** Id of the JSON block from which the site script boots Next's client. */
+export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
+
+/** What Next's client needs to hydrate a page. */
+export type BootstrapData = {
+  /** URLs of its scripts, in the page's order. */
+  scripts: string[];
+  /** What to push to `TURBOPACK` to run the page's modules; `null` where one of the scripts does so itself. */
+  entry: unknown;
+  /** URL of a JSON file with the rows of `self.__next_f`. */
+  payload: string;
+};
 
 type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
@@ -15,8 +26,8 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
 
 /**
  * Boots Next's client on a page with islands when one of them is about to be seen, not before the first paint, or when it
- * is touched (docs/decisions.md, 28). Until then links, forms and popovers work natively. The build writes the data it
- * needs into the page (lib/static-pages/page-html.ts).
+ * is touched. Until then links, forms and popovers work natively. The build writes the data it needs into the page
+ * (page-html.ts).
  */
 export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
@@ -71,7 +82,7 @@ export function bootNextRuntime(doc: Document, win: Window): void {
 }
 
 /**
- * Runs what changes the order of elements: immediately, or, on a plain page (docs/upgrading-next.md), after Next has
+ * Runs what changes the order of elements: immediately, or, on a plain page (README.md), after Next has
  * hydrated it. React would restore the order otherwise.
  */
 export function afterHydration(doc: Document, win: Window, callback: () => void): void {

@@ -1,5 +1,13 @@
 import { runInNewContext } from 'node:vm';
-import { OutputError } from './output-error';
+
+/** The output of `next build` is not in a format that this step knows, most likely after an upgrade of Next. */
+export class OutputError extends Error {
+  /** @param file path inside the build folder; `problem` names what was expected */
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}.`);
+    this.name = 'OutputError';
+  }
+}
 
 /** Next's own client modules that every page refers to. A page that refers to no others has nothing to hydrate. */
 const ROUTER_MODULES = new Set(

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { BOOTSTRAP_DATA_ID, type BootstrapData } from './bootstrap-data';
-import { OutputError } from './output-error';
+import { BOOTSTRAP_DATA_ID, type BootstrapData } from './boot-islands';
+import { OutputError } from './client-modules';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -23,7 +23,7 @@ export type PageToFinish = {
 /**
  * Removes Next's client from a prerendered page: its scripts, their preloads and the inline payload. A static page
  * gets its style sheets inline instead. On a hydrated page the same data becomes a block of JSON, from which the site
- * script boots the client (lib/static-pages/boot-islands.ts). Neither has an inline script that runs.
+ * script boots the client (boot-islands.ts). Neither has an inline script that runs.
  *
  * @param html the page as Next wrote it
  * @returns the page to serve

@@ -93,6 +93,9 @@ const states: { name: string; path: string; part: string; show: (page: Page) => 
     path: routes.home,
     part: '#get-quote',
     show: async (page) => {
+      // Starts the script of the form.
+      await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+      await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.locator('#quote-error')).not.toBeEmpty();
     },

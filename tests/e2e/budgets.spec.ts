@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/site/routes';
-import { BOOTSTRAP_DATA_ID } from '@/lib/static-pages/bootstrap-data';
+import { BOOTSTRAP_DATA_ID } from '@/lib/static-pages/boot-islands';
 import { attributesOf, fetchDocument } from '../support/html';
 import { guides, partsOf, richestGuide } from '../support/published-guides';
 import { type APIRequestContext, expect, type Page, test } from '../support/test';

@@ -3,65 +3,35 @@ import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { instagramPosts } from '@/lib/content/instagram';
 import { openingStatus } from '@/lib/opening-hours/opening-hours';
-import { SCROLL_DELAY_MS } from '@/lib/site/constants';
 import { applyHref, routes } from '@/lib/site/routes';
-import { expectAccessibleOnPhoneAndDesktop, expectNoHorizontalScroll } from '../support/accessibility';
-import { conversionsOf, recordConversions } from '../support/conversions';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { expect, type Page, test } from '../support/test';
+import { blockOtherHosts } from '../support/traffic';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
 const { introVideo } = business.links;
 const hasInstagram = business.links.instagram.length > 0;
 const phone = { width: 320, height: 700 };
 
-/** Blocks requests to other hosts. @returns their URLs */
-async function blockOtherHosts(page: Page): Promise<string[]> {
-  const blocked: string[] = [];
-  await page.route(
-    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
-    (route) => {
-      blocked.push(route.request().url());
-      return route.abort();
-    },
-  );
-  return blocked;
-}
-
 test.describe('about', () => {
-  for (const [path, name, target] of [
-    [routes.inventory, 'Get Quote', 'get-quote'],
-    [routes.about, 'Get Your Quote Today', 'get-quote'],
-    [routes.about, 'Start Your Lease Journey', 'contact-form'],
-  ] as const) {
-    test(`${name} on ${path} goes to the home page and scrolls to #${target} after 300 ms`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        Element.prototype.scrollIntoView = function () {
-          document.documentElement.dataset.scrolled = JSON.stringify([this.id, performance.now()]);
-        };
-      });
-      await page.goto(path);
-      await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+  test('Get Quote and the button at the end lead to the home page, whose scroll ends at the section', async ({
+    page,
+  }) => {
+    for (const [name, target] of [
+      ['Get Your Quote Today', 'get-quote'],
+      ['Start Your Lease Journey', 'contact-form'],
+    ] as const) {
+      await page.goto(routes.about);
+      await page.getByRole('main').getByRole('link', { name }).first().click();
       await page.waitForURL('/');
-      const scrolled = page.locator('html[data-scrolled]');
-      const [id, at] = JSON.parse((await scrolled.getAttribute('data-scrolled')) ?? '[]');
-      expect(id).toBe(target);
-      expect(at).toBeGreaterThanOrEqual(SCROLL_DELAY_MS);
+      const headerToTarget = () =>
+        page.evaluate((id) => {
+          const rectangle = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          return Math.abs((rectangle(`#${id}`)?.top ?? 0) - (rectangle('header')?.bottom ?? 0));
+        }, target);
+      await expect.poll(headerToTarget, name).toBeLessThan(3);
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    });
-  }
-
-  test('a smooth scroll ends at its target', async ({ page }) => {
-    await page.goto(routes.about);
-    await page.getByRole('link', { name: 'Start Your Lease Journey' }).click();
-    await page.waitForURL('/');
-    const headerToTarget = () =>
-      page.evaluate(() => {
-        const rectangle = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        return Math.abs((rectangle('#contact-form')?.top ?? 0) - (rectangle('header')?.bottom ?? 0));
-      });
-    await expect.poll(headerToTarget).toBeLessThan(3);
+    }
   });
 
   test('loads nothing of the video before a click; a video that fails leaves a link to it', async ({
@@ -82,7 +52,7 @@ test.describe('about', () => {
       'href',
       introVideo ?? '',
     );
-    await expectAccessibleOnPhoneAndDesktop(page);
+    await expectAccessible(page, 'main');
   });
 });
 
@@ -106,7 +76,6 @@ test.describe('the FAQ', () => {
     await page.locator('summary').nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(item(page, faq[1]?.question)).toHaveAttribute('open');
-    await expectAccessibleOnPhoneAndDesktop(page);
     await page.keyboard.press('Space');
     await expect(open).toHaveCount(0);
   });
@@ -149,23 +118,6 @@ test.describe('contact', () => {
       }
     }
   });
-
-  test('reports one conversion for a click on the phone number and one for the e-mail address', async ({
-    page,
-  }) => {
-    await recordConversions(page);
-    await page.goto(routes.contact);
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await page.getByRole('main').getByRole('link', { name: business.phone }).click();
-    expect(await conversionsOf(page)).toEqual([[]]);
-    await page.getByRole('main').getByRole('link', { name: business.email }).click();
-    expect(await conversionsOf(page)).toEqual([[], []]);
-  });
-
-  test('is accessible', async ({ page }) => {
-    await page.goto(routes.contact);
-    await expectAccessibleOnPhoneAndDesktop(page);
-  });
 });
 
 test.describe('testimonials', () => {
@@ -186,7 +138,6 @@ test.describe('testimonials', () => {
     }
     await expectNoHorizontalScroll(page);
     await expect(page.locator('[data-loaded="true"]')).toBeVisible();
-    await expectAccessibleOnPhoneAndDesktop(page);
     const images = posts.locator('img');
     const widths = () => images.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth));
     // Loads the lazy images outside the viewport.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '@/lib/site/routes';
-import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 import { expect, type Locator, type Page, test } from '../support/test';
 import { watchTraffic } from '../support/traffic';
@@ -284,7 +284,6 @@ for (const tool of tools)
     await page.setViewportSize({ width: 320, height: 800 });
     const form = await open(page, tool, tool.wrong);
     await expect(form.locator('[aria-invalid]').first()).toBeVisible();
-    await layOutForAxe(page);
     await form.evaluate((element) => {
       for (const details of element.querySelectorAll('details')) details.open = true;
     });

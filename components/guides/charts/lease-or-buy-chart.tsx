@@ -1,6 +1,6 @@
 import { type LeaseOrBuyInputs, leaseOrBuy } from '@/lib/charts/lease-or-buy';
 import { money } from '@/lib/format/format';
-import { leasePayment } from '@/lib/lease/worked-examples';
+import { leasePayment } from '@/lib/lease/payment';
 import { Chart } from './chart';
 import { lineTones, plot } from './plot';
 

@@ -1,7 +1,7 @@
 import { paymentParts } from '@/lib/charts/payments';
 import { money, percent } from '@/lib/format/format';
+import type { LeaseTerms } from '@/lib/lease/payment';
 import { TAX_PERCENT } from '@/lib/lease/tax';
-import type { LeaseTerms } from '@/lib/lease/worked-examples';
 import { barRows } from './bars';
 import { Chart } from './chart';
 

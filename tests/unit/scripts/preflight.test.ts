@@ -40,7 +40,7 @@ describe('before the build', () => {
 
 describe('the build itself', () => {
   it('does not start with a malformed variable', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example' },
     });

@@ -15,6 +15,16 @@ describe('the site script', () => {
     expect(sessionStorage.getItem('attribution')).toBe('{"utm_source":"ad"}');
   });
 
+  it('loads the hosted forms of a static page, and none that has been loaded', async () => {
+    document.body.innerHTML = ['a', 'b" src="https://forms.example/started']
+      .map((form) => `<iframe data-lead-form="https://forms.example/${form}"></iframe>`)
+      .join('');
+    run();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const urls = [...document.querySelectorAll('iframe')].map(({ src }) => src.replace(/\?.*/, ''));
+    expect(urls).toEqual(['https://forms.example/a', 'https://forms.example/started']);
+  });
+
   it('creates no formatter while it starts, which takes 50 ms on a slow phone', () => {
     window.IntersectionObserver = jest.fn(() => ({ observe() {}, disconnect() {} })) as never;
     document.body.innerHTML = '<div><p data-opening-hours="[]" hidden></p></div>';

@@ -1,6 +1,6 @@
 import { renderOpeningStatus } from '@/lib/browser/opening-hours';
 
-const hours = [{ days: ['Mon', 'Tue'], label: 'Mon-Tue', opens: '08:00', closes: '20:00' }];
+const hours = [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }];
 const line = () => document.querySelector<HTMLElement>('[data-opening-hours]');
 let observed: Element | undefined;
 let comeNear: () => void;

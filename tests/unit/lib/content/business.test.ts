@@ -13,7 +13,7 @@ function loadWith(change: object) {
 
 describe('the business', () => {
   const { address, links, leadForms } = content;
-  const hours = { days: ['Mon'], label: 'Mon', opens: '08:00', closes: '20:00' };
+  const hours = { days: ['Mon'], opens: '08:00', closes: '20:00' };
 
   it.each([
     ['name', { name: '' }, 'expected the name of the business'],
@@ -29,8 +29,6 @@ describe('the business', () => {
     ['hours.0.closes', { hours: [{ ...hours, closes: '24:00' }] }, 'expected a time such as'],
     ['hours.0.days.0', { hours: [{ ...hours, days: ['Monday'] }] }, 'expected "Mon" or "Tue"'],
     ['hours.0.closes', { hours: [{ ...hours, closes: '08:00' }] }, 'expected a time after it opens'],
-    ['hours.0.label', { hours: [{ ...hours, label: 'Mon-Tue' }] }, 'expected a label that names the days'],
-    ['hours.0.label', { hours: [{ ...hours, label: 'Office' }] }, 'expected a label that names the days'],
     ['hours.1.days.0', { hours: [hours, hours] }, 'expected every day once; Mon is listed twice'],
     ['links.tradeIn', { links: { ...links, tradeIn: 'trade-in.example/us' } }, 'expected a full URL'],
     ['links.map', { links: { ...links, map: 'javascript:alert(1)' } }, 'expected a full URL'],
@@ -46,17 +44,6 @@ describe('the business', () => {
     ['leadForms.apply', { leadForms: { ...leadForms, apply: 'two words' } }, 'expected the id of a form'],
   ])('with a mistake in %s fails the build, naming the file and the field', (field, change, message) => {
     expect(() => loadWith(change)).toThrow(`content/business.ts has a mistake:\n  ${field}: ${message}`);
-  });
-
-  it.each([
-    [['Sat', 'Sun'], 'Weekends'],
-    [['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], 'Weekdays'],
-    [['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], 'Every day'],
-    [['Tue', 'Wed', 'Thu'], 'Tuesday to Thursday'],
-    [['Mon', 'Wed', 'Fri'], 'Mon, Wed & Fri'],
-    [['Sat', 'Sun', 'Mon'], 'Sat-Mon'],
-  ])('may be open on %j, labeled "%s"', (days, label) => {
-    expect(() => loadWith({ hours: [{ ...hours, days, label }] })).not.toThrow();
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe("the islands of a page, from the build's own list of modules", () => {
     [
       'an unknown module of Next',
       manifest('[project]/node_modules/next/dist/esm/client/script.js'),
-      /client\/script\.js" is not in the list of lib\/build-output\/client-modules\.ts/,
+      /client\/script\.js" is not in the list of lib\/static-pages\/client-modules\.ts/,
     ],
     [
       'names of another form',

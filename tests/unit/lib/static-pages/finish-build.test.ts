@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withPlainFallback } from '@/lib/static-pages/plain-fallback.mjs';
+import { finishBuild, withPlainFallback } from '@/lib/static-pages/finish-build';
 
 const page = (content: string) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/a.js" async=""></script></head><body>${content}<script defer="" src="/site.js"></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:a"])</script></body></html>`;
@@ -18,17 +18,14 @@ const put = (file: string, text: string) => {
   writeFileSync(path.join(folder, file), text);
 };
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-/** Runs a module of scripts/build, which Jest can't load: it bundles TypeScript and imports the result. */
-const run = (code: string, env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-    encoding: 'utf8',
-    env: { ...process.env, STRICT_BUILD: '', ...env },
-  });
-const finish = (env?: Record<string, string>) =>
-  run(
-    `import { finishBuild } from './lib/static-pages/finish-build.mjs'; await finishBuild(${JSON.stringify(folder)})`,
-    env,
+/** Finishes the build; what it printed. */
+function finish(strict = false): { log: string; warnings: string } {
+  const [log, warn] = [jest.spyOn(console, 'log'), jest.spyOn(console, 'warn')].map((spy) =>
+    spy.mockReset().mockImplementation(),
   );
+  finishBuild(folder, { strict });
+  return { log: String(log?.mock.calls), warnings: String(warn?.mock.calls) };
+}
 
 const ISLAND = '<form data-island="make"></form>';
 
@@ -57,17 +54,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('the step after next build', () => {
   it('finishes every page that is served and removes copies of older pages', () => {
     put('server/route-cache/APP_PAGE/x/$/faq.html', 'from an older build');
-    const { stdout, stderr, status } = finish();
-    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-    expect(stdout).toContain('4 static pages and 1 hydrated pages');
+    expect(finish()).toEqual({ log: 'Finished 4 static pages and 1 hydrated pages', warnings: '' });
     expect(read('server/app/faq.html')).toBe(finishedPage('<h1>/faq</h1>'));
     expect(read('server/pages/404.html')).toBe(finishedPage('<h1>404</h1>'));
     expect(existsSync(path.join(folder, 'server/route-cache'))).toBe(false);
   });
 
-  it('marks the file with React DOM for compiling in advance, once, and no other', () => {
+  it('marks the file with React DOM for compiling in advance, and no other', () => {
     put('static/chunks/react.js', 'let hydrateRoot=1');
-    finish();
     finish();
     expect(read('static/chunks/react.js')).toBe('//# allFunctionsCalledOnLoad\nlet hydrateRoot=1');
     expect(read('static/chunks/a.js')).toMatch(/^let r=/);
@@ -75,21 +69,19 @@ describe('the step after next build', () => {
 
   it('takes the client out of a page without an island whose route has one on other pages', () => {
     put('server/app/apply.html', page('<h1>/apply</h1><p>data-island</p>'));
-    expect(finish().stdout).toContain('5 static pages and 0 hydrated pages');
+    expect(finish().log).toContain('5 static pages and 0 hydrated pages');
     expect(read('server/app/apply.html')).toBe(finishedPage('<h1>/apply</h1><p>data-island</p>'));
   });
 
   it('writes no page when one is not understood, and names file and script', () => {
     put('server/app/faq.html', page('<script>hello()</script>'));
-    const { status, stderr } = finish();
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/server\/app\/faq\.html: unknown inline script "hello\(\)"/);
+    expect(() => finish()).toThrow(/server\/app\/faq\.html: unknown inline script "hello\(\)"/);
     expect(read('server/app/about.html')).toBe(page('<h1>/about</h1>'));
   });
 
   it('fails when a page of the build is missing', () => {
     rmSync(path.join(folder, 'server/app/faq.html'));
-    expect(finish().stderr).toContain('server/app/faq.html: expected this file in the build');
+    expect(() => finish()).toThrow('server/app/faq.html: expected this file in the build');
   });
 
   it.each([
@@ -97,23 +89,21 @@ describe('the step after next build', () => {
     ['has another form', 'export default {}'],
   ])('lets a page keep the client, with a warning, when its list of modules %s', (_, manifest) => {
     put('server/app/faq/page_client-reference-manifest.js', manifest);
-    const { status, stderr } = finish();
-    expect(status).toBe(0);
-    expect(stderr).toMatch(/WARNING.*\n.*server\/app\/faq\/page_client-reference-manifest\.js/);
+    expect(finish().warnings).toMatch(/WARNING.*\n.*server\/app\/faq\/page_client-reference-manifest\.js/);
     expect(read('server/app/faq.html')).toContain('id="bootstrap-data"');
     expect(read('server/app/about.html')).not.toContain('id="bootstrap-data"');
   });
 
   it('treats that warning as an error when strict', () => {
     put('server/app/faq/page_client-reference-manifest.js', 'export default {}');
-    expect(finish({ STRICT_BUILD: '1' }).status).toBe(1);
+    expect(() => finish(true)).toThrow('page_client-reference-manifest.js');
     expect(read('server/app/faq.html')).toBe(page('<h1>/faq</h1>'));
   });
 });
 
 describe('an adapter of the host', () => {
   /** Runs our adapter as Next does, around one that records what it is given. */
-  const build = (env?: Record<string, string>) => {
+  const build = (env: Record<string, string> = {}) => {
     for (const name of ['build-manifest.json', 'routes-manifest.json']) put(name, '{}');
     const prerender = (pathname: string) => ({
       pathname,
@@ -125,12 +115,13 @@ describe('an adapter of the host', () => {
     };
     const context = { distDir: folder, projectDir: folder, outputs, routing: { beforeMiddleware: [] } };
     mkdirSync(path.join(folder, 'public'));
-    const result = run(
-      `import adapter from './lib/static-pages/adapter.mjs'; await adapter.onBuildComplete(${JSON.stringify(context)})`,
-      { HOST_ADAPTER_PATH: path.resolve('tests/support/host-adapter.mjs'), ...env },
-    );
+    const code = `import adapter from './lib/static-pages/adapter.mjs';
+      await adapter.onBuildComplete(${JSON.stringify(context)})`;
+    const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+      env: { ...process.env, HOST_ADAPTER_PATH: path.resolve('tests/support/host-adapter.mjs'), ...env },
+    });
     const file = path.join(folder, 'host.json');
-    return { ...result, host: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
+    return { status, host: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
   };
 
   it('takes finished pages, their payloads as static files, and the sitemap of this build', () => {
@@ -163,13 +154,11 @@ describe('a build that is not understood', () => {
   };
 
   it('is followed by a plain build and a warning', async () => {
-    const printed = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'error')].map((spy) =>
-      spy.mockImplementation(),
-    );
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
     const plain = jest.fn();
     await withPlainFallback({ finished: failed, plain, strict: false });
     expect(plain).toHaveBeenCalledTimes(1);
-    const text = printed.flatMap((spy) => spy.mock.calls.flat()).join('\n');
+    const text = String(warn.mock.calls);
     expect(text).toContain('WARNING');
     expect(text).toContain('server/app/faq.html: unknown script');
     expect(text).toContain('docs/upgrading-next.md');

@@ -1,5 +1,5 @@
-import { BOOTSTRAP_DATA_ID, type BootstrapData } from '@/lib/static-pages/bootstrap-data';
-import { OutputError } from '@/lib/static-pages/output-error';
+import { BOOTSTRAP_DATA_ID, type BootstrapData } from '@/lib/static-pages/boot-islands';
+import { OutputError } from '@/lib/static-pages/client-modules';
 import { finishPage } from '@/lib/static-pages/page-html';
 
 const chunk = (name: string, attribute = 'async') =>

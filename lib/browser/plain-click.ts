@@ -1,4 +1,0 @@
-/** Whether a click on a link opens it in the same tab. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}

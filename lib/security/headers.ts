@@ -1,0 +1,119 @@
+import { business } from '@/lib/content/business';
+import { policyEnv } from '@/lib/env/policy';
+import { routes } from '@/lib/site/routes';
+import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from './content-policy';
+
+/** A rule as Next's `headers()` takes it. A later rule overrides an earlier one. */
+type HeaderRule = {
+  source: string;
+  has?: { type: 'header'; key: string; value: string }[];
+  headers: { key: string; value: string }[];
+};
+
+/** What differs between sites and deployments. */
+export type PolicySite = PolicyHosts & {
+  /** Whether the business has an online credit application, and posts on Instagram. */
+  hasCreditForm: boolean;
+  hasInstagram: boolean;
+};
+
+export type Deployment = {
+  /** For the team only: no search engine may list any of its pages. */
+  preview: boolean;
+  /** Next's client needs eval in development, so there is no policy. */
+  development: boolean;
+  /** Whether prerendered pages are served as Next wrote them, with inline scripts. */
+  plain: boolean;
+};
+
+/** For every response. The Content-Security-Policy differs by page. */
+const SECURITY = [
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
+];
+
+/** Share images and icons are shown by other sites: in link previews, feed readers and search results. */
+const SHARED_FILES = ['/og/:image', '/:icon(favicon\\.ico|icon\\.svg|apple-icon\\.png)'];
+
+const FOR_A_DAY = { key: 'Cache-Control', value: 'public, max-age=86400' };
+
+/**
+ * Which documents the browser prefetches, and when: on a press. With a mouse, hovering over a link is enough; on phones
+ * the same rule would prefetch every visible link.
+ */
+const speculation = (file: 'on-press' | 'on-hover') => ({
+  key: 'Speculation-Rules',
+  value: `"/speculation/${file}.json"`,
+});
+
+/** The prerendered pages that load something from another origin; every other URL gets the strictest policy. */
+const needsOf = (site: PolicySite): readonly (readonly [source: string, needs: PageNeeds])[] => [
+  [routes.creditApp, { leadForm: site.hasCreditForm }],
+  [routes.brand(':brand'), { leadForm: true, photos: true }],
+  [routes.about, { video: true }],
+  [routes.testimonials, { instagram: site.hasInstagram }],
+];
+
+/** The Content-Security-Policy of every URL except the pages with a nonce: the strictest first, then the exceptions. */
+function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
+  const others = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
+  return [[`/((?!${others}).*)`, {}] as const, ...needsOf(site)].map(([source, page]) => ({
+    source,
+    headers: [{ key: 'content-security-policy', value: contentPolicy(site, { ...page, plain }) }],
+  }));
+}
+
+/**
+ * The headers of every response.
+ *
+ * @param site URLs and ids of this deployment
+ * @returns the rules in the order in which Next applies them
+ */
+export function headerRules(site: PolicySite, { preview, development, plain }: Deployment): HeaderRule[] {
+  return [
+    ...(preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
+    { source: '/:path*', headers: [...SECURITY, speculation('on-press')] },
+    ...SHARED_FILES.map((source) => ({
+      source,
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    })),
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }],
+      headers: [speculation('on-hover')],
+    },
+    // Their names change with their content. Not longer: a server that doesn't have a file yet responds with 404.
+    { source: '/site-script/:file', headers: [FOR_A_DAY] },
+    {
+      source: '/speculation/:file*',
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
+    },
+    ...(development ? [] : policyRules(site, plain)),
+  ];
+}
+
+/** @param env the variables of the build @returns the headers of this business' site, for next.config.mjs */
+export function siteHeaders(env: Record<string, string | undefined>): HeaderRule[] {
+  const site = {
+    ...policyEnv(env),
+    videoUrl: business.links.introVideo,
+    hasCreditForm: business.leadForms.credit !== undefined,
+    hasInstagram: business.links.instagram.length > 0,
+  };
+  return headerRules(site, {
+    preview: Boolean(env.VERCEL_ENV) && env.VERCEL_ENV !== 'production',
+    development: env.NODE_ENV === 'development',
+    // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the pages: after a `next build`
+    // of any other kind they are there, and may run.
+    plain: env.PLAIN_BUILD !== '0',
+  });
+}

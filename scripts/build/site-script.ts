@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BuildOptions, build, context, type Plugin } from 'esbuild';
+import { root } from '../lib/root';
+
+const shared: BuildOptions = {
+  bundle: true,
+  minify: true,
+  target: ['chrome111', 'safari16.4', 'firefox111'],
+  tsconfig: path.join(root, 'tsconfig.json'),
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/**
+ * A module that `import()` names becomes a file of its own, named by its content, so that browsers may keep it
+ * (lib/security/headers.ts). The name is in lower case: proxy.ts looks for pages behind upper-case paths.
+ */
+const lazyModules: Plugin = {
+  name: 'lazy-modules',
+  setup({ onStart, onResolve }) {
+    const folder = path.join(root, 'public', 'site-script');
+    onStart(() => rmSync(folder, { recursive: true, force: true }));
+    onResolve({ filter: /^\./ }, async ({ kind, path: module, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const { outputFiles, metafile } = await build({
+        ...shared,
+        entryPoints: [path.join(resolveDir, `${module}.ts`)],
+        format: 'esm',
+        write: false,
+        outdir: folder,
+        metafile: true,
+      });
+      const text = outputFiles[0]?.text ?? '';
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      const name = `${path.basename(module)}-${hash}.js`;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+      const watchFiles = Object.keys(metafile.inputs).map((file) => path.resolve(file));
+      return { path: `/site-script/${name}`, external: true, watchFiles };
+    });
+  },
+};
+
+const options: BuildOptions = {
+  ...shared,
+  entryPoints: [path.join(root, 'lib/browser/main.ts')],
+  outfile: path.join(root, 'public/site.js'),
+  // A classic script, which knows its own element (main.ts). esbuild's `iife` would wrap `import()` in helpers.
+  format: 'esm',
+  banner: { js: '"use strict";(()=>{' },
+  footer: { js: '})();' },
+  plugins: [lazyModules],
+};
+
+/** Bundles lib/browser into public/site.js, the script of every page, and what that loads lazily. */
+export async function buildSiteScript(): Promise<void> {
+  await build(options);
+}
+
+/** Bundles again whenever a source changes, until the process exits. */
+export async function watchSiteScript(): Promise<void> {
+  const watching = await context(options);
+  await watching.rebuild();
+  await watching.watch();
+}

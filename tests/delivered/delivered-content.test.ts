@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { about } from '@/content/about';
+import { business } from '@/content/business';
+import { brandModels } from '@/content/catalogue/brand-models';
+import { makes } from '@/content/catalogue/makes';
+import { models } from '@/content/catalogue/models';
+import { creditTiers } from '@/content/credit-tiers';
+import { facts } from '@/content/facts';
+import { faq } from '@/content/faq';
+import { home } from '@/content/home';
+import { pages } from '@/content/pages';
+import { permanentGuides } from '@/content/permanent-guides';
+import { overageDollars, taxPercent } from '@/content/rates';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { mileageOptions } from '@/lib/quote/mileage';
+
+/*
+ * What the product fixes and the content delivers. An owner may change it: with another name of the business nothing here is
+ * checked.
+ */
+const asDelivered = business.name === 'Harborline Auto Leasing' ? describe : describe.skip;
+
+const list = (text: string) => text.split(', ');
+const legal = (name: string) =>
+  readFileSync(`content/legal/${name}.mdx`, 'utf8').replace(/[*|]/g, ' ').replace(/\s+/g, ' ');
+
+asDelivered('the delivered content', () => {
+  it('has 29 makes and the models of Toyota', () => {
+    expect(makes.map(({ name }) => name)).toEqual(
+      list(
+        'Acura, Alfa Romeo, Audi, BMW, Buick, Cadillac, Chevrolet, Chrysler, Dodge, Ford, Genesis, GMC, Honda, Hyundai, Infiniti, Jeep, Kia, Land Rover, Lexus, Lincoln, Mazda, Mercedes-Benz, Nissan, Porsche, Ram, Subaru, Toyota, Volkswagen, Volvo',
+      ),
+    );
+    expect(Object.keys(models.toyota)).toEqual(
+      expect.arrayContaining(
+        list(
+          '4Runner, Camry, Crown, Grand Highlander, Highlander, Prius, RAV4, Sequoia, Sienna, Tacoma, Tundra, Venza, bZ4X',
+        ),
+      ),
+    );
+  });
+
+  it('has eight brand pages with five models each', () => {
+    const cards = list(
+      'mercedes C-Class, mercedes E-Class, mercedes GLC, mercedes S-Class, mercedes GLE, bmw 3 Series, bmw X3, bmw 5 Series, bmw X5, bmw M3, audi A4, audi Q5, audi A6, audi Q7, audi e-tron GT, toyota Camry, toyota RAV4, toyota Highlander, toyota Prius, toyota 4Runner, honda Accord, honda CR-V, honda Pilot, honda Civic, honda HR-V, ford F-150, ford Explorer, ford Mustang, ford Escape, ford Bronco, chevrolet Malibu, chevrolet Equinox, chevrolet Tahoe, chevrolet Camaro, chevrolet Silverado, jeep Wrangler, jeep Grand Cherokee, jeep Compass, jeep Cherokee, jeep Gladiator',
+    );
+    expect(brandModels.map(({ id, makeSlug, model }) => `${id} ${makeSlug} ${model}`)).toEqual(
+      cards.map((card, at) => `${at + 1} ${card}`),
+    );
+  });
+
+  it('has the texts of the home page', () => {
+    expect(home.hero.headline).toMatch(/family/i);
+    expect(home.hero.subline).toMatch(/any make/i);
+    expect(home.features.map(({ title }) => title)).toEqual([
+      'We Work For You',
+      'Personal & Stress-Free',
+      'Better Pricing',
+      'Home Delivery',
+    ]);
+    expect(home.quote.heading).toBe('Get Your Personal Quote');
+    expect(home.tradeIn).toMatchObject({
+      heading: 'Trade/Sell Your Car',
+      buttonLabel: 'Value Your Trade-In',
+    });
+    expect(home.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '100+ Happy Customers',
+      '5.0 Average Rating',
+      'A+ Business Bureau Rating',
+      '15+ Years Experience',
+    ]);
+  });
+
+  it('has the texts of the other pages', () => {
+    expect(about.values.map(({ title }) => title)).toEqual([
+      'Family First',
+      'Personal Touch',
+      'Transparency',
+    ]);
+    expect(faq.map(({ id }) => id)).toEqual([
+      'what-differs',
+      'bad-credit',
+      'additional-fees',
+      'customizing',
+      'exceeding-mileage',
+      'returning-the-vehicle',
+    ]);
+    expect(pages.testimonials.heading).toMatch(/happy customers/i);
+    const terms =
+      '18 or older, not guaranteed approval, non-refundable, reply STOP to opt out, HELP for help, message and data rates may apply';
+    for (const words of list(terms)) expect(pages.creditApp.terms).toContain(words);
+  });
+
+  it('is open Monday to Friday from 8 to 8 and Saturday from 9 to 6, in Atlantic Highlands', () => {
+    const { city, state } = business.address;
+    expect([city, state]).toEqual(['Atlantic Highlands', 'NJ']);
+    expect(business.hours.map(({ days, opens, closes }) => [days.join(), opens, closes])).toEqual([
+      ['Mon,Tue,Wed,Thu,Fri', '08:00', '20:00'],
+      ['Sat', '09:00', '18:00'],
+    ]);
+    expect(business.links.instagram).toHaveLength(3);
+  });
+
+  it.each([
+    ['privacy-policy', 'dateLabel: "Last updated" date: "2025-08-16"'],
+    ['terms-of-service', 'dateLabel: "Effective" date: "2025-01-15"'],
+    ['refund-cancellation-policy', 'dateLabel: "Effective" date: "2025-01-15"'],
+  ])('has the dates, figures and law of %s', (name, dates) => {
+    const text = legal(name);
+    const about = {
+      sms: [
+        'consent to receive text messages',
+        'Reply STOP to opt out',
+        'HELP for help',
+        'data rates may apply',
+      ],
+      fees: [
+        'Applications are not guaranteed approval',
+        'Credit application fees are non-refundable',
+        'original payment method',
+        '7-10 business days',
+        'within 7 business days',
+        "24 hours' notice",
+      ],
+    };
+    const own = name === 'privacy-policy' ? [...about.sms, 'for 6 months'] : about.fees;
+    const both = ['be 18 or older', 'law of New Jersey', 'Monmouth County', dates];
+    for (const words of [...both, ...own, ...(name === 'terms-of-service' ? about.sms : [])])
+      expect(text.toLowerCase()).toContain(words.toLowerCase());
+  });
+
+  it('has the twelve guides, each with its date, and each amount of the rates in the facts', () => {
+    expect(guideSlugsOnDisk()).toEqual([...permanentGuides].sort());
+    expect(permanentGuides).toHaveLength(12);
+    const dates = permanentGuides.map((slug) => /^date: (\S+)/m.exec(guideSource(slug))?.[1] ?? '');
+    expect(dates.sort().slice(-2)).toEqual(['2025-09-01', '2025-09-02']);
+    const amounts = facts.flatMap((fact) => fact.amounts);
+    for (const percent of Object.values(taxPercent)) expect(amounts).toContain(`${percent}%`);
+    for (const rate of Object.values(overageDollars)) expect(amounts).toContain(`$${rate.toFixed(2)}`);
+    expect(amounts).toContain('$300–$500');
+  });
+
+  it('has the mileage options and the credit tiers', () => {
+    expect(mileageOptions.map(({ value }) => value)).toEqual(['5000', '7000', '10000', '12000', '15000']);
+    expect(creditTiers.map(({ name, from }) => `${name} ${from}`)).toEqual([
+      'Excellent 720',
+      'Good 660',
+      'Fair 600',
+      'Poor 300',
+    ]);
+  });
+});

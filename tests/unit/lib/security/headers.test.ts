@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
+import { contentPolicy, noncePages, type PageNeeds } from '@/lib/security/content-policy';
+import { headerRules, type PolicySite, siteHeaders } from '@/lib/security/headers';
+import { routes } from '@/lib/site/routes';
+
+const site: PolicySite = {
+  leadFormUrl: 'https://forms.example/base',
+  videoUrl: 'https://storage.example/videos/introduction.mp4',
+  hasCreditForm: true,
+  hasInstagram: true,
+  googleTagId: null,
+  https: false,
+};
+
+/** The sources of one directive. */
+function sources(name: string, needs: PageNeeds = {}, from = site): string | undefined {
+  const directives = contentPolicy(from, needs).split('; ');
+  return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
+}
+
+describe('the policy of a page', () => {
+  it('lets it load only its own files and run no inline script', () => {
+    for (const name of ['default-src', 'script-src', 'connect-src', 'base-uri', 'form-action'])
+      expect([name, sources(name)]).toEqual([name, "'self'"]);
+    for (const name of ['frame-src', 'object-src', 'frame-ancestors'])
+      expect([name, sources(name)]).toEqual([name, "'none'"]);
+  });
+
+  it('allows what the page needs and no more', () => {
+    expect(sources('frame-src', { leadForm: true })).toBe('https://forms.example');
+    expect(sources('media-src', { video: true })).toBe("'self' https://storage.example");
+    expect(sources('img-src', { photos: true }, { ...site, https: true })).toBe("'self' data: https:");
+    expect(sources('script-src', { instagram: true })).toBe("'self' https://www.instagram.com");
+    expect(sources('frame-src', { instagram: true })).toBe('https://www.instagram.com');
+    expect(sources('script-src', { nonce: 'a1' })).toBe("'self' 'nonce-a1'");
+  });
+
+  it('allows photos over http only from this computer, where the site itself is not served over https', () => {
+    expect(sources('img-src', { photos: true })).toBe(
+      "'self' data: https: http://localhost:* http://127.0.0.1:*",
+    );
+  });
+
+  it.each([{}, { leadForm: true }, { instagram: true, photos: true }, { nonce: 'a1', photos: true }])(
+    'never allows inline scripts, eval or scripts of any host: %j',
+    (needs) => {
+      const scripts = sources('script-src', needs, { ...site, googleTagId: 'AW-1' });
+      expect(scripts).not.toMatch(/unsafe|\*|https?:(\s|$)|data:|blob:/);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    'forms.example',
+    'javascript:alert(1)',
+    "https://a.example; script-src 'unsafe-inline'",
+  ])('is not widened by the form URL %j', (leadFormUrl) => {
+    const policy = contentPolicy({ ...site, leadFormUrl }, { leadForm: true });
+    expect(policy).not.toContain("script-src 'unsafe-inline'");
+    expect(policy.match(/script-src/g)).toHaveLength(1);
+  });
+
+  it('names the hosts of the advertising tag only where the tag is in use', () => {
+    expect(contentPolicy(site)).not.toContain('google');
+    expect(sources('script-src', {}, { ...site, googleTagId: 'AW-1' })).toBe(
+      "'self' https://www.googletagmanager.com",
+    );
+  });
+
+  it('upgrades http URLs where the site is served over https', () => {
+    expect(contentPolicy(site)).not.toContain('upgrade-insecure-requests');
+    expect(contentPolicy({ ...site, https: true })).toMatch(/; upgrade-insecure-requests$/);
+  });
+});
+
+const live = { preview: false, development: false, plain: false };
+
+/** The headers of a path under rules. */
+const under =
+  (rules: ReturnType<typeof headerRules>) =>
+  async (path: string, headers: Record<string, string> = {}) => {
+    const nextConfig = { headers: async () => rules, trailingSlash: false };
+    return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
+  };
+const headersOf = (deployment: Partial<typeof live> = {}, of = site) =>
+  under(headerRules(of, { ...live, ...deployment }));
+const paths = [routes.home, routes.guide('any'), '/feed.xml', '/og/home.png', '/nothing-here'];
+
+describe('the headers of a response', () => {
+  it.each(['/site.js', ...paths, ...noncePages.keys()])('are strict at %s', async (path) => {
+    expect(Object.fromEntries(await headersOf()(path))).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-permitted-cross-domain-policies': 'none',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+  });
+
+  it('keep a preview out of search engines, and not the live site', async () => {
+    for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
+      expect((await headersOf({ preview: true })(path)).get('x-robots-tag')).toBe('noindex');
+      expect((await headersOf()(path)).get('x-robots-tag')).toBeNull();
+    }
+  });
+
+  it('let other sites show the share images and the icons, and nothing else', async () => {
+    const policy = async (path: string) => (await headersOf()(path)).get('cross-origin-resource-policy');
+    for (const path of ['/og/home.png', '/favicon.ico', '/icon.svg', '/apple-icon.png'])
+      expect([path, await policy(path)]).toEqual([path, 'cross-origin']);
+    for (const path of [routes.home, routes.inventory, '/site.js', '/art/harbor-road.svg'])
+      expect([path, await policy(path)]).toEqual([path, 'same-origin']);
+  });
+
+  it.each([
+    ['?0', 'moderate'],
+    ['?1', 'conservative'],
+    ['', 'conservative'],
+  ])('prefetch documents on hover with a mouse and on press without one: %j', async (mobile, eagerness) => {
+    const headers = await headersOf()(routes.faq, mobile ? { 'sec-ch-ua-mobile': mobile } : {});
+    const [, file = ''] = /^"(.*)"$/.exec(headers.get('speculation-rules') ?? '') ?? [];
+    expect((await headersOf()(file)).get('content-type')).toBe('application/speculationrules+json');
+    const { prefetch, prerender } = JSON.parse(readFileSync(`public${file}`, 'utf8'));
+    for (const rule of [...prefetch, ...prerender]) {
+      expect(rule.eagerness).toBe(eagerness);
+      expect(JSON.stringify(rule.where)).toContain(routes.inventoryDebug);
+    }
+  });
+});
+
+describe('the policy in the headers', () => {
+  const policy = async (path: string, ...of: Parameters<typeof headersOf>) =>
+    (await headersOf(...of)(path)).get('content-security-policy');
+
+  it('allows a finished page no inline script, and a plain page its own and nothing else', async () => {
+    for (const path of [...paths, routes.brand('bmw'), routes.testimonials]) {
+      const [finished, plain] = [await policy(path), await policy(path, { plain: true })];
+      expect(plain).toMatch(/script-src 'self' 'unsafe-inline'[; ]/);
+      expect(plain?.replace("script-src 'self' 'unsafe-inline'", "script-src 'self'")).toBe(finished);
+    }
+  });
+
+  it('opens to a page what it loads from other origins, if the business uses it', async () => {
+    expect(await policy(routes.brand('bmw'))).toContain('frame-src https://forms.example;');
+    expect(await policy(routes.home)).toContain("frame-src 'none';");
+    expect(await policy(routes.creditApp)).toContain('forms.example');
+    expect(await policy(routes.about)).toContain('storage.example');
+    expect(await policy(routes.testimonials)).toContain('www.instagram.com');
+    const unused = { ...site, videoUrl: undefined, hasCreditForm: false, hasInstagram: false };
+    for (const path of [routes.creditApp, routes.about, routes.testimonials])
+      expect(await policy(path, {}, unused)).not.toContain('https://');
+  });
+
+  it('is left to the proxy on pages with a nonce, and to none in development', async () => {
+    for (const path of noncePages.keys()) expect(await policy(path)).toBeNull();
+    expect(await policy(routes.home, { development: true })).toBeNull();
+  });
+
+  it.each([
+    [{ PLAIN_BUILD: '0' }, /script-src 'self';/],
+    [{ PLAIN_BUILD: '1' }, /script-src 'self' 'unsafe-inline';/],
+    // After `next build` on its own.
+    [{}, /script-src 'self' 'unsafe-inline';/],
+    [{ NODE_ENV: 'development' }, /^$/],
+  ])('follows the variables of the build: %j', async (env, expected) => {
+    const headers = await under(siteHeaders(env))(routes.home);
+    expect(headers.get('content-security-policy') ?? '').toMatch(expected);
+  });
+});
+
+it('next.config.mjs has these headers, the redirects, and the current year', () => {
+  const code = `import config from './next.config.mjs';
+    console.log(JSON.stringify([config.env, (await config.redirects()).length, await config.headers()]))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    env: { ...process.env, VERCEL_ENV: 'preview', PLAIN_BUILD: '0' },
+  });
+  const [{ BUILD_YEAR }, redirects, headers] = JSON.parse(stdout);
+  expect([BUILD_YEAR, redirects]).toEqual([String(new Date().getFullYear()), expect.any(Number)]);
+  expect(headers[0]).toEqual({ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] });
+});
