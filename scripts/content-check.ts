@@ -1,5 +1,5 @@
 /** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
-import { partSchemas } from '../components/guides/part-schemas';
+import { partSchemas } from '../lib/guides/part-schemas';
 import { checkContent } from '../lib/content/check/check';
 import { parseOptions } from './lib/cli';
 

@@ -51,7 +51,7 @@ export function MileageResultView(props: {
         ]}
         title={`Miles by the end of ${inputs.months} months`}
       />
-      <CompactTable columns={columns.map((label, at) => ({ label, numeric: at > 0 }))} rows={rows} />
+      <CompactTable columns={columns} rows={rows} />
       <div className="amounts">
         {explainMileage(inputs, result).map((explanation) => (
           <FormulaLine explanation={explanation} key={explanation.label} ready={ready} />

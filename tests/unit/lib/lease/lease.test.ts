@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
+import { leasePayment } from '@/lib/charts/payments';
+import type { LeaseTerms } from '@/lib/guides/part-schemas';
 import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
 import { sampleLease } from '@/lib/lease/sample-lease';
-import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
 
 const none: LeaseInputs = {
   msrp: 4_500_000,
