@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { GetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Drawing } from '@/components/ui/drawing';
-import { Prose } from '@/components/ui/prose';
 import { Shoreline } from '@/components/ui/shoreline';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
@@ -43,7 +42,7 @@ export function GuidePage({
           <TableOfContents items={toc} label="Table of contents" title="In this guide" variant="marked" />
         </div>
         <div className="min-w-0 lg:col-start-2">
-          <Prose>{children}</Prose>
+          <div className="prose">{children}</div>
           <p className="mt-4 text-slate text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>

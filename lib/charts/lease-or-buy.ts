@@ -1,6 +1,6 @@
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-import { leasePayment } from './payments';
 
 /**
  * What two leases in a row cost after each month, and what buying the same car costs if it's sold in that month, both in

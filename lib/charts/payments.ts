@@ -1,22 +1,7 @@
 import { creditTiers } from '@/content/credit-tiers';
-import type { LeaseTerms } from '@/lib/guides/part-schemas';
 import { effectiveMonthly, type Offer } from '@/lib/lease/offer';
-import { approximateRate, moneyFactorOf, monthlyPayment, type Rate, residualOf } from '@/lib/lease/payment';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-
-/**
- * The payment of an example lease, in charts and worked examples.
- *
- * @returns cents; `depreciation`, `rentCharge` and `payment` per month, before tax; their `rounding` is the cent by which
- *   the first two may miss the payment; `approximateRate` in percent
- */
-export function leasePayment({ months, ...terms }: LeaseTerms) {
-  const rate: Rate = { kind: 'money-factor', value: terms.moneyFactor };
-  const capCost = terms.sellingPrice + terms.fees - terms.down;
-  const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
-  const monthly = monthlyPayment({ capCost, residual, moneyFactor: moneyFactorOf(rate), months });
-  return { adjustedCapCost: capCost, residual, ...monthly, approximateRate: approximateRate(rate) };
-}
 
 /**
  * What a month of a lease is made of when New York City's sales tax is spread over the payments.

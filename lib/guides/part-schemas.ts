@@ -29,7 +29,6 @@ const leaseTerms = z.strictObject({
   fees: dollars,
   down: dollars,
 });
-export type LeaseTerms = z.output<typeof leaseTerms>;
 const namedLease = leaseTerms.extend({ label: text });
 
 /** `dueAtSigning` includes the first payment. */

@@ -17,7 +17,7 @@ describe('the proxy', () => {
 
   it.each([
     ['/Inventory?make=Kia', '/inventory?make=Kia'],
-    ['/BLOG/Leasing-VS-Buying-nyc-nj-2025', '/blog/leasing-vs-buying-nyc-nj-2025'],
+    ['/BLOG/First-Lease-in-the-Family', '/blog/first-lease-in-the-family'],
     ['/INVENTORY/BMW', '/inventory/bmw'],
     ['/INVENTORY/VW', '/inventory/volkswagen'],
     ['/Feed.xml', '/feed.xml'],

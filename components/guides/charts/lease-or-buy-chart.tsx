@@ -1,7 +1,7 @@
 import { leaseOrBuy } from '@/lib/charts/lease-or-buy';
-import { leasePayment } from '@/lib/charts/payments';
 import { money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { leasePayment } from '@/lib/lease/payment';
 import { Chart } from './chart';
 import { lineTones, plot } from './plot';
 

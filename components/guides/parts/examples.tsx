@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/ui/data-table';
-import { leasePayment } from '@/lib/charts/payments';
 import { count, money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { effectiveMonthly, OVERAGE_RATES, overage } from '@/lib/lease/offer';
+import { leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
 import { ExampleBox, ExampleLines, ExampleTerms } from './example-box';
 

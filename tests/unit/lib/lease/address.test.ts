@@ -6,8 +6,7 @@ import { compareInputs, compareTool } from '@/lib/lease/compare-fields';
 import type { Tool } from '@/lib/lease/fields';
 import { calculateLease, leaseProblem } from '@/lib/lease/lease';
 import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';
-import { checkMileage, mileageProblem } from '@/lib/lease/mileage';
-import { mileageTool } from '@/lib/lease/mileage-fields';
+import { checkMileage, mileageProblem, mileageTool } from '@/lib/lease/mileage';
 import { leases, sample } from './cases';
 
 const { example } = leaseTool;

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-
-import { leasePayment } from '@/lib/charts/payments';
-import type { LeaseTerms } from '@/lib/guides/part-schemas';
 import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { sampleLease } from '@/lib/lease/sample-lease';
 
 const none: LeaseInputs = {
