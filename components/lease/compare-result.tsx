@@ -97,14 +97,7 @@ export function CompareResult(props: {
         }
         title={`Cost of ${months} months at ${count(milesPerYear)} miles a year`}
       />
-      <CompactTable
-        columns={[
-          { label: 'Cost' },
-          { label: 'Offer A', numeric: true },
-          { label: 'Offer B', numeric: true },
-        ]}
-        rows={rows(inputs, comparison)}
-      />
+      <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rows(inputs, comparison)} />
       {ready && (
         <div className="border-sand border-t print:border-t-0">
           <Formulas list={explainOffer(inputs.a, a, comparison)} title="How Offer A’s numbers come about" />
@@ -129,11 +122,7 @@ export function CompareWorksheet() {
   return (
     <div className="mt-8 hidden break-inside-avoid noscript:block">
       <CompactTable
-        columns={[
-          { label: 'Worksheet' },
-          { label: 'Offer A', numeric: true },
-          { label: 'Offer B', numeric: true },
-        ]}
+        columns={['Worksheet', 'Offer A', 'Offer B']}
         rows={worksheet.map((line) => [line, '$ ________', '$ ________'])}
       />
     </div>
