@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mileageFor, mileageLabel, mileageOptions, parseMileage } from '@/lib/quote/mileage';
 import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 
-/** "7,500" is stored as 7000 on purpose (docs/product.md#constants). */
+/** "7,500" is stored as 7000 on purpose. */
 const table = [
   ['5,000', '5000'],
   ['7,500', '7000'],
