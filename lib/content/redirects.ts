@@ -24,4 +24,8 @@ export const redirectsSchema = z
 type Redirect = z.infer<typeof redirectsSchema>[number];
 
 /** @public next.config.mjs loads it. */
-export const redirects: readonly Redirect[] = validateContent('content/redirects.ts', redirectsSchema, content);
+export const redirects: readonly Redirect[] = validateContent(
+  'content/redirects.ts',
+  redirectsSchema,
+  content,
+);

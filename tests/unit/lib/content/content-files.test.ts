@@ -7,10 +7,9 @@ import { leaseEnd } from '@/content/lease-end';
 import { pages } from '@/content/pages';
 import { reviews } from '@/content/reviews';
 import { search } from '@/content/search';
-import { validateContent } from '@/lib/content/validate';
 import { aboutSchema } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
-import { faq as parsedFaq, faqSchema } from '@/lib/content/faq';
+import { faqSchema, faq as parsedFaq } from '@/lib/content/faq';
 import { homeSchema } from '@/lib/content/home';
 import { postsSchema } from '@/lib/content/instagram';
 import { leaseEndSchema } from '@/lib/content/lease-end';
@@ -18,6 +17,7 @@ import { pagesSchema } from '@/lib/content/pages';
 import { redirectsSchema } from '@/lib/content/redirects';
 import { reviewsSchema } from '@/lib/content/reviews';
 import { searchSchema } from '@/lib/content/search';
+import { validateContent } from '@/lib/content/validate';
 
 const instagram = Array.from({ length: 15 }, (_, at) => ({
   url: `https://www.instagram.com/p/Abc${at}/`,
@@ -122,9 +122,9 @@ describe('the content files', () => {
     (file, path, value, message) => {
       const [content, schema] = files[file] ?? [];
       const field = path === '' ? '(whole file)' : path;
-      expect(() => schema && validateContent(`content/${file}.ts`, schema, changed(content, path, value))).toThrow(
-        `content/${file}.ts has a mistake:\n  ${field}: ${message}`,
-      );
+      expect(
+        () => schema && validateContent(`content/${file}.ts`, schema, changed(content, path, value)),
+      ).toThrow(`content/${file}.ts has a mistake:\n  ${field}: ${message}`);
     },
   );
 
