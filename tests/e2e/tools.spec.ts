@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '@/lib/site/routes';
-import { expectAccessible, expectNoHorizontalScroll, layOutForAxe } from '../support/accessibility';
-import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { expect, type Locator, type Page, test } from '../support/test';
-import { watchTraffic } from '../support/traffic';
+import { delayRequests, NEXT_SCRIPTS, watchTraffic } from '../support/traffic';
 
 /*
  * The tools in guides: what is typed, chosen or linked to reaches their results, and these reach the reader. Whether the
@@ -284,7 +283,6 @@ for (const tool of tools)
     await page.setViewportSize({ width: 320, height: 800 });
     const form = await open(page, tool, tool.wrong);
     await expect(form.locator('[aria-invalid]').first()).toBeVisible();
-    await layOutForAxe(page);
     await form.evaluate((element) => {
       for (const details of element.querySelectorAll('details')) details.open = true;
     });
