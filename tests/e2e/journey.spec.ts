@@ -97,14 +97,3 @@ test('Change shows the picker again with the selected car, and Back the selected
   await expect(page.getByText('Selected: Volkswagen, Atlas, 12,000 mi/yr, 2025')).toBeVisible();
   await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
 });
-
-test('campaign parameters of the landing page reach the form and override nothing', async ({ page }) => {
-  await page.goto('/about?utm_source=news&gclid=abc123&make=Fake&other=1');
-  await page.goto('/apply?make=BMW&model=X5');
-  const { searchParams } = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
-  expect(searchParams.get('utm_source')).toBe('news');
-  expect(searchParams.get('gclid')).toBe('abc123');
-  expect(searchParams.get('make')).toBe('BMW');
-  expect(searchParams.has('other')).toBe(false);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['attribution']);
-});
