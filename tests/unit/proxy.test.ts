@@ -32,9 +32,12 @@ describe('the proxy', () => {
     },
   );
 
-  it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])('rewrites %s to a page that is not found', (path) => {
-    expect(responseTo(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
-  });
+  it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])(
+    'rewrites %s to a page that is not found',
+    (path) => {
+      expect(responseTo(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
+    },
+  );
 });
 
 describe('a page that is rendered per request', () => {

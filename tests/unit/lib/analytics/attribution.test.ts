@@ -8,9 +8,12 @@ const fail = () => {
 };
 
 describe('attribution', () => {
-  it.each(['utm_source', 'utm_id', 'gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'])('is read from %s', (name) => {
-    expect(attributionFromQuery(queryOf(`${name}=x&make=Kia`))).toEqual({ [name]: 'x' });
-  });
+  it.each(['utm_source', 'utm_id', 'gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'])(
+    'is read from %s',
+    (name) => {
+      expect(attributionFromQuery(queryOf(`${name}=x&make=Kia`))).toEqual({ [name]: 'x' });
+    },
+  );
 
   it.each(['utm=x', 'utm_=x', 'UTM_SOURCE=x', 'utm_so%20urce=x', 'gclid=', 'gclidx=1'])(
     'is not read from ?%s',

@@ -45,18 +45,23 @@ describe('the policy of a page', () => {
     expect(sources('upgrade-insecure-requests')).toBeUndefined();
   });
 
-  it.each([null, '', 'forms.example', 'javascript:alert(1)', "https://a.example; script-src 'unsafe-inline'"])(
-    'is not widened by the form URL %j',
-    (leadFormUrl) => {
-      const policy = contentPolicy({ ...site, leadFormUrl }, { leadForm: true });
-      expect(policy).not.toContain("script-src 'unsafe-inline'");
-      expect(policy.match(/script-src/g)).toHaveLength(1);
-    },
-  );
+  it.each([
+    null,
+    '',
+    'forms.example',
+    'javascript:alert(1)',
+    "https://a.example; script-src 'unsafe-inline'",
+  ])('is not widened by the form URL %j', (leadFormUrl) => {
+    const policy = contentPolicy({ ...site, leadFormUrl }, { leadForm: true });
+    expect(policy).not.toContain("script-src 'unsafe-inline'");
+    expect(policy.match(/script-src/g)).toHaveLength(1);
+  });
 
   it('names the hosts of the advertising tag only where the tag is in use', () => {
     expect(contentPolicy(site)).not.toContain('google');
-    expect(sources('script-src', {}, { googleTagId: 'AW-1' })).toBe("'self' https://www.googletagmanager.com");
+    expect(sources('script-src', {}, { googleTagId: 'AW-1' })).toBe(
+      "'self' https://www.googletagmanager.com",
+    );
   });
 });
 
