@@ -8,24 +8,15 @@ import { pages } from '@/lib/content/pages';
 import type { Guide, TocItem } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
-import { MoreGuides } from './more-guides';
+import { MoreGuides, type OtherGuides } from './more-guides';
 
 /** A guide with its table of contents and links to other guides. */
 export function GuidePage({
   guide,
   toc,
-  related,
-  previous,
-  next,
   children,
-}: {
-  guide: Guide;
-  toc: readonly TocItem[];
-  related: readonly Guide[];
-  previous: Guide | null;
-  next: Guide | null;
-  children: ReactNode;
-}) {
+  ...others
+}: OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs
@@ -58,7 +49,7 @@ export function GuidePage({
           <AskForQuote />
         </div>
       </article>
-      <MoreGuides next={next} previous={previous} related={related} />
+      <MoreGuides {...others} />
     </div>
   );
 }

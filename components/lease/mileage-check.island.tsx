@@ -82,7 +82,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           ]}
           title={`Miles by the end of ${usable.months} months`}
         />
-        <CompactTable columns={columns.map((label, at) => ({ label, numeric: at > 0 }))} rows={rows} />
+        <CompactTable columns={columns} rows={rows} />
         <div className="amounts">
           {explainMileage(usable, result).map((explanation) => (
             <FormulaLine explanation={explanation} key={explanation.label} ready={ready} />

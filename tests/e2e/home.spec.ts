@@ -213,7 +213,7 @@ test.describe('with JavaScript disabled', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const main = page.getByRole('main');
     await expect(main).toContainText('Selected: Kia, Sorento, 10,000 mi/yr, 2025');
-    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
     const form = main.getByRole('link', { name: 'Open the form in a new tab' }).first();
     await expect(form).toBeVisible();
     const { searchParams } = new URL((await form.getAttribute('href')) ?? '');
