@@ -1,6 +1,7 @@
 /** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
-import { partSchemas } from '../components/guides/part-schemas';
+
 import { checkContent } from '../lib/content/check/check';
+import { partSchemas } from '../lib/guides/part-schemas';
 import { parseOptions } from './lib/cli';
 
 parseOptions({

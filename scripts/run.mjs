@@ -47,8 +47,7 @@ if (!packagesAreInstalled()) {
 }
 
 // With this condition modules of the server can be loaded: they import `server-only`.
-const file = ['ts', 'mjs'].map((type) => `scripts/${name}.${type}`).find(existsSync) ?? '';
-const node = ['--conditions=react-server', '--import', 'tsx', file, ...args];
+const node = ['--conditions=react-server', '--import', 'tsx', `scripts/${name}.ts`, ...args];
 const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
 const child = spawn(process.execPath, node, { stdio: 'inherit', env });
 /** @type {NodeJS.Signals[]} */

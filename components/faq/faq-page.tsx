@@ -1,3 +1,4 @@
+import { Plus } from 'lucide';
 import { CallButton } from '@/components/layout/call-button';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { ContactText } from '@/components/layout/contact-links';
@@ -5,7 +6,7 @@ import { GetQuote } from '@/components/layout/get-quote';
 import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Accordion } from '@/components/ui/accordion';
+import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { FaqItem } from '@/lib/content/faq';
 import type { GlossaryEntry } from '@/lib/content/glossary';
@@ -21,7 +22,7 @@ const visibleText = (paragraph: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** The FAQ page (docs/product.md#faq). Every answer has an id, so that it can be linked to. */
+/** The FAQ page. */
 export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: readonly GlossaryEntry[] }) {
   const questions = faq.map(({ id, question, answer }) => ({
     id,
@@ -41,14 +42,11 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <div className="lg:pt-24">
-          <Accordion
-            items={faq.map((item) => ({
-              id: item.id,
-              title: item.question,
-              content: <FaqAnswer paragraphs={item.answer} />,
-            }))}
-            name="faq"
-          />
+          <div className="divide-y divide-sand border-sand border-y">
+            {faq.map((item) => (
+              <Answer key={item.id} {...item} />
+            ))}
+          </div>
         </div>
       </div>
       <Glossary entries={glossary} />
@@ -60,14 +58,30 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
   );
 }
 
-function FaqAnswer({ paragraphs }: { paragraphs: readonly string[] }) {
+/**
+ * Native `<details>` elements that share a name: at most one is open, and it can be collapsed. The id is on the
+ * content, because browsers open a closed `<details>` when a link targets something inside it.
+ */
+function Answer({ id, question, answer }: FaqItem) {
   return (
-    <div className="space-y-4">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText parts={inlineLinks(paragraph)} />
-        </p>
-      ))}
-    </div>
+    <details className="group" name="faq">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-5 py-4 font-display font-semibold text-xl marker:hidden hover:text-harbor">
+        <h2 className="text-xl">{question}</h2>
+        <Icon
+          className="size-6 text-coral transition-transform duration-calm ease-tide group-open:rotate-45"
+          shape={Plus}
+        />
+      </summary>
+      {/* The scroll margin keeps the question in view when a link targets its answer. */}
+      <div className="max-w-measure scroll-mt-36 pb-7 text-slate" id={id}>
+        <div className="space-y-4">
+          {answer.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText parts={inlineLinks(paragraph)} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
+import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import { CoverageChart } from './charts/coverage-chart';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
 import { DayOneChart } from './charts/day-one-chart';
@@ -12,7 +13,6 @@ import { MileageChart } from './charts/mileage-chart';
 import { OffersChart } from './charts/offers-chart';
 import { PaymentChart } from './charts/payment-chart';
 import { SeatsChart } from './charts/seats-chart';
-import { type GuidePart, type PartProps, partSchemas } from './part-schemas';
 import { CallScript, Checklist, KeyFacts, Worksheet, WrongChoice } from './parts/boxes';
 import { EffectiveExample, OverageExample, PaymentExample, SumExample, TaxExample } from './parts/examples';
 import { GuideTable } from './parts/guide-table';

@@ -2,31 +2,21 @@ import type { ReactNode } from 'react';
 import { GetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Drawing } from '@/components/ui/drawing';
-import { Prose } from '@/components/ui/prose';
 import { Shoreline } from '@/components/ui/shoreline';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
 import type { Guide, TocItem } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
-import { MoreGuides } from './more-guides';
+import { MoreGuides, type OtherGuides } from './more-guides';
 
 /** A guide with its table of contents and links to other guides. */
 export function GuidePage({
   guide,
   toc,
-  related,
-  previous,
-  next,
   children,
-}: {
-  guide: Guide;
-  toc: readonly TocItem[];
-  related: readonly Guide[];
-  previous: Guide | null;
-  next: Guide | null;
-  children: ReactNode;
-}) {
+  ...others
+}: OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs
@@ -52,14 +42,14 @@ export function GuidePage({
           <TableOfContents items={toc} label="Table of contents" title="In this guide" variant="marked" />
         </div>
         <div className="min-w-0 lg:col-start-2">
-          <Prose>{children}</Prose>
+          <div className="prose">{children}</div>
           <p className="mt-4 text-slate text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
           <AskForQuote />
         </div>
       </article>
-      <MoreGuides next={next} previous={previous} related={related} />
+      <MoreGuides {...others} />
     </div>
   );
 }

@@ -1,21 +1,15 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
-import type { Guide } from '@/lib/guides/guide';
+import type { otherGuides } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
+
+export type OtherGuides = ReturnType<typeof otherGuides>;
 
 const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbor hover:underline';
 
 /** Two related guides, then the previous (older) and the next (newer) one. */
-export function MoreGuides({
-  related,
-  previous,
-  next,
-}: {
-  related: readonly Guide[];
-  previous: Guide | null;
-  next: Guide | null;
-}) {
+export function MoreGuides({ related, previous, next }: OtherGuides) {
   return (
     <div className="mt-20 print:hidden">
       <section aria-labelledby="related">

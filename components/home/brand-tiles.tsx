@@ -6,7 +6,7 @@ import { inventoryOfBrandHref } from '@/lib/site/routes';
 
 /**
  * A tile for every make, scrollable without JavaScript; the site script turns the list into a carousel
- * (site-script/carousel.ts), shows its button and sets `data-motion`.
+ * (lib/browser/carousel.ts), shows its button and sets `data-motion`.
  */
 export function BrandTiles() {
   return (

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { home } from '@/lib/content/home';
 
-/** The cards that docs/product.md#home-page fixes; any other has a check mark. */
+/** Any other card has a check mark. */
 const icons: Record<string, IconNode> = {
   'We Work For You': Handshake,
   'Personal & Stress-Free': MessagesSquare,

@@ -1,6 +1,5 @@
-const waves = [
-  'M36 236h64m40 0h24M260 262h90M520 250h46m30 0h70M900 246h52M1010 268h84m26 0h18M150 292h60M690 286h38',
-];
+const waves =
+  'M36 236h64m40 0h24M260 262h90M520 250h46m30 0h70M900 246h52M1010 268h84m26 0h18M150 292h60M690 286h38';
 
 /** Manhattan across the bay. */
 const skyline =
@@ -40,7 +39,7 @@ export function HarborScene() {
         className="fill-glass-deep"
         d="M1020 208c54-6 88-50 142-76 60-29 134-34 190-16 36 12 62 34 88 44v48z"
       />
-      <path className="stroke-glass-deep" d={waves[0]} strokeLinecap="round" strokeWidth="2" />
+      <path className="stroke-glass-deep" d={waves} strokeLinecap="round" strokeWidth="2" />
       <path
         className="fill-paper-deep"
         d="M0 300c90 0 150 22 220 52s130 36 220 36h700c120 0 200-10 300-44v116H0z"

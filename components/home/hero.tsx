@@ -1,13 +1,6 @@
-import { Button } from '@/components/ui/button';
+import { GetQuote } from '@/components/layout/get-quote';
 import { home } from '@/lib/content/home';
-import { routes } from '@/lib/site/routes';
 import { HarborScene } from './harbor-scene';
-
-/** Both scroll to the quote section (docs/product.md#home-page). */
-const buttons = [
-  { label: 'Start Your Lease Today!', variant: 'primary' },
-  { label: 'Reserve Your Ride', variant: 'outline' },
-] as const;
 
 export function Hero() {
   return (
@@ -20,18 +13,10 @@ export function Hero() {
           </h1>
           <p className="mt-5 max-w-xl text-lg text-slate">{home.hero.subline}</p>
           <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
-            {buttons.map(({ label, variant }) => (
-              <Button
-                data-conversion="quote_start"
-                data-scroll-to="get-quote"
-                href={routes.quote}
-                key={label}
-                size="large"
-                variant={variant}
-              >
-                {label}
-              </Button>
-            ))}
+            <GetQuote size="large">Start Your Lease Today!</GetQuote>
+            <GetQuote size="large" variant="outline">
+              Reserve Your Ride
+            </GetQuote>
           </div>
         </div>
       </div>

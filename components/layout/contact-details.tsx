@@ -1,10 +1,9 @@
 import type { IconNode } from 'lucide';
 import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { EmailLink, MapLink, PhoneLink } from './contact-links';
+import { EmailLink, InstagramLinks, MapLink, PhoneLink } from './contact-links';
 import { OpeningHours, OpeningLine } from './opening-hours';
 
 type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram';
@@ -63,7 +62,11 @@ const details: Record<ContactDetail, { icon: IconNode; label: string; content: (
       </>
     ),
   },
-  instagram: { icon: Camera, label: 'Instagram', content: () => <InstagramLinks /> },
+  instagram: {
+    icon: Camera,
+    label: 'Instagram',
+    content: () => <InstagramLinks link={`${link} break-all font-semibold`} />,
+  },
 };
 
 function AddressLink() {
@@ -78,19 +81,5 @@ function AddressLink() {
         </span>
       </MapLink>
     </address>
-  );
-}
-
-function InstagramLinks() {
-  return (
-    <ul>
-      {business.links.instagram.map((account) => (
-        <li key={account.url}>
-          <ExternalLink className={`${link} break-all font-semibold`} href={account.url}>
-            {account.handle}
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
   );
 }

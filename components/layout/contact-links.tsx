@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/format/format';
 
-/** Phone and e-mail links that report a conversion (docs/product.md#conversion-reporting). */
+/** Phone and e-mail links report a conversion. */
 export function PhoneLink({ className, children }: { className?: string; children?: React.ReactNode }) {
   return (
     <a className={className} data-conversion="call" href={telHref(business.phone)}>
@@ -28,6 +28,22 @@ export function MapLink({ className, children }: { className: string; children: 
     <ExternalLink className={className} href={map}>
       {children}
     </ExternalLink>
+  );
+}
+
+/** @param props `list` and `link`: their classes; `before`: what stands before each handle */
+export function InstagramLinks({ list, link, before }: { list?: string; link: string; before?: string }) {
+  return (
+    <ul className={list}>
+      {business.links.instagram.map(({ url, handle }) => (
+        <li key={url}>
+          <ExternalLink className={link} href={url}>
+            {before}
+            {handle}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
@@ -7,7 +6,7 @@ import { buildYear } from '@/lib/env/server';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { EmailLink, MapLink, PhoneLink } from './contact-links';
+import { EmailLink, InstagramLinks, MapLink, PhoneLink } from './contact-links';
 import { Logo } from './logo';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -25,15 +24,7 @@ export function Footer() {
           <Logo />
           <p className="max-w-xs text-glass-deep text-sm">{pages.footer.text}</p>
           {business.links.instagram.length > 0 && (
-            <ul>
-              {business.links.instagram.map((account) => (
-                <li key={account.url}>
-                  <ExternalLink className={`${link} text-sm`} href={account.url}>
-                    Instagram {account.handle}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
+            <InstagramLinks before="Instagram " link={`${link} text-sm`} />
           )}
         </div>
         <FooterList items={mobileNavigation} title="Pages" />

@@ -7,9 +7,8 @@ import { routes } from '@/lib/site/routes';
 export const MENU_ID = 'mobile-menu';
 
 /**
- * The mobile menu (docs/product.md#header-and-footer). A native popover opens and closes without JavaScript. Get Quote is
- * a form because a link to a section of the same page would leave the menu open without JavaScript; submitting a form
- * loads the page.
+ * A native popover opens and closes without JavaScript. Get Quote is a form because a link to a section of the same page
+ * would leave the menu open without JavaScript; submitting a form loads the page.
  */
 export function MobileMenu() {
   return (

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { errors } from '@/lib/content/errors';
 import { routes } from '@/lib/site/routes';
 
-/** The 404 page (docs/product.md#not-found). `data-log-path` makes the site script log the path. */
+/** The 404 page. `data-log-path` makes the site script log the path. */
 export function NotFoundPage() {
   return (
     <div

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { areSampleReviews, reviews } from '@/lib/content/reviews';
 
-/** The customer reviews; samples are marked (docs/product.md#home-page). */
+/** The customer reviews; samples are marked. */
 export function ReviewList({ className = '' }: { className?: string }) {
   return (
     <ul className={`grid gap-6 ${reviews.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ${className}`}>

@@ -24,20 +24,17 @@ function placed(parts: Bar['parts'], scale: number) {
 }
 
 /**
- * Bars to one scale, drawn like the figures of the guides. A screen reader gets the labels and totals; put a table with the
+ * Bars to one scale, drawn like the charts of the guides. A screen reader gets the labels and totals; put a table with the
  * parts beside it.
  *
  * @param props `legend` names the tones in use
  */
-export function BarPicture({
-  title,
-  bars,
-  legend,
-}: {
+export function BarPicture(props: {
   title: string;
   bars: readonly Bar[];
   legend: readonly { tone: Tone; label: string }[];
 }) {
+  const { title, bars, legend } = props;
   const scale = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)));
   return (
     <figure className="break-inside-avoid text-sm">

@@ -1,6 +1,6 @@
 import { CompactTable } from '@/components/ui/compact-table';
 import { count, money } from '@/lib/format/format';
-import type { CompareInputs, Comparison, OfferCost } from '@/lib/lease/compare';
+import type { CompareInputs, Comparison, OfferCost, OfferInputs } from '@/lib/lease/compare';
 import { explainOffer, warnings } from '@/lib/lease/compare-words';
 import { rangeInWords } from '@/lib/lease/offer';
 import { type Bar, BarPicture } from './bar-picture';
@@ -11,48 +11,34 @@ function rows({ a, b }: CompareInputs, comparison: Comparison) {
   const { months, milesPerYear } = comparison;
   const [costA, costB] = [comparison.a, comparison.b];
   const charged = costA.extraMiles > 0 || costB.extraMiles > 0;
-  const row = (label: string, of: (cost: OfferCost, offer: typeof a) => string) => [
-    label,
-    of(costA, a),
-    of(costB, b),
-  ];
-  const strong = ([label, ...cells]: string[]) => [
-    label,
-    ...cells.map((text, at) => <strong key={at === 0 ? 'a' : 'b'}>{text}</strong>),
-  ];
+  const sameTerm = a.months === b.months;
   const priced = a.sellingPrice !== null || b.sellingPrice !== null;
-  return [
-    row('Term', (_, offer) => `${offer.months} months`),
-    row('Miles a year', (_, offer) => count(offer.milesPerYear)),
-    ...(priced
-      ? [
-          row('Selling price', (_, { sellingPrice }) =>
-            sellingPrice === null ? 'Not known' : money(sellingPrice),
-          ),
-        ]
-      : []),
-    row('Due at signing', (_, offer) => money(offer.dueAtSigning)),
-    row('Remaining payments', (_, offer) => `${offer.months - 1} × ${money(offer.monthly)}`),
-    row('Fees at the end', (_, offer) => money(offer.endFees)),
-    strong(row('Total', (cost) => money(cost.total))),
-    row('Effective monthly cost', (cost) => money(cost.effective)),
-    ...(a.months === b.months ? [] : [row(`${months} months of it`, (cost) => money(cost.share))]),
-    ...(charged
-      ? [
-          row('Extra miles', ({ extraMiles, charge }) =>
-            extraMiles === 0 ? 'None' : `${count(extraMiles)}: ${rangeInWords(charge)}`,
-          ),
-        ]
-      : []),
-    ...(charged || a.months !== b.months
-      ? [
-          strong(
-            row(`${months} months at ${count(milesPerYear)} miles a year`, (cost) => rangeInWords(cost.fair)),
-          ),
-        ]
-      : []),
-    row('Cost per mile', (cost) => rangeInWords(cost.fairPerMile)),
+  const priceOf = ({ sellingPrice }: OfferInputs) =>
+    sellingPrice === null ? 'Not known' : money(sellingPrice);
+  const extraOf = ({ extraMiles, charge }: OfferCost) =>
+    extraMiles === 0 ? 'None' : `${count(extraMiles)}: ${rangeInWords(charge)}`;
+  const common = `${months} months at ${count(milesPerYear)} miles a year`;
+  const offers = (label: string, of: (offer: OfferInputs) => string) => [label, of(a), of(b)];
+  const costs = (label: string, of: (cost: OfferCost) => string) => [label, of(costA), of(costB)];
+  const strong = (label: string, of: (cost: OfferCost) => string) => [
+    label,
+    <strong key="a">{of(costA)}</strong>,
+    <strong key="b">{of(costB)}</strong>,
   ];
+  return [
+    offers('Term', (offer) => `${offer.months} months`),
+    offers('Miles a year', (offer) => count(offer.milesPerYear)),
+    priced && offers('Selling price', priceOf),
+    offers('Due at signing', (offer) => money(offer.dueAtSigning)),
+    offers('Remaining payments', (offer) => `${offer.months - 1} × ${money(offer.monthly)}`),
+    offers('Fees at the end', (offer) => money(offer.endFees)),
+    strong('Total', (cost) => money(cost.total)),
+    costs('Effective monthly cost', (cost) => money(cost.effective)),
+    !sameTerm && costs(`${months} months of it`, (cost) => money(cost.share)),
+    charged && costs('Extra miles', extraOf),
+    (charged || !sameTerm) && strong(common, (cost) => rangeInWords(cost.fair)),
+    costs('Cost per mile', (cost) => rangeInWords(cost.fairPerMile)),
+  ].filter((row) => row !== false);
 }
 
 const legend = [
@@ -111,14 +97,7 @@ export function CompareResult(props: {
         }
         title={`Cost of ${months} months at ${count(milesPerYear)} miles a year`}
       />
-      <CompactTable
-        columns={[
-          { label: 'Cost' },
-          { label: 'Offer A', numeric: true },
-          { label: 'Offer B', numeric: true },
-        ]}
-        rows={rows(inputs, comparison)}
-      />
+      <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rows(inputs, comparison)} />
       {ready && (
         <div className="border-sand border-t print:border-t-0">
           <Formulas list={explainOffer(inputs.a, a, comparison)} title="How Offer A’s numbers come about" />
@@ -143,11 +122,7 @@ export function CompareWorksheet() {
   return (
     <div className="mt-8 hidden break-inside-avoid noscript:block">
       <CompactTable
-        columns={[
-          { label: 'Worksheet' },
-          { label: 'Offer A', numeric: true },
-          { label: 'Offer B', numeric: true },
-        ]}
+        columns={['Worksheet', 'Offer A', 'Offer B']}
         rows={worksheet.map((line) => [line, '$ ________', '$ ________'])}
       />
     </div>

@@ -5,16 +5,9 @@ import type { Explanation } from '@/lib/lease/lease-words';
  * A result that opens to its formula: in words and, once the tool responds, with the visitor's values. On paper the
  * formula is below each result, and without scripts there is a blank beside it.
  */
-export function FormulaLine({
-  explanation,
-  ready,
-  strong,
-}: {
-  explanation: Explanation;
-  ready: boolean;
-  strong?: boolean;
-}) {
-  const { label, result, words, values, note } = explanation;
+export function FormulaLine(props: { explanation: Explanation; ready: boolean; strong?: boolean }) {
+  const { ready, strong } = props;
+  const { label, result, words, values, note } = props.explanation;
   return (
     <details>
       <AmountLine as="summary" label={label} strong={strong} value={result} />

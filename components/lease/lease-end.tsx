@@ -1,11 +1,14 @@
+import { CalendarDays } from 'lucide';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields';
+import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import type { IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 import { type LeaseEndEvent, type LeaseEndFact, leaseEndCalendar } from '@/lib/lease/lease-end';
-import type { MileageState } from '@/lib/lease/mileage-fields';
+import type { MileageState } from '@/lib/lease/mileage';
 import { places } from '@/lib/lease/tax';
-import { CalendarDownload } from './calendar-download';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
 
@@ -13,55 +16,58 @@ function Day({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{dateLabel(date)}</time>;
 }
 
-/** The last months of a lease, in order, each with its rule and source once the tool responds. */
-function LeaseEndList(props: {
-  events: readonly LeaseEndEvent[];
-  /** False as long as the scheduled end isn't known. */
-  dated: boolean;
-  ready: boolean;
-}) {
-  const { events, dated, ready } = props;
+function Days({ from, to }: LeaseEndEvent) {
+  if (from === to) return <Day date={from} />;
   return (
-    <ol className="list-none! pl-0! text-sm print:text-[8pt] print:leading-snug">
-      {events.map(({ id, title, statement, source, from, to, when }) => (
-        <li
-          className="mt-0! gap-x-6 border-sand border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:py-1"
-          key={id}
-        >
-          <p className="text-harbor tabular-nums">
-            {dated ? (
-              <>
-                <Day date={from} />
-                {to !== from && (
-                  <>
-                    {' to '}
-                    <Day date={to} />
-                  </>
-                )}
-              </>
-            ) : (
-              when
-            )}
-          </p>
-          <div>
-            <p className="font-semibold">{title}</p>
-            {ready && (
-              <>
-                <p>{statement}</p>
-                <p className="text-[0.85em] text-slate">{source}</p>
-              </>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <Day date={from} />
+      {' to '}
+      <Day date={to} />
+    </>
+  );
+}
+
+async function save(events: readonly LeaseEndEvent[]): Promise<void> {
+  const { calendarFile } = await import('@/lib/lease/calendar-file');
+  const { origin, pathname } = window.location;
+  const text = calendarFile(events, { stamp: new Date(), url: `${origin}${pathname}` });
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'lease-end.ics' }).click();
+  // Some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Saves the dates as a calendar file. @param props `disabled`: as long as the dates aren't known */
+function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: boolean }) {
+  const { events, disabled } = props;
+  const [failed, setFailed] = useState(false);
+  const download = () =>
+    save(events).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <div className="mt-5 print:hidden">
+      <Button disabled={disabled} onClick={download} variant="outline">
+        <Icon shape={CalendarDays} />
+        Add these dates to my calendar
+      </Button>
+      <p className="mt-2 text-slate text-sm" role="status">
+        {failed
+          ? 'The calendar file didn’t load. Check your connection and try again.'
+          : disabled && 'Enter the scheduled end for a calendar file with your own dates.'}
+      </p>
+    </div>
   );
 }
 
 /** For the order of the events as long as the real end isn't known. */
 const ANY_END = '2030-12-31';
 
-/** What is due in the last months of the visitor's lease, as a list and as a calendar file. */
+/**
+ * What is due in the last months of the visitor's lease, as a list and as a calendar file. Rules and sources come when the
+ * tool responds.
+ */
 export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool<MileageState> }) {
   const { ready, field, choice, usable } = props.tool;
   const { end, months, place } = usable;
@@ -81,7 +87,25 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
         )}
       </div>
       <div className="mt-5 print:mt-2">
-        <LeaseEndList dated={end !== null} events={events} ready={ready} />
+        <ol className="list-none! pl-0! text-sm print:text-[8pt] print:leading-snug">
+          {events.map((event) => (
+            <li
+              className="mt-0! gap-x-6 border-sand border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:py-1"
+              key={event.id}
+            >
+              <p className="text-harbor tabular-nums">{end === null ? event.when : <Days {...event} />}</p>
+              <div>
+                <p className="font-semibold">{event.title}</p>
+                {ready && (
+                  <>
+                    <p>{event.statement}</p>
+                    <p className="text-[0.85em] text-slate">{event.source}</p>
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
       {ready && <CalendarDownload disabled={end === null} events={events} />}
     </section>

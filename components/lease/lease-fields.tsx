@@ -1,6 +1,5 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDown } from 'lucide';
-import { ChoiceField } from '@/components/ui/choice-field';
 import { NumberField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
@@ -11,18 +10,41 @@ import { places, waysToPay } from '@/lib/lease/tax';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
 
-/** @param props `units`: parameter and sign of each; `unit`: the parameter in use; `onOther`: the other one was chosen */
+/**
+ * A choice of the unit of a field, as native radio buttons.
+ *
+ * @param props `units`: parameter and sign of each; `unit`: the parameter in use; `onOther`: the other one was chosen
+ */
 function UnitChoice(props: {
   legend: string;
   name: string;
-  units: readonly { value: string; label: string }[];
+  units: Readonly<Record<string, string>>;
   unit: string;
   onOther: () => void;
 }) {
   const { legend, name, units, unit, onOther } = props;
-  const onChoose = (chosen: string) => chosen !== unit && onOther();
   return (
-    <ChoiceField hideLegend legend={legend} name={name} onChoose={onChoose} options={units} value={unit} />
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex min-h-13 rounded border border-control p-0.5">
+        {Object.entries(units).map(([value, sign]) => (
+          <label
+            className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center rounded-sm px-2 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 has-checked:bg-ink has-checked:text-paper hover:underline"
+            key={value}
+          >
+            <input
+              checked={value === unit}
+              className="sr-only"
+              name={name}
+              onChange={onOther}
+              type="radio"
+              value={value}
+            />
+            {sign}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -41,10 +63,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
       name="residual-unit"
       onOther={() => choose('residual', otherResidual)}
       unit={residual.parameter}
-      units={[
-        { value: 'rv', label: '%' },
-        { value: 'rvd', label: '$' },
-      ]}
+      units={{ rv: '%', rvd: '$' }}
     />
   );
   const rateUnit = (
@@ -53,10 +72,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
       name="rate-unit"
       onOther={() => choose('rate', convertRate(values.rate))}
       unit={rate.parameter}
-      units={[
-        { value: 'mf', label: 'MF' },
-        { value: 'rate', label: '%' },
-      ]}
+      units={{ mf: 'MF', rate: '%' }}
     />
   );
   const residualHint =

@@ -29,15 +29,8 @@ function BillLines({ bill }: { bill: Bill }) {
 }
 
 /** Everything the calculator shows about a lease, each number with its formula. */
-export function LeaseResults({
-  inputs,
-  lease,
-  ready,
-}: {
-  inputs: LeaseInputs;
-  lease: Lease;
-  ready: boolean;
-}) {
+export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: boolean }) {
+  const { inputs, lease, ready } = props;
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';

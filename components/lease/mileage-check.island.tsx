@@ -1,24 +1,45 @@
 'use client';
 
+import { CompactTable } from '@/components/ui/compact-table';
 import { NumberField } from '@/components/ui/fields';
 import { count } from '@/lib/format/format';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
-import { checkMileage } from '@/lib/lease/mileage';
-import { mileageTool } from '@/lib/lease/mileage-fields';
-import { mileageSummary } from '@/lib/lease/mileage-words';
+import { checkMileage, type MileageResult, mileageTool } from '@/lib/lease/mileage';
+import { advanceAdvice, explainMileage, mileageSummary, outlook } from '@/lib/lease/mileage-words';
 import { rangeInDollars } from '@/lib/lease/offer';
+import { type Bar, BarPicture } from './bar-picture';
+import { FormulaLine } from './formulas';
 import { LeaseEnd } from './lease-end';
-import { MileageResultView } from './mileage-result';
 import { AskUs, ToolActions } from './tool-actions';
-import { FieldGrid, ToolFrame, ToolMessages } from './tool-frame';
+import { FieldGrid, ToolFrame, ToolMessages, ToolResult } from './tool-frame';
 import { useTool } from './use-tool';
 
-/** Where the miles of a lease are heading, and the dates of its end. */
+const miles = (value: number) => `${count(value)} miles`;
+
+function bars({ allowance, driven, projected, over }: MileageResult): Bar[] {
+  const drivenInPlan = Math.min(driven, allowance);
+  return [
+    { label: 'Your plan', total: miles(allowance), parts: [{ tone: 'sand', size: allowance }] },
+    {
+      label: 'At this pace',
+      total: miles(projected),
+      parts: [
+        { tone: 'ink', size: drivenInPlan },
+        { tone: 'glass', size: projected - over - drivenInPlan },
+        { tone: 'coral', size: over },
+      ],
+    },
+  ];
+}
+
+/** Where the miles of a lease are heading, each number with its formula, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const tool = useTool(mileageTool);
   const { field, usable, values, ready } = tool;
   const result = checkMileage(usable);
   const summary = mileageSummary(result);
+  const advice = advanceAdvice(result);
+  const { columns, rows } = outlook(result);
   const { projected, allowance, over, under, charge } = result;
   const { example } = mileageTool;
   const isExample = values.odometer === example.odometer && values.monthsSoFar === example.monthsSoFar;
@@ -46,7 +67,28 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           <NumberField {...field('milesPerYear')} whole />
         </FieldGrid>
       </div>
-      <MileageResultView inputs={usable} ready={ready} result={result} summary={summary} />
+      <ToolResult sentence={summary}>
+        {advice && (
+          <p className="border-glass-deep border-l-[3px] pl-4 text-sm print:text-[8pt] print:leading-snug">
+            {advice}
+          </p>
+        )}
+        <BarPicture
+          bars={bars(result)}
+          legend={[
+            { tone: 'ink', label: 'Driven so far' },
+            { tone: 'glass', label: 'Still to come' },
+            { tone: 'coral', label: 'Over the plan' },
+          ]}
+          title={`Miles by the end of ${usable.months} months`}
+        />
+        <CompactTable columns={columns} rows={rows} />
+        <div className="amounts">
+          {explainMileage(usable, result).map((explanation) => (
+            <FormulaLine explanation={explanation} key={explanation.label} ready={ready} />
+          ))}
+        </div>
+      </ToolResult>
       <LeaseEnd facts={facts} tool={tool} />
       <p className="mt-6 text-slate text-xs print:mt-2">
         An estimate from your pace so far; the charge per mile and the dates of your contract decide.

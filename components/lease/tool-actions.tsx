@@ -1,8 +1,7 @@
-import { RotateCcw, Undo2 } from 'lucide';
+import { Link2, Printer, RotateCcw, Undo2 } from 'lucide';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
-import { PrintButton } from '@/components/ui/print-button';
 import { mileageFor } from '@/lib/quote/mileage';
 import { quoteHref } from '@/lib/site/routes';
 import type { UsedTool } from './use-tool';
@@ -12,11 +11,26 @@ export function ToolActions(props: {
   tool: Pick<UsedTool<object>, 'ready' | 'form' | 'query' | 'reset' | 'undo'>;
 }) {
   const { ready, form, query, reset, undo } = props.tool;
+  const [copied, setCopied] = useState('');
   if (!ready) return null;
-  const href = () => {
+  const copy = async () => {
     const { origin, pathname } = window.location;
     const text = query().toString();
-    return `${origin}${pathname}${text && `?${text}`}#${form.current?.id}`;
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}${text && `?${text}`}#${form.current?.id}`);
+      setCopied('Link copied');
+    } catch {
+      setCopied('Copy the link from the address bar');
+    }
+    setTimeout(() => setCopied(''), 4000);
+  };
+  /** Prints the tool and nothing else of the page (`data-print-only` in app/globals.css). */
+  const print = () => {
+    const element = form.current;
+    if (!element) return;
+    element.dataset.printOnly = '';
+    window.addEventListener('afterprint', () => delete element.dataset.printOnly, { once: true });
+    window.print();
   };
   return (
     <div className="mt-2 flex flex-wrap gap-3 print:hidden">
@@ -27,8 +41,17 @@ export function ToolActions(props: {
         <Icon shape={undo ? Undo2 : RotateCcw} />
         {undo ? 'Undo reset' : 'Reset'}
       </Button>
-      <CopyLink href={href} />
-      <PrintButton target={form} />
+      <Button onClick={copy} variant="outline">
+        <Icon shape={Link2} />
+        {copied || 'Copy link'}
+      </Button>
+      <span className="sr-only" role="status">
+        {copied}
+      </span>
+      <Button onClick={print} variant="outline">
+        <Icon shape={Printer} />
+        Print
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
-import { LiveRegion } from '@/components/ui/live-region';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { UsedTool } from './use-tool';
 
 /**
@@ -54,12 +53,21 @@ export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className="mt-5 grid gap-5 sm:grid-cols-2 print:hidden">{children}</div>;
 }
 
+/** After this pause a screen reader reads the results, and not at every key. */
+const SPEECH_DELAY_MS = 1200;
+
 /** What is wrong with the values, and the result in a sentence for those who don't see it change. */
 export function ToolMessages(props: {
   tool: Pick<UsedTool<object>, 'changed' | 'incomplete' | 'problems'>;
   summary: string;
 }) {
   const { changed, incomplete, problems } = props.tool;
+  const text = changed ? [...problems, props.summary].join(' ') : '';
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), SPEECH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <>
       {incomplete && (
@@ -67,7 +75,10 @@ export function ToolMessages(props: {
           One of the values can’t be used yet. The results leave it out.
         </p>
       )}
-      <LiveRegion text={changed ? [...problems, props.summary].join(' ') : ''} />
+      {/* There from the start: browsers miss a region that comes with its text. */}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ContactText } from '@/components/layout/contact-links';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
-import { Prose } from '@/components/ui/prose';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import type { LegalText } from '@/lib/content/legal-text';
 import { pages } from '@/lib/content/pages';
@@ -23,9 +22,9 @@ export function LegalPage({ text }: { text: LegalText }) {
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-20 print:mt-4 print:block">
         <TableOfContents items={contents} title="On this page" variant="card" />
         <div className="max-lg:mt-8">
-          <Prose>
+          <div className="prose">
             <Body components={legalComponents} />
-          </Prose>
+          </div>
           <LegalFooter path={path} />
         </div>
       </div>

@@ -1,16 +1,15 @@
 import { CallButton } from '@/components/layout/call-button';
 import { ClosingBand } from '@/components/layout/closing-band';
+import { InstagramLinks } from '@/components/layout/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { ReviewList } from '@/components/layout/review-list';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
-import { ExternalLink } from '@/components/ui/external-link';
-import { business } from '@/lib/content/business';
 import type { InstagramPost } from '@/lib/content/instagram';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 
-/** Instagram posts, or the reviews of a business without Instagram (docs/product.md#testimonials). */
+/** Instagram posts, or the reviews of a business without Instagram. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
   const { heading, closing } = pages.testimonials;
   return (
@@ -33,18 +32,10 @@ function InstagramFeed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <>
       <p className="mt-5 text-lg text-slate">Real photos straight from our Instagram feed</p>
-      <ul className="mt-4 flex flex-wrap gap-x-6 border-sand border-t pt-3">
-        {business.links.instagram.map((account) => (
-          <li key={account.url}>
-            <ExternalLink
-              className="inline-flex min-h-11 items-center font-semibold text-harbor underline-offset-4 hover:underline"
-              href={account.url}
-            >
-              {account.handle}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <InstagramLinks
+        link="inline-flex min-h-11 items-center font-semibold text-harbor underline-offset-4 hover:underline"
+        list="mt-4 flex flex-wrap gap-x-6 border-sand border-t pt-3"
+      />
       <div className="group/feed" data-instagram>
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {posts.map((post, index) => (

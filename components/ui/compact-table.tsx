@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import { each } from './each';
 
 export type Table = {
-  columns: readonly { label: string; numeric?: boolean }[];
+  columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** Whether the columns after the first hold numbers, which are aligned right. */
+  numeric?: boolean;
 };
 
 /**
  * A table of a few short columns, which fits on a phone, for a drawing or a tool beside it. Styled from its root: a class for
  * each cell would weigh as much as the drawing.
  */
-export function CompactTable({ columns, rows }: Table) {
-  const side = (at: number) => (columns[at]?.numeric ? 'text-right' : undefined);
+export function CompactTable({ columns, rows, numeric = true }: Table) {
+  const side = numeric ? 'text-right' : undefined;
   return (
     <table className="w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-[13px] print:text-[8pt] print:leading-snug [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-slate [&_tr]:border-sand-deep [&_tr]:border-b">
       <thead>
         <tr>
-          {each(columns, ({ label }, at) => (
-            <th className={side(at)} scope="col">
+          {each(columns, (label, at) => (
+            <th className={at > 0 ? side : undefined} scope="col">
               {label}
             </th>
           ))}
@@ -27,8 +29,8 @@ export function CompactTable({ columns, rows }: Table) {
         {each(rows, ([name, ...cells]) => (
           <tr>
             <th scope="row">{name}</th>
-            {each(cells, (cell, at) => (
-              <td className={side(at + 1)}>{cell}</td>
+            {each(cells, (cell) => (
+              <td className={side}>{cell}</td>
             ))}
           </tr>
         ))}

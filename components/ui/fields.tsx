@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type FieldProps = {
   /** Unique on the page. */
@@ -43,35 +43,28 @@ export function TextField(props: FieldProps & { type?: 'text' | 'date' }) {
   return <Field {...props}>{(attributes) => <input {...attributes} type={props.type ?? 'text'} />}</Field>;
 }
 
-type InputAttributes = ReturnType<typeof inputAttributes>;
-
-/** `describedBy`: ids of what is read out with the field. */
-function inputAttributes({ name, text, error, onText, onLeave }: FieldProps, describedBy: string) {
-  return {
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error !== undefined || undefined,
-    id: `field-${name}`,
-    name,
-    onBlur: onLeave,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => onText(event.target.value),
-    value: text,
-  };
-}
-
 function Field(
   props: FieldProps & {
     unitId?: string;
     beside?: ReactNode;
-    children: (attributes: InputAttributes) => ReactNode;
+    children: (attributes: ComponentProps<'input'>) => ReactNode;
   },
 ) {
-  const { name, label, hint, error, unitId, beside, children } = props;
+  const { name, label, text, hint, error, onText, onLeave, unitId, beside, children } = props;
   const hintId = hint && `field-${name}-hint`;
   const errorId = error && `field-${name}-error`;
   return (
     <div className="field">
       <label htmlFor={`field-${name}`}>{label}</label>
-      {children(inputAttributes(props, [unitId, hintId, errorId].filter(Boolean).join(' ')))}
+      {children({
+        'aria-describedby': [unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error !== undefined || undefined,
+        id: `field-${name}`,
+        name,
+        onBlur: onLeave,
+        onChange: (event) => onText(event.target.value),
+        value: text,
+      })}
       {beside}
       {hint && <p id={hintId}>{hint}</p>}
       {error && (

@@ -1,23 +1,16 @@
+import type { PartProps } from '@/lib/guides/part-schemas';
 import type { Cents } from '@/lib/lease/cents';
 import { TAX_PERCENT, taxOn, taxRules } from '@/lib/lease/tax';
 
 type BothPlaces = { nyc: Cents; nj: Cents };
-export type DayOneInputs = {
-  /** Before tax. */
-  monthlyPayment: Cents;
-  months: number;
-  /** Paid on a line of its own; the same in both places. */
-  dealerFee: Cents;
-  titleAndPlates: BothPlaces;
-  registration: BothPlaces;
-};
 
 /**
  * What is due on the first day of a lease with nothing down, in New York City and in New Jersey.
  *
  * @returns cents; `taxShare` is the tax's share of the bill in whole percent, the smaller one first
  */
-export function dayOne({ monthlyPayment, months, dealerFee, titleAndPlates, registration }: DayOneInputs) {
+export function dayOne(inputs: PartProps<'DayOneChart'>) {
+  const { monthlyPayment, months, dealerFee, titleAndPlates, registration } = inputs;
   const taxIn = (place: keyof BothPlaces) => {
     const taxed = monthlyPayment * months + (taxRules[place].taxesDealerFee ? dealerFee : 0);
     return taxOn(taxed, TAX_PERCENT[place]);

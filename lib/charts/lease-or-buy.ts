@@ -1,18 +1,6 @@
-import type { Cents } from '@/lib/lease/cents';
+import type { PartProps } from '@/lib/guides/part-schemas';
+import { leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
-
-export type LeaseOrBuyInputs = LeaseTerms & {
-  /** At the end of each lease. */
-  dispositionFee: Cents;
-  /** Interest a year in percent, such as 6, on a loan for the whole price. */
-  loanPercent: number;
-  loanMonths: number;
-  /** For repairs and tires in the years in which the second lease would run. */
-  laterRepairs: Cents;
-  /** What the bought car is worth when the second lease ends. */
-  laterValue: Cents;
-};
 
 /**
  * What two leases in a row cost after each month, and what buying the same car costs if it's sold in that month, both in
@@ -20,7 +8,7 @@ export type LeaseOrBuyInputs = LeaseTerms & {
  *
  * @returns cents for the months 0 to the end of the second lease; leasing costs no more for the first `aheadFor` months
  */
-export function leaseOrBuy(inputs: LeaseOrBuyInputs) {
+export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
   const { sellingPrice: price, months: term, down, loanMonths, laterRepairs, laterValue } = inputs;
   const { payment, residual } = leasePayment(inputs);
   const leaseTax = taxOn(payment * term + down, TAX_PERCENT.nj);

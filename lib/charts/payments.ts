@@ -1,19 +1,17 @@
-import { type CreditTier, creditTiers } from '@/content/credit-tiers';
-import type { Cents } from '@/lib/lease/cents';
+import { creditTiers } from '@/content/credit-tiers';
 import { effectiveMonthly, type Offer } from '@/lib/lease/offer';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-import { type LeaseTerms, leasePayment } from '@/lib/lease/worked-examples';
 
 /**
- * What a month of a lease is made of when its sales tax is spread over the payments.
+ * What a month of a lease is made of when New York City's sales tax is spread over the payments.
  *
- * @param place whose sales tax
- * @returns cents a month; `payment` is before tax, and `total` with it
+ * @returns cents a month; `total` is the payment with its tax
  */
-export function paymentParts(terms: LeaseTerms, place: keyof typeof TAX_PERCENT) {
+export function paymentParts(terms: LeaseTerms) {
   const { depreciation, rentCharge, payment } = leasePayment(terms);
-  const tax = taxOn(payment, TAX_PERCENT[place]);
-  return { depreciation, rentCharge, payment, tax, total: payment + tax };
+  const tax = taxOn(payment, TAX_PERCENT.nyc);
+  return { depreciation, rentCharge, tax, total: payment + tax };
 }
 
 /**
@@ -53,10 +51,7 @@ export function offerCosts<O extends Offer>(offers: readonly O[]) {
  * @returns the tiers, best first, each with its payment a month and what it is more than in the best tier, in cents;
  *   `null` for the last, in which few leases are approved
  */
-export function creditSteps(
-  terms: LeaseTerms,
-  step: number,
-): (CreditTier & { payment: Cents | null; more: Cents | null })[] {
+export function creditSteps(terms: LeaseTerms, step: number) {
   const best = leasePayment(terms).payment;
   return creditTiers.map((tier, index) => {
     if (index === creditTiers.length - 1) return { ...tier, payment: null, more: null };

@@ -12,7 +12,7 @@ const paragraph = z
   .min(1, 'expected a paragraph')
   .superRefine((text, context) => {
     for (const { href } of inlineLinks(text)) {
-      const mistake = href === undefined ? null : linkMistake(href, 'official');
+      const mistake = href === undefined ? null : linkMistake(href);
       if (mistake)
         context.addIssue({ code: 'custom', message: `the link "${href}" leads nowhere: ${mistake}` });
     }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentFile } from '@/lib/content/folder';
 import { routes } from '@/lib/site/routes';
-import { isOfficialSource } from './official-sources';
 import { pagePaths } from './page-paths';
 
 type TextPart = { text: string; href?: string };
@@ -40,19 +39,11 @@ export function isInternalPage(href: string): boolean {
 /**
  * Checks the target of a link in any text of content/. For use at build.
  *
- * @param sites which other sites the text may link to
  * @returns what was expected, or `null` when the link is in order
  */
-export function linkMistake(href: string, sites: 'official' | 'any' | 'none'): string | null {
-  if (isInternalPage(href)) return null;
+export function linkMistake(href: string): string | null {
   // A written e-mail address is a link, too.
-  if (sites !== 'none' && /^(mailto|tel):./.test(href)) return null;
-  const isSite = /^https:\/\/[^/]+\./.test(href) && URL.canParse(href);
-  if (sites === 'official' && isSite)
-    return isOfficialSource(href)
-      ? null
-      : 'expected an agency or a law, on a host of content/official-sources.ts';
-  if (sites === 'any' && isSite) return null;
-  const others = sites === 'none' ? '' : ' or a URL that starts with "https://"';
-  return `expected a page of this site such as "/contact"${others}`;
+  const elsewhere = /^(mailto|tel):./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href));
+  if (elsewhere || isInternalPage(href)) return null;
+  return 'expected a page of this site such as "/contact" or a URL that starts with "https://"';
 }

@@ -30,7 +30,7 @@ const image = (places: readonly string[] = []) => {
 
 const terms = text.superRefine((words, context) => {
   for (const { href } of inlineLinks(words)) {
-    const mistake = href === undefined ? null : linkMistake(href, 'none');
+    const mistake = href === undefined ? null : linkMistake(href);
     if (mistake)
       context.addIssue({ code: 'custom', message: `the link "${href}" leads nowhere: ${mistake}` });
   }

@@ -1,37 +1,8 @@
 import { business } from '@/lib/content/business';
-import { type Person, personFrom } from '@/lib/content/person';
+import { personFrom } from '@/lib/content/person';
 import { dateLabel } from '@/lib/format/format';
 import { parseGuideFile } from './frontmatter';
 import { guideFile } from './guide-file';
-import { plainText, readMinutes, words } from './source';
-
-type DateAndText = { date: string; dateText: string };
-
-/** The metadata of a guide. */
-export type Guide = {
-  id: number;
-  slug: string;
-  title: string;
-  description: string;
-  keywords: string[];
-  /** "2025-09-02"; `dateText` is the same date for display: "September 2, 2025". */
-  date: string;
-  dateText: string;
-  /** Set when the text was revised after its date. */
-  updated: DateAndText | null;
-  /** When its facts were last checked: the latest of the front matter's dates. */
-  checked: DateAndText;
-  /** Those of its front matter, or else of content/business.ts. */
-  author: Person | null;
-  reviewer: Person | null;
-  /** Computed from the word count: "8 min read". */
-  readTime: string;
-  wordCount: number;
-  related: string[];
-  /** Its drawing in public/art/guides: "signpost". */
-  drawing: string;
-  draft: boolean;
-};
 
 /**
  * Reads one guide.
@@ -41,31 +12,60 @@ export type Guide = {
  * @throws Error naming the file, the field or line, and what was expected; also for a guide that is not a draft and
  *   still contains TODO
  */
-export function parseGuide(slug: string, source: string): Guide {
+export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
   const { fields, body } = parseGuideFile(file, source);
-  const { updated, checked, draft = false, ...rest } = fields;
+  const { date, updated, checked, draft = false } = fields;
   const { author = business.guideAuthor, reviewer = business.guideReviewer } = fields;
-  const withText = (date: string) => ({ date, dateText: dateLabel(date) });
+  const withText = (day: string) => ({ date: day, dateText: dateLabel(day) });
   if (!draft) requireFinished(file, source);
-  const wordCount = words(plainText(body)).length;
+  const latest = [updated, checked].reduce<string>((last, day) => (day && day > last ? day : last), date);
+  const wordCount = countWords(body);
   return {
-    ...rest,
+    ...fields,
     slug,
-    dateText: dateLabel(rest.date),
+    draft,
+    dateText: dateLabel(date),
     updated: updated ? withText(updated) : null,
-    checked: withText(
-      [checked, updated, rest.date]
-        .filter((one) => one !== undefined)
-        .sort()
-        .at(-1) ?? rest.date,
-    ),
+    /** When its facts were last checked: the latest of its dates. */
+    checked: withText(latest),
     author: author ? personFrom(author) : null,
     reviewer: reviewer ? personFrom(reviewer) : null,
     wordCount,
+    /** "8 min read" */
     readTime: `${readMinutes(wordCount)} min read`,
-    draft,
   };
+}
+
+/** The metadata of a guide; dates are "2025-09-02", and their `dateText` is "September 2, 2025". */
+export type Guide = ReturnType<typeof parseGuide>;
+
+/** Components that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */
+const EXAMPLE = /<\w+Example\b[\s\S]*?\/>/g;
+const COMPUTED = /<(Usd|Percent)>[\s\S]*?<\/\1>/g;
+/** The tag of any other component: `<Checklist title="…">`, `</Checklist>`. */
+const TAG = /<\/?[A-Z]\w*(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/?>/g;
+
+/**
+ * @param body MDX below the front matter
+ * @returns the number of its words in paragraphs, lists and tables, without what components render themselves; a computed
+ *   amount is one word, and a sign without letter or digit, such as "÷", is none
+ */
+export function countWords(body: string): number {
+  const text = body
+    .replace(EXAMPLE, '')
+    .replace(COMPUTED, '0')
+    .replace(TAG, '')
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/^\s*\d+\.\s/gm, '');
+  return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const WORDS_PER_MINUTE = 225;
+
+/** @returns the minutes it takes to read that many words, rounded, at least 1 */
+export function readMinutes(wordCount: number): number {
+  return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 }
 
 /** `npm run new:guide` writes TODO wherever the writer has to fill in something. */
@@ -84,20 +84,18 @@ export function newestFirst(guides: readonly Guide[]): Guide[] {
 }
 
 /**
- * The guides before and after one, by date.
+ * The guides to which another one leads, or `null` where there is none.
  *
  * @param guides newest first
- * @returns `previous` is the older one, `next` the newer one; `null` at either end
+ * @returns `previous` is the older one, `next` the newer one, and `related` those that `guide` names, in the order of `guides`
  */
-export function neighbors(guides: readonly Guide[], slug: string) {
-  const index = guides.findIndex((guide) => guide.slug === slug);
-  if (index < 0) return { previous: null, next: null };
-  return { previous: guides[index + 1] ?? null, next: guides[index - 1] ?? null };
-}
-
-/** @returns the guides that `guide` names as related, in the order of `guides`; one that is not listed is left out */
-export function relatedTo(guides: readonly Guide[], guide: Guide): Guide[] {
-  return guides.filter(({ slug }) => guide.related.includes(slug));
+export function otherGuides(guides: readonly Guide[], { slug, related }: Guide) {
+  const index = guides.findIndex((other) => other.slug === slug);
+  return {
+    previous: guides[index + 1] ?? null,
+    next: guides[index - 1] ?? null,
+    related: guides.filter((other) => related.includes(other.slug)),
+  };
 }
 
 /** What `@stefanprobst/rehype-extract-toc` exports from a compiled guide. */

@@ -1,12 +1,12 @@
 import 'server-only';
+import { permanentGuides } from '@/content/permanent-guides';
 import { showsDrafts } from '@/lib/env/server';
 import { type Guide, newestFirst, parseGuide } from './guide';
 import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
-import { guideSlugs } from './slugs';
 
 function readAll(): Guide[] {
   const slugs = guideSlugsOnDisk();
-  const missing = guideSlugs.find((slug) => !slugs.includes(slug));
+  const missing = permanentGuides.find((slug) => !slugs.includes(slug));
   if (missing) {
     throw new Error(
       `${guideFile(missing)} has a mistake:\n  (whole file): the file is missing; its URL is fixed, so restore it under this name`,

@@ -20,8 +20,8 @@ const MAX_CHARACTERS = 2_000_000;
 export class CachedRead<T> {
   #last: { data: string; value: T } | undefined;
   #running: Promise<string> | undefined;
-  /** The message of the last read, if it failed. */
-  #failure = '';
+  /** The last read, if it failed. */
+  #failure: { error: unknown; message: string; at: number } | undefined;
 
   /** @param name unique to this read @param read throws when it fails, and stops when the signal says so */
   constructor(
@@ -31,13 +31,17 @@ export class CachedRead<T> {
 
   /** @throws what the read throws, when there is no last good result */
   async get(): Promise<T> {
-    const { supabase, inventoryRevalidateSeconds: seconds } = env();
+    const { supabase, inventoryRevalidateSeconds } = env();
+    const seconds = Math.min(inventoryRevalidateSeconds, this.#failure ? RETRY_SECONDS : Infinity);
+    // Next caches no failure: without a result to show, it is repeated until the next read.
+    if (this.#failure && !this.#last && Date.now() < this.#failure.at + seconds * 1_000)
+      throw this.#failure.error;
     // A hash, because a URL may contain a password and Next logs cache keys.
     const database = createHash('sha256')
       .update(supabase?.url ?? '')
       .digest('hex');
     const data = await unstable_cache(() => this.#refresh(), [this.name, database], {
-      revalidate: this.#failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
+      revalidate: seconds,
       tags: [INVENTORY_TAG],
     })();
     // Rows are unpacked once for each read, not for each request.
@@ -55,15 +59,15 @@ export class CachedRead<T> {
   async #readOrKeep(): Promise<string> {
     try {
       const data = pack(await withDeadline(this.read));
-      if (this.#failure) console.info(`[${this.name}] can be read again, after: ${this.#failure}`);
-      this.#failure = '';
+      if (this.#failure) console.info(`[${this.name}] can be read again, after: ${this.#failure.message}`);
+      this.#failure = undefined;
       return data;
     } catch (error) {
       const message = failureMessage(error, [env().supabase?.publishableKey ?? '']);
       const consequence = this.#last ? 'the last good rows are shown' : 'visitors see this error';
-      if (message !== this.#failure)
+      if (message !== this.#failure?.message)
         console.error(`[${this.name}] could not be read: ${message}; ${consequence}`);
-      this.#failure = message;
+      this.#failure = { error, message, at: Date.now() };
       if (!this.#last) throw error;
       return this.#last.data;
     }

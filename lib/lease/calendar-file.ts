@@ -8,7 +8,7 @@ import type { LeaseEndEvent } from './lease-end';
  *
  * @param from `stamp`: the time of the click; `url`: the guide. The ids of events follow from it
  *   and the dates: opening the file again adds nothing twice, and two leases stay apart
- * @returns the text of an .ics file (docs/product.md#tools-in-guides)
+ * @returns the text of an .ics file
  */
 export function calendarFile(
   events: readonly LeaseEndEvent[],

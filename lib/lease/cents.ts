@@ -1,7 +1,7 @@
 import { money } from '@/lib/format/format';
 import { round, times } from './fraction';
 
-/** A whole number of cents. Every amount between modules is one, so that sums are exact (docs/decisions.md#46-whole-cents-exact-fractions-each-number-rounded-once). */
+/** A whole number of cents. Every amount between modules is one, so that sums are exact. */
 export type Cents = number;
 
 /** One line of a bill; `formula` says how the amount comes about, such as "36 × $575.36". */

@@ -19,11 +19,14 @@ export type Field<T> = {
 /** A field for each value of a tool. */
 export type Fields<State> = { readonly [Name in keyof State]: Field<State[Name]> };
 
-/** A tool of the guides: its fields, what it shows first, and why values that are fine alone don't go together. */
+/** Why values that are fine alone don't go together, and the field to look at. */
+export type Problem<State> = { field: keyof State; message: string };
+
+/** A tool of the guides: its fields, and what it shows first. */
 export type Tool<State extends object> = {
   fields: Fields<State>;
   example: State;
-  problem?: (values: State) => { field: keyof State; message: string } | null;
+  problem?: (values: State) => Problem<State> | null;
 };
 
 /** Units that may follow a number, and what they multiply it by; '' is none. */

@@ -23,24 +23,18 @@ export type LeaseEndEvent = Pick<LeaseEndFact, 'id' | 'title' | 'statement' | 's
   when: string;
 };
 
-/** Full years after the start, and before the end: months of the last one. */
-const monthsOfLastYear = (months: number) => months - 12 * (Math.ceil(months / 12) - 1);
-
-function datesOf(when: LeaseEndFact['when'], end: IsoDate, months: number): [from: IsoDate, to: IsoDate] {
-  if ('daysBefore' in when) return [addDays(end, -when.daysBefore[0]), addDays(end, -when.daysBefore[1])];
-  const before = 'yearly' in when ? monthsOfLastYear(months) : when.monthsBefore;
-  const day = addMonths(end, -before);
-  return [day, day];
-}
-
-function wordsOf(when: LeaseEndFact['when'], months: number): string {
-  if (!('daysBefore' in when)) {
-    const before = 'yearly' in when ? monthsOfLastYear(months) : when.monthsBefore;
-    return `${before} ${before === 1 ? 'month' : 'months'} before the end`;
+/** Days of an event, and the same in words. */
+function daysOf(when: LeaseEndFact['when'], end: IsoDate, months: number) {
+  if ('daysBefore' in when) {
+    const [from, to] = when.daysBefore;
+    const days = { from: addDays(end, -from), to: addDays(end, -to) };
+    if (to === 0) return { ...days, when: from === 0 ? 'The last day' : `The last ${from} days` };
+    return { ...days, when: `${from === to ? from : `${from} to ${to}`} days before the end` };
   }
-  const [from, to] = when.daysBefore;
-  if (to === 0) return from === 0 ? 'The last day' : `The last ${from} days`;
-  return from === to ? `${from} days before the end` : `${from} to ${to} days before the end`;
+  // Yearly events come full years after the start.
+  const before = 'yearly' in when ? months - 12 * (Math.ceil(months / 12) - 1) : when.monthsBefore;
+  const day = addMonths(end, -before);
+  return { from: day, to: day, when: `${before} ${before === 1 ? 'month' : 'months'} before the end` };
 }
 
 /**
@@ -57,9 +51,6 @@ export function leaseEndCalendar(
   const state = place === 'nj' ? 'nj' : 'ny';
   return facts
     .filter((fact) => fact.state === 'both' || fact.state === state)
-    .map(({ id, when, title, statement, source }) => {
-      const [from, to] = datesOf(when, end, months);
-      return { id, title, statement, source, from, to, when: wordsOf(when, months) };
-    })
+    .map((fact) => ({ ...fact, ...daysOf(fact.when, end, months) }))
     .sort((a, b) => a.from.localeCompare(b.from));
 }

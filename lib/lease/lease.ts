@@ -1,5 +1,6 @@
 import { money } from '@/lib/format/format';
 import { type Bill, bill, type Cents, type Line } from './cents';
+import type { Problem } from './fields';
 import { dividedBy, round } from './fraction';
 import { costPerMile } from './offer';
 import {
@@ -10,7 +11,7 @@ import {
   type Residual,
   residualOf,
 } from './payment';
-import { type Paid, type Place, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
+import { type Paid, type Place, TAX_PERCENT, taxOn, taxOnItself, taxRules } from './tax';
 
 /** What the visitor knows about an offer. Amounts in cents, zero where there is none. */
 export type LeaseInputs = {
@@ -46,10 +47,8 @@ export const RESIDUAL_PERCENT = {
   reason: 'No lessor expects a car to lose nearly everything, or nearly nothing.',
 } as const;
 
-export type LeaseProblem = { field: keyof LeaseInputs; message: string };
-
 /** @returns why these values together are no lease, in plain words, or null */
-export function leaseProblem(inputs: LeaseInputs): LeaseProblem | null {
+export function leaseProblem(inputs: LeaseInputs): Problem<LeaseInputs> | null {
   const { min, max } = RESIDUAL_PERCENT;
   const residual = residualOf(inputs.residual, inputs.msrp);
   const share = (percent: number) => residualOf({ kind: 'percent', value: percent }, inputs.msrp);
@@ -113,7 +112,7 @@ export function calculateLease(inputs: LeaseInputs) {
   const base = monthlyPayment({ capCost: capCost.total, residual, moneyFactor, months });
 
   const rolledIn = inputs.taxPaid === 'payment';
-  const percent = taxPercent(place, inputs.countyPercent);
+  const percent = place === 'ny' ? inputs.countyPercent : TAX_PERCENT[place];
   const taxed = taxedTotal(inputs, base.payment);
   const tax =
     rolledIn && taxRules[place].taxesRolledInTax

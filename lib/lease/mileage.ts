@@ -1,5 +1,9 @@
+import type { IsoDate } from '@/lib/format/dates';
+import { choiceField, dateField, numberField, optional, type Problem, type Tool } from './fields';
 import { dividedBy, round, roundDown, times } from './fraction';
 import { milesIn, overage } from './offer';
+import { milesField, planField, termField } from './offer-fields';
+import { type Place, places } from './tax';
 
 export type MileageInputs = {
   /** Whole months driven, at least one. */
@@ -12,16 +16,46 @@ export type MileageInputs = {
   months: number;
 };
 
-export type MileageProblem = { field: keyof MileageInputs; message: string };
-
 /** @returns why these values don't fit together, in plain words, or null */
-export function mileageProblem(inputs: MileageInputs): MileageProblem | null {
+export function mileageProblem(inputs: MileageInputs): Problem<MileageInputs> | null {
   if (inputs.odometer < inputs.odometerAtStart)
     return { field: 'odometer', message: 'Enter a reading that isn’t below the one at delivery.' };
   if (inputs.monthsSoFar > inputs.months)
     return { field: 'monthsSoFar', message: `Enter at most ${inputs.months} months, the term of the lease.` };
   return null;
 }
+
+/** The mileage check with the calendar of the lease's end, which needs its date and the state. */
+export type MileageState = MileageInputs & { end: IsoDate | null; place: Place };
+
+export const mileageTool: Tool<MileageState> = {
+  fields: {
+    monthsSoFar: numberField('sofar', {
+      label: 'Months so far',
+      kind: 'months',
+      min: 1,
+      max: 60,
+      reason: 'After the first month there’s a pace to go by.',
+    }),
+    odometer: milesField('odo', 'Odometer', 500_000),
+    odometerAtStart: milesField('odostart', 'Odometer at delivery', 500_000),
+    milesPerYear: planField('plan'),
+    months: termField('term'),
+    end: optional(dateField('ends', 'Scheduled end of the lease')),
+    place: choiceField('live', 'Where you live', places),
+  },
+  /** 14 months at 1,250 miles on a plan of 12,000 a year. */
+  example: {
+    monthsSoFar: 14,
+    odometer: 17_512,
+    odometerAtStart: 12,
+    milesPerYear: 12_000,
+    months: 36,
+    end: null,
+    place: 'nyc',
+  },
+  problem: mileageProblem,
+};
 
 /** Lessors sell miles in blocks. */
 const BLOCK_OF_MILES = 500;

@@ -1,17 +1,17 @@
 import type { Cents } from './cents';
 import { OVERAGE_RATES } from './offer';
-import { moneyFactorOf, monthlyPayment, residualOf } from './payment';
+import { type LeaseTerms, leasePayment } from './payment';
 import { TAX_PERCENT, taxOn } from './tax';
 
 /** A lease in New York City whose monthly amounts come out in whole cents, so that every printed number adds up. */
-const terms = {
-  sellingPrice: 3_530_000 as Cents,
-  msrp: 3_600_000 as Cents,
+const terms: LeaseTerms = {
+  sellingPrice: 3_530_000,
+  msrp: 3_600_000,
   residualPercent: 60,
   moneyFactor: 0.00175,
   months: 36,
-  acquisitionFee: 70_000 as Cents,
-  down: 0 as Cents,
+  fees: 70_000,
+  down: 0,
 };
 const MILES_A_YEAR = 12_000;
 const DISPOSITION_FEE: Cents = 40_000;
@@ -25,26 +25,18 @@ const DOCUMENTATION_FEE: Cents = 17_500;
  * @returns cents, `perMile` too; `totalOfPayments` is everything paid by the end, the first payment counted once
  */
 export function sampleLease() {
-  const capitalizedCost = terms.sellingPrice + terms.acquisitionFee;
-  const adjustedCapCost = capitalizedCost - terms.down;
-  const residual = residualOf({ kind: 'percent', value: terms.residualPercent }, terms.msrp);
-  const moneyFactor = moneyFactorOf({ kind: 'money-factor', value: terms.moneyFactor });
-  const { payment } = monthlyPayment({
-    capCost: adjustedCapCost,
-    residual,
-    moneyFactor,
-    months: terms.months,
-  });
+  const { adjustedCapCost, residual, payment } = leasePayment(terms);
   const totalOfBase = terms.months * payment;
   const depreciation = adjustedCapCost - residual;
   const salesTax = taxOn(totalOfBase, TAX_PERCENT.nyc);
   const dueAtSigning = payment + salesTax + DOCUMENTATION_FEE + REGISTRATION;
   return {
     ...terms,
+    acquisitionFee: terms.fees,
     milesPerYear: MILES_A_YEAR,
     perMile: 100 * OVERAGE_RATES.high,
     payment,
-    capitalizedCost,
+    capitalizedCost: adjustedCapCost + terms.down,
     adjustedCapCost,
     residual,
     depreciation,

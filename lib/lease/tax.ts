@@ -1,4 +1,3 @@
-import { taxPercent as TAX_PERCENT } from '@/content/rates';
 import type { Cents } from './cents';
 import { dividedBy, type Fraction, minus, plus, round, times } from './fraction';
 
@@ -17,7 +16,8 @@ export const waysToPay: Record<Paid, string> = {
   payment: 'Rolled into the payment',
 };
 
-export { TAX_PERCENT };
+/** Percent, such as 8.875; the other counties of New York have their own. */
+export { taxPercent as TAX_PERCENT } from '@/content/rates';
 
 type TaxRule = {
   /** One sentence: what is taxed, and when. */
@@ -57,11 +57,6 @@ export const taxRules: Record<Place, TaxRule> = {
     taxesRolledInTax: false,
   },
 };
-
-/** @param countyPercent the visitor's own rate, for a county outside New York City @returns percent, such as 8.875 */
-export function taxPercent(place: Place, countyPercent: number): number {
-  return place === 'ny' ? countyPercent : TAX_PERCENT[place];
-}
 
 /** @returns tax on an amount, rounded once */
 export function taxOn(amount: Cents, percent: number): Cents {

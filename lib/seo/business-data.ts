@@ -27,7 +27,7 @@ export const publisher: { '@type': 'Organization' } & IdReference & { name: stri
   url: canonicalUrl('/'),
 };
 
-/** schema.org AutomotiveBusiness (docs/product.md#search-engines): a broker, not an AutoDealer; no prices and no ratings. */
+/** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
   const { address, links } = business;
   const profiles = [

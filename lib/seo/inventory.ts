@@ -35,7 +35,7 @@ export function brandMetadata(make: Make): Metadata {
 }
 
 /**
- * The metadata of the inventory page (docs/product.md#search-engines).
+ * The metadata of the inventory page.
  *
  * @param page of the whole list, from 1: each has its own title and canonical URL. A filtered list passes 1, because
  *   /inventory shows the same vehicles.

@@ -19,7 +19,7 @@ export function pageTitle(title: string): string {
 }
 
 /**
- * Builds the metadata of a page (docs/product.md#search-engines): title, description, absolute canonical link, Open Graph
+ * Builds the metadata of a page: title, description, absolute canonical link, Open Graph
  * and Twitter card, and `noindex` unless `isIndexable`.
  *
  * @param page `path` starts with a slash; `title` without the name of the business; `shareImage` is a name of

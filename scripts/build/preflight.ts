@@ -40,7 +40,7 @@ export async function checkBeforeBuild(
   }
   // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
   const { checkContent } = await import('../../lib/content/check/check');
-  const { partSchemas } = await import('../../components/guides/part-schemas');
+  const { partSchemas } = await import('../../lib/guides/part-schemas');
   const { mistakes } = await checkContent(partSchemas);
   if (mistakes.length > 0) console.error(`${mistakes.join('\n\n')}\n`);
   return mistakes.length === 0;

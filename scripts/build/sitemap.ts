@@ -13,7 +13,9 @@ export async function writeSitemap(build: string, folder = path.join(root, 'publ
   const files = ['sitemap.xml', 'robots.txt'].map((name) => path.join(folder, name));
   for (const file of files) rmSync(file, { force: true });
   const program = path.join(root, 'node_modules/next-sitemap/bin/next-sitemap.mjs');
-  const { output } = await run([program, '--config', 'next-sitemap.config.mjs'], {
+  // The configuration imports modules of the server.
+  const node = ['--conditions=react-server', '--import', 'tsx'];
+  const { output } = await run([...node, program, '--config', 'next-sitemap.config.mjs'], {
     env: { NEXT_DIST_DIR: build, SITEMAP_FOLDER: folder },
   });
   // Its exit status is 0 even when it fails.

@@ -107,12 +107,6 @@ const mistakes: [what: string, file: string, message: RegExp, change: Change][] 
     replace('legal/terms-of-service.mdx', '\\(/privacy-policy\\)', '(/privacy)'),
   ],
   [
-    'a site that is not official, in a guide',
-    guide,
-    /line \d+: the link "https:\/\/shop\.example\/" leads nowhere: expected an agency or a law/,
-    guideEnd('See [a shop](https://shop.example/).'),
-  ],
-  [
     'a missing picture',
     guide,
     /line \d+: there is no picture public\/art\/gone\.jpg/,

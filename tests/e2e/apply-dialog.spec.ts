@@ -130,13 +130,6 @@ test.describe('Apply Now', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('leads to the apply page when the dialog fails to load', async ({ page }) => {
-    await page.route('**/site-script/*.js', (route) => route.abort());
-    await page.goto(routes.brand('bmw'));
-    await page.locator('a[data-apply-vehicle]').first().click();
-    await expect(page).toHaveURL(THREE_SERIES);
-  });
-
   test('asks for the form in the moment of the click, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

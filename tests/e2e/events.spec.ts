@@ -121,10 +121,7 @@ test('a filter is an event, also one chosen before its script; so is what is cli
 
 test('the dialog of a brand page has the vehicle in its events', async ({ page }) => {
   await page.goto(routes.brand('bmw'));
-  await page
-    .getByRole('link', { name: /Apply Now/ })
-    .first()
-    .click();
+  await page.locator('a[data-apply-vehicle][aria-haspopup]').first().click();
   await submitForm(page.frameLocator('dialog iframe'), `events-${Date.now()}@visitor.example`);
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
   const details = { page: routes.brand('bmw'), make: 'BMW', model: '3 Series' };

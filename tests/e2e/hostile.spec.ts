@@ -1,40 +1,35 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { routes } from '@/lib/site/routes';
+import { siteUrl } from '../support/services';
 import { sitePages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
 const URLS = 300;
-const site = new URL(process.env.BASE_URL ?? 'http://localhost:3000');
+const site = new URL(siteUrl);
 
 /** Part of most payloads; must never appear in a response as markup. */
 const MARK = 'zq9x';
 const payloads = [
   `<script>${MARK}</script>`,
   `"><img src=x onerror=${MARK}>`,
-  `'><svg/onload=${MARK}>`,
   `</script><script>${MARK}()</script>`,
   `</title><b ${MARK}>`,
   `<!--${MARK}-->`,
   `javascript:${MARK}()`,
-  `{{${MARK}}}\${${MARK}}`,
   `//evil.example/${MARK}`,
   `https://evil.example/${MARK}`,
   `/\\evil.example/${MARK}`,
   `..%2f..%2f${MARK}`,
   '../../../../etc/passwd',
-  `' or 1=1;--${MARK}`,
   `\u2028\u2029\u0000${MARK}`,
   `\ud83d\ude97\u202e${MARK}`,
   `%0d%0aset-cookie:${MARK}=1`,
   '__proto__[x]=1',
-  'constructor',
   `${MARK}`.repeat(500),
   '%',
   '%E0%A4%A',
   '%c0%ae%c0%ae/',
-  'NaN',
-  '-1',
   '1e309',
 ];
 const names = ['make', 'model', 'brand', 'page', 'mileage', 'year', 'sort', 'utm_source', '_rsc', 'next'];
@@ -110,21 +105,6 @@ test('300 hostile URLs cause no 5xx, unescaped input, stack trace or redirect to
   // The paths include pages as well as paths that don't exist.
   expect(statuses[200]).toBeGreaterThan(80);
   expect(statuses[404]).toBeGreaterThan(30);
-});
-
-test('methods other than GET and HEAD do no harm on any kind of page', async ({ request }) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    for (const path of [routes.home, routes.inventory, routes.brand('bmw'), '/nowhere']) {
-      const response = await request.fetch(path, {
-        method,
-        data: '{"__proto__":{"a":1}}',
-        maxRedirects: 0,
-        headers: { 'next-action': 'x', 'x-forwarded-host': 'evil.example', 'content-type': 'text/plain' },
-      });
-      expect(response.status(), `${method} ${path}`).toBeLessThan(500);
-      expect(await response.text()).not.toContain('evil.example');
-    }
-  }
 });
 
 test('input in a URL is rendered as text, never as markup', async ({ page }) => {

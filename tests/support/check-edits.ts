@@ -6,8 +6,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { partSchemas } from '../../components/guides/part-schemas';
 import { checkContent } from '../../lib/content/check/check';
+import { partSchemas } from '../../lib/guides/part-schemas';
 
 /** Replaces what the pattern finds in a file of content/; without a pattern, the whole file. */
 type Change = { file: string; pattern?: string; to: string };

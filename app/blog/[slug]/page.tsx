@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { neighbors, relatedTo, tocItems } from '@/lib/guides/guide';
+import { otherGuides, tocItems } from '@/lib/guides/guide';
 import { findGuide, guideList } from '@/lib/guides/server';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
@@ -22,14 +22,10 @@ export default async function Page({ params }: PageProps<'/blog/[slug]'>) {
   const guide = findGuide((await params).slug);
   if (!guide) notFound();
   const { default: Body, toc } = await import(`@/content/blog/${guide.slug}.mdx`);
-  const otherGuides = {
-    ...neighbors(guideList(), guide.slug),
-    related: relatedTo(guideList(), guide),
-  };
   return (
     <>
       <JsonLd data={blogPosting(guide)} />
-      <GuidePage guide={guide} toc={tocItems(toc)} {...otherGuides}>
+      <GuidePage guide={guide} toc={tocItems(toc)} {...otherGuides(guideList(), guide)}>
         <Body components={guideComponents} />
       </GuidePage>
     </>

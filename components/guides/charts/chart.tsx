@@ -5,6 +5,7 @@ import { each } from '@/components/ui/each';
 
 /** What a chart draws for one width; its height is its own. One unit is one pixel of CSS where the column is as wide. */
 export type Svg = { height: number; content: ReactNode };
+export type Draw = (width: number) => Svg;
 
 /** Widths that charts are drawn for: the column of a guide, and a phone's. */
 const WIDE = 640;
@@ -46,14 +47,13 @@ export function labels(all: readonly Label[]) {
  *
  * @param title the finding, as a short sentence: "Tax takes the most on day one"
  * @param note what is drawn and in which unit: "Dollars a month, on an example car"
- * @param alternative what a screen reader says in place of the drawing: the finding with its numbers
- * @param draw draws the chart for a width
+ * @param alternative what a screen reader says in place of the drawing: the finding with its numbers, in sentences
  * @param columns of the table; at most four short ones fit on a phone
  */
 export function Chart(
-  props: Table & { title: string; note: string; alternative: string; draw: (width: number) => Svg },
+  props: Table & { title: string; note: string; alternative: readonly string[]; draw: Draw },
 ) {
-  const { title, note, alternative, draw, columns, rows } = props;
+  const { title, note, alternative, draw, ...table } = props;
   const id = elementId('chart', title);
   const sizes = [
     { width: WIDE, className: 'max-sm:hidden print:block' },
@@ -70,7 +70,11 @@ export function Chart(
         </span>
         <span className="mt-1 mb-5 block text-slate text-sm">{note}</span>
       </figcaption>
-      <div aria-label={alternative} className="fill-current text-[13px] tabular-nums" role="img">
+      <div
+        aria-label={`${alternative.join('. ')}.`}
+        className="fill-current text-[13px] tabular-nums"
+        role="img"
+      >
         {sizes.map(({ width, className }) => {
           const { height, content } = draw(width);
           return (
@@ -87,7 +91,7 @@ export function Chart(
       </div>
       <details className="mt-4 text-sm print:hidden">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">See the numbers</summary>
-        <CompactTable columns={columns} rows={rows} />
+        <CompactTable {...table} />
       </details>
     </figure>
   );

@@ -17,27 +17,25 @@ export function CoverageChart() {
   const { rows, times } = coverage();
   return (
     <Chart
-      alternative={`A lease usually asks for ${times.least} to ${times.most} times the state’s minimum. ${rows
-        .map(
+      alternative={[
+        `A lease usually asks for ${times.least} to ${times.most} times the state’s minimum`,
+        ...rows.map(
           (row) =>
             `${row.label}: ${places.map(({ key, name }) => `${name} ${thousands(row[key])}`).join(', ')}`,
-        )
-        .join('. ')}.`}
-      columns={[{ label: 'At least' }, ...rows.map(({ label }) => ({ label, numeric: true }))]}
-      draw={(width) =>
-        barRows(
-          rows.map((row) => ({
-            label: row.label,
-            bars: places.map(({ key, name, tone }) => ({
-              to: row[key],
-              tone,
-              name,
-              text: thousands(row[key]),
-            })),
+        ),
+      ]}
+      columns={['At least', ...rows.map(({ label }) => label)]}
+      draw={barRows(
+        rows.map((row) => ({
+          label: row.label,
+          bars: places.map(({ key, name, tone }) => ({
+            to: row[key],
+            tone,
+            name,
+            text: thousands(row[key]),
           })),
-          width,
-        )
-      }
+        })),
+      )}
       note="Least liability cover, in dollars"
       rows={places.map(({ key, name }) => [name, ...rows.map((row) => thousands(row[key]))])}
       title={`Leases ask for ${times.least} to ${times.most} times the state’s minimum`}

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { barPaths, round } from '@/components/ui/marks';
 import { creditSteps } from '@/lib/charts/payments';
 import { money } from '@/lib/format/format';
-import type { PartProps } from '../part-schemas';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { Chart, halo, labels, type Svg } from './chart';
 
 const tones = ['ink', 'harbor', 'coral', 'sand'] as const;
@@ -17,7 +17,7 @@ const rangeOf = ({ from, to }: Tier, index: number, tiers: readonly Tier[]) => {
   return index === tiers.length - 1 ? `under ${to + 1}` : `${from}–${to}`;
 };
 const costOf = ({ payment, more }: Tier) => {
-  if (!payment || more === null) return 'No example';
+  if (payment === null) return 'No example';
   return more === 0 ? `${money(payment)} a month` : `+${money(more)} a month`;
 };
 
@@ -83,10 +83,11 @@ export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart
   };
   return (
     <Chart
-      alternative={lanes.map(({ name, cost, changes }) => `${name}: ${cost}. ${changes}.`).join(' ')}
-      columns={[{ label: 'Tier' }, { label: 'Payment before tax' }, { label: 'What it changes' }]}
+      alternative={lanes.map(({ name, cost, changes }) => `${name}: ${cost}. ${changes}`)}
+      columns={['Tier', 'Payment before tax', 'What it changes']}
       draw={draw}
       note={`Credit scores from ${lowest} to ${highest}. The dollars are our example’s, before tax, with ${step} more on the money factor for each tier down.`}
+      numeric={false}
       rows={lanes.map(({ name, cost, changes }) => [name, cost, changes])}
       title={`Each tier down adds ${money(tiers[1]?.more ?? 0)} a month in our example`}
     />

@@ -1,6 +1,6 @@
 import { leaseTotal } from '@/lib/charts/payments';
 import { money } from '@/lib/format/format';
-import type { PartProps } from '../part-schemas';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { stackedBars } from './bars';
 import { Chart } from './chart';
 
@@ -13,26 +13,24 @@ export function DiscountChart({ leases: [first, second] }: PartProps<'DiscountCh
   } the payments`;
   return (
     <Chart
-      alternative={`${finding}. ${both
-        .map(
+      alternative={[
+        finding,
+        ...both.map(
           ({ label, depreciation, rentCharge, total }) =>
             `${label}: ${money(depreciation)} depreciation and ${money(rentCharge)} rent charge, ${money(total)} in all`,
-        )
-        .join('. ')}.`}
-      columns={[{ label: 'Part' }, ...both.map(({ label }) => ({ label, numeric: true }))]}
-      draw={(width) =>
-        stackedBars(
-          both.map(({ label, depreciation, rentCharge, total }) => ({
-            label,
-            text: money(total),
-            parts: [
-              { size: depreciation, text: `Depreciation ${money(depreciation)}`, tone: 'ink' },
-              { size: rentCharge, text: `Rent ${money(rentCharge)}`, tone: 'coral' },
-            ],
-          })),
-          width,
-        )
-      }
+        ),
+      ]}
+      columns={['Part', ...both.map(({ label }) => label)]}
+      draw={stackedBars(
+        both.map(({ label, depreciation, rentCharge, total }) => ({
+          label,
+          text: money(total),
+          parts: [
+            { size: depreciation, text: `Depreciation ${money(depreciation)}`, tone: 'ink' },
+            { size: rentCharge, text: `Rent ${money(rentCharge)}`, tone: 'coral' },
+          ],
+        })),
+      )}
       note={`Dollars in ${first.months} payments, before tax, on two made-up cars with the same sticker`}
       rows={[
         ['Depreciation', ...both.map(({ depreciation }) => money(depreciation))],

@@ -50,15 +50,15 @@ export function EvDatesChart() {
   });
   return (
     <Chart
-      alternative={rows.map(([label, amount, when]) => `${label}: ${amount}, ${when}.`).join(' ')}
-      columns={[{ label: 'Line' }, { label: 'Amount' }, { label: 'When' }]}
-      draw={(width) =>
-        timeline(
-          { lanes, length: days, marks: changes.map(({ date, day }) => ({ at: day, label: short(date) })) },
-          width,
-        )
-      }
+      alternative={rows.map(([label, amount, when]) => `${label}: ${amount}, ${when}`)}
+      columns={['Line', 'Amount', 'When']}
+      draw={timeline({
+        lanes,
+        length: days,
+        marks: changes.map(({ date, day }) => ({ at: day, label: short(date) })),
+      })}
       note={`Incentives and taxes of an electric lease, ${monthOf(evDates.from)} to ${monthOf(evDates.to)}; the height of each bar is its amount. State rebates last only while there’s money.`}
+      numeric={false}
       rows={rows}
       title={
         largest?.to

@@ -3,7 +3,7 @@ import { barPaths, round } from '@/components/ui/marks';
 import { type CalendarStep, leaseCalendar } from '@/lib/charts/lease-calendar';
 import { daysBetween } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
-import type { PartProps } from '../part-schemas';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { Chart, labels, type Svg } from './chart';
 import { timeline } from './timeline';
 
@@ -48,7 +48,7 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
   const wearNotice = calendar.ending.find(({ state, before: [, to] }) => state === 'ny' && to > 0);
   const all = calendar.days.start + daysBetween(signed, calendar.end);
   const draw = (width: number): Svg => {
-    const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD }, width);
+    const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD })(width);
     const x = scaleLinear([0, all], [0, width]);
     const signing = round(x(calendar.days.start));
     const [from, to] = atStart ? [0, signing] : [round(x(all - length)), width];
@@ -75,12 +75,13 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
   };
   return (
     <Chart
-      alternative={steps
-        .map(({ title, before, state }) => `${states[state]}, ${whenOf(before, last)}: ${title}.`)
-        .join(' ')}
-      columns={[{ label: 'Step' }, { label: 'When' }, { label: 'In the example' }]}
+      alternative={steps.map(
+        ({ title, before, state }) => `${states[state]}, ${whenOf(before, last)}: ${title}`,
+      )}
+      columns={['Step', 'When', 'In the example']}
       draw={draw}
       note={`A lease of ${months} months, and below it the days before ${atStart ? 'you sign' : 'the return'}`}
+      numeric={false}
       rows={steps.map(({ title, before, from, to }) => [
         title,
         whenOf(before, last),

@@ -1,6 +1,7 @@
-import { type LeaseOrBuyInputs, leaseOrBuy } from '@/lib/charts/lease-or-buy';
+import { leaseOrBuy } from '@/lib/charts/lease-or-buy';
 import { money } from '@/lib/format/format';
-import { leasePayment } from '@/lib/lease/worked-examples';
+import type { PartProps } from '@/lib/guides/part-schemas';
+import { leasePayment } from '@/lib/lease/payment';
 import { Chart } from './chart';
 import { lineTones, plot } from './plot';
 
@@ -8,7 +9,7 @@ import { lineTones, plot } from './plot';
 const TEXT = 116;
 
 /** What two leases in a row and buying the same car have cost after each month, with the month in which the lines cross. */
-export function LeaseOrBuyChart(inputs: LeaseOrBuyInputs) {
+export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   const { after, aheadFor } = leaseOrBuy(inputs);
   const last = after.at(-1) ?? { month: 0, lease: 0, buy: 0 };
   const finding =
@@ -60,12 +61,13 @@ export function LeaseOrBuyChart(inputs: LeaseOrBuyInputs) {
 
   return (
     <Chart
-      alternative={`${finding}. ${years
-        .map(
+      alternative={[
+        finding,
+        ...years.map(
           ({ month, lease, buy }) => `After ${month} months: leasing ${money(lease)}, buying ${money(buy)}`,
-        )
-        .join('. ')}.`}
-      columns={[{ label: 'Months' }, { label: 'Leasing', numeric: true }, { label: 'Buying', numeric: true }]}
+        ),
+      ]}
+      columns={['Months', 'Leasing', 'Buying']}
       draw={draw}
       note={`Dollars spent so far in New Jersey. Buying counts what the car has lost in value: it falls evenly to ${money(leasePayment(inputs).residual)} after ${inputs.months} months and ${money(inputs.laterValue)} after ${last.month}`}
       rows={years.map(({ month, lease, buy }) => [month, money(lease), money(buy)])}

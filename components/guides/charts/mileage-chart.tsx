@@ -1,6 +1,7 @@
 import { tones } from '@/components/ui/marks';
-import { type MileagePlanInputs, mileagePlan } from '@/lib/charts/mileage-plan';
+import { mileagePlan } from '@/lib/charts/mileage-plan';
 import { count, money, usd } from '@/lib/format/format';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { OVERAGE_RATES } from '@/lib/lease/offer';
 import { Chart } from './chart';
 import { lineTones, plot } from './plot';
@@ -9,7 +10,7 @@ const LOW = usd(OVERAGE_RATES.low);
 const HIGH = usd(OVERAGE_RATES.high);
 
 /** The bill for extra miles at each pace, as a band between the usual charges, and what a bigger plan costs. */
-export function MileageChart(inputs: MileagePlanInputs) {
+export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { plan, biggerPlan, months } = inputs;
   const { extra, evenAt, billAt } = mileagePlan(inputs);
   const paysOff = evenAt.low <= biggerPlan;
@@ -76,13 +77,13 @@ export function MileageChart(inputs: MileagePlanInputs) {
 
   return (
     <Chart
-      alternative={`${finding}. It costs ${money(extra)} over ${months} months. Extra miles cost as much at ${count(evenAt.high)} miles a year where each is ${HIGH}, and at ${count(evenAt.low)} where each is ${LOW}. At ${count(biggerPlan)} miles a year they cost ${money(most.low)} to ${money(most.high)}.`}
-      columns={[
-        { label: 'Miles a year' },
-        { label: `At ${LOW}`, numeric: true },
-        { label: `At ${HIGH}`, numeric: true },
-        { label: 'Bigger plan', numeric: true },
+      alternative={[
+        finding,
+        `It costs ${money(extra)} over ${months} months`,
+        `Extra miles cost as much at ${count(evenAt.high)} miles a year where each is ${HIGH}, and at ${count(evenAt.low)} where each is ${LOW}`,
+        `At ${count(biggerPlan)} miles a year they cost ${money(most.low)} to ${money(most.high)}`,
       ]}
+      columns={['Miles a year', `At ${LOW}`, `At ${HIGH}`, 'Bigger plan']}
       draw={draw}
       note={`Dollars over ${months} months, before tax: the ${count(plan)}-mile plan with extra miles at ${LOW} to ${HIGH}, and the ${count(biggerPlan)}-mile plan`}
       rows={steps.map((pace) => {

@@ -1,6 +1,6 @@
 import { offerCosts } from '@/lib/charts/payments';
 import { money } from '@/lib/format/format';
-import type { PartProps } from '../part-schemas';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { stackedBars } from './bars';
 import { Chart } from './chart';
 
@@ -11,33 +11,25 @@ export function OffersChart({ offers }: PartProps<'OffersChart'>) {
     dearest === lowestPayment
       ? 'The lowest payment costs the most in the end'
       : `“${cheapest?.label}” costs the least in the end`;
+  const bars = costs.map(({ label, dueAtSigning, remaining, monthly, months, paid }) => ({
+    label,
+    text: money(paid),
+    parts: [
+      { size: dueAtSigning, text: `${money(dueAtSigning)} at signing`, tone: 'coral' },
+      { size: remaining, text: `${months - 1} payments of ${money(monthly)}`, tone: 'ink' },
+    ] as const,
+  }));
   return (
     <Chart
-      alternative={`${finding}. ${costs
-        .map(
-          ({ label, dueAtSigning, monthly, months, paid }) =>
-            `${label}: ${money(dueAtSigning)} at signing and ${months - 1} payments of ${money(monthly)}, ${money(paid)} in all`,
-        )
-        .join('. ')}.`}
-      columns={[
-        { label: 'Offer' },
-        { label: 'At signing', numeric: true },
-        { label: 'Payments', numeric: true },
-        { label: 'In all', numeric: true },
+      alternative={[
+        finding,
+        ...bars.map(
+          ({ label, text, parts: [first, second] }) =>
+            `${label}: ${first.text} and ${second.text}, ${text} in all`,
+        ),
       ]}
-      draw={(width) =>
-        stackedBars(
-          costs.map(({ label, dueAtSigning, remaining, monthly, months, paid }) => ({
-            label,
-            text: money(paid),
-            parts: [
-              { size: dueAtSigning, text: `${money(dueAtSigning)} at signing`, tone: 'coral' },
-              { size: remaining, text: `${months - 1} payments of ${money(monthly)}`, tone: 'ink' },
-            ],
-          })),
-          width,
-        )
-      }
+      columns={['Offer', 'At signing', 'Payments', 'In all']}
+      draw={stackedBars(bars)}
       note={`Dollars over ${costs[0]?.months} months, on made-up offers`}
       rows={costs.map(({ label, dueAtSigning, remaining, paid }) => [
         label,

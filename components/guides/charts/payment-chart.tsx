@@ -1,13 +1,13 @@
 import { paymentParts } from '@/lib/charts/payments';
 import { money, percent } from '@/lib/format/format';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { TAX_PERCENT } from '@/lib/lease/tax';
-import type { LeaseTerms } from '@/lib/lease/worked-examples';
 import { barRows } from './bars';
 import { Chart } from './chart';
 
 /** What a monthly payment is made of, with the tax of New York City spread over the months. */
-export function PaymentChart(terms: LeaseTerms) {
-  const { depreciation, rentCharge, tax, total } = paymentParts(terms, 'nyc');
+export function PaymentChart(terms: PartProps<'PaymentChart'>) {
+  const { depreciation, rentCharge, tax, total } = paymentParts(terms);
   const share = percent(Math.round((depreciation / total) * 100));
   const parts = [
     { label: 'Depreciation', amount: depreciation, to: depreciation, tone: 'ink' },
@@ -23,18 +23,18 @@ export function PaymentChart(terms: LeaseTerms) {
   ] as const;
   return (
     <Chart
-      alternative={`${share} of the payment is depreciation. ${parts.map(({ label, amount }) => `${label}: ${money(amount)}`).join('. ')}.`}
-      columns={[{ label: 'Part' }, { label: 'Dollars a month', numeric: true }]}
-      draw={(width) =>
-        barRows(
-          parts.map(({ label, amount, ...bar }) => ({
-            label,
-            bars: [{ ...bar, text: money(amount) }],
-            strong: 'strong' in bar,
-          })),
-          width,
-        )
-      }
+      alternative={[
+        `${share} of the payment is depreciation`,
+        ...parts.map(({ label, amount }) => `${label}: ${money(amount)}`),
+      ]}
+      columns={['Part', 'Dollars a month']}
+      draw={barRows(
+        parts.map(({ label, amount, ...bar }) => ({
+          label,
+          bars: [{ ...bar, text: money(amount) }],
+          strong: 'strong' in bar,
+        })),
+      )}
       note="Dollars a month, on an example car in New York City"
       rows={parts.map(({ label, amount }) => [label, money(amount)])}
       title={`${share} of a lease payment is the car losing value`}

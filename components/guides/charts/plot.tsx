@@ -33,9 +33,7 @@ export function plot(props: {
     points.map(([a, b], at) => `${at ? 'L' : 'M'}${round(x(a))} ${round(y(b))}`).join('');
   return {
     x,
-    y,
     path,
-    right,
     height: bottom + MARGIN.bottom,
     frame: (
       <>

@@ -22,10 +22,11 @@ export function SeatsChart() {
   const [[minivan], [, suv]] = [cargoFor('minivan'), cargoFor('large-suv')];
   return (
     <Chart
-      alternative={styles.map((style) => `${style.name}: ${seatsOf(style)}. ${cargoOf(style)}.`).join(' ')}
-      columns={[{ label: 'Body style' }, { label: 'Seats' }, { label: 'Behind the third row' }]}
+      alternative={styles.map((style) => `${style.name}: ${seatsOf(style)}. ${cargoOf(style)}`)}
+      columns={['Body style', 'Seats', 'Behind the third row']}
       draw={(width) => drawSeats(styles, width)}
       note="Squares are seats, the front on the left; an outlined one comes with a bench. Bars are the space behind the third row; their ends are the range of this guide’s models."
+      numeric={false}
       rows={styles.map((style) => [style.name, seatsOf(style), cargoOf(style)])}
       title={`Behind the third row, minivans keep ${Math.floor(minivan)} cubic feet or more, SUVs at most ${Math.floor(suv)}`}
     />

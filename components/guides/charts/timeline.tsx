@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
 import { barPaths, round, type Tone } from '@/components/ui/marks';
-import { halo, isNarrow, labels, type Svg } from './chart';
+import { type Draw, halo, isNarrow, labels } from './chart';
 
 /** From `start` to `end` in the timeline's unit; a dot where they are the same. */
 type Span = {
@@ -29,83 +29,85 @@ const CHARACTER = 6.6;
 const BOLD_CHARACTER = 8;
 
 /** Periods and days of several things on one line of time from 0 to `length`, each lane directly labeled. */
-export function timeline({ lanes, marks, length, offset = 0 }: Timeline, width: number): Svg {
-  const narrow = isNarrow(width);
-  const left = narrow ? 0 : Math.max(...lanes.map(({ label }) => label.length)) * CHARACTER + 12;
-  // A dot on the first or the last day is drawn whole.
-  const roomFor = (day: number) =>
-    lanes.some(({ spans }) => spans.some(({ start, end }) => start === day && end === day)) ? BAR / 2 : 0;
-  const x = scaleLinear([0, length], [left + roomFor(0), width - roomFor(length)]);
-  const top = offset + LINE * Math.max(...marks.map(({ label }) => label.length)) + 4;
-  let y = top;
-  const placed = lanes.map((lane) => {
-    if (lane.heading) y += LINE + GAP;
-    const headingAt = y - (narrow ? 4 : 7);
-    const texts = lane.spans.some(({ text }) => text) ? LINE : 0;
-    const bar = y + texts + (narrow ? LINE : 0);
-    y = bar + BAR + GAP;
-    return { ...lane, headingAt, bar, labelAt: narrow ? bar - texts - 4 : bar + BAR - 3 };
-  });
-  const spans = placed.flatMap((lane) => {
-    let free = 0;
-    return lane.spans.map((span) => {
-      const textFrom = Math.max(x(span.start), free);
-      free = textFrom + (span.text?.length ?? 0) * BOLD_CHARACTER + GAP;
-      return { ...span, textFrom, bar: lane.bar };
+export const timeline =
+  ({ lanes, marks, length, offset = 0 }: Timeline): Draw =>
+  (width) => {
+    const narrow = isNarrow(width);
+    const left = narrow ? 0 : Math.max(...lanes.map(({ label }) => label.length)) * CHARACTER + 12;
+    // A dot on the first or the last day is drawn whole.
+    const roomFor = (day: number) =>
+      lanes.some(({ spans }) => spans.some(({ start, end }) => start === day && end === day)) ? BAR / 2 : 0;
+    const x = scaleLinear([0, length], [left + roomFor(0), width - roomFor(length)]);
+    const top = offset + LINE * Math.max(...marks.map(({ label }) => label.length)) + 4;
+    let y = top;
+    const placed = lanes.map((lane) => {
+      if (lane.heading) y += LINE + GAP;
+      const headingAt = y - (narrow ? 4 : 7);
+      const texts = lane.spans.some(({ text }) => text) ? LINE : 0;
+      const bar = y + texts + (narrow ? LINE : 0);
+      y = bar + BAR + GAP;
+      return { ...lane, headingAt, bar, labelAt: narrow ? bar - texts - 4 : bar + BAR - 3 };
     });
-  });
-  const anchors = anchorsOf(marks, x, left, width);
-  const content = (
-    <>
-      <path
-        className="fill-none stroke-control"
-        d={marks.map(({ at }) => `M${round(x(at))} ${top - 2}V${y - GAP}`).join('')}
-        strokeDasharray="2 3"
-      />
-      {labels(
-        marks.flatMap(({ at, label }, index) =>
-          label.map((text, row) => ({
-            text,
-            at: anchors[index],
-            x: round(x(at)),
-            y: offset + LINE * (row + 1) - 4,
-          })),
-        ),
-      )}
-      <g className={halo}>
-        {labels(placed.map(({ label, labelAt }) => ({ text: label, y: labelAt })))}
+    const spans = placed.flatMap((lane) => {
+      let free = 0;
+      return lane.spans.map((span) => {
+        const textFrom = Math.max(x(span.start), free);
+        free = textFrom + (span.text?.length ?? 0) * BOLD_CHARACTER + GAP;
+        return { ...span, textFrom, bar: lane.bar };
+      });
+    });
+    const anchors = anchorsOf(marks, x, left, width);
+    const content = (
+      <>
+        <path
+          className="fill-none stroke-control"
+          d={marks.map(({ at }) => `M${round(x(at))} ${top - 2}V${y - GAP}`).join('')}
+          strokeDasharray="2 3"
+        />
         {labels(
-          placed.flatMap(({ heading, headingAt }) =>
-            heading ? [{ text: heading, y: headingAt, strong: true }] : [],
+          marks.flatMap(({ at, label }, index) =>
+            label.map((text, row) => ({
+              text,
+              at: anchors[index],
+              x: round(x(at)),
+              y: offset + LINE * (row + 1) - 4,
+            })),
           ),
         )}
-        {labels(
-          spans.flatMap(({ end, text, textFrom, bar }) =>
-            text ? [{ text, ...placeOf(text, textFrom, x(end), width), y: bar - 5, strong: true }] : [],
+        <g className={halo}>
+          {labels(placed.map(({ label, labelAt }) => ({ text: label, y: labelAt })))}
+          {labels(
+            placed.flatMap(({ heading, headingAt }) =>
+              heading ? [{ text: heading, y: headingAt, strong: true }] : [],
+            ),
+          )}
+          {labels(
+            spans.flatMap(({ end, text, textFrom, bar }) =>
+              text ? [{ text, ...placeOf(text, textFrom, x(end), width), y: bar - 5, strong: true }] : [],
+            ),
+          )}
+        </g>
+        {barPaths(
+          spans
+            .filter(({ start, end }) => start < end)
+            .map(({ start, end, tone, height = 1, bar }) => ({
+              tone,
+              from: x(start),
+              to: x(end) - 1,
+              top: round(bar + (BAR - 1) * (1 - height)),
+              height: round(1 + (BAR - 1) * height),
+            })),
+        )}
+        {each(
+          spans.filter(({ start, end }) => start === end),
+          ({ start, bar }) => (
+            <circle cx={round(x(start))} cy={bar + BAR / 2} r={BAR / 2} />
           ),
         )}
-      </g>
-      {barPaths(
-        spans
-          .filter(({ start, end }) => start < end)
-          .map(({ start, end, tone, height = 1, bar }) => ({
-            tone,
-            from: x(start),
-            to: x(end) - 1,
-            top: round(bar + (BAR - 1) * (1 - height)),
-            height: round(1 + (BAR - 1) * height),
-          })),
-      )}
-      {each(
-        spans.filter(({ start, end }) => start === end),
-        ({ start, bar }) => (
-          <circle cx={round(x(start))} cy={bar + BAR / 2} r={BAR / 2} />
-        ),
-      )}
-    </>
-  );
-  return { height: y - GAP + 1, content };
-}
+      </>
+    );
+    return { height: y - GAP + 1, content };
+  };
 
 /** A text starts with its span, or ends with it where it would leave the drawing. */
 function placeOf(text: string, start: number, end: number, width: number) {

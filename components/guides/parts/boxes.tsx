@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PartProps } from '../part-schemas';
+import type { PartProps } from '@/lib/guides/part-schemas';
 
 type Titled = { title: string; children: ReactNode };
 

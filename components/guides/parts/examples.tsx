@@ -1,9 +1,9 @@
 import { DataTable } from '@/components/ui/data-table';
 import { count, money, percent, usd } from '@/lib/format/format';
+import type { PartProps } from '@/lib/guides/part-schemas';
 import { effectiveMonthly, OVERAGE_RATES, overage } from '@/lib/lease/offer';
+import { leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-import { leasePayment } from '@/lib/lease/worked-examples';
-import type { PartProps } from '../part-schemas';
 import { ExampleBox, ExampleLines, ExampleTerms } from './example-box';
 
 /** A lease payment calculated from its terms, with the sales tax on it in New York City and in New Jersey. */

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { findTerm, termId } from '@/lib/content/glossary';
 import { percent, usd } from '@/lib/format/format';
-import type { PartProps } from '../part-schemas';
+import type { PartProps } from '@/lib/guides/part-schemas';
 
 /** A link of a guide. Those to other sites open in a new tab. */
 export function TextLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -12,23 +12,19 @@ export function TextLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <Link {...props} />;
 }
 
-/** Example arithmetic in a sentence: `<Usd>{36 * 500}</Usd>` prints $18,000. */
-export function Usd({ children }: { children: number }) {
-  return (
+function arithmetic(format: (value: number) => string) {
+  return ({ children }: { children: number }) => (
     <data className="whitespace-nowrap tabular-nums" value={children}>
-      {usd(children)}
+      {format(children)}
     </data>
   );
 }
 
-/** Example arithmetic in a sentence: `<Percent>{0.002 * 2400}</Percent>` prints 4.8%. */
-export function Percent({ children }: { children: number }) {
-  return (
-    <data className="whitespace-nowrap tabular-nums" value={children}>
-      {percent(children)}
-    </data>
-  );
-}
+/** Example arithmetic in a sentence: `<Usd>{36 * 500}</Usd>` prints $18,000. */
+export const Usd = arithmetic(usd);
+
+/** `<Percent>{0.002 * 2400}</Percent>` prints 4.8%. */
+export const Percent = arithmetic(percent);
 
 /**
  * The first use of a leasing term in a guide. A native popover shows its definition, by keyboard and touch and without a

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
 
-/** The components that texts may use, by name; components/guides/part-schemas.ts has them. */
+/** The components that texts may use, by name; lib/guides/part-schemas.ts has them. */
 export type Parts = Record<string, { schema: z.ZodObject; example: string; number?: boolean }>;
 
 type Mistake = { line: number; message: string };

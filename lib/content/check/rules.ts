@@ -15,7 +15,6 @@ export const checks: readonly (() => unknown)[] = [
   () => import('../home'),
   () => import('../instagram'),
   () => import('../lease-end'),
-  () => import('../official-sources'),
   () => import('../pages'),
   () => import('../redirects'),
   () => import('../reviews'),

@@ -14,7 +14,7 @@ import { sourceLine } from '../source-line';
 import type { Markup } from './mdx';
 
 export type Problem = { file: string; message: string };
-type Text = { file: string; page: string; source: string; markup: Markup; isGuide: boolean };
+type Text = { file: string; page: string; source: string; markup: Markup };
 type Finding = { line: number; message: string };
 
 const legalFiles = [routes.privacy, routes.terms, routes.refunds].map((route) => `content/legal${route}.mdx`);
@@ -90,7 +90,7 @@ function pictureMistake({ src, alt }: Markup['pictures'][number]): string | null
 /** A link of a text: to a page, to a section of this or another text, or to another site. */
 function textLinkMistake(href: string, own: Text, texts: readonly Text[]): string | null {
   const [page = '', anchor] = href.split('#');
-  const mistake = page === '' ? null : linkMistake(href, own.isGuide ? 'official' : 'any');
+  const mistake = page === '' ? null : linkMistake(href);
   if (mistake) return mistake;
   const target = page === '' ? own : texts.find((text) => text.page === page.split('?')[0]);
   if (!target || (anchor === undefined && page !== '') || target.markup.ids.has(anchor ?? '')) return null;
@@ -185,14 +185,14 @@ export function checkTexts(readMarkup: (source: string) => Markup): {
 } {
   const slugs = guideSlugsOnDisk();
   const gone = legalFiles.filter((file) => !existsSync(contentFile(file)));
-  const textOf = (file: string, page: string, isGuide: boolean): Text => {
+  const textOf = (file: string, page: string): Text => {
     const source = readFileSync(contentFile(file), 'utf8');
-    return { file, page, source, markup: readMarkup(source), isGuide };
+    return { file, page, source, markup: readMarkup(source) };
   };
-  const guides = slugs.map((slug) => textOf(guideFile(slug), routes.guide(slug), true));
+  const guides = slugs.map((slug) => textOf(guideFile(slug), routes.guide(slug)));
   const legal = legalFiles
     .filter((file) => !gone.includes(file))
-    .map((file) => textOf(file, file.slice('content/legal'.length, -'.mdx'.length), false));
+    .map((file) => textOf(file, file.slice('content/legal'.length, -'.mdx'.length)));
   const texts = [...guides, ...legal];
   const found = (findings: (text: Text) => Finding[]) => (text: Text) =>
     findings(text).map(({ line, message }) => ({ file: text.file, message: `line ${line}: ${message}` }));

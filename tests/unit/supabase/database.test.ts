@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { embeddedConfig } from '@/scripts/lib/supabase-config';
 
 const table = 'public.inventory_2025';
 const grantAll = `grant all on ${table} to anon`;
@@ -39,8 +38,8 @@ const program = `
   const folder = 'supabase/migrations/';
   for (const file of readdirSync(folder).sort()) await database.exec(readFileSync(folder + file, 'utf8'));
 
-  const { rows: columns } = await database.query(\`select table_name as table, column_name as name, data_type as type,
-    is_nullable = 'YES' as nullable, is_identity = 'YES' as generated, column_default as default
+  const { rows: columns } = await database.query(\`select column_name as name, data_type as type,
+    is_nullable = 'YES' as nullable, column_default as default
     from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position\`);
   const reported = [];
   for (const sql of JSON.parse(readFileSync(0, 'utf8'))) {
@@ -58,12 +57,7 @@ const program = `
   console.log(JSON.stringify({ columns, reported, refused }));
 `;
 
-type Column = Record<'table' | 'name' | 'type', string> & {
-  nullable: boolean;
-  generated: boolean;
-  default: string | null;
-};
-let columns: Column[];
+let columns: { name: string; type: string; nullable: boolean; default: string | null }[];
 let reported: string[][];
 let refused: string[];
 
@@ -87,75 +81,17 @@ it('a visitor cannot insert, update or delete rows', () => {
   for (const answer of refused) expect(answer).toContain('permission denied for table inventory_2025');
 });
 
-describe('the database types', () => {
+it('the types of the table are those of the migrations, and a model year is 2025 by default', () => {
   const types: Record<string, string> = {
     bigint: 'number',
     integer: 'number',
     text: 'string',
     'timestamp with time zone': 'string',
   };
+  const row = columns.map(
+    ({ name, type, nullable }) => `${name}: ${types[type]}${nullable ? ' | null' : ''};`,
+  );
   const file = readFileSync('lib/supabase/database.types.ts', 'utf8').replace(/\s+/g, ' ');
-
-  it('have every table of the migrations, with its columns, types, nullability, and defaults', () => {
-    const tables = [...new Set(columns.map((column) => column.table))];
-    expect([...file.matchAll(/(\w+): \{ Row: \{/g)].map((match) => match[1]).sort()).toEqual(tables);
-    for (const name of tables) {
-      const own = columns.filter((column) => column.table === name);
-      const type = (column: Column) =>
-        `${types[column.type] ?? `unknown (${column.type})`}${column.nullable ? ' | null' : ''}`;
-      const row = own.map((column) => `${column.name}: ${type(column)};`);
-      const insert = own.map((column) => {
-        const optional = column.nullable || column.generated || column.default !== null;
-        return `${column.name}${optional ? '?' : ''}: ${column.generated ? 'never' : type(column)};`;
-      });
-      expect(file).toContain(`${name}: { Row: { ${row.join(' ')} }; Insert: { ${insert.join(' ')} };`);
-    }
-  });
-
-  it('have the columns that the site reads, and the model year 2025 by default', () => {
-    expect(columns.map(({ name }) => name)).toEqual(['id', 'brand', 'model', 'year', 'img', 'created_at']);
-    expect(columns.find(({ name }) => name === 'year')?.default).toBe('2025');
-  });
-});
-
-describe('supabase/config.toml', () => {
-  const config = readFileSync('supabase/config.toml', 'utf8');
-
-  /** Key names such as "db.seed.enabled". */
-  function keysOf(toml: string): string[] {
-    let section = '';
-    return toml.split('\n').flatMap((line) => {
-      const header = /^\[([\w.]+)\]$/.exec(line)?.[1];
-      if (header) section = `${header}.`;
-      const key = /^(\w+) = /.exec(line)?.[1];
-      return key ? [`${section}${key}`] : [];
-    });
-  }
-
-  it('has only keys that the official CLI knows', () => {
-    expect(keysOf(config)).toEqual([
-      'project_id',
-      'api.port',
-      'api.schemas',
-      'api.max_rows',
-      'db.major_version',
-      'db.migrations.schema_paths',
-      'db.seed.enabled',
-      'db.seed.sql_paths',
-      'auth.enabled',
-      'auth.enable_signup',
-    ]);
-  });
-
-  it('is copied with the keys that the embedded Supabase needs', () => {
-    const copy = embeddedConfig(config, 54999);
-    expect(copy).toContain('port = 54999');
-    expect(keysOf(copy).filter((key) => !keysOf(config).includes(key))).toEqual([
-      'db.driver',
-      'db.url',
-      'auth.publishable_key',
-      'auth.secret_key',
-    ]);
-    expect(() => embeddedConfig('[api]\nport = 1\n', 2)).toThrow('has no [db]');
-  });
+  expect(file).toContain(`Tables: { inventory_2025: { Row: { ${row.join(' ')} }; Insert`);
+  expect(columns.find(({ name }) => name === 'year')?.default).toBe('2025');
 });

@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
-import { partSchemas } from '@/components/guides/part-schemas';
+import { GuidePage } from '@/components/guides/guide-page';
 import { glossary } from '@/lib/content/glossary';
+import { parseGuide } from '@/lib/guides/guide';
+import { partSchemas } from '@/lib/guides/part-schemas';
+import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 /** A component as a guide gets it. */
 const part = (name: keyof typeof guideComponents) =>
@@ -116,6 +119,19 @@ describe('the components of a guide', () => {
     const { container } = render(<Confirm with="the IRS">It depends.</Confirm>);
     expect(container).toHaveTextContent('Confirm with the IRS. It depends.');
   });
+});
+
+it('a guide says who wrote and who checked it, and when its facts were last checked', () => {
+  const fields = 'checked: 2026-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
+  const guide = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
+  render(
+    <GuidePage guide={guide} next={null} previous={null} related={[]} toc={[]}>
+      Text
+    </GuidePage>,
+  );
+  const article = screen.getByRole('article');
+  expect(article.querySelector('header')).toHaveTextContent(/Written by Ann Lee, CPA.*Checked by Jo Park/);
+  expect(article).toHaveTextContent('Facts last checked March 1, 2026.');
 });
 
 describe('the attributes of a component', () => {

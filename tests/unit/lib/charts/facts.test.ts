@@ -1,62 +1,54 @@
-import { thirdRowCargo } from '@/content/catalogue/family-cars';
-import { insuranceMinimums } from '@/content/insurance-minimums';
 import { leaseStart } from '@/content/lease-start';
-import { bodyStyleOf } from '@/lib/catalogue/models';
 import { coverage } from '@/lib/charts/coverage';
-import { evCalendar, evDates } from '@/lib/charts/ev-dates';
+import { evCalendar } from '@/lib/charts/ev-dates';
 import { leaseCalendar } from '@/lib/charts/lease-calendar';
 import { familySeats } from '@/lib/charts/seats';
 
-const DAY = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 it('the lease asks for at least and at most so many times what a state demands', () => {
-  const { times } = coverage();
-  const ratios = insuranceMinimums.flatMap(({ usualLease, newYork, newJersey2023, newJersey2026 }) =>
-    [newYork, newJersey2023, newJersey2026].map((minimum) => usualLease / minimum),
-  );
-  expect(times).toEqual({ least: Math.floor(Math.min(...ratios)), most: Math.floor(Math.max(...ratios)) });
+  // 50,000 against 25,000 for damage, and 300,000 against 50,000 for an accident
+  expect(coverage().times).toEqual({ least: 2, most: 6 });
 });
 
 describe('the dates of an electric lease', () => {
   const { days, lines, changes, largest } = evCalendar();
 
   it('put each period on its days, the last day included, cut off where the chart ends', () => {
-    expect(days).toBe(daysBetween(evDates.from, evDates.to) + 1);
-    for (const { start, end, from, to } of lines.flatMap(({ periods }) => periods)) {
-      expect(start).toBe(Math.max(0, from ? daysBetween(evDates.from, from) : 0));
-      expect(end).toBe(Math.min(days, to ? daysBetween(evDates.from, to) + 1 : days));
-      expect(end).toBeGreaterThan(start);
-    }
+    // July 10, 2024 is day 0, September 30, 2025 day 447, June 30, 2026 day 720.
+    expect(days).toBe(721);
+    expect(lines.map(({ periods }) => periods.map(({ start, end }) => [start, end]))).toEqual([
+      [[0, 448]],
+      [[0, 721]],
+      [
+        [0, 83],
+        [83, 356],
+        [356, 721],
+      ],
+    ]);
   });
 
-  it('are marked once where something changes between the first and the last', () => {
-    const edges = lines.flatMap(({ periods }) => periods.flatMap(({ start, end }) => [start, end]));
-    const inside = [...new Set(edges)].filter((day) => day > 0 && day < days).sort((a, b) => a - b);
-    expect(changes.map(({ day }) => day)).toEqual(inside);
-  });
-
-  it('name the largest discount that ends', () => {
-    const ending = lines.filter(({ kind, periods }) => kind === 'incentive' && periods.at(-1)?.to);
-    expect(largest?.amount).toBe(Math.max(...ending.map(({ periods }) => periods.at(-1)?.amount ?? 0)));
+  it('are marked once where something changes, and the largest discount that ends is named', () => {
+    expect(changes).toEqual([
+      { date: '2024-10-01', day: 83 },
+      { date: '2025-07-01', day: 356 },
+      { date: '2025-09-30', day: 448 },
+    ]);
+    expect(largest?.label).toBe('Federal credit in a lease');
   });
 });
 
 describe('the calendar of a lease', () => {
-  const calendar = leaseCalendar({ signed: '2025-03-31', months: 35 });
+  const { start, ending, end, days } = leaseCalendar({ signed: '2025-03-31', months: 35 });
 
-  it('ends on the same day of its last month, or on that month’s last day', () => {
-    expect(calendar.end).toBe('2028-02-29');
-  });
-
-  it('counts the steps before signing back from it', () => {
+  it('counts the steps before signing back from it, and ends on the last day of a shorter month', () => {
     expect(
-      calendar.start.map(({ from, to }) => [daysBetween(from, '2025-03-31'), daysBetween(to, '2025-03-31')]),
+      start.map(({ from, to }) => [daysBetween(from, '2025-03-31'), daysBetween(to, '2025-03-31')]),
     ).toEqual(leaseStart.map(({ daysBefore }) => [...daysBefore]));
+    expect(end).toBe('2028-02-29');
   });
 
   it('has each step of the last months on the day that its date says, once, the earliest first', () => {
-    const { ending, end, days } = calendar;
     expect(ending.length).toBeGreaterThan(0);
     for (const { before, from, to } of ending) {
       expect(before).toEqual([daysBetween(from, end), daysBetween(to, end)]);
@@ -71,23 +63,10 @@ describe('the calendar of a lease', () => {
   });
 });
 
-describe('the seats of family cars', () => {
-  const styles = familySeats();
-
-  it('are the sum of the rows, and one more with a bench', () => {
-    for (const { seats, rows, optional } of styles) {
-      const sum = rows.reduce((total, count) => total + count);
-      expect(seats).toEqual([sum, optional ? sum + 1 : sum]);
-    }
-  });
-
-  it('have the range of their models’ space behind a third row, and none without one', () => {
-    expect(thirdRowCargo.length).toBeGreaterThan(0);
-    for (const { style, rows, cargo } of styles) {
-      const feet = thirdRowCargo
-        .filter(({ make, model }) => bodyStyleOf(make, model) === style)
-        .map(({ cubicFeet }) => cubicFeet);
-      expect(cargo).toEqual(rows.length < 3 ? null : [Math.min(...feet), Math.max(...feet)]);
-    }
-  });
+it('family cars have one seat more with a bench, and the range of space behind a third row', () => {
+  expect(familySeats().map(({ style, seats, cargo }) => [style, seats, cargo])).toEqual([
+    ['sedan', [5, 5], null],
+    ['large-suv', [7, 8], [15.8, 21]],
+    ['minivan', [7, 8], [32.8, 40.2]],
+  ]);
 });

@@ -1,11 +1,26 @@
 import { business } from '@/lib/content/business';
 import { rssFeed } from '@/lib/guides/feed';
-import { type Guide, neighbors, newestFirst, parseGuide, tocItems } from '@/lib/guides/guide';
+import {
+  countWords,
+  type Guide,
+  newestFirst,
+  otherGuides,
+  parseGuide,
+  readMinutes,
+  tocItems,
+} from '@/lib/guides/guide';
 import { searchWithSort, sortFromSearch } from '@/lib/guides/sort';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 const guide = (id: number, date: string) =>
-  ({ id, date, slug: `guide-${id}`, title: `T & "${id}" <b>`, description: "It's" }) as unknown as Guide;
+  ({
+    id,
+    date,
+    slug: `guide-${id}`,
+    title: `T & "${id}" <b>`,
+    description: "It's",
+    related: ['guide-1', 'guide-2', 'draft'],
+  }) as unknown as Guide;
 const list = [guide(1, '2025-08-01'), guide(3, '2025-08-01'), guide(2, '2025-09-01')];
 
 describe('the order of guides', () => {
@@ -14,12 +29,12 @@ describe('the order of guides', () => {
     expect(list.map(({ id }) => id)).toEqual([1, 3, 2]);
   });
 
-  it('makes the older guide the previous one and the newer guide the next one', () => {
-    const sorted = newestFirst(list);
-    expect(neighbors(sorted, 'guide-3')).toEqual({ previous: sorted[2], next: sorted[0] });
-    expect(neighbors(sorted, 'guide-2').next).toBeNull();
-    expect(neighbors(sorted, 'guide-1').previous).toBeNull();
-    expect(neighbors(sorted, 'guide-9')).toEqual({ previous: null, next: null });
+  it('leads from a guide to the older, the newer and the related ones that are shown', () => {
+    const [newest, middle, oldest] = newestFirst(list) as [Guide, Guide, Guide];
+    const related = [newest, oldest];
+    expect(otherGuides(newestFirst(list), middle)).toEqual({ previous: oldest, next: newest, related });
+    expect(otherGuides(newestFirst(list), newest)).toMatchObject({ previous: middle, next: null });
+    expect(otherGuides(newestFirst(list), oldest)).toMatchObject({ previous: null, next: middle });
   });
 });
 
@@ -60,27 +75,17 @@ describe('the order in a URL', () => {
   });
 });
 
-describe('the feed', () => {
-  const xml = rssFeed(newestFirst(list), {
-    title: 'A & B',
-    description: 'D',
-    feedUrl: 'https://x.example/feed.xml',
-    listUrl: 'https://x.example/blog',
-    guideUrl: (slug) => `https://x.example/blog/${slug}`,
-  });
-  const feed = new DOMParser().parseFromString(xml, 'application/xml');
-
-  it('is well-formed XML with exact titles, absolute URLs and dates in the format of RSS', () => {
-    expect(feed.querySelector('parsererror')).toBeNull();
-    expect([...(feed.querySelector('item')?.children ?? [])].map((field) => field.textContent)).toEqual(
-      expect.arrayContaining([
-        'T & "2" <b>',
-        'https://x.example/blog/guide-2',
-        'Mon, 01 Sep 2025 12:00:00 +0000',
-      ]),
-    );
-    expect(feed.querySelectorAll('item')).toHaveLength(3);
-  });
+it('the feed is well-formed XML with exact titles, absolute URLs and dates in the format of RSS', () => {
+  const feed = new DOMParser().parseFromString(rssFeed(newestFirst(list)), 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect([...(feed.querySelector('item')?.children ?? [])].map((field) => field.textContent)).toEqual([
+    'T & "2" <b>',
+    `${business.siteUrl}/blog/guide-2`,
+    `${business.siteUrl}/blog/guide-2`,
+    'Mon, 01 Sep 2025 12:00:00 +0000',
+    "It's",
+  ]);
+  expect(feed.querySelectorAll('item')).toHaveLength(3);
 });
 
 it('the table of contents lists only the headings of the second level', () => {
@@ -96,4 +101,35 @@ it('the table of contents lists only the headings of the second level', () => {
     { value: 'No anchor', depth: 2 },
   ];
   expect(tocItems(toc)).toEqual([{ id: 'in', title: 'What’s in' }]);
+});
+
+const body = `One **bold** [link](/faq) and <Usd>{36 * 500}</Usd> ÷ two.
+
+## What's *really* in it?
+
+| Head | Row |
+|--|--|
+| cell | <Percent>{4.8}</Percent> |
+
+<Checklist title="Not counted">
+
+- first item
+- second
+
+</Checklist>
+
+<SumExample title="Not counted" lines={[["No", 1]]} totalLabel="No" />
+
+### Head-on, 10% off
+
+## What's really in it?
+`;
+
+it('the words of a guide include tables and lists, and leave out signs and what components render', () => {
+  // One bold link and 0 two. What's really in it? Head Row cell 0 first item second Head-on, 10% off What's really in it?
+  expect(countWords(body)).toBe(24);
+});
+
+it('a minute is 225 words, rounded, and the shortest text takes one', () => {
+  expect([10, 337, 338, 1800].map(readMinutes)).toEqual([1, 1, 2, 8]);
 });

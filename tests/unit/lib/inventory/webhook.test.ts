@@ -21,21 +21,20 @@ describe('the webhook', () => {
     expect(mockRevalidate.mock.calls).toEqual([['inventory', 'max']]);
   });
 
-  it.each([null, 'Bearer ', `Bearer ${secret}`])('is closed without a configured secret: %s', (header) => {
-    expect(call(header, null).status).toBe(503);
+  it('is closed without a configured secret', () => {
+    expect(call('Bearer ', null).status).toBe(503);
     expect(mockRevalidate).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['no header', null],
-    ['an empty secret', 'Bearer '],
-    ['another secret', 'Bearer wrong'],
-    ['a longer secret', `Bearer ${secret}x`],
-    ['a shorter secret', `Bearer ${secret.slice(0, -1)}`],
-    ['another case', `Bearer ${secret.toUpperCase()}`],
-    ['no scheme', secret],
-    ['another scheme', `Basic ${secret}`],
-  ])('refuses %s without repeating the secret', async (_, header) => {
+    null,
+    'Bearer ',
+    `Bearer ${secret}x`,
+    `Bearer ${secret.toUpperCase()}`,
+    secret,
+    `Basic ${secret}`,
+    `x Bearer ${secret}`,
+  ])('refuses %j without repeating the secret', async (header) => {
     const response = call(header);
     expect(response.status).toBe(401);
     expect(await response.text()).not.toContain(secret);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
 
-/** @returns 10,000 values, the same in every run */
-export function sample<T>(values: fc.Arbitrary<T>): T[] {
-  return fc.sample(values, { seed: 18, numRuns: 10_000 });
+/** @returns the same values in every run */
+export function sample<T>(values: fc.Arbitrary<T>, numRuns = 2000): T[] {
+  return fc.sample(values, { seed: 18, numRuns });
 }
 
 const cents = (max: number) => fc.oneof(fc.integer({ min: 0, max }), fc.constant(0));
@@ -60,29 +60,11 @@ export const leases: fc.Arbitrary<LeaseInputs> = fc
  * independent of the arithmetic that it checks.
  */
 export function evaluate(text: string): number {
-  const tokens = text.replace(/[$,]/g, '').match(/[\d.]+%?|[()+−×÷-]/g) ?? [];
-  const atom = (): number => {
-    const token = tokens.shift() ?? '';
-    if (token === '-' || token === '−') return -atom();
-    if (token === '(') {
-      const value = sum();
-      tokens.shift();
-      return value;
-    }
-    return token.endsWith('%') ? Number(token.slice(0, -1)) / 100 : Number(token);
-  };
-  const product = (): number => {
-    let value = atom();
-    while (tokens[0] === '×' || tokens[0] === '÷')
-      value = tokens.shift() === '×' ? value * atom() : value / atom();
-    return value;
-  };
-  const sum = (): number => {
-    let value = product();
-    while (tokens[0] === '+' || tokens[0] === '−')
-      value = tokens.shift() === '+' ? value + product() : value - product();
-    return value;
-  };
-  const value = sum();
-  return tokens.length === 0 ? value : Number.NaN;
+  const script = text
+    .replace(/[$,]/g, '')
+    .replace(/([\d.]+)%/g, '($1 / 100)')
+    .replaceAll('−', '-')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/');
+  return new Function(`return ${script}`)();
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compareTool } from '@/lib/lease/compare-fields';
 import type { Field } from '@/lib/lease/fields';
 import { leaseTool } from '@/lib/lease/lease-fields';
-import { mileageTool } from '@/lib/lease/mileage-fields';
+import { mileageTool } from '@/lib/lease/mileage';
 import { carFields } from '@/lib/lease/offer-fields';
 import { sample } from './cases';
 

@@ -6,8 +6,8 @@ import { residualOf } from '@/lib/lease/payment';
 import { taxOn } from '@/lib/lease/tax';
 import { decimals, evaluate, leases, sample } from './cases';
 
-/** Calling `expect` 10,000 times takes longer than what it checks, so tests expect a list of wrong cases to be empty. */
-const cases = sample(leases).map((inputs) => ({ inputs, lease: calculateLease(inputs) }));
+/** Calling `expect` for each takes longer than what it checks, so tests expect a list of wrong cases to be empty. */
+const cases = sample(leases, 1000).map((inputs) => ({ inputs, lease: calculateLease(inputs) }));
 
 /** Every number in a result, with its path. */
 function numbersIn(value: unknown, path = ''): [path: string, value: number][] {

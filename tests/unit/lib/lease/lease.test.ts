@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { sampleLease } from '@/lib/lease/sample-lease';
 
 const none: LeaseInputs = {
@@ -25,34 +26,56 @@ const none: LeaseInputs = {
 };
 const calculate = (change: Partial<LeaseInputs> = {}) => calculateLease({ ...none, ...change });
 
-// Calculated by hand, independently of this code.
-const vectors: [terms: Partial<LeaseInputs>, monthly: object, tax: { nyc: number; nj: number }][] = [
-  [
-    {},
-    { depreciation: 43_597, rentCharge: 13_939, rounding: 0, payment: 57_536, approximateRate: 4.8 },
-    { nyc: 183_828, nj: 137_223 },
-  ],
-  [
-    {
+type Vector = { terms: LeaseTerms; monthly: object; tax: { nyc: number; nj: number } };
+
+/** Calculated by hand, independently of this code. */
+const vectors: Vector[] = [
+  {
+    terms: {
+      sellingPrice: 4_200_000,
+      msrp: 4_500_000,
+      residualPercent: 60,
+      moneyFactor: 0.002,
+      months: 36,
+      fees: 69_500,
+      down: 0,
+    },
+    monthly: { depreciation: 43_597, rentCharge: 13_939, rounding: 0, payment: 57_536, approximateRate: 4.8 },
+    tax: { nyc: 183_828, nj: 137_223 },
+  },
+  {
+    terms: {
       sellingPrice: 3_350_000,
       msrp: 3_500_000,
-      residual: { kind: 'percent', value: 62 },
-      rate: { kind: 'money-factor', value: 0.00175 },
+      residualPercent: 62,
+      moneyFactor: 0.00175,
       months: 24,
-      acquisitionFee: 59_500,
-      cashDown: 150_000,
+      fees: 59_500,
+      down: 150_000,
     },
-    { depreciation: 45_396, rentCharge: 9_502, rounding: -1, payment: 54_897, approximateRate: 4.2 },
-    { nyc: 130_243, nj: 97_224 },
-  ],
+    // A cent below the sum of the rounded parts: each result is rounded once.
+    monthly: { depreciation: 45_396, rentCharge: 9_502, rounding: -1, payment: 54_897, approximateRate: 4.2 },
+    tax: { nyc: 130_243, nj: 97_224 },
+  },
 ];
 
-describe.each(vectors)('a lease of %j', (terms, monthly, tax) => {
-  it('has the payment and the tax of both states that were calculated by hand', () => {
-    expect(calculate(terms)).toMatchObject({ ...monthly, tax: tax.nyc });
-    expect(calculate({ ...terms, place: 'nj' }).tax).toBe(tax.nj);
-  });
-});
+it.each(vectors)(
+  'payment and tax are those that were calculated by hand: $terms',
+  ({ terms, monthly, tax }) => {
+    const { fees, down, residualPercent, moneyFactor, ...rest } = terms;
+    const inputs: Partial<LeaseInputs> = {
+      ...rest,
+      residual: { kind: 'percent', value: residualPercent },
+      rate: { kind: 'money-factor', value: moneyFactor },
+      acquisitionFee: fees,
+      cashDown: down,
+    };
+    expect(calculate(inputs)).toMatchObject({ ...monthly, tax: tax.nyc });
+    expect(calculate({ ...inputs, place: 'nj' }).tax).toBe(tax.nj);
+    const { capCost, residual } = calculate(inputs);
+    expect(leasePayment(terms)).toEqual({ adjustedCapCost: capCost.total, residual, ...monthly });
+  },
+);
 
 it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxed $1,211", () => {
   // A residual equal to the price and a money factor of 350 ÷ (2 × 175,000) make payments of exactly $350.

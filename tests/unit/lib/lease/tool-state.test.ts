@@ -1,5 +1,5 @@
 import type { Tool } from '@/lib/lease/fields';
-import { mileageTool } from '@/lib/lease/mileage-fields';
+import { mileageTool } from '@/lib/lease/mileage';
 import { amountField } from '@/lib/lease/offer-fields';
 import {
   chosen,

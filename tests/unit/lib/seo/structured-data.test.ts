@@ -41,6 +41,13 @@ describe('structured data of the business', () => {
     expect(JSON.stringify(data)).not.toMatch(/price|rating|offer/i);
   });
 
+  it('has no map and no profile where the business has none', () => {
+    jest.replaceProperty(business, 'links', { instagram: [] });
+    jest.replaceProperty(home, 'stats', []);
+    const { hasMap, sameAs } = automotiveBusiness();
+    expect([hasMap, sameAs]).toEqual([undefined, undefined]);
+  });
+
   it('is the publisher of the site and the author of the guides', () => {
     const publisher = { '@type': 'Organization', '@id': BUSINESS_ID, name: business.name };
     expect(webSite()).toMatchObject({ '@id': `${business.siteUrl}/#website`, publisher });

@@ -94,6 +94,7 @@ export const partSchemas = {
   },
   DayOneChart: {
     schema: z.strictObject({
+      /** Before tax. */
       monthlyPayment: price,
       months,
       dealerFee: dollars,
@@ -110,10 +111,14 @@ export const partSchemas = {
   },
   LeaseOrBuyChart: {
     schema: leaseTerms.extend({
+      /** At the end of each lease. */
       dispositionFee: dollars,
+      /** Interest a year on a loan for the whole price. */
       loanPercent: positive,
       loanMonths: months,
+      /** For repairs and tires in the years in which the second lease would run. */
       laterRepairs: dollars,
+      /** What the bought car is worth when the second lease ends. */
       laterValue: dollars,
     }),
     example:
@@ -121,10 +126,12 @@ export const partSchemas = {
   },
   MileageChart: {
     schema: z.strictObject({
+      /** Miles a year. */
       plan: positive,
       biggerPlan: positive,
       months,
       msrp: price,
+      /** What the bigger plan takes off the residual, in percent of MSRP. */
       residualPoints: positive,
       moneyFactor: number,
     }),

@@ -1,2 +1,0 @@
-/** The guides whose URLs must not change. */
-export { permanentGuides as guideSlugs } from '@/content/permanent-guides';

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { bodyStyles } from '@/content/catalogue/body-styles';
+import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
+import {
+  brandModelsOf,
+  makeOfSlug,
+  otherModelsOf,
+  resolveBrandPath,
+  vehicleName,
+} from '@/lib/catalogue/brand-pages';
+import {
+  collapseWhitespace,
+  findMake,
+  type Make,
+  makes,
+  normalizeMake,
+  popularMakes,
+  resolveMake,
+} from '@/lib/catalogue/makes';
+import { bodyStyleOf, drawingOfMake, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+
+const NBSP = '\u00a0';
+const spellings = (text: string) => [
+  text,
+  text.toUpperCase(),
+  `${NBSP}${text}  `,
+  text.replace(' ', `${NBSP} `),
+  text.replace(' ', ''),
+  text.replace(' ', '-'),
+];
+
+describe('a make', () => {
+  it.each(makes.map((make) => [make.name, make] as const))(
+    'is found by its name, slug and aliases in any case and spacing, also as a brand page: %s',
+    (name, { slug, aliases }) => {
+      for (const text of [name, slug, ...aliases].flatMap(spellings)) {
+        expect([text, findMake(text)?.slug]).toEqual([text, slug]);
+        expect([resolveMake(text), normalizeMake(text)]).toEqual([name, name]);
+        expect(resolveBrandPath(encodeURIComponent(text.replaceAll(' ', '_')))).toEqual(
+          text === slug ? { kind: 'page' } : { kind: 'redirect', slug },
+        );
+      }
+      expect(makeOfSlug(slug)?.name).toBe(name);
+    },
+  );
+
+  it.each(['', 'toyo', 'mercedes.html', '__proto__', 'constructor'])('is not found by "%s"', (text) => {
+    expect(findMake(text)).toBeNull();
+  });
+
+  it('names its vehicles by its year and its short name', () => {
+    const make: Make = { name: 'Mercedes-Benz', slug: 'mercedes', brandName: 'Mercedes', aliases: [] };
+    expect(vehicleName(make, { model: 'C-Class', year: 2025 })).toBe('2025 Mercedes C-Class');
+    const { brandName: _, ...withoutShortName } = make;
+    expect(vehicleName(withoutShortName, { model: 'C-Class', year: 2025 })).toBe(
+      '2025 Mercedes-Benz C-Class',
+    );
+  });
+
+  it('of the footer is one of the catalogue', () => {
+    expect(popularMakes.map(({ slug }) => slug)).toEqual(popularSlugs);
+  });
+});
+
+describe('the make that a visitor meant', () => {
+  it.each([
+    ['toyo', 'Toyota'],
+    ['romeo', 'Alfa Romeo'],
+    ['le', 'Lexus'],
+    ['Lexus of Freehold', 'Lexus'],
+    ['in', 'Infiniti'],
+    // Rather an exact name or alias than a part of another name.
+    ['ram', 'Ram'],
+    ['rover', 'Land Rover'],
+    // Nothing matches.
+    ['Tesla', 'Tesla'],
+    ['x', 'x'],
+    [` ${NBSP} `, ''],
+  ])('by "%s" is "%s"', (text, name) => {
+    expect(resolveMake(text)).toBe(name);
+  });
+
+  it('is a make of the catalogue or the text on one line, whatever the text', () => {
+    const names = new Set<string>(makes.map((make) => make.name));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const found = resolveMake(text);
+        expect(names.has(found) || found === collapseWhitespace(text)).toBe(true);
+        expect(resolveMake(found)).toBe(found);
+      }),
+    );
+  });
+});
+
+describe('the make of an inventory row', () => {
+  it.each([
+    ['POLESTAR', 'Polestar'],
+    ['aston martin', 'Aston Martin'],
+    [`rolls-royce${NBSP}`, 'Rolls-Royce'],
+    ['citroën', 'Citroën'],
+    ['école motors', 'École Motors'],
+    // Not guessed from a part of its name.
+    ['toyo', 'Toyo'],
+  ])('is title-cased when unknown: "%s" is %s', (text, name) => {
+    expect(normalizeMake(text)).toBe(name);
+  });
+
+  it('does not change when it is normalized again', () => {
+    const letters = fc.constantFrom(...'aAbBmMwWvV éÉöÖ-  4.');
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 120 }), (text) => {
+        const once = normalizeMake(text);
+        expect(normalizeMake(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('a single-line text', () => {
+  it('is one trimmed line of at most 80 characters, and does not change again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const line = collapseWhitespace(text);
+        expect([...line].length).toBeLessThanOrEqual(80);
+        expect(line).toBe(line.trim());
+        expect(line).not.toMatch(/[^\S ]| {2}/);
+        expect(collapseWhitespace(line)).toBe(line);
+      }),
+    );
+  });
+
+  it('is cut without a trailing space and without half a character', () => {
+    expect(collapseWhitespace(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+    expect(collapseWhitespace(`${'a'.repeat(79)}🚗🚗`)).toBe(`${'a'.repeat(79)}🚗`);
+  });
+});
+
+describe('a path below /inventory', () => {
+  it.each([
+    ['land+rover', 'land-rover'],
+    ['%62mw', 'bmw'],
+    ['-bmw-', 'bmw'],
+  ])('redirects from %s to %s', (given, slug) => {
+    expect(resolveBrandPath(given)).toEqual({ kind: 'redirect', slug });
+  });
+
+  it.each(['', '%', '%E0%A4%A', '..%2f', 'toyot', 'bmw%2F', `${'%20'.repeat(60)}bmw`])(
+    'is unknown for %j',
+    (given) => {
+      expect(resolveBrandPath(given)).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it('never throws and redirects only to the page of a make', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const path = resolveBrandPath(text);
+        if (path.kind === 'redirect') expect(makeOfSlug(path.slug)).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the models of a make', () => {
+  it.each(makes.map((make) => [make.name, make] as const))(
+    'have a body style each, are on its page or its other models, and the make has a drawing: %s',
+    (name, make) => {
+      const models = modelsOf(name);
+      const styles = models.map((model) => bodyStyleOf(name, model));
+      expect(styles.length).toBeGreaterThan(0);
+      for (const style of styles) expect(bodyStyles).toContain(style);
+      expect(drawingOfMake(name, 7)).toBe(`${styles[0]}-sand`);
+      const cards = brandModelsOf(make);
+      for (const card of cards) expect(card.makeSlug).toBe(make.slug);
+      expect([...cards.map((card): string => card.model), ...otherModelsOf(make)].sort()).toEqual(
+        models.toSorted(),
+      );
+    },
+  );
+
+  it('are found by an alias of the make, in catalogue order', () => {
+    expect(modelsOf('toyata').slice(0, 2)).toEqual(['4Runner', 'Camry']);
+  });
+
+  it.each(['', 'Zeppelin', 'toString'])('are none for "%s"', (name) => {
+    expect(modelsOf(name)).toEqual([]);
+    expect(drawingOfMake(name, 0)).toBe('sedan-ink');
+  });
+
+  it.each([
+    ['toyota', '  grand   highlander ', 'Grand Highlander'],
+    ['vw', 'TIGUAN', 'Tiguan'],
+    ['Toyota', 'Supra  Mk4', 'Supra Mk4'],
+    ['Zeppelin', 'Model 3', 'Model 3'],
+  ])('of %s include "%s" in a URL as "%s"', (make, text, model) => {
+    expect(resolveModel(make, text)).toBe(model);
+  });
+
+  it.each([
+    ['Toyota', 'RAV4', { make: 'Toyota', model: 'RAV4' }],
+    ['Toyota', 'jane@visitor.example', { make: 'Toyota' }],
+    ['jane@visitor.example', 'RAV4', {}],
+  ])('of %s and %s in an event are %j', (make, model, known) => {
+    expect(knownVehicle({ make, model })).toEqual(known);
+  });
+
+  it.each(['constructor', '__proto__', 'Zeppelin'])('have no body style for "%s"', (model) => {
+    expect([bodyStyleOf('Toyota', model), bodyStyleOf(model, 'RAV4')]).toEqual([null, null]);
+  });
+});
