@@ -5,20 +5,10 @@ import { proxy } from '@/proxy';
 const responseTo = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
 
 describe('the proxy', () => {
-  it('passes a brand page through', () => {
-    expect(responseTo('/inventory/land-rover').headers.get('x-middleware-next')).toBe('1');
-  });
-
-  it('redirects an alias permanently and keeps the query', () => {
-    const response = responseTo('/inventory/VW?gclid=1');
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe('https://site.example/inventory/volkswagen?gclid=1');
-  });
-
   it.each([
+    ['/inventory/VW?gclid=1', '/inventory/volkswagen?gclid=1'],
     ['/Inventory?make=Kia', '/inventory?make=Kia'],
     ['/BLOG/First-Lease-in-the-Family', '/blog/first-lease-in-the-family'],
-    ['/INVENTORY/BMW', '/inventory/bmw'],
     ['/INVENTORY/VW', '/inventory/volkswagen'],
     ['/Feed.xml', '/feed.xml'],
   ])('redirects %s permanently to %s', (path, page) => {
@@ -27,31 +17,28 @@ describe('the proxy', () => {
     expect(response.headers.get('location')).toBe(`https://site.example${page}`);
   });
 
-  it.each(['/Nothing-Here', '/BLOG/no-such-guide'])('passes %s through, which is not found', (path) => {
+  it.each(['/inventory/land-rover', '/Nothing-Here', '/BLOG/no-such-guide'])('passes %s through', (path) => {
     expect(responseTo(path).headers.get('x-middleware-next')).toBe('1');
   });
 
-  it.each([
-    '/inventory/lada',
-    '/inventory/%',
-    '/inventory/%00',
-    '/inventory/brand-not-found',
-    '/Inventory/Brand-Not-Found',
-  ])('shows Brand Not Found under %s with status 404', (path) => {
-    const response = responseTo(`${path}?a=b`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('x-middleware-rewrite')).toBe(
-      'https://site.example/inventory/brand-not-found',
-    );
-  });
-});
+  it.each(['/inventory/lada', '/inventory/%', '/inventory/%00', '/Inventory/Brand-Not-Found'])(
+    'shows Brand Not Found under %s with status 404',
+    (path) => {
+      const { status, headers } = responseTo(`${path}?a=b`);
+      expect([status, headers.get('x-middleware-rewrite')]).toEqual([
+        404,
+        'https://site.example/inventory/brand-not-found',
+      ]);
+    },
+  );
 
-it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])(
-  'the proxy rewrites %s to a page that is not found',
-  (path) => {
-    expect(responseTo(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
-  },
-);
+  it.each(['/blog/%', '/blog/%E0%A4%A', '/blog/%2e%2e'])(
+    'rewrites %s to a page that is not found',
+    (path) => {
+      expect(responseTo(path).headers.get('x-middleware-rewrite')).toBe('https://site.example/no-such-page');
+    },
+  );
+});
 
 describe('a page that is rendered per request', () => {
   it('gets the nonce of its policy, and of none that the visitor sends', () => {

@@ -1,14 +1,22 @@
 import { listenForConversions, loadGoogleTag } from '@/lib/browser/measuring';
 import { startWebAnalytics } from '@/lib/browser/web-analytics';
 
-describe('conversions', () => {
-  const scope = globalThis as { gtag_report_conversion?: unknown; dataLayer?: unknown[] };
-  const reporter = jest.fn();
+const win = window as unknown as Parameters<typeof loadGoogleTag>[0] & {
+  vaq?: unknown[][];
+  siq?: unknown[][];
+};
 
+beforeEach(() => {
+  document.head.innerHTML = '';
+  delete win.dataLayer;
+  delete win.gtag_report_conversion;
+});
+
+describe('the conversion listener', () => {
+  const reporter = jest.fn();
   beforeAll(() => listenForConversions(document));
   beforeEach(() => {
-    delete scope.dataLayer;
-    scope.gtag_report_conversion = reporter;
+    win.gtag_report_conversion = reporter;
     document.body.innerHTML = `
     <article data-conversion="inventory_card" data-make="Toyota" data-model="Camry" data-place="card">
       <h2>Camry</h2>
@@ -16,58 +24,39 @@ describe('conversions', () => {
     </article>
     <a href="#elsewhere">Elsewhere</a>`;
   });
-  afterEach(() => {
-    delete scope.gtag_report_conversion;
-  });
 
-  const click = (selector: string, options: MouseEventInit = {}) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
-    document.querySelector(selector)?.dispatchEvent(event);
-    return event;
-  };
+  const click = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-  describe('the conversion listener', () => {
-    it.each([
-      ['a marked card', 'h2', 'inventory_card'],
-      ['a marked link inside a marked card', 'a[data-conversion]', 'call'],
-      ['an icon inside a marked link', '#icon', 'call'],
-    ])('reports a click on %s once, and pushes one event', (_, selector, event) => {
+  it.each([
+    ['a marked card', 'h2', 'inventory_card'],
+    ['an icon inside a marked link inside a marked card', '#icon', 'call'],
+  ])(
+    'reports a click on %s once, whose propagation may be stopped, and pushes one event',
+    (_, selector, event) => {
+      document.querySelector('article')?.addEventListener('click', (stopped) => stopped.stopPropagation());
       click(selector);
       expect(reporter.mock.calls).toEqual([[]]);
-      expect(scope.dataLayer).toEqual([{ event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' }]);
-    });
+      expect(win.dataLayer).toEqual([{ event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' }]);
+    },
+  );
 
-    it('reports a click whose propagation another script stops', () => {
-      const stop = (event: Event) => event.stopPropagation();
-      document.querySelector('article')?.addEventListener('click', stop);
-      click('h2');
-      expect(reporter).toHaveBeenCalledTimes(1);
-    });
+  it('does not report a click on anything else', () => {
+    click('a[href="#elsewhere"]');
+    expect([reporter.mock.calls, win.dataLayer]).toEqual([[], undefined]);
+  });
 
-    it('does not report a click on anything else', () => {
-      click('a[href="#elsewhere"]');
-      expect(reporter).not.toHaveBeenCalled();
-      expect(scope.dataLayer).toBeUndefined();
-    });
-
-    it('never prevents the click, with or without a reporter, or with one that throws', () => {
-      for (const hook of [
-        reporter,
-        undefined,
-        () => {
-          throw new Error('blocked');
-        },
-      ]) {
-        scope.gtag_report_conversion = hook;
-        expect(click('a[data-conversion]').defaultPrevented).toBe(false);
-      }
-    });
+  it('never prevents the click, with or without a reporter', () => {
+    for (const hook of [reporter, undefined]) {
+      win.gtag_report_conversion = hook;
+      expect(click('a[data-conversion]')).toBe(true);
+    }
   });
 });
 
-describe('Google', () => {
-  const win = window as unknown as Parameters<typeof loadGoogleTag>[0];
-
+describe('the advertising tag', () => {
   function siteScript(data: { googleTag?: string; sendTo?: string }) {
     const script = document.createElement('script');
     Object.assign(script.dataset, data);
@@ -75,65 +64,52 @@ describe('Google', () => {
   }
   const tag = () => document.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]');
   const calls = () => win.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)) ?? [];
-  const setPrivacyControl = (on: boolean | undefined) =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true });
+  const setPrivacyControl = (value: boolean | undefined) =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+  afterEach(() => setPrivacyControl(undefined));
 
-  beforeEach(() => {
-    document.head.innerHTML = '';
-    delete win.dataLayer;
-    delete win.gtag_report_conversion;
-    setPrivacyControl(undefined);
+  it.each([
+    ['without an id', siteScript({}), undefined],
+    ['without its script element', null, undefined],
+    ['under Global Privacy Control', siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }), true],
+  ])('is not loaded %s', (_, script, privacyControl) => {
+    setPrivacyControl(privacyControl);
+    loadGoogleTag(win, script);
+    expect([tag(), win.dataLayer, win.gtag_report_conversion]).toEqual([null, undefined, undefined]);
   });
 
-  describe('the advertising tag', () => {
-    it.each([
-      ['without an id', siteScript({}), undefined],
-      ['without its script element', null, undefined],
-      ['under Global Privacy Control', siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }), true],
-    ])('is not loaded %s', (_, script, privacyControl) => {
-      setPrivacyControl(privacyControl);
-      loadGoogleTag(win, script);
-      expect([tag(), win.dataLayer, win.gtag_report_conversion]).toEqual([null, undefined, undefined]);
-    });
+  it('receives the consent first: measurement in the United States, nothing else anywhere', () => {
+    loadGoogleTag(win, siteScript({ googleTag: 'AW-1' }));
+    expect(tag()).toMatchObject({ async: true, src: 'https://www.googletagmanager.com/gtag/js?id=AW-1' });
+    const everywhere = {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    };
+    expect(calls()).toEqual([
+      ['consent', 'default', everywhere],
+      ['consent', 'default', { ad_storage: 'granted', ad_user_data: 'granted', region: ['US'] }],
+      ['js', expect.any(Date)],
+      ['config', 'AW-1'],
+    ]);
+    expect(win.gtag_report_conversion).toBeUndefined();
+  });
 
-    it('receives the consent first: measurement in the United States, nothing else anywhere', () => {
-      loadGoogleTag(win, siteScript({ googleTag: 'AW-1' }));
-      expect(tag()).toMatchObject({ async: true, src: 'https://www.googletagmanager.com/gtag/js?id=AW-1' });
-      expect(calls()).toEqual([
-        [
-          'consent',
-          'default',
-          {
-            ad_storage: 'denied',
-            ad_user_data: 'denied',
-            ad_personalization: 'denied',
-            analytics_storage: 'denied',
-          },
-        ],
-        ['consent', 'default', { ad_storage: 'granted', ad_user_data: 'granted', region: ['US'] }],
-        ['js', expect.any(Date)],
-        ['config', 'AW-1'],
-      ]);
-      expect(win.gtag_report_conversion).toBeUndefined();
-    });
+  it('can be a container of Google Tag Manager', () => {
+    loadGoogleTag(win, siteScript({ googleTag: 'GTM-AB12' }));
+    expect(tag()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-AB12');
+    expect(win.dataLayer?.slice(2)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
+  });
 
-    it('can be a container of Google Tag Manager', () => {
-      loadGoogleTag(win, siteScript({ googleTag: 'GTM-AB12' }));
-      expect(tag()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-AB12');
-      expect(win.dataLayer?.slice(2)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
-    });
-
-    it('defines the conversion reporter when a conversion is configured', () => {
-      loadGoogleTag(win, siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }));
-      win.gtag_report_conversion?.();
-      expect(calls().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/x' }]);
-    });
+  it('defines the conversion reporter when a conversion is configured', () => {
+    loadGoogleTag(win, siteScript({ googleTag: 'AW-1', sendTo: 'AW-1/x' }));
+    win.gtag_report_conversion?.();
+    expect(calls().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/x' }]);
   });
 });
 
-it('loads the scripts of Vercel from the own host and sends URLs without parameters', () => {
-  document.head.innerHTML = '';
-  const win = window as Window & { vaq?: unknown[][]; siq?: unknown[][] };
+it('the scripts of Vercel come from the own host and send URLs without parameters', () => {
   startWebAnalytics(win);
   expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual([
     '/_vercel/insights/script.js',

@@ -8,26 +8,16 @@ const manifest = (...names: string[]) =>
   )};\n`;
 
 describe("the islands of a page, from the build's own list of modules", () => {
-  it('are none where it has only the router of Next and the error pages', () => {
+  it('are our own client modules and those of packages, not the router of Next and the error pages', () => {
+    const swiper = 'node_modules/swiper/react.mjs';
     const modules = [
       router,
       `${router} <module evaluation>`,
       '[project]/app/error.tsx',
-      '[project]/app/global-error.tsx',
-    ];
-    expect(islandsOf(manifest(...modules), file)).toEqual([]);
-  });
-
-  it('are our own client modules and those of packages', () => {
-    const modules = [
-      router,
-      '[project]/node_modules/swiper/react.mjs',
+      `[project]/${swiper}`,
       '[project]/components/quote/form.island.tsx',
     ];
-    expect(islandsOf(manifest(...modules), file)).toEqual([
-      'components/quote/form.island.tsx',
-      'node_modules/swiper/react.mjs',
-    ]);
+    expect(islandsOf(manifest(...modules), file)).toEqual(['components/quote/form.island.tsx', swiper]);
   });
 
   it('are read whatever the notation of the list', () => {
@@ -46,7 +36,6 @@ describe("the islands of a page, from the build's own list of modules", () => {
       manifest('/home/a.tsx'),
       /expected module names that begin with "\[project\]\/"/,
     ],
-    ['a list under another name', 'globalThis.__RSC = {}', /sets __RSC_MANIFEST/],
     ['a list that is no script', 'export default {}', /sets __RSC_MANIFEST/],
     ['a list without client modules', 'globalThis.__RSC_MANIFEST = { "/a": {} }', /clientModules/],
   ])('%s is an error that names the file', (_, text, message) => {

@@ -79,25 +79,14 @@ describe('the step after next build', () => {
     expect(read('server/app/about.html')).toBe(page('<h1>/about</h1>'));
   });
 
-  it('fails when a page of the build is missing', () => {
-    rmSync(path.join(folder, 'server/app/faq.html'));
-    expect(() => finish()).toThrow('server/app/faq.html: expected this file in the build');
-  });
-
-  it.each([
-    ['names an unknown module of Next', modulesOf('/faq/page', 'node_modules/next/dist/esm/client/new.js')],
-    ['has another form', 'export default {}'],
-  ])('lets a page keep the client, with a warning, when its list of modules %s', (_, manifest) => {
-    put('server/app/faq/page_client-reference-manifest.js', manifest);
-    expect(finish().warnings).toMatch(/WARNING.*\n.*server\/app\/faq\/page_client-reference-manifest\.js/);
+  it('lets a page keep the client, with a warning or strictly an error, when its list of modules is unknown', () => {
+    const list = 'server/app/faq/page_client-reference-manifest.js';
+    put(list, 'export default {}');
+    expect(() => finish(true)).toThrow(list);
+    expect(read('server/app/faq.html')).toBe(page('<h1>/faq</h1>'));
+    expect(finish().warnings).toContain(list);
     expect(read('server/app/faq.html')).toContain('id="bootstrap-data"');
     expect(read('server/app/about.html')).not.toContain('id="bootstrap-data"');
-  });
-
-  it('treats that warning as an error when strict', () => {
-    put('server/app/faq/page_client-reference-manifest.js', 'export default {}');
-    expect(() => finish(true)).toThrow('page_client-reference-manifest.js');
-    expect(read('server/app/faq.html')).toBe(page('<h1>/faq</h1>'));
   });
 });
 
@@ -148,25 +137,15 @@ describe('an adapter of the host', () => {
   });
 });
 
-describe('a build that is not understood', () => {
-  const failed = async () => {
+it('a build that is not understood is followed by a plain build and a warning, or is an error when strict', async () => {
+  const finished = async () => {
     throw new Error('server/app/faq.html: unknown script');
   };
-
-  it('is followed by a plain build and a warning', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const plain = jest.fn();
-    await withPlainFallback({ finished: failed, plain, strict: false });
-    expect(plain).toHaveBeenCalledTimes(1);
-    const text = String(warn.mock.calls);
-    expect(text).toContain('WARNING');
-    expect(text).toContain('server/app/faq.html: unknown script');
-    expect(text).toContain('docs/upgrading-next.md');
-  });
-
-  it('is an error when strict', async () => {
-    const plain = jest.fn();
-    await expect(withPlainFallback({ finished: failed, plain, strict: true })).rejects.toThrow('faq.html');
-    expect(plain).not.toHaveBeenCalled();
-  });
+  const warn = jest.spyOn(console, 'warn').mockReset().mockImplementation();
+  const plain = jest.fn();
+  await expect(withPlainFallback({ finished, plain, strict: true })).rejects.toThrow('faq.html');
+  expect(plain).not.toHaveBeenCalled();
+  await withPlainFallback({ finished, plain, strict: false });
+  expect(plain).toHaveBeenCalledTimes(1);
+  expect(String(warn.mock.calls)).toContain('server/app/faq.html: unknown script');
 });
