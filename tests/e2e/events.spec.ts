@@ -1,8 +1,8 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
-import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 import { submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
+import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
 
 type Recorded = { events: object[]; hookCalls: unknown[][] };
 

@@ -1,10 +1,9 @@
 import { makes } from '@/lib/catalogue/makes';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
-import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 import { provider } from '../support/sandbox';
-import { emulateSlowPhone } from '../support/slow-phone';
 import { expect, type Locator, type Page, test } from '../support/test';
+import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS } from '../support/traffic';
 
 test('before the site script, Continue leads to the apply page, which keeps the choice and says what is missing', async ({
   page,

@@ -1,7 +1,7 @@
 import { conversionsOf, recordConversions } from '../support/conversions';
-import { delayRequests } from '../support/delay-requests';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
+import { delayRequests } from '../support/traffic';
 
 const apply = '/apply?make=BMW&model=X5';
 /** The page waits 15 seconds for the form before it shows a notice. */

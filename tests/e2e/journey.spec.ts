@@ -6,8 +6,6 @@ import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
-const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : Number.NaN);
-
 test.beforeEach(({ page }) => recordConversions(page));
 
 test('a visitor picks a car on the home page, applies and sees the confirmation', async ({
@@ -27,26 +25,16 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   await expect(page.getByText('Selected: Toyota, RAV4, 7,500 mi/yr, 2025')).toBeVisible();
 
   const frame = page.getByTitle('Lease Form');
-  // The form may have asked for more height by now; it never gets less.
-  await expect(frame).toHaveAttribute('height', /^\d+$/);
-  expect(Number(await frame.getAttribute('height'))).toBeGreaterThanOrEqual(900);
   const url = new URL((await frame.getAttribute('src')) ?? '');
   const vehicle = { make: 'Toyota', model: 'RAV4', trim: '', year: '2025', mileage: '7000' };
   expect(url.origin).toBe(provider);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ notrack: 'true', ...vehicle });
-  expect(Number(url.searchParams.get('t'))).toBeGreaterThan(Date.now() - 60_000);
 
   await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
-  for (const text of [
-    'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
-    'We typically respond within 24 hours during business days.',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   // One for the submission, without data; picking a car is no conversion.
   expect(await conversionsOf(page)).toEqual([[]]);
@@ -95,19 +83,6 @@ test('a visitor on a phone uses the menu, filters the inventory, asks for a car 
   await expect(page.getByRole('group').last()).toHaveAttribute('open');
 });
 
-test('the apply page with a selected car gives the form the width of a phone', async ({ page }) => {
-  await page.goto('/apply?make=Land+Rover&model=Range+Rover+Sport');
-  for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 740 });
-    const frame = await page.getByTitle('Lease Form').boundingBox();
-    expect(frame?.width, 'all but the gutters of the page').toBeGreaterThan(width - 45);
-    const text = await page.getByText('Selected:').locator('..').boundingBox();
-    const change = await page.getByRole('link', { name: 'Change' }).boundingBox();
-    expect(change?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
-    expect(Math.abs(middle(change) - middle(text)), 'in one row').toBeLessThan(2);
-  }
-});
-
 test('Change shows the picker again with the selected car, and Back the selected car', async ({ page }) => {
   await page.goto('/apply?make=vw&model=atlas');
   await expect(page.getByText('Selected: Volkswagen, Atlas, 12,000 mi/yr, 2025')).toBeVisible();
@@ -121,31 +96,4 @@ test('Change shows the picker again with the selected car, and Back the selected
   await page.goBack();
   await expect(page.getByText('Selected: Volkswagen, Atlas, 12,000 mi/yr, 2025')).toBeVisible();
   await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
-});
-
-test('an incomplete quote form shows an error in red and moves the focus', async ({ page }) => {
-  await page.goto('/');
-  // Before its script has started, the form would go to the apply page.
-  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-  const model = page.getByLabel('Model', { exact: true });
-  await expect(model).toBeEnabled();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const error = page.getByText('Please select make, model, and mileage');
-  await expect(error).toBeVisible();
-  const [red = 0, green = 0, blue = 0] =
-    (await error.evaluate((it) => getComputedStyle(it).color.match(/\d+/g)?.map(Number))) ?? [];
-  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-  await expect(model).toBeFocused();
-  await expect(page).toHaveURL('/');
-});
-
-test('campaign parameters of the landing page reach the form and override nothing', async ({ page }) => {
-  await page.goto('/about?utm_source=news&gclid=abc123&make=Fake&other=1');
-  await page.goto('/apply?make=BMW&model=X5');
-  const { searchParams } = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
-  expect(searchParams.get('utm_source')).toBe('news');
-  expect(searchParams.get('gclid')).toBe('abc123');
-  expect(searchParams.get('make')).toBe('BMW');
-  expect(searchParams.has('other')).toBe(false);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['attribution']);
 });

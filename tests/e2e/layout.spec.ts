@@ -1,59 +1,41 @@
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
-import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
+import { richestGuide } from '../support/published-guides';
 import { expect, test } from '../support/test';
 
-// It logs its path.
-test.use({ expectedErrors: /Page not found: \/no-such-page/ });
+const stocked = makes.find((make) => brandModelsOf(make).length > 0) ?? makes[0];
+const brandPage = routes.brand(stocked?.slug ?? '');
 
-test('on the narrowest phone every target is at least 44 pixels wide and high, and a phone number is one line', async ({
-  page,
-}) => {
+test('on the narrowest phone every target is at least 44 pixels wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of [routes.home, routes.brand(makes[0]?.slug ?? ''), '/no-such-page']) {
+  for (const path of [routes.home, brandPage]) {
     await page.goto(path);
-    const { small, wrapped } = await page.evaluate(() => {
-      const visible = [...document.querySelectorAll('a, button, summary, select')].filter((it) =>
-        it.checkVisibility({ visibilityProperty: true }),
-      );
-      const isSmall = (element: Element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const inText = getComputedStyle(element).display === 'inline';
-        return Math.min(width, height) < 44 && !inText && !element.matches('.sr-only');
-      };
-      const isWrapped = (element: Element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-        const middles = rects.map(({ top, height }) => top + height / 2);
-        return Math.max(...rects.map(({ top }) => top)) > Math.min(...middles);
-      };
-      const textsOf = (elements: Element[]) => elements.map(({ textContent }) => textContent);
-      return {
-        small: textsOf(visible.filter(isSmall)),
-        wrapped: textsOf(visible.filter((it) => it.matches('a[href^="tel:"]')).filter(isWrapped)),
-      };
-    });
-    expect({ small, wrapped }, path).toEqual({ small: [], wrapped: [] });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, select')]
+        .filter((it) => {
+          const { width, height } = it.getBoundingClientRect();
+          const inText = getComputedStyle(it).display === 'inline' || it.matches('.sr-only');
+          return it.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(width, height) < 44;
+        })
+        .map((it) => it.outerHTML.slice(0, 80)),
+    );
+    expect(small, path).toEqual([]);
   }
 });
 
 test('on a screen as low as at 400% zoom nothing sticks to its edges', async ({ page }) => {
-  for (const [width, height] of [
-    [320, 256],
-    [1280, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of [routes.home, routes.faq, routes.guide(guideSlugsOnDisk()[0] ?? '')]) {
-      await page.goto(path);
+  for (const path of [routes.home, routes.guide(richestGuide.slug)]) {
+    await page.goto(path);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 256 });
       const stuck = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((it) => it.checkVisibility() && /sticky|fixed/.test(getComputedStyle(it).position))
           .map((it) => it.outerHTML.slice(0, 80)),
       );
-      expect(stuck, path).toEqual([]);
+      expect(stuck, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -62,8 +44,7 @@ test('with forced colors, filled buttons have an edge and logos and icons the co
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const stocked = makes.find((make) => brandModelsOf(make).length > 0);
-  await page.goto(routes.brand(stocked?.slug ?? ''));
+  await page.goto(brandPage);
   const filled = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
   await expect(filled).not.toHaveCSS('border-top-width', '0px');
   await expect(filled).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
@@ -105,13 +86,4 @@ test('the first Tab reaches a visible skip link to the content', async ({ page }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Start Your Lease Today!' })).toBeFocused();
-});
-
-test('print leaves out navigation and keeps the phone number', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.locator('.sticky-bar')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('banner').locator('a[href^="tel:"]').first()).toBeVisible();
 });

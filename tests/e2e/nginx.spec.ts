@@ -1,25 +1,11 @@
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nginxIsInstalled, startNginx } from '../support/nginx';
 import { startSite } from '../support/site-server';
-import { expect, test } from '../support/test';
+import { type APIResponse, expect, test } from '../support/test';
 
-type Response = { status?: number; headers: IncomingHttpHeaders; body: string };
-
-/** A GET with any headers; fetch doesn't allow setting Host. */
-function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        body += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-    });
-    sent.on('error', reject).end();
-  });
-}
-const cacheStatus = ({ headers }: Response) => headers['x-cache-status'];
+const cacheStatus = (response: APIResponse) => response.headers()['x-cache-status'];
+const policy = (response: APIResponse) => response.headers()['content-security-policy'];
 
 /** Runs `work` while nginx with docs/nginx.conf runs in front of `upstream`. */
 async function withNginx(upstream: string, work: (url: string) => Promise<void>) {
@@ -35,34 +21,36 @@ test.beforeEach(() => {
   test.skip(!nginxIsInstalled(), 'nginx is not installed: docs/nginx.conf was not tested');
 });
 
-test('nginx serves static pages from its cache, even while Next is down, and never caches the inventory', async () => {
+test('nginx serves static pages from its cache, even while Next is down, and never caches the inventory', async ({
+  request,
+}) => {
   const site = await startSite({});
   try {
     await withNginx(site.url, async (nginx) => {
-      const direct = await get(`${site.url}/faq`);
-      const responses = [await get(`${nginx}/faq`), await get(`${nginx}/faq`)];
-      expect(responses.map(cacheStatus)).toEqual(['MISS', 'HIT']);
-      for (const { body, headers } of responses) {
-        expect(body).toBe(direct.body);
-        expect(headers['content-security-policy']).toBe(direct.headers['content-security-policy']);
+      const direct = await request.get(`${site.url}/faq`);
+      const html = await direct.text();
+      for (const status of ['MISS', 'HIT']) {
+        const response = await request.get(`${nginx}/faq`);
+        expect([cacheStatus(response), policy(response)]).toEqual([status, policy(direct)]);
+        expect(await response.text()).toBe(html);
       }
-
-      const visits = [await get(`${nginx}/inventory`), await get(`${nginx}/inventory`)];
+      const visits = [await request.get(`${nginx}/inventory`), await request.get(`${nginx}/inventory`)];
       // These skip the cache: with it, concurrent requests would wait for each other.
       expect(visits.map(cacheStatus)).toEqual([undefined, undefined]);
-      const [first, second] = visits.map(({ headers }) => headers['content-security-policy']);
-      expect(first).not.toBe(second);
+      expect(new Set(visits.map(policy)).size).toBe(2);
 
       await site.stop();
-      expect(await get(`${nginx}/faq`)).toMatchObject({ status: 200, body: direct.body });
-      expect((await get(`${nginx}/inventory`)).status).toBe(502);
+      expect(await (await request.get(`${nginx}/faq`)).text()).toBe(html);
+      expect((await request.get(`${nginx}/inventory`)).status()).toBe(502);
     });
   } finally {
     await site.stop();
   }
 });
 
-test('nginx passes Host and X-Forwarded-Proto on, and caches separately what differs by host or device', async () => {
+test('nginx passes Host and X-Forwarded-Proto on, and caches separately what differs by host or device', async ({
+  request,
+}) => {
   const upstream = createServer(({ headers }, response) => {
     response.setHeader('cache-control', 's-maxage=60');
     response.end(`${headers['x-forwarded-proto']} ${headers.host} ${headers['sec-ch-ua-mobile']}`);
@@ -75,9 +63,8 @@ test('nginx passes Host and X-Forwarded-Proto on, and caches separately what dif
         [{ host: 'b.example' }, 'http b.example undefined'],
         [{ host: 'b.example', 'x-forwarded-proto': 'https' }, 'http b.example undefined'],
         [{ host: 'b.example', 'sec-ch-ua-mobile': '?0' }, 'http b.example ?0'],
-      ] as const) {
-        expect((await get(`${nginx}/`, headers)).body).toBe(body);
-      }
+      ] as const)
+        expect(await (await request.get(`${nginx}/`, { headers })).text()).toBe(body);
     });
   } finally {
     upstream.close();

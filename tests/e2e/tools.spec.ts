@@ -3,9 +3,8 @@ import ICAL from 'ical.js';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
-import { delayRequests, NEXT_SCRIPTS } from '../support/delay-requests';
 import { expect, type Locator, type Page, test } from '../support/test';
-import { watchTraffic } from '../support/traffic';
+import { delayRequests, NEXT_SCRIPTS, watchTraffic } from '../support/traffic';
 
 /*
  * The tools in guides: what is typed, chosen or linked to reaches their results, and these reach the reader. Whether the

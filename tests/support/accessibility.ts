@@ -12,7 +12,9 @@ const NOTHING_STICKS = 'header, .sticky-bar, form dl { position: static !importa
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .exclude('iframe');
+    .exclude('iframe')
+    // The rest of a long list is as its beginning.
+    .exclude('main :is(li, tr):nth-child(n + 13)');
   if (part) await expect(page.locator(part)).not.toHaveCount(0);
   const style = await page.addStyleTag({ content: NOTHING_STICKS });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
@@ -26,16 +28,4 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, page.url()).toBeLessThanOrEqual(0);
-}
-
-/** Not needed any more: `expectAccessible` unsticks sticky parts itself. */
-export const layOutForAxe = async (_page: Page): Promise<void> => {};
-
-/** The current page is accessible and does not scroll horizontally on a small phone and on a desktop. */
-export async function expectAccessibleOnPhoneAndDesktop(page: Page, part?: string): Promise<void> {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoHorizontalScroll(page);
-    await expectAccessible(page, part);
-  }
 }

@@ -1,22 +1,10 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { attributesOf, textsOf } from './html';
 
-/** What a crawl keeps of a page. */
-export type CrawledPage = {
-  /** Path and query. */
-  path: string;
-  /** The first page that links to it; '' for a page the crawl started from. */
-  linkedFrom: string;
-  status: number;
-  headers: Headers;
-  document: Document;
-  /** Links and forms within the site; `id` is the anchor, '' without one. */
-  links: { path: string; id: string }[];
-  /** The JSON-LD of the page. */
-  data: Record<string, unknown>[];
-};
+/** What a crawl keeps of a page; `path` includes the query. */
+export type CrawledPage = Awaited<ReturnType<typeof read>>;
 
-async function read(origin: string, path: string, linkedFrom: string): Promise<CrawledPage> {
+async function read(origin: string, path: string, linkedFrom: string) {
   // Parsing pages takes long enough for the server to close an idle connection just before it would be used again.
   const response = await fetch(origin + path, { redirect: 'manual', headers: { connection: 'close' } });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -29,11 +17,10 @@ async function read(origin: string, path: string, linkedFrom: string): Promise<C
   ]
     .map((href) => new URL(href ?? '', origin + path))
     .filter((url) => url.origin === origin)
-    .map(({ pathname, search, hash }) => ({
-      path: pathname + search,
-      id: decodeURIComponent(hash.slice(1)),
-    }));
-  const data = textsOf(document, 'script[type="application/ld+json"]').map((json) => JSON.parse(json));
+    .map((url) => ({ path: url.pathname + url.search, id: decodeURIComponent(url.hash.slice(1)) }));
+  const data: Record<string, unknown>[] = textsOf(document, 'script[type="application/ld+json"]').map(
+    (json) => JSON.parse(json),
+  );
   return { path, linkedFrom, status: response.status, headers: response.headers, document, links, data };
 }
 
@@ -54,18 +41,14 @@ function kindOf(path: string): string {
 export async function crawl(origin: string, start: readonly string[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const seen = new Set(start.map(kindOf));
-  let queue = start.map((path) => ({ path, linkedFrom: '' }));
-  while (queue.length > 0) {
-    const batch = queue.splice(0, 6);
-    for (const page of await Promise.all(
-      batch.map(({ path, linkedFrom }) => read(origin, path, linkedFrom)),
-    )) {
-      pages.set(page.path, page);
-      for (const { path } of page.links) {
-        if (seen.has(kindOf(path))) continue;
-        seen.add(kindOf(path));
-        queue = [...queue, { path, linkedFrom: page.path }];
-      }
+  const queue = start.map((path) => ({ path, linkedFrom: '' }));
+  for (const { path, linkedFrom } of queue) {
+    const page = await read(origin, path, linkedFrom);
+    pages.set(path, page);
+    for (const link of page.links) {
+      if (seen.has(kindOf(link.path))) continue;
+      seen.add(kindOf(link.path));
+      queue.push({ path: link.path, linkedFrom: path });
     }
   }
   return pages;

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export type Kind = 'document' | 'script' | 'style' | 'font' | 'image' | 'other';
-export type Loaded = { url: string; kind: Kind; bytes: number };
-
-const kinds: Record<string, Kind> = {
-  Document: 'document',
-  Script: 'script',
-  Stylesheet: 'style',
-  Font: 'font',
-  Image: 'image',
-};
+/** A request; `kind` is what the browser calls it, such as "Script". */
+export type Loaded = { url: string; kind: string | undefined; bytes: number };
 
 /** Records every request of a page from now on, with its transferred bytes, without headers. */
 export async function watchTraffic(page: Page): Promise<Loaded[]> {
@@ -20,7 +12,7 @@ export async function watchTraffic(page: Page): Promise<Loaded[]> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
-    const entry = { url: request.url, kind: kinds[type ?? ''] ?? 'other', bytes: 0, headers: 0 };
+    const entry = { url: request.url, kind: type, bytes: 0, headers: 0 };
     open.set(requestId, entry);
     loaded.push(entry);
   });
@@ -36,7 +28,7 @@ export async function watchTraffic(page: Page): Promise<Loaded[]> {
 }
 
 /** @returns KiB of one kind, or of all */
-export function kibOf(loaded: readonly Loaded[], kind?: Kind): number {
+export function kibOf(loaded: readonly Loaded[], kind?: string): number {
   const bytes = loaded.filter((it) => !kind || it.kind === kind).reduce((sum, it) => sum + it.bytes, 0);
   return Math.round((bytes / 1024) * 10) / 10;
 }
@@ -52,4 +44,40 @@ export async function blockOtherHosts(page: Page): Promise<string[]> {
     },
   );
   return blocked;
+}
+
+/** URL pattern of Next's client scripts. */
+export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
+
+/**
+ * Delays every request whose URL matches a pattern.
+ *
+ * @returns a function that lets the delayed requests, and all later ones, go through
+ */
+export async function delayRequests(page: Page, ...patterns: string[]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const pattern of patterns) {
+    await page.route(pattern, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  return release;
+}
+
+/** A phone on slow 4G, with an empty cache; `cpu` is how many times slower its processor is. */
+export async function emulateSlowPhone(page: Page, cpu = 4): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }

@@ -1,7 +1,25 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { anchorsOf, documents, scripts } from '../../support/documents';
+import GithubSlugger from 'github-slugger';
+import { scripts } from '@/package.json';
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'components/lead-form/README.md',
+  'public/README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** The anchors of a document's headings, as GitHub generates them. */
+function anchorsOf(document: string): Set<string> {
+  const slugger = new GithubSlugger();
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return new Set([...headings].map(([, heading = '']) => slugger.slug(heading)));
+}
 
 /** Links to files and headings that don't exist. */
 function deadLinks(document: string, text: string): string[] {
