@@ -9,7 +9,6 @@ import { routes } from '@/lib/site/routes';
 import { IntroVideo } from './intro-video';
 import { ValueCards } from './value-cards';
 
-/** The About page (docs/product.md#about-page). */
 export function AboutPage({
   about,
   howWeArePaid,

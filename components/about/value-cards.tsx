@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { About } from '@/lib/content/about';
 
-/** The values that docs/product.md#about-page fixes; any other has a check mark. */
+/** The values that the site is delivered with; any other has a check mark. */
 const icons: Record<string, IconNode> = {
   'Family First': Armchair,
   'Personal Touch': MessagesSquare,

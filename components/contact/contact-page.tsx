@@ -10,7 +10,7 @@ import { automotiveBusiness } from '@/lib/seo/business-data';
 import { routes } from '@/lib/site/routes';
 import { FindUs } from './find-us';
 
-/** The contact page, with the phone number as its most prominent element (docs/product.md#contact-page). */
+/** The contact page, with the phone number as its most prominent element. */
 export function ContactPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/content/fill-in';
 import { type GlossaryEntry, termId } from '@/lib/content/glossary';
 import { pages } from '@/lib/content/pages';
 
-/** The terms of car leasing (docs/product.md#faq). Each has an anchor. */
+/** The terms of car leasing. Each has an anchor. */
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages.faq.glossary;
   return (

@@ -7,7 +7,6 @@ import { dateLabel } from '@/lib/format/format';
 import { legalNavigation } from '@/lib/site/navigation';
 import { legalComponents } from './legal-components';
 
-/** One legal page (docs/product.md#legal-pages). */
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, contents, Body } = text;
   return (

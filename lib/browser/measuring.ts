@@ -28,7 +28,7 @@ type TagWindow = Window & {
 /**
  * Loads Google's tag or a container of Google Tag Manager if the layout set its id (in production only) and the visitor does not send Global
  * Privacy Control. Consent: everything is denied, except in the United States, where ad storage and ad user data are
- * granted for measuring conversions, never personalization or analytics (docs/decisions.md).
+ * granted for measuring conversions, never personalization or analytics.
  *
  * @param script the `<script>` element of the site script: `data-google-tag` is the id, `data-send-to` the conversion
  */

@@ -8,7 +8,7 @@ let sprite: string | undefined;
  *
  * @param slug of the make
  * @returns its shapes as SVG markup, in a view box of 120 by 72 units; `null` for a make whose logo isn't there: its name
- *   is shown instead (docs/product.md#catalogue)
+ *   is shown instead
  */
 export function logoShapes(slug: string): string | null {
   sprite ??= readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public/makes.svg'), 'utf8');

@@ -3,7 +3,7 @@ import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes'
 
 export type Make = MakeContent;
 
-/** All makes, alphabetical (docs/product.md#catalogue). */
+/** All makes, alphabetical. */
 export const makes: readonly Make[] = content;
 
 /** Makes are compared without case, spacing, hyphens and non-breaking spaces; `\s` includes U+00A0. */
@@ -23,7 +23,7 @@ export function findMake(text: string): Make | null {
 }
 
 /**
- * The make that a visitor or an advertisement meant (docs/product.md#quote-form).
+ * The make that a visitor or an advertisement meant.
  *
  * @param text as typed or as in a URL
  * @returns the make of that name or alias, in any case; otherwise the first make that matches partly, by at least two
@@ -45,7 +45,7 @@ export function resolveMake(text: string): string {
 }
 
 /**
- * The make of an inventory row, for display and comparison (docs/product.md#inventory-data).
+ * The make of an inventory row, for display and comparison.
  *
  * @returns the catalogue's name for a known spelling or alias; any other make in title case
  */

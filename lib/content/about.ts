@@ -4,7 +4,7 @@ import { eachOnce } from './fields';
 import { ownText } from './own-text';
 import { validateContent } from './validate';
 
-const aboutSchema = z.strictObject({
+export const aboutSchema = z.strictObject({
   heading: ownText('the heading of the page'),
   missionHeading: ownText('a heading'),
   mission: z.array(ownText('a paragraph')).min(1, 'expected at least one paragraph'),
@@ -23,11 +23,4 @@ const aboutSchema = z.strictObject({
 
 export type About = z.infer<typeof aboutSchema>;
 
-/**
- * Validates the texts of the About page (docs/product.md#about-page).
- *
- * @throws Error naming the file, the field and the line
- */
-export const parseAbout = (value: unknown): About => validateContent('content/about.ts', aboutSchema, value);
-
-export const about = parseAbout(content);
+export const about = validateContent('content/about.ts', aboutSchema, content);

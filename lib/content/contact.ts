@@ -10,5 +10,4 @@ const contactSchema = z.strictObject({
   visit: z.strictObject({ heading: ownText('a heading'), hasHarborChart: z.boolean() }),
 });
 
-/** The texts of the contact page, validated (docs/product.md#contact-page). */
 export const contact = validateContent('content/contact.ts', contactSchema, content);

@@ -8,7 +8,6 @@ const text = z
   .min(1, 'expected a sentence')
   .regex(/^[^{}]*$/, 'expected no braces: nothing is filled in here');
 
-/** The texts of the error pages, validated (docs/product.md#not-found). */
 export const errors = validateContent(
   'content/errors.ts',
   z.strictObject({

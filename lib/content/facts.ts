@@ -24,5 +24,5 @@ const factsSchema = z
   )
   .superRefine(eachOnce('id'));
 
-/** The facts that guides may print with a $ or a %, validated (docs/product.md#content-files). */
+/** The facts that guides may print with a $ or a %, validated. */
 export const facts = validateContent('content/facts.ts', factsSchema, content);

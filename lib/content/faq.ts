@@ -29,7 +29,7 @@ const paragraph = z
 /** The question whose answer ends with how the business is paid. */
 const DIFFERENCE = 'what-differs';
 
-const faqSchema = z
+export const faqSchema = z
   .array(
     z.strictObject({
       id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id such as "bad-credit"'),
@@ -42,15 +42,7 @@ const faqSchema = z
 
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
-/**
- * Validates the questions and answers (docs/product.md#faq). Paragraphs may contain links to pages of this site and
- * to official sources.
- *
- * @throws Error naming the file, the field and the line; also for a link to a page that does not exist
- */
-export const parseFaq = (value: unknown): FaqItem[] => validateContent('content/faq.ts', faqSchema, value);
-
-/** The questions; the first answer ends with how the business is paid (docs/product.md#faq). */
-export const faq: readonly FaqItem[] = parseFaq(content).map((item) =>
+/** The questions; the first answer ends with how the business is paid. */
+export const faq: readonly FaqItem[] = validateContent('content/faq.ts', faqSchema, content).map((item) =>
   item.id === DIFFERENCE ? { ...item, answer: [...item.answer, business.howWeArePaid] } : item,
 );

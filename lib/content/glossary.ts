@@ -40,15 +40,7 @@ const glossarySchema = z
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
-/**
- * Validates the glossary (docs/product.md#content-files).
- *
- * @throws Error naming the file, the field and the line; also for a name that two terms have
- */
-const parseGlossary = (value: unknown): GlossaryEntry[] =>
-  validateContent('content/glossary.ts', glossarySchema, value);
-
-export const glossary = parseGlossary(content);
+export const glossary = validateContent('content/glossary.ts', glossarySchema, content);
 
 const byName = new Map(
   glossary.flatMap((entry) => [entry.term, ...(entry.also ?? [])].map((one) => [one.toLowerCase(), entry])),

@@ -9,7 +9,7 @@ const heading = ownText('a heading, in quotes');
 const text = ownText('a sentence, in quotes');
 const titled = z.strictObject({ title: heading, text });
 
-const homeSchema = z.strictObject({
+export const homeSchema = z.strictObject({
   hero: z.strictObject({
     area: ownText('where your customers live, such as "New York City and New Jersey"'),
     headline: heading.refine((words) => words.length <= 90, 'expected at most 90 characters'),
@@ -53,11 +53,4 @@ const homeSchema = z.strictObject({
 
 export type Home = z.infer<typeof homeSchema>;
 
-/**
- * Validates the texts of the home page (docs/product.md#home-page).
- *
- * @throws Error naming the file, the field and the line
- */
-export const parseHome = (value: unknown): Home => validateContent('content/home.ts', homeSchema, value);
-
-export const home = parseHome(content);
+export const home = validateContent('content/home.ts', homeSchema, content);

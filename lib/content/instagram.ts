@@ -15,7 +15,7 @@ const drawing = (pathOf: (name: string) => string) =>
       error: (issue) => `there is no file public${issue.input}`,
     });
 
-const postsSchema = z
+export const postsSchema = z
   .array(
     z.strictObject({
       url: z
@@ -43,13 +43,4 @@ const postsSchema = z
 
 export type InstagramPost = z.infer<typeof postsSchema>[number];
 
-/**
- * Validates the embedded posts (docs/product.md#testimonials).
- *
- * @returns the posts, each with the paths of the two drawings shown until its photo loads
- * @throws Error naming the file, the field and the line
- */
-export const parseInstagram = (value: unknown): InstagramPost[] =>
-  validateContent('content/instagram.ts', postsSchema, value);
-
-export const instagramPosts = parseInstagram(content);
+export const instagramPosts = validateContent('content/instagram.ts', postsSchema, content);

@@ -18,7 +18,7 @@ const when = z
     'expected the earlier day first, such as [40, 20]',
   );
 
-const schema = z
+export const leaseEndSchema = z
   .array(
     z.strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case letters, digits and hyphens'),
@@ -32,10 +32,5 @@ const schema = z
   )
   .superRefine(eachOnce('id'));
 
-/** @returns the content, validated @throws Error naming each mistake */
-export function parseLeaseEnd(value: unknown) {
-  return validateContent('content/lease-end.ts', schema, value);
-}
-
 /** What is due at the end of a lease; `leaseEndCalendar` makes dates of it. */
-export const leaseEnd = parseLeaseEnd(content);
+export const leaseEnd = validateContent('content/lease-end.ts', leaseEndSchema, content);

@@ -37,7 +37,7 @@ export const parseLegalFields = (file: string, fields: unknown) =>
   validateContent(file, frontMatterSchema, fields);
 
 /**
- * Validates a legal text, at build (docs/product.md#legal-pages).
+ * Validates a legal text, at build.
  *
  * @param file the content file, for messages
  * @param path the path of its page

@@ -4,7 +4,7 @@ import * as terms from '@/content/legal/terms-of-service.mdx';
 import { routes } from '@/lib/site/routes';
 import { parseLegalText } from './legal-text';
 
-/** The three legal texts (docs/product.md#legal-pages), validated. */
+/** The three legal texts, validated. */
 export const legalTexts = {
   privacy: parseLegalText('content/legal/privacy-policy.mdx', routes.privacy, privacy),
   terms: parseLegalText('content/legal/terms-of-service.mdx', routes.terms, terms),

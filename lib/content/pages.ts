@@ -36,7 +36,7 @@ const terms = text.superRefine((words, context) => {
   }
 });
 
-const pagesSchema = z.strictObject({
+export const pagesSchema = z.strictObject({
   inventory: z.strictObject({ emptyText: text, errorText: text, brandsHeading: heading }),
   brand: z.strictObject({
     inventoryLink: ownText('the words of a link', ['brand']),
@@ -81,13 +81,4 @@ const pagesSchema = z.strictObject({
   shareImages: z.strictObject({ site: image(), inventory: image(), brand: image(['brand']) }),
 });
 
-/**
- * Validates the texts of the pages without a file of their own (docs/product.md#content-files).
- *
- * @returns them with the facts of the business filled in; what only the page knows, such as {brand}, is left
- * @throws Error naming the file, the field and the line
- */
-export const parsePages = (value: unknown): z.infer<typeof pagesSchema> =>
-  validateContent('content/pages.ts', pagesSchema, value);
-
-export const pages = parsePages(content);
+export const pages = validateContent('content/pages.ts', pagesSchema, content);

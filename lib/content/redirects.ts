@@ -4,7 +4,7 @@ import { eachOnce } from './fields';
 import { isInternalPage } from './links';
 import { validateContent } from './validate';
 
-const redirectsSchema = z
+export const redirectsSchema = z
   .array(
     z.strictObject({
       from: z
@@ -23,13 +23,9 @@ const redirectsSchema = z
 
 type Redirect = z.infer<typeof redirectsSchema>[number];
 
-/**
- * Validates the redirects. As no existing page can be redirected, no redirect leads to another.
- *
- * @throws Error naming the file, the row and the line
- */
-export const parseRedirects = (value: unknown): Redirect[] =>
-  validateContent('content/redirects.ts', redirectsSchema, value);
-
 /** @public next.config.mjs loads it. */
-export const redirects: readonly Redirect[] = parseRedirects(content);
+export const redirects: readonly Redirect[] = validateContent(
+  'content/redirects.ts',
+  redirectsSchema,
+  content,
+);

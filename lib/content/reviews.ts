@@ -7,7 +7,7 @@ const filled = (error: string) => z.string(error).trim().min(1, error);
 
 const stars = 'expected a number of stars from 1 to 5, without quotes';
 
-const reviewsSchema = z
+export const reviewsSchema = z
   .array(
     z.strictObject({
       name: filled('expected a first name and an initial, such as "Maria D."'),
@@ -24,15 +24,7 @@ const reviewsSchema = z
 
 export type Review = z.infer<typeof reviewsSchema>[number];
 
-/**
- * Validates the reviews of the home page (docs/product.md#home-page).
- *
- * @throws Error naming the file, the field and the line
- */
-export const parseReviews = (value: unknown): Review[] =>
-  validateContent('content/reviews.ts', reviewsSchema, value);
-
-export const reviews = parseReviews(content);
+export const reviews = validateContent('content/reviews.ts', reviewsSchema, content);
 
 /** Whether each review is shown as a sample. */
 export const areSampleReviews: boolean = validateContent(

@@ -18,7 +18,7 @@ const namesBrand = [
 const page = z.strictObject(searchTexts());
 const { description } = searchTexts();
 
-const searchSchema = z
+export const searchSchema = z
   .strictObject({
     home: page,
     inventory: page,
@@ -47,13 +47,4 @@ const searchSchema = z
       }
   });
 
-/**
- * Validates the titles and descriptions of the pages (docs/product.md#search-engines).
- *
- * @returns them with the facts of the business filled in; {brand} and {models} of a brand page are left
- * @throws Error naming the file, the field and the line
- */
-export const parseSearch = (value: unknown): z.infer<typeof searchSchema> =>
-  validateContent('content/search.ts', searchSchema, value);
-
-export const search = parseSearch(content);
+export const search = validateContent('content/search.ts', searchSchema, content);

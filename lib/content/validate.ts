@@ -58,7 +58,7 @@ function readSource(file: string): string {
 }
 
 /**
- * Validates a piece of content, at build (docs/product.md#content-files).
+ * Validates a piece of content, at build.
  *
  * @param file path of the content file, for messages: "content/business.ts"
  * @param schema the expected content

@@ -18,7 +18,7 @@ const visitorMessages: readonly [RegExp, string][] = [
 ];
 
 /**
- * The message of a failed read for visitors (docs/product.md#outages): a sentence that says what happened without
+ * The message of a failed read for visitors: a sentence that says what happened without
  * technical terms. The log has the technical message.
  *
  * @param error any thrown value

@@ -6,7 +6,7 @@ import type { Vehicle } from './row';
 /** What the visitor filters by; `null` is the dropdown's "all". */
 export type InventoryFilter = { make: string | null; model: string | null };
 
-/** Full rows of one to four columns; docs/decisions.md says why not more. */
+/** Full rows of one to four columns; more take longer to draw on a phone. */
 export const PAGE_SIZE = 240;
 const ALL = 'all';
 

@@ -31,7 +31,7 @@ export function openingHoursRows(hours: OpeningHours): { label: string; hours: s
 }
 
 /**
- * Whether the office is open, in Eastern time, whatever the visitor's time zone (docs/product.md#contact-page).
+ * Whether the office is open, in Eastern time, whatever the visitor's time zone.
  *
  * @returns e.g. `{ open: true, text: 'Open now until 8:00 PM' }` or `{ open: false, text: 'Closed now, opens Monday at 8:00 AM' }`
  */

@@ -2,7 +2,7 @@ import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
-/** Brand pages without models are near-copies of each other (docs/decisions.md). */
+/** Brand pages without models are near-copies of each other. */
 const emptyBrandPages = makes
   .filter((make) => brandModelsOf(make).length === 0)
   .map((make) => routes.brand(make.slug));

@@ -1,4 +1,3 @@
-// Fixed values (docs/product.md#constants).
 export const MODEL_YEAR = '2025';
 /** Miles per year, as stored. */
 export const DEFAULT_MILEAGE = '12000';

@@ -1,6 +1,6 @@
 import { DEFAULT_MILEAGE, INTERESTED_VEHICLE, MODEL_YEAR } from './constants';
 
-/** Every route of the site (docs/product.md#routes). Components build their links from these. */
+/** Every route of the site. Components build their links from these. */
 export const routes = {
   home: '/',
   quote: '/#get-quote',

@@ -1,4 +1,4 @@
-/** Subsets the two fonts to what the site's texts need: app/fonts/*.woff2 (docs/decisions.md). */
+/** Subsets the two fonts to what the site's texts need: app/fonts/*.woff2. */
 import { readFileSync, writeFileSync } from 'node:fs';
 // @ts-expect-error: subset-font publishes no types.
 import subset from 'subset-font';

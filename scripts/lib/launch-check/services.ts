@@ -77,7 +77,7 @@ export const serviceChecks: Record<string, Check> = {
     return ok(shown);
   },
 
-  // No write is tried: docs/decisions.md says why.
+  // No write is tried, not even one that should be refused.
   async 'Write access'({ database }) {
     if (!database) return NO_DATABASE;
     const { status, body, reason } = await query(database, 'rpc/inventory_writes_allowed');

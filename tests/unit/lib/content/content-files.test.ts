@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { z } from 'zod';
 import { about } from '@/content/about';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
@@ -6,16 +7,17 @@ import { leaseEnd } from '@/content/lease-end';
 import { pages } from '@/content/pages';
 import { reviews } from '@/content/reviews';
 import { search } from '@/content/search';
-import { parseAbout } from '@/lib/content/about';
+import { aboutSchema } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
-import { faq as parsedFaq, parseFaq } from '@/lib/content/faq';
-import { parseHome } from '@/lib/content/home';
-import { parseInstagram } from '@/lib/content/instagram';
-import { parseLeaseEnd } from '@/lib/content/lease-end';
-import { parsePages } from '@/lib/content/pages';
-import { parseRedirects } from '@/lib/content/redirects';
-import { parseReviews } from '@/lib/content/reviews';
-import { parseSearch } from '@/lib/content/search';
+import { faqSchema, faq as parsedFaq } from '@/lib/content/faq';
+import { homeSchema } from '@/lib/content/home';
+import { postsSchema } from '@/lib/content/instagram';
+import { leaseEndSchema } from '@/lib/content/lease-end';
+import { pagesSchema } from '@/lib/content/pages';
+import { redirectsSchema } from '@/lib/content/redirects';
+import { reviewsSchema } from '@/lib/content/reviews';
+import { searchSchema } from '@/lib/content/search';
+import { validateContent } from '@/lib/content/validate';
 
 const instagram = Array.from({ length: 15 }, (_, at) => ({
   url: `https://www.instagram.com/p/Abc${at}/`,
@@ -43,16 +45,16 @@ function changed(content: unknown, path: string, value: unknown): unknown {
 
 const oldPath = [{ from: '/specials', to: '/inventory?make=Kia' }];
 
-const files: Record<string, [content: unknown, parse: (value: unknown) => unknown]> = {
-  about: [about, parseAbout],
-  faq: [faq, parseFaq],
-  home: [home, parseHome],
-  instagram: [instagram, parseInstagram],
-  'lease-end': [leaseEnd, parseLeaseEnd],
-  pages: [pages, parsePages],
-  redirects: [oldPath, parseRedirects],
-  reviews: [reviews, parseReviews],
-  search: [search, parseSearch],
+const files: Record<string, [content: unknown, schema: z.ZodType]> = {
+  about: [about, aboutSchema],
+  faq: [faq, faqSchema],
+  home: [home, homeSchema],
+  instagram: [instagram, postsSchema],
+  'lease-end': [leaseEnd, leaseEndSchema],
+  pages: [pages, pagesSchema],
+  redirects: [oldPath, redirectsSchema],
+  reviews: [reviews, reviewsSchema],
+  search: [search, searchSchema],
 };
 
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
@@ -118,11 +120,11 @@ describe('the content files', () => {
   it.each(mistakes)(
     'content/%s.ts with a mistake in "%s" fails, naming file and field: %j',
     (file, path, value, message) => {
-      const [content, parse] = files[file] ?? [];
+      const [content, schema] = files[file] ?? [];
       const field = path === '' ? '(whole file)' : path;
-      expect(() => parse?.(changed(content, path, value))).toThrow(
-        `content/${file}.ts has a mistake:\n  ${field}: ${message}`,
-      );
+      expect(
+        () => schema && validateContent(`content/${file}.ts`, schema, changed(content, path, value)),
+      ).toThrow(`content/${file}.ts has a mistake:\n  ${field}: ${message}`);
     },
   );
 
@@ -133,15 +135,15 @@ describe('the content files', () => {
     ['redirects', oldPath, 'from'],
     ['reviews', reviews, 'text'],
   ] as const)('content/%s.ts has no entry twice', (file, content, field) => {
-    const [, parse] = files[file] ?? [];
-    expect(() => parse?.([...content, content[0]])).toThrow(
+    const [, schema] = files[file] ?? [];
+    expect(() => schema && validateContent(`content/${file}.ts`, schema, [...content, content[0]])).toThrow(
       `${content.length}.${field}: expected every ${field} once; entry 1 has it too`,
     );
   });
 
   it('give each post the paths of its drawings', () => {
     const art = { scene: 'harbor', vehicle: 'sedan-ink' } as const;
-    const posts = parseInstagram(changed(instagram, '0.art', art));
+    const posts = validateContent('content/instagram.ts', postsSchema, changed(instagram, '0.art', art));
     expect(posts[0]?.art).toEqual({ scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' });
   });
 });
