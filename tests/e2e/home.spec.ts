@@ -39,8 +39,7 @@ test('the home page has its sections in order, its stats, and teasers of the two
   const shown = textsOf(doc, 'main article, main dl').join(' ');
   for (const { dateText, readTime } of newest)
     for (const part of [dateText, readTime]) expect(shown).toContain(part);
-  for (const { value, label } of home.stats)
-    for (const part of [value, label]) expect(shown).toContain(part);
+  for (const { value, label } of home.stats) for (const part of [value, label]) expect(shown).toContain(part);
   expect(attributesOf(doc, 'main article a', 'href')).toEqual(newest.map(({ slug }) => routes.guide(slug)));
   expect(attributesOf(doc, 'main article img[loading=lazy]', 'src')).toEqual(
     newest.map(({ drawing }) => `/art/guides/${drawing}.svg`),
