@@ -6,11 +6,7 @@ import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 
-const THREE_SERIES = applyHref({
-  make: 'BMW',
-  model: '3 Series',
-  interestedVehicle: '2025 BMW 3 Series',
-});
+const THREE_SERIES = applyHref({ make: 'BMW', model: '3 Series', interestedVehicle: '2025 BMW 3 Series' });
 
 const READY_LINK = 'a[data-apply-vehicle][aria-haspopup="dialog"]';
 
@@ -30,7 +26,6 @@ test.describe('Apply Now', () => {
       route.fulfill({ contentType: 'text/html', body: 'A form' }),
     );
     const { dialog } = await openDialog(page, routes.brand('bmw'));
-    await expect(dialog).toHaveAccessibleName('Apply for 2025 BMW 3 Series');
     const frame = dialog.getByTitle('Lease Form');
     await expect(frame).toHaveAttribute('src', new RegExp(`/widget/form/${business.leadForms.vehicle}\\?`));
     await expect(frame).toHaveAttribute('src', /interested_vehicle=2025\+BMW\+3\+Series/);
@@ -83,8 +78,8 @@ test.describe('Apply Now', () => {
     await recordConversions(page);
     const email = `brand-${Date.now()}@visitor.example`;
     await page.goto(routes.brand('jeep'));
-    const link = page.locator('a[data-apply-vehicle="2025 Jeep Grand Cherokee"]');
-    await page.locator('a[data-apply-vehicle="2025 Jeep Grand Cherokee"][aria-haspopup]').click();
+    const link = page.locator('a[data-apply-vehicle="2025 Jeep Grand Cherokee"][aria-haspopup]');
+    await link.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByTitle('Lease Form')).toBeVisible();
     expect(await conversionsOf(page)).toHaveLength(1);
@@ -147,24 +142,20 @@ test.describe('Apply Now', () => {
     await expect.poll(() => asked).toEqual([src]);
   });
 
-  for (const width of [320, 1280]) {
-    test(`opens a dialog that is accessible, fits and scrolls to its end at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 640 });
-      const { dialog } = await openDialog(page, routes.brand('mercedes'));
-      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeAttached();
-      await expectAccessible(page);
-      const { left, right } = await dialog
-        .getByTitle('Lease Form')
-        .evaluate((frame) => frame.getBoundingClientRect());
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-      await dialog.getByRole('link', { name: business.phone }).scrollIntoViewIfNeeded();
-      await expect(dialog.getByRole('link', { name: business.phone })).toBeInViewport();
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
-    });
-  }
+  test('opens a dialog that is accessible, fits and scrolls to its end on a small phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { dialog } = await openDialog(page, routes.brand('mercedes'));
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeAttached();
+    await expectAccessible(page);
+    const { x = -1, width = 0 } = (await dialog.getByTitle('Lease Form').boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    await dialog.getByRole('link', { name: business.phone }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('link', { name: business.phone })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+  });
 });
 
 test.describe('with JavaScript disabled', () => {

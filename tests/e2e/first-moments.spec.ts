@@ -22,31 +22,21 @@ test('before the site script, Continue leads to the apply page, which keeps the 
   await expect(model).toHaveValue('Sorento');
 });
 
-test.describe('before the client of Next is ready', () => {
-  test('menu, scroll buttons and the quote form work, and a choice is kept', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    const release = await delayRequests(page, NEXT_SCRIPTS);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Inventory' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
-    await expect(page.locator('#get-quote')).toBeInViewport();
-    await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-    release();
-    await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
-    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
-  });
-
-  test('Apply Now leads to the apply page with the vehicle', async ({ page }) => {
-    await delayRequests(page, '**/site-script/apply-dialog*.js');
-    await page.goto(routes.brand('bmw'));
-    await page
-      .getByRole('link', { name: /Apply Now/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/apply\?make=BMW&model=.*&interested_vehicle=2025\+BMW/);
-  });
+test('before the client of Next, menu, scroll buttons and the quote form work, and a choice is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const release = await delayRequests(page, NEXT_SCRIPTS);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Inventory' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
+  await expect(page.locator('#get-quote')).toBeInViewport();
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  release();
+  await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
 });
 
 test('the form of the apply page loads before the client of Next, once, and moves nothing', async ({
