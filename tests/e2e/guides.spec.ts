@@ -168,7 +168,4 @@ test('the feed is valid RSS with every guide', async ({ request }) => {
   // Throws when the text is not well-formed XML.
   const { document: feed } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
   expect(textsOf(feed, 'item > title')).toEqual(titles);
-  expect(textsOf(feed, 'item > link')).toEqual(
-    guides.map(({ slug }) => `${business.siteUrl}${routes.guide(slug)}`),
-  );
 });
