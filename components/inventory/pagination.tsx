@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { AnchorHTMLAttributes } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { InventoryFilter } from '@/lib/inventory/filter';
+import type { InventoryView } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters } from '@/lib/site/routes';
 
 /** The page numbers to show: the first, the last and those around the current one; 0 is a gap. */
@@ -14,17 +14,8 @@ function shownPages(page: number, pages: number): number[] {
 }
 
 /** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
-export function Pagination({
-  filter,
-  page,
-  pages,
-  others,
-}: {
-  filter: InventoryFilter;
-  page: number;
-  pages: number;
-  others: QueryParameters;
-}) {
+export function Pagination({ view, others }: { view: InventoryView; others: QueryParameters }) {
+  const { filter, page, pages } = view;
   if (pages < 2) return null;
   const linkTo = (number: number, name: string, props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
     <li key={name}>

@@ -109,20 +109,18 @@ async function readInventory(signal: AbortSignal): Promise<Inventory> {
   return { vehicles, makes };
 }
 
-const inventory = new CachedRead('inventory', readInventory);
-const debugRows = new CachedRead('inventory-debug', readDebugRows);
+const inventoryRead = new CachedRead('inventory', readInventory);
+const debugRead = new CachedRead('inventory-debug', readDebugRows);
+
+const failed = (error: unknown) => ({ status: 'error', message: visitorMessage(error) }) as const;
 
 /**
  * The whole inventory, newest first, and its makes.
  *
  * @returns vehicles and makes, or the error state's message for visitors, within six seconds; never throws
  */
-export async function getInventory(): Promise<InventoryResult> {
-  try {
-    return { status: 'loaded', inventory: await inventory.get() };
-  } catch (error) {
-    return { status: 'error', message: visitorMessage(error) };
-  }
+export function getInventory(): Promise<InventoryResult> {
+  return inventoryRead.get().then((inventory) => ({ status: 'loaded', inventory }), failed);
 }
 
 export type DebugResult =
@@ -130,10 +128,6 @@ export type DebugResult =
   | { status: 'error'; message: string };
 
 /** The first 100 rows as stored, with the name of the table. Never throws. */
-export async function getDebugRows(): Promise<DebugResult> {
-  try {
-    return { status: 'loaded', table: TABLE, rows: await debugRows.get() };
-  } catch (error) {
-    return { status: 'error', message: visitorMessage(error) };
-  }
+export function getDebugRows(): Promise<DebugResult> {
+  return debugRead.get().then((rows) => ({ status: 'loaded', table: TABLE, rows }), failed);
 }

@@ -1,6 +1,6 @@
 import { count, money, usd } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from './compare';
-import type { Explanation } from './lease-words';
+import { type Explanation, explain } from './explanation';
 import { OVERAGE_RATES } from './offer';
 
 const cheaper = (difference: number) => (difference > 0 ? 'Offer B' : 'Offer A');
@@ -99,40 +99,29 @@ export function explainOffer(
   const whole = offer.months === months;
   const share = whole ? total : `${total} × ${months} ÷ ${offer.months}`;
   const shareWords = whole ? 'Total' : 'Total × months that count ÷ months';
-  const perMile = (rate: 'low' | 'high', at: string): Explanation => ({
-    label: `Cost per mile${at}`,
-    words: 'Cost ÷ (miles a year × months that count ÷ 12)',
-    values: `${money(cost.fair[rate])} ÷ (${count(milesPerYear)} × ${months} ÷ 12)`,
-    result: money(cost.fairPerMile[rate]),
-  });
-  const charged = (rate: 'low' | 'high'): Explanation[] => {
-    const at = `, extra miles at ${usd(OVERAGE_RATES[rate])}`;
-    const label = `Cost of ${months} months${at}`;
+  const perMile = (rate: 'low' | 'high', at = '') =>
+    explain(`Cost per mile${at}`, cost.fairPerMile[rate], {
+      words: 'Cost ÷ (miles a year × months that count ÷ 12)',
+      values: `${money(cost.fair[rate])} ÷ (${count(milesPerYear)} × ${months} ÷ 12)`,
+    });
+  const label = `Cost of ${months} months`;
+  const charged = (rate: 'low' | 'high') => {
+    const charge = usd(OVERAGE_RATES[rate]);
+    const at = `, extra miles at ${charge}`;
     const words = `${shareWords} + extra miles × charge per mile`;
-    const values = `${share} + ${count(cost.extraMiles)} × ${usd(OVERAGE_RATES[rate])}`;
-    return [{ label, words, values, result: money(cost.fair[rate]) }, perMile(rate, at)];
+    const values = `${share} + ${count(cost.extraMiles)} × ${charge}`;
+    return [explain(label + at, cost.fair[rate], { words, values }), perMile(rate, at)];
   };
-  const part: Explanation = {
-    label: `Cost of ${months} months`,
-    words: shareWords,
-    values: share,
-    result: money(cost.share),
-  };
+  const part = whole ? [] : [explain(label, cost.share, { words: shareWords, values: share })];
   return [
-    {
-      label: 'Total',
+    explain('Total', cost.total, {
       words: 'Due at signing + remaining payments + fees at the end',
       values: `${paid} + ${money(endFees)}`,
-      result: total,
-    },
-    {
-      label: 'Effective monthly cost',
+    }),
+    explain('Effective monthly cost', cost.effective, {
       words: '(Due at signing + remaining payments) ÷ months',
       values: `(${paid}) ÷ ${offer.months}`,
-      result: money(cost.effective),
-    },
-    ...(cost.extraMiles > 0
-      ? [...charged('low'), ...charged('high')]
-      : [...(whole ? [] : [part]), perMile('low', '')]),
+    }),
+    ...(cost.extraMiles > 0 ? [...charged('low'), ...charged('high')] : [...part, perMile('low')]),
   ];
 }

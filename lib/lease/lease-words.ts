@@ -1,18 +1,8 @@
 import { count, money, percent, plain } from '@/lib/format/format';
 import { type Bill, billFormula } from './cents';
+import { type Explanation, explain } from './explanation';
 import type { Lease, LeaseInputs } from './lease';
 import { taxRules } from './tax';
-
-/** How a number comes about: the formula in words, the same with the visitor's values, and what it gives. */
-export type Explanation = {
-  label: string;
-  words: string;
-  /** Arithmetic that gives `result` exactly once it's rounded, with the signs + − × ÷ and parentheses. */
-  values: string;
-  result: string;
-  /** A sentence about the rule and where it was read. */
-  note?: string;
-};
 
 /** "Selling price + acquisition fee − cash down" */
 const billWords = ({ lines }: Bill) =>
@@ -21,6 +11,9 @@ const billWords = ({ lines }: Bill) =>
       at === 0 ? label : `${cents < 0 ? '−' : '+'} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     )
     .join(' ') || 'Nothing';
+
+const explainBill = (label: string, bill: Bill) =>
+  explain(label, bill.total, { words: billWords(bill), values: billFormula(bill) });
 
 /** @returns how every number of `calculateLease` comes about, with these inputs */
 export function explainLease(inputs: LeaseInputs, lease: Lease) {
@@ -38,10 +31,7 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
   const taxNote = [rule.sentence, rolledIn && rule.rolledIn, `Source: ${rule.source}.`];
 
   return {
-    capCost: explain('Adjusted capitalized cost', lease.capCost.total, {
-      words: billWords(lease.capCost),
-      values: billFormula(lease.capCost),
-    }),
+    capCost: explainBill('Adjusted capitalized cost', lease.capCost),
     residual: explain('Residual', lease.residual, {
       words: inputs.residual.kind === 'percent' ? 'MSRP × residual percentage' : 'As the lessor sets it',
       values:
@@ -84,10 +74,7 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
       words: 'Monthly payment − payment before tax',
       values: `${money(lease.billed)} − ${money(lease.payment)}`,
     }),
-    dueAtSigning: explain('Due at signing', lease.dueAtSigning.total, {
-      words: billWords(lease.dueAtSigning),
-      values: billFormula(lease.dueAtSigning),
-    }),
+    dueAtSigning: explainBill('Due at signing', lease.dueAtSigning),
     totalOfPayments: explain('Total of payments', lease.totalOfPayments, {
       words: 'Months × monthly payment',
       values: `${months} × ${money(lease.billed)}`,
@@ -96,10 +83,7 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
       words: `(${billWords(lease.paid)}) ÷ months`,
       values: `(${billFormula(lease.paid)}) ÷ ${months}`,
     }),
-    cost: explain('Cost of the whole term', lease.cost.total, {
-      words: billWords(lease.cost),
-      values: billFormula(lease.cost),
-    }),
+    cost: explainBill('Cost of the whole term', lease.cost),
     costPerMile: explain('Cost per mile', lease.costPerMile, {
       words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
       values: `${money(lease.cost.total)} ÷ (${count(inputs.milesPerYear)} × ${months} ÷ 12)`,
@@ -111,12 +95,4 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
       result: percent(lease.approximateRate),
     },
   } satisfies Record<string, Explanation>;
-}
-
-function explain(
-  label: string,
-  cents: number,
-  formula: Pick<Explanation, 'words' | 'values' | 'note'>,
-): Explanation {
-  return { label, ...formula, result: money(cents) };
 }

@@ -1,5 +1,5 @@
-import { count, money, usd } from '@/lib/format/format';
-import type { Explanation } from './lease-words';
+import { count, usd } from '@/lib/format/format';
+import { type Explanation, explain } from './explanation';
 import type { MileageInputs, MileageResult } from './mileage';
 import { OVERAGE_RATES, rangeInWords } from './offer';
 
@@ -64,12 +64,11 @@ export function explainMileage(inputs: MileageInputs, result: MileageResult): Ex
     values,
     result: `${count(amount)} miles`,
   });
-  const charged = (rate: number, cents: number): Explanation => ({
-    label: `Charge at ${usd(rate)} a mile`,
-    words: 'Miles over the plan × charge per mile',
-    values: `${count(over)} × ${usd(rate)}`,
-    result: money(cents),
-  });
+  const charged = (rate: number, cents: number) =>
+    explain(`Charge at ${usd(rate)} a mile`, cents, {
+      words: 'Miles over the plan × charge per mile',
+      values: `${count(over)} × ${usd(rate)}`,
+    });
   const list = [
     miles(
       'Miles of the plan',

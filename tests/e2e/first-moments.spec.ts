@@ -1,4 +1,3 @@
-import { makes } from '@/lib/catalogue/makes';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
 import { provider } from '../support/sandbox';
@@ -22,31 +21,21 @@ test('before the site script, Continue leads to the apply page, which keeps the 
   await expect(model).toHaveValue('Sorento');
 });
 
-test.describe('before the client of Next is ready', () => {
-  test('menu, scroll buttons and the quote form work, and a choice is kept', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    const release = await delayRequests(page, NEXT_SCRIPTS);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Inventory' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
-    await expect(page.locator('#get-quote')).toBeInViewport();
-    await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-    release();
-    await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
-    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
-  });
-
-  test('Apply Now leads to the apply page with the vehicle', async ({ page }) => {
-    await delayRequests(page, '**/site-script/apply-dialog*.js');
-    await page.goto(routes.brand('bmw'));
-    await page
-      .getByRole('link', { name: /Apply Now/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/apply\?make=BMW&model=.*&interested_vehicle=2025\+BMW/);
-  });
+test('before the client of Next, menu, scroll buttons and the quote form work, and a choice is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const release = await delayRequests(page, NEXT_SCRIPTS);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Inventory' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
+  await expect(page.locator('#get-quote')).toBeInViewport();
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  release();
+  await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
 });
 
 test('the form of the apply page loads before the client of Next, once, and moves nothing', async ({
@@ -100,7 +89,6 @@ test('the client loads when an island is near the view or touched, or must read 
     await page.goto(path, { waitUntil: 'networkidle' });
   };
   await visit(routes.home);
-  await page.keyboard.press('Tab');
   await page.mouse.click(200, 100);
   await page.waitForTimeout(500);
   expect(requested).toBe(0);
@@ -149,19 +137,6 @@ for (const seconds of [0.3, 1]) {
       await model.selectOption({ index: 1 });
       const first = page.getByRole('article').getByRole('heading').first();
       await expect(first).toHaveText(await model.inputValue());
-    });
-
-    test('keeps the makes where they were scrolled to', async ({ page }) => {
-      // Low enough for the makes to be out of view after any headline: in view, the carousel starts by itself.
-      await page.setViewportSize({ width: 412, height: 400 });
-      await visit(page, routes.home);
-      const make = makes[4]?.name ?? '';
-      const tile = page.locator('.brand-track').getByRole('listitem').filter({ hasText: make }).first();
-      await tile.evaluate((it) =>
-        it.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'center' }),
-      );
-      await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
-      await expect(page.locator('.swiper-slide-active')).toHaveText(make);
     });
   });
 }

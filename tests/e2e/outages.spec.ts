@@ -17,7 +17,6 @@ const messages: [Fault, string][] = [
   ['status-500', "Our vehicle list isn't working right now."],
   ['html', UNREADABLE],
   ['truncated', UNREADABLE],
-  ['drip', LATE],
   ['wrong-types', UNREADABLE],
   ['revoked-key', "We don't have access to our vehicle list right now."],
   ['oversized', UNREADABLE],
@@ -106,7 +105,7 @@ test('the last rows stay through outages, each logged once', async () => {
   test.setTimeout(90_000);
   const intact = (await visit()).cards;
   expect(intact).toBeGreaterThan(0);
-  for (const [at, fault] of (['refuse', 'drip', 'wrong-types'] as const).entries()) {
+  for (const [at, fault] of (['refuse', 'hang', 'wrong-types'] as const).entries()) {
     proxy.switchTo(fault);
     await expect(async () => {
       const { cards, html } = await visit();

@@ -224,11 +224,8 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
   await expect(tool.getByText(/^Offer B costs \$287\.50 less over 36 months/).first()).toBeVisible();
   const total = tool.getByRole('row', { name: /^Total/ }).getByRole('cell');
   await expect(total).toHaveText(['$13,902.50', '$13,615'], { useInnerText: true });
-  await expect(tool.getByText(/^Offer B asks for less at signing than one payment/)).toBeVisible();
   await fill(offer('Offer B'), { Term: '24' });
   await expect(tool.getByRole('listitem').filter({ hasText: 'The terms differ' })).toBeVisible();
-  await tool.getByText('How Offer A’s numbers come about').click();
-  await expect(tool.getByText('$3,000 + 35 × $301.50 + $350 = $13,902.50')).toBeVisible();
 });
 
 test('the mileage check projects the end of a lease, and saves its dates as a calendar file', async ({

@@ -8,15 +8,6 @@ export const MANY_ROWS = 25_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
 
-export type FaultProxy = {
-  /** The database URL for the site. Different each time, so that no cache has an entry for it. */
-  url: string;
-  /** The number of requests received so far, in any mode. */
-  requests: () => number;
-  switchTo: (mode: Mode) => void;
-  stop: () => Promise<void>;
-};
-
 type DatabaseResponse = { status: number; text: string; range: string | null };
 type Handler = (context: {
   request: IncomingMessage;
@@ -54,11 +45,6 @@ const handlers = {
   pass: async ({ response, forward }) => send(response, await forward()),
   refuse: ({ request }) => request.socket.destroy(),
   hang: () => {},
-  drip: ({ response }) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const timer = setInterval(() => response.write(' '), 100);
-    response.on('close', () => clearInterval(timer));
-  },
   slow: ({ response, forward }) => setTimeout(async () => send(response, await forward()), SLOW_MS),
   'status-500': ({ response }) => sendJson(response, 500, { code: 'XX000', message: 'internal error' }),
   html: ({ response }) =>
@@ -86,7 +72,7 @@ export type Fault = Exclude<Mode, 'pass'>;
  *
  * @param upstream URL of the working database
  */
-export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
+export async function startFaultProxy(upstream: string) {
   const prefix = `/${randomUUID()}`;
   let mode: Mode = 'pass';
   let requests = 0;
@@ -107,15 +93,19 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    /** The database URL for the site. Different each time, so that no cache has an entry for it. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
+    /** The number of requests received so far, in any mode. */
     requests: () => requests,
-    switchTo: (next) => {
+    switchTo: (next: Mode) => {
       mode = next;
     },
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -4,12 +4,9 @@ import { spawnSync } from 'node:child_process';
 const node = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
 
 it.each([
-  ['test --e2e', "Unknown option '--e2e'"],
   ['test journey', "Unexpected argument 'journey'"],
   ['local --port', "Unknown option '--port'"],
-  ['build production', "Unexpected argument 'production'"],
-  ['db-reset --hard', "Unknown option '--hard'"],
-  ['bench --page', "Unknown option '--page'"],
+  ['launch-check --url=example', 'expected a URL'],
   ['bench --runs many', '--runs: expected a whole number'],
   ['new-guide', 'The title is missing.'],
   ['bench --runs', "Option '--runs <value>' argument missing"],

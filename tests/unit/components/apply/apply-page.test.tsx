@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import ApplyRoute from '@/app/apply/page';
 import { modelsOf } from '@/lib/catalogue/models';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { frame, post } from '../lead-form/provider';
+import { frame } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
@@ -10,11 +10,8 @@ jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));
 
-const scrollTo = jest.fn();
-
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {
-  window.scrollTo = scrollTo;
   const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
   return render(await ApplyRoute({ params: Promise.resolve({}), searchParams }));
 }
@@ -27,7 +24,6 @@ describe('the apply page', () => {
   it.each([
     ['', ['', '', '']],
     ['make=Toyota', ['Toyota', '', '12000']],
-    ['model=Camry', ['', 'Camry', '12000']],
     ['make=Toyota&year=2025&mileage=7000', ['Toyota', '', '7000']],
   ])('starts with the vehicle picker at "%s", which lacks a make or a model', async (query, expected) => {
     await open(query);
@@ -36,12 +32,6 @@ describe('the apply page', () => {
     expect(message()).toBe('');
     expect(document.querySelector('iframe')).toBeNull();
     expect(document.body).toHaveFocus();
-  });
-
-  it('offers the models of the make in the URL', async () => {
-    await open('make=Kia');
-    expect(select('Model')).toBeEnabled();
-    expect([...select('Model').options].slice(1).map(({ text }) => text)).toEqual(modelsOf('Kia'));
   });
 
   it.each([
@@ -67,20 +57,15 @@ describe('the apply page', () => {
 });
 
 describe('the apply page with a vehicle in the URL', () => {
-  it('shows the selected vehicle with the label of its mileage', async () => {
-    await open(chosen);
+  it.each([
+    ['', {}],
+    ['&interested_vehicle=+2025%20Alfa%0ARomeo+Giulia+', { interested_vehicle: '2025 Alfa Romeo Giulia' }],
+  ])('shows it and embeds the form, 900 pixels high, with it in hidden fields%s', async (added, fields) => {
+    await open(chosen + added);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
       'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2025',
     );
-  });
-
-  it.each([
-    ['', {}],
-    ['&interested_vehicle=+2025%20Alfa%0ARomeo+Giulia+', { interested_vehicle: '2025 Alfa Romeo Giulia' }],
-  ])('embeds the form, 900 pixels high, with the vehicle in its hidden fields%s', async (added, fields) => {
-    await open(chosen + added);
-    expect(screen.getByRole('heading', { level: 2, name: 'Complete Your Application' })).toBeVisible();
     expect(frame('Lease Form')).toHaveAttribute('height', '900');
     const { t: _, ...sent } = Object.fromEntries(new URL(frame('Lease Form').src).searchParams);
     expect(sent).toEqual({
@@ -106,22 +91,5 @@ describe('the apply page with a vehicle in the URL', () => {
     expect(values()).toEqual(['Alfa Romeo', 'Giulia', '7000']);
     expect(select('Make')).toHaveFocus();
     expect(message()).toBe('');
-  });
-});
-
-describe('a submitted application', () => {
-  it('is confirmed at the top of the page, with the focus on the heading', async () => {
-    await open(chosen);
-    expect(scrollTo).not.toHaveBeenCalled();
-    post({ type: 'form_submitted' });
-    expect(screen.getByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
-    );
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'We typically respond within 24 hours during business days.',
-    );
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
-    expect(document.querySelector('iframe')).toBeNull();
   });
 });

@@ -42,12 +42,6 @@ describe("a vehicle's card", () => {
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
-
-  it('shows No Image when there is none', () => {
-    const inside = card(9, null);
-    expect(inside.getByText('No Image')).toBeVisible();
-    expect(inside.queryByRole('img')).not.toBeInTheDocument();
-  });
 });
 
 describe('the debug page', () => {

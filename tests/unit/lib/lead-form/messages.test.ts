@@ -3,69 +3,44 @@ import fc from 'fast-check';
 import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
 
 const origin = 'https://forms.example';
-const frame = { name: 'our frame' };
-const otherWindow = { name: 'another window' };
-const ignored = { kind: 'ignored' };
-const plain = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
+const submitted: ProviderMessage = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
+const array: ProviderMessage = { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true };
+const height: ProviderMessage = { kind: 'height', height: 1200 };
+const ignored: ProviderMessage = { kind: 'ignored' };
 
 describe('a window message', () => {
   it.each<[string, unknown, object]>([
-    ['the documented message', { type: 'form_submitted' }, plain],
-    ['the documented message with more fields', { type: 'form_submitted', formId: 'a', data: {} }, plain],
-    ['a submitted flag', { submitted: true }, plain],
-    ['a submitted flag beside another type', { type: 'update', submitted: true }, plain],
-    [
-      'the provider’s array',
-      ['set-sticky-contacts', '_ud', '{"email":"someone"}', 'location', 'uuid-1'],
-      { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true },
-    ],
-    ['a height report', ['highlevel.setHeight', { height: 1200, id: 'a' }], { kind: 'height', height: 1200 }],
+    ['the documented message', { type: 'form_submitted', formId: 'a', data: {} }, submitted],
+    ['a submitted flag beside another type', { type: 'update', submitted: true }, submitted],
+    ['the provider’s array', ['set-sticky-contacts', '_ud', '{"email":"a"}', 'location', 'uuid-1'], array],
+    ['a height report', ['highlevel.setHeight', { height: 1200, id: 'a' }], height],
     ['a height as text', ['highlevel.setHeight', { height: '980.5' }], { kind: 'height', height: 980.5 }],
   ])('is understood: %s', (_, data, meaning) => {
     expect(readProviderMessage(data)).toEqual(meaning);
   });
 
   it.each<[string, unknown]>([
-    ['undefined', undefined],
     ['null', null],
-    ['a number', 7],
-    ['true', true],
-    ['an empty text', ''],
     ['the type as a text', 'form_submitted'],
-    ['the message as JSON text', '{"type":"form_submitted"}'],
-    ['the frame sizer’s noise', '[iFrameSizer]message:0:0'],
     ['an empty object', {}],
-    ['another type', { type: 'form_loaded' }],
     ['a type in other case', { type: 'FORM_SUBMITTED' }],
     ['a type in an array', { type: ['form_submitted'] }],
-    ['a flag that is false', { submitted: false }],
     ['a flag that is a text', { submitted: 'true' }],
     ['a flag that is a number', { submitted: 1 }],
     ['an empty array', []],
-    ['the frame’s greeting', ['iframeLoaded']],
-    ['the array with an empty uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '']],
     ['the array with a blank uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '  ']],
-    ['the array without a uuid', ['set-sticky-contacts', '_ud', '{}', 'location']],
     ['the array with a uuid that is no text', ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }]],
     ['the array with another second entry', ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1']],
     ['the array with another first entry', ['set-contacts', '_ud', '{}', 'location', 'uuid-1']],
-    ['an array that only looks like the message', [{ type: 'form_submitted' }]],
+    ['an array that only looks like the message', Object.assign([], { type: 'form_submitted' })],
     ['a height under another name', ['highlevel.setWidth', { height: 1200 }]],
     ['a height without a number', ['highlevel.setHeight', { height: 'tall' }]],
     ['a height of zero', ['highlevel.setHeight', { height: 0 }]],
-    ['a negative height', ['highlevel.setHeight', { height: -5 }]],
     ['an endless height', ['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
     ['a height without an object', ['highlevel.setHeight', null]],
+    ['a height of a function', ['highlevel.setHeight', Object.assign(() => 1, { height: 1 })]],
     ['a height that cannot be a number', ['highlevel.setHeight', { height: Symbol('tall') }]],
     ['a function', Object.assign(() => 'form_submitted', { submitted: true })],
-    [
-      'an object that throws when it is read',
-      Object.defineProperty({}, 'type', {
-        get() {
-          throw new Error('trap');
-        },
-      }),
-    ],
   ])('is ignored: %s', (_, data) => {
     expect(readProviderMessage(data)).toEqual(ignored);
   });
@@ -89,19 +64,17 @@ describe('a window message', () => {
 });
 
 describe('a message is trusted', () => {
-  const submitted: ProviderMessage = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
-  const array: ProviderMessage = { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true };
-  const height: ProviderMessage = { kind: 'height', height: 1200 };
+  const frame = { name: 'our frame' };
+  const otherWindow = { name: 'another window' };
 
   it.each<[string, ProviderMessage, unknown, boolean]>([
     ['the documented message from our frame', submitted, frame, true],
     ['the documented message from another window of the provider', submitted, otherWindow, true],
     ['the provider’s array from our frame', array, frame, true],
     ['the provider’s array from another window', array, otherWindow, false],
-    ['the provider’s array from nowhere', array, null, false],
     ['a height from our frame', height, frame, true],
     ['a height from another window', height, otherWindow, false],
-    ['noise from our frame', { kind: 'ignored' }, frame, false],
+    ['noise from our frame', ignored, frame, false],
   ])('from the right origin: %s', (_, message, source, trusted) => {
     expect(isTrusted(message, { origin, source }, { origin, frame })).toBe(trusted);
   });
@@ -109,28 +82,20 @@ describe('a message is trusted', () => {
   it.each([
     'https://forms.example.evil.com',
     'https://evil.com/https://forms.example',
-    'https://forms.example@evil.com',
-    'https://notforms.example',
     'https://sub.forms.example',
-    'https://forms.exampl',
-    'https://forms.example.',
     'https://forms.example:8443',
-    'https://forms.example/',
     'https://FORMS.example',
     'http://forms.example',
     'null',
     '',
-    '*',
   ])('never from the origin "%s", not even from our frame', (wrong) => {
-    for (const message of [submitted, array, height]) {
+    for (const message of [submitted, array, height])
       expect(isTrusted(message, { origin: wrong, source: frame }, { origin, frame })).toBe(false);
-    }
   });
 
   it('never as the provider’s array or a height before our frame exists', () => {
-    for (const message of [array, height]) {
+    for (const message of [array, height])
       expect(isTrusted(message, { origin, source: null }, { origin, frame: null })).toBe(false);
-    }
   });
 
   it('only from exactly the expected origin, whatever the origin', () => {

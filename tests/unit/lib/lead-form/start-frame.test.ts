@@ -5,27 +5,20 @@ import { type LeadFormFrame, leaveFrameHistory, startFrame } from '@/lib/lead-fo
 const origin = 'https://forms.example';
 const form = `${origin}/widget/form/f-1?notrack=true&make=Kia`;
 
-function start(address = form): LeadFormFrame {
+function start(address = form, win = window, run = startFrame): LeadFormFrame {
   const frame = document.createElement('iframe');
   frame.dataset.leadForm = address;
   document.body.append(frame);
-  startFrame(frame, window, campaign);
+  run(frame, win, campaign);
   return frame;
 }
 /** The parameters that the frame got, except its own. */
-function added(address?: string) {
-  const {
-    notrack: _,
-    make: __,
-    t: ___,
-    ...rest
-  } = Object.fromEntries(new URL(start(address).src).searchParams);
+function added() {
+  const { notrack: _, make: __, t: ___, ...rest } = Object.fromEntries(new URL(start().src).searchParams);
   return rest;
 }
 const store = (text: string) => sessionStorage.setItem('attribution', text);
 const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
-const post = (data: unknown, from = origin) =>
-  window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -40,14 +33,10 @@ describe('the frame of the hosted form', () => {
     jest.useRealTimers();
   });
 
-  it('gets the campaign parameters of an earlier page of the session', () => {
+  it('gets the campaign of the page it is on, else of an earlier page of the session', () => {
     store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW');
     expect(added()).toEqual({ utm_source: 'ad', gclid: 'x' });
-  });
-
-  it('gets those of the page it is on instead, which the session has not stored yet', () => {
-    store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW&utm_source=news&fbclid=&utm_source=mail&notrack=false');
     expect(added()).toEqual({ utm_source: 'mail' });
   });
@@ -75,13 +64,13 @@ describe('the frame of the hosted form', () => {
   });
 
   it.each([
-    ['invalid JSON', '{'],
-    ['null', 'null'],
-    ['a text', '"utm_source"'],
-    ['a list', '["utm_source","x"]'],
-    ['other keys', '{"make":"Evil","notrack":"false","__proto__":{"gclid":"x"}}'],
-    ['values that are not texts', '{"gclid":7,"utm_source":{"a":1},"fbclid":null,"msclkid":""}'],
-  ])('gets nothing from a session that stored %s', (_, stored) => {
+    '{',
+    'null',
+    '"utm_source"',
+    '["utm_source","x"]',
+    '{"make":"Evil","notrack":"false","__proto__":{"gclid":"x"}}',
+    '{"gclid":7,"utm_source":{"a":1},"fbclid":null,"msclkid":""}',
+  ])('gets nothing from a session that stored %s', (stored) => {
     store(stored);
     expect(added()).toEqual({});
   });
@@ -97,55 +86,44 @@ describe('the frame of the hosted form', () => {
       history: { value: window.history },
       addEventListener: { value: window.addEventListener.bind(window) },
     });
-    const frame = document.createElement('iframe');
-    frame.dataset.leadForm = form;
-    startFrame(frame, win, campaign);
-    expect(frame.src).toContain(form);
+    expect(start(form, win).src).toContain(form);
   });
 
   it('gets at most 20 known names with short values, whatever was stored', () => {
     const name = fc.oneof(fc.string(), fc.stringMatching(/^utm_[a-z_]{1,6}$/));
     const value = fc.oneof(fc.string({ maxLength: 400 }), fc.jsonValue());
+    const objects = fc.dictionary(name, value).map((all) => JSON.stringify(all));
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.dictionary(name, value).map((all) => JSON.stringify(all)),
-          fc.string(),
-        ),
-        (stored) => {
-          store(stored);
-          const entries = Object.entries(added());
-          expect(entries.length).toBeLessThanOrEqual(20);
-          for (const [key, text] of entries) {
-            expect(key).toMatch(/^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid)$/);
-            expect(text.length).toBeLessThanOrEqual(300);
-          }
-        },
-      ),
+      fc.property(fc.oneof(objects, fc.string()), (stored) => {
+        store(stored);
+        const entries = Object.entries(added());
+        expect(entries.length).toBeLessThanOrEqual(20);
+        for (const [key, text] of entries) {
+          expect(key).toMatch(/^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid)$/);
+          expect(text.length).toBeLessThanOrEqual(300);
+        }
+      }),
     );
   });
 
   it('runs as an inline script, without any other code', () => {
-    const frame = document.createElement('iframe');
-    frame.dataset.leadForm = form;
-    new Function(`return ${startFrame}`)()(frame, window, campaign);
-    expect(frame.src).toContain(form);
+    expect(start(form, window, new Function(`return ${startFrame}`)()).src).toContain(form);
   });
 });
 
-describe('the messages of a frame', () => {
-  it('are kept for its island, which ends that by taking them, and only those of the provider', () => {
-    const frame = start();
-    post('first');
-    post('evil', 'https://evil.example');
-    post('second');
-    const { early } = frame;
-    expect(early?.map(({ data }) => data)).toEqual(['first', 'second']);
-    delete frame.early;
-    post('third');
-    expect(early).toHaveLength(2);
-    expect(frame.early).toBeUndefined();
-  });
+it('the messages of the provider alone are kept for the island of a frame, which ends that by taking them', () => {
+  const frame = start();
+  const post = (data: unknown, from = origin) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from }));
+  post('first');
+  post('evil', 'https://evil.example');
+  post('second');
+  const { early } = frame;
+  expect(early?.map(({ data }) => data)).toEqual(['first', 'second']);
+  delete frame.early;
+  post('third');
+  expect(early).toHaveLength(2);
+  expect(frame.early).toBeUndefined();
 });
 
 describe('the entries that a form adds to the session history', () => {

@@ -7,6 +7,7 @@ import {
   leadFormReducer,
   SLOW_AFTER_MS,
 } from '@/lib/lead-form/state';
+import { defaultParamKeys, leadFormUrl } from '@/lib/lead-form/url';
 
 type Phase = LeadFormState['phase'];
 const start = (phase: Phase): LeadFormState => ({ phase, height: 900, seen: ['old'] });
@@ -51,14 +52,12 @@ describe('the embedded form', () => {
     expect(leadFormReducer(state, events[name])).toBe(state);
   });
 
-  it('grows to a reported height, rounded up', () => {
-    const message = { kind: 'height', height: 1200.2 } as const;
-    expect(leadFormReducer(start('loaded'), { type: 'message', message }).height).toBe(1201);
-  });
-
-  it('is at most 6000 pixels high', () => {
-    const message = { kind: 'height', height: 1e9 } as const;
-    expect(leadFormReducer(start('loaded'), { type: 'message', message }).height).toBe(6000);
+  it.each([
+    [1200.2, 1201],
+    [1e9, 6000],
+  ])('grows to a reported height, rounded up, at most to 6000 pixels: %s', (height, grown) => {
+    const event = { type: 'message', message: { kind: 'height', height } } as const;
+    expect(leadFormReducer(start('loaded'), event).height).toBe(grown);
   });
 
   it('stores the id of a submission', () => {
@@ -84,5 +83,36 @@ describe('the embedded form', () => {
         expect(state.height).toBeGreaterThanOrEqual(height);
       }),
     );
+  });
+});
+
+const base = { baseUrl: 'https://forms.example', formId: 'abc-1' };
+const queryOf = (input: Partial<Parameters<typeof leadFormUrl>[0]>) =>
+  decodeURIComponent(new URL(leadFormUrl({ ...base, ...input })).search);
+
+describe('the URL of the hosted form', () => {
+  it("keeps the provider's own path and encodes the form's id", () => {
+    const url = leadFormUrl({ ...base, baseUrl: 'https://host.example/v2', formId: 'a/b?c' });
+    expect(url).toMatch(/^https:\/\/host\.example\/v2\/widget\/form\/a%2Fb%3Fc\?/);
+  });
+
+  it('has the hidden fields, including an empty trim but no undefined value', () => {
+    const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2025', mileage: '7000' };
+    expect(queryOf({ hidden })).toBe('?notrack=true&make=Kia&model=EV9&trim=&year=2025&mileage=7000');
+    expect(queryOf({ hidden: { make: 'Kia', trim: undefined } })).toBe('?notrack=true&make=Kia');
+  });
+
+  it('has the names of paramKeys for make, model and trim', () => {
+    const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2025' };
+    expect(queryOf({ hidden, paramKeys: { make: 'vehicle_make', trim: 'vehicle_trim' } })).toBe(
+      '?notrack=true&vehicle_make=Kia&model=EV9&vehicle_trim=&year=2025',
+    );
+    expect(defaultParamKeys).toEqual({ make: 'make', model: 'model', trim: 'trim' });
+  });
+
+  it('encodes values', () => {
+    const url = new URL(leadFormUrl({ ...base, hidden: { interested_vehicle: '2025 Kia EV9 & "more" #1' } }));
+    expect(url.searchParams.get('interested_vehicle')).toBe('2025 Kia EV9 & "more" #1');
+    expect(url.hash).toBe('');
   });
 });

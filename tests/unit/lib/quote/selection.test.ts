@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { mileageFor, mileageLabel, mileageOptions, parseMileage } from '@/lib/quote/mileage';
 import {
   emptySelection,
   INCOMPLETE_MESSAGE,
@@ -7,33 +8,27 @@ import {
   prefillFromQuery,
   preselectionFromQuery,
 } from '@/lib/quote/selection';
+import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 import { applyHref } from '@/lib/site/routes';
 
-const prefill = (query: string) => prefillFromQuery(new URLSearchParams(query));
 const preselection = (query: string) => preselectionFromQuery(new URLSearchParams(query));
 
 describe('the quote form prefilled from a URL', () => {
-  it('is empty without parameters', () => {
-    expect(prefill('')).toEqual(emptySelection);
-    expect(prefill('utm_source=ad')).toEqual(emptySelection);
-  });
-
   it.each([
-    ['make=Toyota', { make: 'Toyota', model: '', mileage: '12000' }],
-    ['model=Camry', { make: '', model: 'Camry', mileage: '12000' }],
-    ['year=2025', { make: '', model: '', mileage: '12000' }],
-    ['mileage=7000', { make: '', model: '', mileage: '7000' }],
-    ['mileage=7500', { make: '', model: '', mileage: '7000' }],
-    ['make=toyota&model=rav4&mileage=15000&year=2024', { make: 'Toyota', model: 'RAV4', mileage: '15000' }],
-    ['make=vw&model=atlas', { make: 'Volkswagen', model: 'Atlas', mileage: '12000' }],
-    ['make=mercedes%20benz', { make: 'Mercedes-Benz', model: '', mileage: '12000' }],
-    ['make=Range+Rover', { make: 'Land Rover', model: '', mileage: '12000' }],
-    ['make=chev', { make: 'Chevrolet', model: '', mileage: '12000' }],
-    ['make=Tesla&model=Model+3', { make: 'Tesla', model: 'Model 3', mileage: '12000' }],
-    ['brand=Kia', { make: 'Kia', model: '', mileage: '12000' }],
-    ['make=Kia&mileage=nonsense', { make: 'Kia', model: '', mileage: '12000' }],
+    ['utm_source=ad', ['', '', '']],
+    ['make=Toyota', ['Toyota', '', '12000']],
+    ['model=+Model%20%203', ['', 'Model 3', '12000']],
+    ['year=2025', ['', '', '12000']],
+    ['mileage=7500', ['', '', '7000']],
+    ['make=toyota&model=rav4&mileage=15000&year=2024', ['Toyota', 'RAV4', '15000']],
+    ['make=vw&model=atlas', ['Volkswagen', 'Atlas', '12000']],
+    ['make=Range+Rover', ['Land Rover', '', '12000']],
+    ['make=Tesla&model=Model+3', ['Tesla', 'Model 3', '12000']],
+    ['brand=Kia', ['Kia', '', '12000']],
+    ['make=Kia&mileage=nonsense', ['Kia', '', '12000']],
   ])('for ?%s', (query, expected) => {
-    expect(prefill(query)).toEqual(expected);
+    const { make, model, mileage } = prefillFromQuery(new URLSearchParams(query));
+    expect([make, model, mileage]).toEqual(expected);
   });
 
   it('has single-line texts, whatever the query', () => {
@@ -42,8 +37,7 @@ describe('the quote form prefilled from a URL', () => {
         const params = new URLSearchParams(query);
         params.set('make', make);
         params.set('model', model);
-        const selection = prefillFromQuery(params);
-        for (const text of Object.values(selection)) {
+        for (const text of Object.values(prefillFromQuery(params))) {
           expect(text).toBe(text.trim());
           expect([...text].length).toBeLessThanOrEqual(80);
         }
@@ -53,36 +47,21 @@ describe('the quote form prefilled from a URL', () => {
 });
 
 describe('the vehicle that the apply page starts with', () => {
-  it.each([
-    '',
-    'make=Toyota',
-    'model=Camry',
-    'make=Toyota&mileage=12000',
-    'make=&model=Camry',
-    'make=Toyota&model=%20',
-  ])('is none for ?%s, because both make and model are required', (query) => {
-    expect(preselection(query)).toBeNull();
-  });
+  it.each(['', 'make=Toyota', 'make=Toyota&mileage=12000', 'make=&model=Camry', 'make=Toyota&model=%20'])(
+    'is none for ?%s, because both make and model are required',
+    (query) => {
+      expect(preselection(query)).toBeNull();
+    },
+  );
 
-  it('is make and model with 12000 miles when the mileage is left out', () => {
-    expect(preselection('make=Honda&model=Civic')).toEqual({
-      make: 'Honda',
-      model: 'Civic',
-      mileage: '12000',
-    });
-  });
-
-  it('does not read the year', () => {
-    expect(preselection('make=Honda&model=Civic&year=1999')).toEqual(preselection('make=Honda&model=Civic'));
+  it('is make and model with 12000 miles when the mileage is left out; the year is not read', () => {
+    const civic = { make: 'Honda', model: 'Civic', mileage: '12000' };
+    expect(preselection('make=Honda&model=Civic&year=1999')).toEqual(civic);
   });
 
   it('is what the links to the apply page carry', () => {
-    const href = applyHref({ make: 'Alfa Romeo', model: 'Giulia', mileage: '7000' });
-    expect(preselection(href.slice(href.indexOf('?')))).toEqual({
-      make: 'Alfa Romeo',
-      model: 'Giulia',
-      mileage: '7000',
-    });
+    const giulia = { make: 'Alfa Romeo', model: 'Giulia', mileage: '7000' };
+    expect(preselection(applyHref(giulia).replace(/.*\?/, ''))).toEqual(giulia);
   });
 });
 
@@ -99,5 +78,52 @@ describe('a selection', () => {
 
   it('that is incomplete has the promised message', () => {
     expect(INCOMPLETE_MESSAGE).toBe('Please select make, model, and mileage');
+  });
+});
+
+describe('annual mileage', () => {
+  /** "7,500" is stored as 7000 on purpose. */
+  const table = [
+    ['5,000', '5000'],
+    ['7,500', '7000'],
+    ['10,000', '10000'],
+    ['12,000', '12000'],
+    ['15,000', '15000'],
+  ] as const;
+
+  it('has the five promised options in order, of which 12000 is the default', () => {
+    expect(mileageOptions.map(({ label, value }) => [label, value])).toEqual(table);
+    expect(DEFAULT_MILEAGE).toBe('12000');
+  });
+
+  it.each([
+    [4000, '5000'],
+    [7500, '7000'],
+    [7501, '10000'],
+    [40_000, '15000'],
+  ])('of %s miles is the smallest option that covers them, or the largest: %s', (miles, value) => {
+    expect(mileageFor(miles)).toBe(value);
+  });
+
+  it.each(table)('with the label %s is stored as %s', (label, value) => {
+    expect(mileageLabel(value)).toBe(label);
+    for (const text of [value, label, label.replace(',', ''), ` ${label} `])
+      expect(parseMileage(text)).toBe(value);
+  });
+
+  it.each([null, undefined, '', '9000', '-5000', '12,000 miles', '1e4', '12000.0'])(
+    'in a URL as %p is the default',
+    (text) => {
+      expect(parseMileage(text)).toBe('12000');
+    },
+  );
+
+  it('is always one of the stored values, whatever the text', () => {
+    const stored = table.map(([, value]) => value as string);
+    fc.assert(fc.property(fc.string(), (text) => stored.includes(parseMileage(text))));
+  });
+
+  it('has no other label for a value that is not an option', () => {
+    expect(mileageLabel('9000')).toBe('9000');
   });
 });
