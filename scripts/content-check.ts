@@ -1,7 +1,6 @@
 /** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
 
 import { checkContent } from '../lib/content/check/check';
-import { partSchemas } from '../lib/guides/part-schemas';
 import { parseOptions } from './lib/cli';
 
 parseOptions({
@@ -12,7 +11,7 @@ when there are any. An amount of a guide with $ or % that no fact and no example
 });
 
 const started = performance.now();
-const { mistakes, hints } = await checkContent(partSchemas);
+const { mistakes, hints } = await checkContent();
 if (hints.length > 0) console.warn(`${hints.join('\n\n')}\n`);
 if (mistakes.length > 0) {
   console.error(`${mistakes.join('\n\n')}\n`);

@@ -38,7 +38,7 @@ const offers = z
 const sameTerm = (leases: readonly { months: number }[]) =>
   new Set(leases.map((lease) => lease.months)).size === 1;
 
-type PartSchema = {
+export type PartSchema = {
   schema: z.ZodObject;
   /** The component as one writes it. */
   example: string;

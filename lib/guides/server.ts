@@ -1,40 +1,22 @@
 import 'server-only';
-import { permanentGuides } from '@/content/permanent-guides';
 import { showsDrafts } from '@/lib/env/server';
 import { type Guide, newestFirst, parseGuide } from './guide';
-import { guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
-
-function readAll(): Guide[] {
-  const slugs = guideSlugsOnDisk();
-  const missing = permanentGuides.find((slug) => !slugs.includes(slug));
-  if (missing) {
-    throw new Error(
-      `${guideFile(missing)} has a mistake:\n  (whole file): the file is missing; its URL is fixed, so restore it under this name`,
-    );
-  }
-  const guides = slugs.map((slug) => parseGuide(slug, guideSource(slug)));
-  for (const { id, slug } of guides) {
-    const other = guides.find((guide) => guide.id === id && guide.slug < slug);
-    if (other) {
-      const free = Math.max(...guides.map((guide) => guide.id)) + 1;
-      throw new Error(
-        `${guideFile(slug)} has a mistake:\n  id: expected a unique number such as ${free}; ${id} belongs to ${guideFile(other.slug)}`,
-      );
-    }
-  }
-  return newestFirst(guides.filter((guide) => !guide.draft || showsDrafts()));
-}
+import { guideSlugsOnDisk, guideSource } from './guide-file';
 
 let guides: Guide[] | undefined;
 
 /**
  * The published guides, newest first; on previews and in development the drafts as well. Read from content/blog once per
- * process.
+ * process. The check of content/ before a build refuses ids that are taken and permanent guides that are missing.
  *
  * @throws Error, at build, naming the file and the field of the first mistake
  */
 export function guideList(): readonly Guide[] {
-  guides ??= readAll();
+  guides ??= newestFirst(
+    guideSlugsOnDisk()
+      .map((slug) => parseGuide(slug, guideSource(slug)))
+      .filter((guide) => !guide.draft || showsDrafts()),
+  );
   return guides;
 }
 

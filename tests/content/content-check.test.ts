@@ -160,6 +160,18 @@ const mistakes: [what: string, file: string, message: RegExp, change: Change][] 
     /line 2: expected an id of its own, such as \d+; 2 belongs to content\/blog\/moving-with-a-lease\.mdx/,
     replace(guide, 'id: 41', 'id: 2'),
   ],
+  [
+    'a permanent guide that is gone',
+    'blog/gone.mdx',
+    /the file is missing; its URL is fixed, so restore it under this name/,
+    replace('permanent-guides.ts', 'first-lease-in-the-family', 'gone'),
+  ],
+  [
+    'a file whose name is no slug',
+    'blog/My notes.txt',
+    /expected lower-case words with hyphens that end in \.mdx/,
+    { file: 'blog/My notes.txt', to: '' },
+  ],
 ];
 
 type Outcome = { mistakes: string[]; hints: string[] };

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message } from 'esbuild';
-import { type Parts, readMarkup } from './mdx';
+import { readMarkup } from './mdx';
 import { explainSyntax } from './syntax';
 import type { Problem } from './texts';
 
@@ -94,11 +94,10 @@ function grouped(problems: readonly Problem[], title: string): string[] {
 /**
  * Finds the mistakes in content/ of the current folder.
  *
- * @param parts the components that guides and legal texts may use
  * @returns `mistakes`, one message for each file: its name, then a line for each with the line in the file, what was
  *   expected and an example; `hints`, in the same form, at amounts of guides that have no source
  */
-export async function checkContent(parts: Parts): Promise<{ mistakes: string[]; hints: string[] }> {
+export async function checkContent(): Promise<{ mistakes: string[]; hints: string[] }> {
   const problems: Problem[] = [];
   let hints: Problem[] = [];
   try {
@@ -112,7 +111,7 @@ export async function checkContent(parts: Parts): Promise<{ mistakes: string[]; 
         problems.push(...problemsFrom(error));
       }
     }
-    const texts = (await rules.loadTexts()).checkTexts((source) => readMarkup(source, parts));
+    const texts = (await rules.loadTexts()).checkTexts(readMarkup);
     problems.push(...texts.problems);
     hints = texts.hints;
   } catch (error) {

@@ -2,10 +2,9 @@ import { createProcessor } from '@mdx-js/mdx';
 import { slug } from 'github-slugger';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { z } from 'zod';
+import { type PartSchema, partSchemas } from '@/lib/guides/part-schemas';
 
-/** The components that texts may use, by name; lib/guides/part-schemas.ts has them. */
-export type Parts = Record<string, { schema: z.ZodObject; example: string; number?: boolean }>;
+const parts: Readonly<Record<string, PartSchema>> = partSchemas;
 
 type Mistake = { line: number; message: string };
 type Attribute = { name?: string; value?: string | null | { value: string } };
@@ -81,7 +80,7 @@ const attributeValue = ({ value }: Attribute) =>
   typeof value === 'object' && value ? resultOf(value.value) : (value ?? true);
 
 /** @returns what is wrong with a tag, or `null` */
-function tagMistake(node: Node, parts: Parts): string | null {
+function tagMistake(node: Node): string | null {
   const name = node.name ?? '';
   if (/^[a-z]/.test(name)) return null;
   const part = parts[name];
@@ -115,7 +114,7 @@ const parsed = new Map<string, Markup>();
  *
  * @param source the text of an MDX file
  */
-export function readMarkup(source: string, parts: Parts): Markup {
+export function readMarkup(source: string): Markup {
   const known = parsed.get(source);
   if (known) return known;
   const markup: Markup = {
@@ -153,7 +152,7 @@ export function readMarkup(source: string, parts: Parts): Markup {
     }
     const isTag = /^mdxJsx/.test(node.type);
     if (isTag) {
-      report(tagMistake(node, parts));
+      report(tagMistake(node));
       markup.tags.push({ name: node.name ?? '', line });
       if (node.name === 'a') markup.links.push({ href: attribute('href'), line });
       if (attribute('url')) markup.links.push({ href: attribute('url'), line });

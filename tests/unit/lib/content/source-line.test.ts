@@ -52,11 +52,6 @@ describe('the line that a message is about', () => {
     expect(sourceLine('content/facts.ts', source, ['name'])).toBeNull();
   });
 
-  it('is read from the front matter of an MDX file', () => {
-    const guide = '---\nid: 1\ntitle: "A"\n---\nid: 2';
-    expect(sourceLine('content/blog/a.mdx', guide, ['title'])).toEqual({ number: 3, text: 'title: "A"' });
-  });
-
   const files = readdirSync('tests/fixtures/content').filter((name) => name.endsWith('.ts'));
   it.each(files)('is right for every value in content/%s', (name) => {
     const source = readFileSync(`tests/fixtures/content/${name}`, 'utf8');
