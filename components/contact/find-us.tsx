@@ -2,9 +2,9 @@ import { MapPin } from 'lucide';
 import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { InlineArt } from '@/components/ui/inline-art';
 import { business } from '@/lib/content/business';
 import { contact } from '@/lib/content/contact';
-import { HarborChart } from './harbor-chart';
 
 /** The address with a link to the map, beside a drawn chart of the harbor, which needs no third-party map script, or a vehicle. */
 export function FindUs() {
@@ -39,7 +39,11 @@ export function FindUs() {
           )}
         </div>
         {visit.hasHarborChart ? (
-          <HarborChart city={city} state={state} />
+          <InlineArt
+            className="block h-auto w-full rounded-lg border border-glass-deep bg-white"
+            name="harbor-chart"
+            texts={{ city, state }}
+          />
         ) : (
           <VehicleOnShore className="mx-auto hidden w-full max-w-xl lg:block" vehicle="compact-suv-ink" />
         )}

@@ -1,6 +1,6 @@
 import { GetQuote } from '@/components/layout/get-quote';
+import { InlineArt } from '@/components/ui/inline-art';
 import { home } from '@/lib/content/home';
-import { HarborScene } from './harbor-scene';
 
 export function Hero() {
   return (
@@ -20,7 +20,14 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <HarborScene />
+      {/* The view from the harbor: the shoreline becomes the road under a car, whose ground is at 262 of 320 units. */}
+      <InlineArt
+        className="-mt-6 block h-[clamp(15rem,34vw,30rem)] w-full sm:-mt-16 lg:-mt-28"
+        name="harbor-view"
+        preserveAspectRatio="xMidYMax slice"
+      >
+        <image height="290" href="/vehicles/home.svg#large-suv-ink" width="580" x="440" y="151" />
+      </InlineArt>
     </section>
   );
 }

@@ -16,10 +16,6 @@ describe('the subset fonts', () => {
     ).toEqual([]);
   });
 
-  it('lack characters outside the list', () => {
-    expect(missing('Škoda – “é”')).toEqual(['Š']);
-  });
-
   it('weigh at most 30 KB together', () => {
     const bytes = (name: string) => statSync(`app/fonts/${name}.woff2`).size;
     expect(bytes('besley') + bytes('figtree')).toBeLessThan(30_000);

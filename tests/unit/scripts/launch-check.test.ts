@@ -107,13 +107,8 @@ const cases: Case[] = [
       },
       '/rest/v1/rpc/inventory_writes_allowed': { headers: json, body: '["UPDATE"]' },
     },
+    { guides: [{ slug: 'old', checked: '2025-12-31' }], variables: { NEXT_PUBLIC_LEAD_FORM_URL: 'x' } },
     {
-      guides: [{ slug: 'old', checked: '2025-12-31' }],
-      placeholders: [placeholder],
-      variables: { NEXT_PUBLIC_LEAD_FORM_URL: 'x' },
-    },
-    {
-      Placeholders: ['todo', 'business.ts:7'],
       Variables: ['fail', 'NEXT_PUBLIC_LEAD_FORM_URL: expected'],
       'Facts of guides': ['todo', 'content/blog/old.mdx: last checked 2025-12-31'],
       Domain: ['fail', `/faq has the canonical URL ${siteUrl}/about`],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import ApplyRoute from '@/app/apply/page';
 import { modelsOf } from '@/lib/catalogue/models';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { frame, post } from '../lead-form/provider';
+import { frame } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
@@ -10,11 +10,8 @@ jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));
 
-const scrollTo = jest.fn();
-
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {
-  window.scrollTo = scrollTo;
   const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
   return render(await ApplyRoute({ params: Promise.resolve({}), searchParams }));
 }
@@ -95,16 +92,4 @@ describe('the apply page with a vehicle in the URL', () => {
     expect(select('Make')).toHaveFocus();
     expect(message()).toBe('');
   });
-});
-
-it('a submitted application is confirmed at the top of the page, with the focus on the heading', async () => {
-  await open(chosen);
-  expect(scrollTo).not.toHaveBeenCalled();
-  post({ type: 'form_submitted' });
-  expect(screen.getByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /contact you shortly\..*within 24 hours during business days/,
-  );
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
-  expect(document.querySelector('iframe')).toBeNull();
 });

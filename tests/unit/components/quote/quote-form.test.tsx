@@ -46,15 +46,6 @@ describe('the quote form', () => {
     expect(values()).toEqual(['Honda', '', '10000']);
     expect(optionsOf('Model')).toEqual(modelsOf('Honda'));
   });
-
-  it.each([
-    ['?make=Toyota&model=Camry&mileage=15000&year=2025', ['Toyota', 'Camry', '15000']],
-    ['?model=Camry', ['', 'Camry', '12000']],
-    ['?make=Lucid&model=Air', ['Lucid', 'Air', '12000']],
-  ])('is filled in by the query %s', (query, expected) => {
-    open(query);
-    expect(values()).toEqual(expected);
-  });
 });
 
 describe('Continue', () => {
