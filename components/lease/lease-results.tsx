@@ -51,7 +51,7 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
         <FormulaLine ready={ready} explanation={explained.billed} strong />
       </Part>
       <Part title="Sales tax">
-        <FormulaLine ready={ready} explanation={{ ...explained.tax, note: undefined }} />
+        <FormulaLine ready={ready} explanation={explained.tax} />
         <p className="break-inside-avoid text-slate text-sm print:text-[8pt]">
           {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
           <ExternalLink href={rule.url}>{rule.source}</ExternalLink>

@@ -8,7 +8,7 @@ export type Explanation = {
   /** Arithmetic that gives `result` exactly once it's rounded, with the signs + − × ÷ and parentheses. */
   values: string;
   result: string;
-  /** A sentence about the rule and where it was read. */
+  /** A sentence to add. */
   note?: string;
 };
 

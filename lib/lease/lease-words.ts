@@ -18,7 +18,6 @@ const explainBill = (label: string, bill: Bill) =>
 /** @returns how every number of `calculateLease` comes about, with these inputs */
 export function explainLease(inputs: LeaseInputs, lease: Lease) {
   const { months, place } = inputs;
-  const rule = taxRules[place];
   const rolledIn = inputs.taxPaid === 'payment';
   const factor =
     inputs.rate.kind === 'percent' ? `(${plain(inputs.rate.value)} ÷ 2400)` : plain(inputs.rate.value);
@@ -28,7 +27,6 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
   const taxed = billFormula(lease.taxed);
   const payment = (from: string) =>
     `(${from} − ${residual}) ÷ ${months} + (${from} + ${residual}) × ${factor}`;
-  const taxNote = [rule.sentence, rolledIn && rule.rolledIn, `Source: ${rule.source}.`];
 
   return {
     capCost: explainBill('Adjusted capitalized cost', lease.capCost),
@@ -55,15 +53,16 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
           ? undefined
           : `Added first and rounded once, so the two rounded parts differ from it by ${money(1)}.`,
     }),
-    tax: explain('Sales tax', lease.tax, {
-      ...(rolledIn && rule.taxesRolledInTax
+    tax: explain(
+      'Sales tax',
+      lease.tax,
+      rolledIn && taxRules[place].taxesRolledInTax
         ? {
             words: 'Tax rate × taxed total ÷ (1 − tax rate × (1 + months × money factor))',
             values: `${taxRate} × (${taxed}) ÷ (1 − ${taxRate} × (1 + ${months} × ${factor}))`,
           }
-        : { words: `Tax rate × (${billWords(lease.taxed)})`, values: `${taxRate} × (${taxed})` }),
-      note: taxNote.filter(Boolean).join(' '),
-    }),
+        : { words: `Tax rate × (${billWords(lease.taxed)})`, values: `${taxRate} × (${taxed})` },
+    ),
     billed: explain('Monthly payment', lease.billed, {
       words: rolledIn
         ? 'The payment as above, with the tax added to the adjusted capitalized cost'

@@ -1,5 +1,6 @@
 import { logoShapes } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
+import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { expect, type Locator, test } from '../support/test';
@@ -29,6 +30,14 @@ test.describe('the carousel', () => {
     const first = await active();
     await expect.poll(active, { timeout: 4_000 }).not.toBe(first);
     await pause.click();
+    // The current transition ends first, and longer than the delay nothing moves.
+    const stands = () =>
+      page.locator('.swiper-wrapper').evaluate(async (it, ms) => {
+        const before = getComputedStyle(it).transform;
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        return getComputedStyle(it).transform === before;
+      }, CAROUSEL_DELAY_MS + 300);
+    await expect.poll(stands).toBe(true);
     const paused = await active();
     await play.click();
     await expect.poll(active, { timeout: 4_000 }).not.toBe(paused);
@@ -56,7 +65,7 @@ test.describe('with reduced motion', () => {
     await tiles.nth(position).evaluate((it) => it.scrollIntoView({ inline: 'start', block: 'nearest' }));
     startCarousel();
     await expect(page.locator('.swiper-slide-active')).toHaveText(makes[position]?.name ?? '');
-    // Going around, it moves tiles from one end of the list to the other.
+    // It doesn't start by itself. Going around, it moves tiles from one end of the list to the other.
     await page.getByRole('button', { name: 'Play the carousel' }).click();
     await expect(tiles.first()).not.toHaveText(makes[0]?.name ?? '');
     await page.getByRole('button', { name: 'Pause the carousel' }).click();

@@ -127,10 +127,11 @@ test.describe('a search engine, without scripts', () => {
   test('finds the dates of guides and legal pages in the sitemap, and no other dates', () => {
     const dated = [...guidePaths, routes.blog, routes.privacy, routes.terms, routes.refunds].sort();
     expect(sitemap.flatMap(({ path: page, lastmod }) => (lastmod ? [page] : [])).sort()).toEqual(dated);
-    for (const page of guidePaths) {
-      const { dateModified } = dataOf<{ dateModified: string }>(page, 'BlogPosting') ?? {};
-      expect(sitemap.find((entry) => entry.path === page)?.lastmod, page).toBe(dateModified);
-    }
+    const dateOf = (page: string) => sitemap.find((entry) => entry.path === page)?.lastmod;
+    for (const page of guidePaths)
+      expect(dateOf(page), page).toBe(dataOf<{ dateModified: string }>(page, 'BlogPosting')?.dateModified);
+    for (const page of [routes.privacy, routes.terms, routes.refunds])
+      expect(attributesOf(pageOf(page).document, 'main time', 'datetime'), page).toEqual([dateOf(page)]);
   });
 });
 

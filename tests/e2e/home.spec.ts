@@ -98,6 +98,7 @@ test.describe('on a phone', () => {
     const menu = menuOf(page);
     await expect(menu).toBeHidden();
     await openMenu(page);
+    await expect(menu.getByRole('link')).toHaveText(mobileNavigation.map(({ label }) => label));
     const rightEdge = () => menu.evaluate((it) => Math.round(it.getBoundingClientRect().right));
     await expect.poll(rightEdge).toBe(phone.width);
     await expectMenuCloses(page);

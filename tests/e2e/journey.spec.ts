@@ -35,6 +35,11 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
+  for (const text of [
+    'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
+    'We typically respond within 24 hours during business days.',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   // One for the submission, without data; picking a car is no conversion.
   expect(await conversionsOf(page)).toEqual([[]]);
