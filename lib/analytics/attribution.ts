@@ -1,5 +1,4 @@
-// Campaign parameters of the landing URL, kept for the session and passed to the hosted form
-//.
+// Campaign parameters of the landing URL, kept for the session and passed to the hosted form.
 
 /** How campaign parameters are recognized and stored. lib/lead-form/start-frame.ts passes them to the form. */
 export const campaign = {
