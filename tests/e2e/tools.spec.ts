@@ -198,7 +198,7 @@ test('the guide loads no framework before its tool comes near, and what is typed
   await page.getByRole('link', { name: 'Get Quote' }).first().hover(); // Leads to a form on another page.
   const scripts = () =>
     loaded.filter(({ kind }) => kind === 'script').map(({ url }) => new URL(url).pathname);
-  expect(scripts()).toEqual(['/site.js']);
+  await expect.poll(scripts).toEqual(['/site.js']);
 
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(`${CALCULATOR.guide}?price=39500&place=nj&rebate=500`);

@@ -20,7 +20,7 @@ export async function startSite(env: Record<string, string>) {
     env: { ...serverEnv, ...env },
     all: true,
     reject: false,
-    forceKillAfterDelay: 4_000,
+    forceKillAfterDelay: 20_000,
   });
   server.all.on('data', (chunk) => {
     output += chunk;
