@@ -197,7 +197,7 @@ test('the guide loads no framework before its tool comes near, and what is typed
   await page.goto(CALCULATOR.guide, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Get Quote' }).first().hover(); // Leads to a form on another page.
   const scripts = () =>
-    loaded.filter(({ kind }) => kind === 'script').map(({ url }) => new URL(url).pathname);
+    loaded.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname);
   await expect.poll(scripts).toEqual(['/site.js']);
 
   const release = await delayRequests(page, NEXT_SCRIPTS);
