@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 
-/** A link to the home page's quote section. The site script scrolls to it (lib/browser/scroll-links.ts). */
+/** A link to the home page's quote section. The site script scrolls to it (lib/browser/links.ts). */
 export function GetQuote({
   variant = 'primary',
   size,

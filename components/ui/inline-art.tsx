@@ -19,7 +19,10 @@ export function InlineArt(props: {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art', `${name}.svg`);
   const [, viewBox, shapes = ''] =
     /^<svg[^>]* viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, 'utf8')) ?? [];
-  const escaped = Object.entries(texts).map(([place, text]) => [place, text.replace(/[&<]/g, '')]);
+  const escaped = Object.entries(texts).map(([place, text]) => [
+    place,
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  ]);
   const html = fillIn(shapes, Object.fromEntries(escaped)).replace(/>\s+</g, '><');
   return (
     <svg

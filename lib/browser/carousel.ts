@@ -5,7 +5,7 @@ import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 /**
  * Turns the scrollable list of makes into a looping carousel. Any interaction stops its
  * autoplay, which does not start at all after an earlier one or when the visitor prefers reduced motion. A file of its own, which
- * lazy-carousel.ts loads.
+ * lazy.ts loads.
  *
  * @param carousel holds the list, a `.swiper` element, and the button that pauses and plays it
  */

@@ -9,7 +9,7 @@ const scripts = [
 ] as const;
 
 /**
- * Starts Vercel Web Analytics and Speed Insights. A file of its own, which lazy-web-analytics.ts loads. URLs are sent
+ * Starts Vercel Web Analytics and Speed Insights. A file of its own, which lazy.ts loads. URLs are sent
  * without their parameters.
  */
 export function startWebAnalytics(win: Window): void {
