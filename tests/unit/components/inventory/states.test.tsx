@@ -44,18 +44,15 @@ describe("a vehicle's card", () => {
   });
 });
 
-describe('the debug page', () => {
-  it('has an empty state', () => {
-    render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2025', rows: [] }} />);
-    expect(screen.getByText('Showing 0 items from inventory_2025 table')).toBeInTheDocument();
-    expect(screen.getByText('No inventory items found')).toBeInTheDocument();
-  });
-
-  it('shows the message when the table cannot be read', () => {
-    render(<InventoryDebug result={{ status: 'error', message: 'fetch failed' }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Error: fetch failed');
-    expect(screen.queryByText('No inventory items found')).toBeNull();
-  });
+it('the debug page has an empty state, and the message of a table that cannot be read', () => {
+  const { rerender } = render(
+    <InventoryDebug result={{ status: 'loaded', table: 'inventory_2025', rows: [] }} />,
+  );
+  expect(screen.getByText('Showing 0 items from inventory_2025 table')).toBeInTheDocument();
+  expect(screen.getByText('No inventory items found')).toBeInTheDocument();
+  rerender(<InventoryDebug result={{ status: 'error', message: 'fetch failed' }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: fetch failed');
+  expect(screen.queryByText('No inventory items found')).toBeNull();
 });
 
 it('an inventory that cannot be read leads to the phone and to another try with the same query', async () => {
