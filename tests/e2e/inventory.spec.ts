@@ -95,8 +95,10 @@ test('a new row appears when the cache has expired, or after a call of the webho
     // A read that gets no further than the headers doesn't keep the next one from starting.
     proxy.switchTo('stall');
     await announce();
-    expect(await photos(cached.url)).toEqual([]);
-    await expect.poll(() => cached.output()).toContain('could not be read');
+    await expect(async () => {
+      expect(await photos(cached.url)).toEqual([]);
+      expect(cached.output()).toContain('could not be read');
+    }).toPass();
     proxy.switchTo('pass');
     await announce();
     await expect.poll(() => photos(cached.url), { intervals: [200] }).toEqual([img]);
@@ -163,6 +165,7 @@ test('with a four times slower processor a choice updates the count within a fra
       if (count.textContent !== before) least.count = Math.min(least.count, performance.now() - started);
       await drawn;
       least.cards = Math.min(least.cards, performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return least;
   });
