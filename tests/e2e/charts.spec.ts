@@ -66,6 +66,15 @@ test('the charts of every guide are readable on a phone in the fonts before the 
     await page.goto(routes.guide(slug));
     await expectReadable(page);
   }
+  // A font that no @font-face adjusts would have other widths.
+  const unadjusted = await page.evaluate(() => {
+    const families = ['h1', 'p'].flatMap((element) => {
+      const found = document.querySelector(`main ${element}`);
+      return found ? getComputedStyle(found).fontFamily.split(', ').slice(0, -1) : ['no element'];
+    });
+    return families.filter((name) => ![...document.fonts].some(({ family }) => family === name));
+  });
+  expect(unadjusted).toEqual([]);
 });
 
 test('with forced colors the marks and texts of every chart differ from the page', async ({ page }) => {

@@ -139,10 +139,15 @@ test('every guide has its title, dates, keywords, linked sections, neighbors, re
   await fetchDocument(request, routes.guide('no-such-guide'), 404);
 });
 
-test('no guide scrolls sideways on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test('no guide scrolls sideways on a small phone, nor on a larger one with text at 200%', async ({
+  page,
+}) => {
   for (const { slug } of guides) {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(routes.guide(slug), { waitUntil: 'domcontentloaded' });
+    await expectNoHorizontalScroll(page);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await expectNoHorizontalScroll(page);
   }
 });

@@ -88,25 +88,38 @@ test('Get Quote and the hero buttons scroll to the quote section on a desktop', 
   await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+test.describe('in a narrow window whose scrollbar takes space', () => {
+  test.use({
+    viewport: phone,
+    launchOptions: async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  });
 
-  test('the menu slides in from the right and closes on Escape, outside and on selection', async ({
+  test('the menu slides in from the right without moving the page, and closes on Escape, outside and on selection', async ({
     page,
   }) => {
     await page.goto('/');
     const menu = menuOf(page);
     await expect(menu).toBeHidden();
+    const titleWidth = () =>
+      page.locator('h1').evaluate((it) => Math.round(it.getBoundingClientRect().width));
+    const [width, pageWidth] = [await titleWidth(), await page.evaluate(() => document.body.clientWidth)];
+    expect(pageWidth).toBeLessThan(phone.width);
     await openMenu(page);
     await expect(menu.getByRole('link')).toHaveText(mobileNavigation.map(({ label }) => label));
     const rightEdge = () => menu.evaluate((it) => Math.round(it.getBoundingClientRect().right));
-    await expect.poll(rightEdge).toBe(phone.width);
+    await expect.poll(rightEdge).toBe(pageWidth);
+    expect(await titleWidth()).toBe(width);
     await expectMenuCloses(page);
     await openMenu(page);
     await menu.getByRole('link', { name: 'Inventory' }).click();
     await expect(page).toHaveURL(routes.inventory);
     await expect(menu).toBeHidden();
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
   test('the menu keeps the focus inside while it is open and returns it to its button', async ({ page }) => {
     await page.goto(routes.faq);

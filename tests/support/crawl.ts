@@ -1,4 +1,4 @@
-import { unescape } from 'node:querystring';
+import querystring from 'node:querystring';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { attributesOf, textsOf } from './html';
 
@@ -19,7 +19,7 @@ async function read(origin: string, path: string, linkedFrom: string) {
     .map((href) => new URL(href ?? '', origin + path))
     .filter((url) => url.origin === origin)
     // As browsers do, unescape leaves a percent sign that escapes nothing, as in "#50%".
-    .map((url) => ({ path: url.pathname + url.search, id: unescape(url.hash.slice(1)) }));
+    .map((url) => ({ path: url.pathname + url.search, id: querystring.unescape(url.hash.slice(1)) }));
   const data: Record<string, unknown>[] = textsOf(document, 'script[type="application/ld+json"]').map(
     (json) => JSON.parse(json),
   );
