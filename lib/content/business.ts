@@ -39,7 +39,7 @@ const formId = pattern(
   'expected the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
 );
 
-const businessSchema = z.strictObject({
+export const businessSchema = z.strictObject({
   name: text('expected the name of the business, such as "Jersey Auto Leasing"', 60),
   shortName: text('expected a short name of the business, such as "Jersey Auto"', 30),
   // In the United States neither the area code nor the three digits after it begin with 0 or 1.

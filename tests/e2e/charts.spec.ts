@@ -93,17 +93,3 @@ test('with forced colors the marks and texts of every chart differ from the page
     expect(colors, slug).not.toContain(background);
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the keyboard opens and closes the table of a chart', async ({ page }) => {
-    await page.goto(routes.guide(slugs[0] ?? ''));
-    const chart = charts(page).first();
-    for (const shown of [true, false]) {
-      await chart.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(chart.locator('table')).toBeVisible({ visible: shown });
-    }
-  });
-});
