@@ -11,7 +11,7 @@ export const display = localFont({
   weight: '400 900',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['like-besley-georgia', 'like-besley-noto', 'serif'],
+  fallback: ['like-besley-georgia', 'like-besley-noto'],
 });
 
 /** Figtree, for text. */
@@ -21,5 +21,5 @@ export const text = localFont({
   weight: '400 650',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['like-figtree', 'sans-serif'],
+  fallback: ['like-figtree'],
 });
