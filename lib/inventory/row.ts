@@ -12,7 +12,7 @@ export type Vehicle = {
   image: string | null;
 };
 
-const YEAR = 'expected a year such as 2025';
+const YEAR = 'expected a year such as 2026';
 const text = z.string('expected some text').trim().min(1, 'expected some text');
 const rowSchema = z.object({
   id: z.number('expected a whole number').int('expected a whole number'),

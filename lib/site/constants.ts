@@ -1,4 +1,7 @@
-export const MODEL_YEAR = '2025';
+import { modelYear } from '@/content/business';
+
+/** From content/business.ts alone, because browsers get it; lib/content/business.ts validates it. */
+export const MODEL_YEAR = String(modelYear);
 /** Miles per year, as stored. */
 export const DEFAULT_MILEAGE = '12000';
 export const SCROLL_DELAY_MS = 300;

@@ -1,13 +1,18 @@
 /** @jest-environment node */
 import * as zod from 'zod';
-import { business as content } from '@/content/business';
+import { business as content, inventoryTable, modelYear } from '@/content/business';
 
 /** Loads lib/content/business with a changed content/business.ts, as a build would. */
 function loadWith(change: object) {
   jest.resetModules();
   // The library itself is loaded once for all cases.
   jest.doMock('zod', () => zod);
-  jest.doMock('@/content/business', () => ({ business: { ...content, ...change } }));
+  jest.doMock('@/content/business', () => ({
+    modelYear,
+    inventoryTable,
+    ...change,
+    business: { ...content, ...change },
+  }));
   return (require('@/lib/content/business') as typeof import('@/lib/content/business')).business;
 }
 
@@ -36,6 +41,8 @@ describe('the business', () => {
       'expected a handle such as',
     ],
     ['howWeArePaid', { howWeArePaid: '' }, 'expected a sentence such as'],
+    ['modelYear', { modelYear: 26 }, 'expected a model year such as'],
+    ['inventoryTable', { inventoryTable: 'public.cars' }, 'expected the name of a table'],
     ['leadForms.apply', { leadForms: { ...leadForms, apply: 'two words' } }, 'expected the id of a form'],
   ])('with a mistake in %s fails the build, naming the file and the field', (field, change, message) => {
     expect(() => loadWith(change)).toThrow(`content/business.ts has a mistake:\n  ${field}: ${message}`);

@@ -40,6 +40,7 @@ describe('the line that a message is about', () => {
     [['list', 1], 11],
     [['list', 1, 'text'], 13],
     [['list', 2], 16],
+    [['other'], 2],
     [['fax'], null],
     [['list', 3], null],
     [['list', 1, 'title'], null],
