@@ -35,7 +35,7 @@ const manyRows: Handler = ({ request, response }) => {
   const rows = Array.from({ length }, (_, at) => {
     const id = MANY_ROWS - from - at;
     const img = `https://photos.example/${createHash('md5').update(String(id)).digest('hex')}.jpg`;
-    return { id, brand: MAKES[id % MAKES.length], model: `Model ${id % 50}`, year: 2025, img };
+    return { id, brand: MAKES[id % MAKES.length], model: `Model ${id % 50}`, year: 2031, img };
   });
   sendJson(response, 206, rows, `${from}-${from + length - 1}/${MANY_ROWS}`);
 };

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const table = 'public.inventory_2025';
+const table = 'public.inventory_2031';
 const grantAll = `grant all on ${table} to anon`;
 
 const cases: [reported: string, sql: string, expected: string[]][] = [
@@ -51,7 +51,7 @@ const program = `
   const refused = [];
   for (const sql of ["insert into $ (brand) values ('x')", "update $ set brand = 'x'", 'delete from $']) {
     await database.exec('begin; set local role anon');
-    refused.push(await database.exec(sql.replace('$', 'public.inventory_2025')).then(() => 'done', String));
+    refused.push(await database.exec(sql.replace('$', 'public.inventory_2031')).then(() => 'done', String));
     await database.exec('rollback');
   }
   console.log(JSON.stringify({ columns, reported, refused }));
@@ -78,10 +78,10 @@ describe('inventory_writes_allowed reports to a visitor', () => {
 
 it('a visitor cannot insert, update or delete rows', () => {
   expect(refused).toHaveLength(3);
-  for (const answer of refused) expect(answer).toContain('permission denied for table inventory_2025');
+  for (const answer of refused) expect(answer).toContain('permission denied for table inventory_2031');
 });
 
-it('the types of the table are those of the migrations, and a model year is 2025 by default', () => {
+it('the types of the table are those of the migrations, and a model year is 2031 by default', () => {
   const types: Record<string, string> = {
     bigint: 'number',
     integer: 'number',
@@ -92,6 +92,6 @@ it('the types of the table are those of the migrations, and a model year is 2025
     ({ name, type, nullable }) => `${name}: ${types[type]}${nullable ? ' | null' : ''};`,
   );
   const file = readFileSync('lib/supabase/database.types.ts', 'utf8').replace(/\s+/g, ' ');
-  expect(file).toContain(`Tables: { inventory_2025: { Row: { ${row.join(' ')} }; Insert`);
-  expect(columns.find(({ name }) => name === 'year')?.default).toBe('2025');
+  expect(file).toContain(`Tables: { inventory_2031: { Row: { ${row.join(' ')} }; Insert`);
+  expect(columns.find(({ name }) => name === 'year')?.default).toBe('2031');
 });

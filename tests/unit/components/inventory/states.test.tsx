@@ -10,7 +10,7 @@ const vehicle = {
   id: 7,
   make: 'Land Rover',
   model: 'Defender',
-  year: 2025,
+  year: 2031,
   image: 'https://photos.example/a.jpg',
 };
 
@@ -22,18 +22,18 @@ function card(index: number, image: string | null = vehicle.image) {
 describe("a vehicle's card", () => {
   it('shows make, model, year, Call for pricing and a lazy image, and links to a call and the application', () => {
     const inside = card(9);
-    for (const text of ['Land Rover', '2025', 'Call for pricing'])
+    for (const text of ['Land Rover', '2031', 'Call for pricing'])
       expect(inside.getByText(text)).toBeVisible();
     expect(inside.getByRole('heading', { name: 'Defender' })).toBeVisible();
-    const image = inside.getByRole('img', { name: '2025 Land Rover Defender' });
+    const image = inside.getByRole('img', { name: '2031 Land Rover Defender' });
     expect(image).toHaveAttribute('src', vehicle.image);
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(
-      inside.getByRole('link', { name: 'Call Now for Price: 2025 Land Rover Defender' }),
+      inside.getByRole('link', { name: 'Call Now for Price: 2031 Land Rover Defender' }),
     ).toHaveAttribute('href', 'tel:+12015550199');
-    expect(inside.getByRole('link', { name: 'Apply Now: 2025 Land Rover Defender' })).toHaveAttribute(
+    expect(inside.getByRole('link', { name: 'Apply Now: 2031 Land Rover Defender' })).toHaveAttribute(
       'href',
-      '/apply?make=Land+Rover&model=Defender&year=2025&mileage=12000',
+      '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000',
     );
   });
 
@@ -46,8 +46,8 @@ describe("a vehicle's card", () => {
 
 describe('the debug page', () => {
   it('has an empty state', () => {
-    render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2025', rows: [] }} />);
-    expect(screen.getByText('Showing 0 items from inventory_2025 table')).toBeInTheDocument();
+    render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2031', rows: [] }} />);
+    expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeInTheDocument();
     expect(screen.getByText('No inventory items found')).toBeInTheDocument();
   });
 

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { distinctMakes, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 
-const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2025, img: 'https://photos.example/a.jpg' };
+const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2031, img: 'https://photos.example/a.jpg' };
 
 describe('an inventory row', () => {
   it('becomes a vehicle with the make in the catalogue’s spelling', () => {
     expect(parseRows([good])).toEqual({
       vehicles: [
-        { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2025, image: 'https://photos.example/a.jpg' },
+        { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2031, image: 'https://photos.example/a.jpg' },
       ],
       problems: [],
     });
@@ -19,18 +19,18 @@ describe('an inventory row', () => {
   });
 
   it('may have its year as text', () => {
-    expect(parseRows([{ ...good, year: '2025' }]).vehicles[0]?.year).toBe(2025);
+    expect(parseRows([{ ...good, year: '2031' }]).vehicles[0]?.year).toBe(2031);
   });
 
   it.each([
     ['brand', { brand: null }, 'expected some text'],
     ['brand', { brand: ' \u00a0 ' }, 'expected some text'],
     ['model', { model: 7 }, 'expected some text'],
-    ['year', { year: 'soon' }, 'expected a year such as 2025'],
-    ['year', { year: null }, 'expected a year such as 2025'],
-    ['year', { year: 20_25.5 }, 'expected a year such as 2025'],
-    ['year', { year: 1_899 }, 'expected a year such as 2025'],
-    ['year', { year: 2_101 }, 'expected a year such as 2025'],
+    ['year', { year: 'soon' }, 'expected a year such as 2026'],
+    ['year', { year: null }, 'expected a year such as 2026'],
+    ['year', { year: 20_25.5 }, 'expected a year such as 2026'],
+    ['year', { year: 1_899 }, 'expected a year such as 2026'],
+    ['year', { year: 2_101 }, 'expected a year such as 2026'],
     ['id', { id: 'seven' }, 'expected a whole number'],
     ['id', { id: 1.5 }, 'expected a whole number'],
     ['img', { img: 7 }, 'expected some text'],
@@ -115,18 +115,18 @@ describe('the URL of a photo', () => {
   });
 });
 
-const stored = { id: 7, brand: 'BMW', model: 'X5', year: 2025, img: 'https://cdn.example/x5.jpg' };
+const stored = { id: 7, brand: 'BMW', model: 'X5', year: 2031, img: 'https://cdn.example/x5.jpg' };
 
 describe('a row on the debug page', () => {
   it('keeps its texts as they are stored', () => {
     expect(parseDebugRows([{ ...stored, brand: ' mercedes  benz', model: '' }])).toEqual([
-      { brand: ' mercedes  benz', model: '', year: '2025', image: stored.img },
+      { brand: ' mercedes  benz', model: '', year: '2031', image: stored.img },
     ]);
   });
 
   it('shows what is missing or of the wrong type as empty instead of leaving the row out', () => {
     const empty = { brand: null, model: null, year: null, image: null };
-    expect(parseDebugRows([{ id: 1, brand: null, model: undefined, year: [2025], img: {} }])).toEqual([
+    expect(parseDebugRows([{ id: 1, brand: null, model: undefined, year: [2031], img: {} }])).toEqual([
       empty,
     ]);
   });
