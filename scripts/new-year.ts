@@ -8,7 +8,6 @@ import { business } from '@/lib/content/business';
 import { exitWithUsage, parseOptions, printError } from './lib/cli';
 import { nextYear } from './lib/next-year';
 import { root } from './lib/root';
-import { today } from './lib/today';
 
 const usage = `npm run new:year ${business.modelYear + 1}
 
@@ -38,12 +37,13 @@ function linesWith(name: string): string[] {
 try {
   const from = { year: business.modelYear, table: business.inventoryTable };
   const files = ['content/business.ts', CARDS, 'supabase/seed.sql'].map((file) => [file, read(file)]);
-  const edits = Object.entries(nextYear(Object.fromEntries(files), from, year, { today: today() }));
+  const edits = Object.entries(nextYear(Object.fromEntries(files), from, year, new Date()));
   for (const [file, text] of edits) writeFileSync(path.join(root, file), text);
   const cards = makes.map((make) => ({
     make: brandName(make),
     names: brandModels.filter(({ makeSlug }) => makeSlug === make.slug).map(({ model }) => model),
   }));
+  const last = Math.min(from.year, year - 1);
   const count = Object.values(models).flatMap((lineup) => Object.keys(lineup)).length;
   console.log(`${edits.length > 0 ? `Changed for ${year}:\n${edits.map(([file]) => `  ${file}`).join('\n')}` : `Nothing to change: the site is at ${year}.`}
 
@@ -55,8 +55,8 @@ ${cards
   .map(({ make, names }) => `   ${make}: ${names.join(', ')}`)
   .join('\n')}
 2. The ${count} models in content/catalogue/models.ts: add what is new, delete what is gone.
-3. Lines that still name ${year - 1}:
-${linesWith(String(year - 1))
+3. Lines that still name ${last}:
+${linesWith(String(last))
   .map((line) => `   ${line}`)
   .join('\n')}
 4. npm run content:check, npm run db:reset and npm run local, then the pull request and its preview.

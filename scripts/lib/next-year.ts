@@ -32,25 +32,28 @@ end $$;
  * The edits that prepare a model year.
  *
  * @param files content/business.ts, the cards of brand pages and the example rows, each as it is
- * @param now `today` as "2026-11-22"
+ * @param now names the migration
  * @returns the new texts of the files that change, and the migration; none when the site is at that year already
- * @throws UserError for an earlier year
+ * @throws UserError for an earlier year, and for a file in which nothing is found to edit
  */
-export function nextYear(files: Files, from: YearNames, year: number, now: { today: string }): Files {
+export function nextYear(files: Files, from: YearNames, year: number, now: Date): Files {
   if (year === from.year) return {};
   if (year < from.year || year > 2100)
     throw new UserError(`The site is at ${from.year}: expected a later year, such as ${from.year + 1}.`);
   const to = { year, table: `inventory_${year}` };
-  const edited = Object.entries(files).map(([file, text]): [string, string] => [
-    file,
-    text
+  const edited = Object.entries(files).map(([file, text]): [string, string] => {
+    const next = text
       .replaceAll(from.table, to.table)
       .replaceAll(`modelYear = ${from.year};`, `modelYear = ${year};`)
       .replaceAll(`year: ${from.year},`, `year: ${year},`)
       // A row of the seed; its date is written as '2026-08-30'.
       .replaceAll(`, ${from.year}, `, `, ${year}, `)
-      .replaceAll(`new:year ${from.year + 1}`, `new:year ${year + 1}`),
-  ]);
-  const migration = `supabase/migrations/${now.today.replaceAll('-', '')}000000_${to.table}.sql`;
+      .replaceAll(`new:year ${from.year + 1}`, `new:year ${year + 1}`);
+    if (next === text)
+      throw new UserError(`${file} does not name ${from.year} as the site came with it: edit it by hand.`);
+    return [file, next];
+  });
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const migration = `supabase/migrations/${stamp}_${to.table}.sql`;
   return { ...Object.fromEntries(edited), [migration]: tableMigration(from, to) };
 }

@@ -58,7 +58,11 @@ async function check(changes: Record<string, Reply> = {}, facts: Partial<Facts> 
   return runChecks({
     url,
     environment: 'local',
-    business: { siteUrl, inventoryTable: 'inventory_2031', leadForms: { apply: 'a1', credit: undefined, vehicle: 'a1' } },
+    business: {
+      siteUrl,
+      inventoryTable: 'inventory_2031',
+      leadForms: { apply: 'a1', credit: undefined, vehicle: 'a1' },
+    },
     due: [],
     placeholders: [],
     variables: {},
