@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { MAX_LENGTH } from '@/lib/inventory/row';
 import { tableMigration } from '@/scripts/lib/next-year';
 
 const yearOf = (file: string) => Number(/inventory_(\d{4})\.sql$/.exec(file)?.[1] ?? 0);
@@ -39,7 +40,7 @@ const program = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { PGlite } from '@electric-sql/pglite';
 
-  const { tables, nextMigration, cases } = JSON.parse(readFileSync(0, 'utf8'));
+  const { tables, nextMigration, cases, lengths } = JSON.parse(readFileSync(0, 'utf8'));
   const database = await PGlite.create();
   await database.exec('create role anon; create role authenticated; create role staff;');
   // A hosted project grants every new table to the public roles.
@@ -56,6 +57,11 @@ const program = `
       from information_schema.columns where table_name = '\${table}' order by ordinal_position\`);
     const { rows: indexes } = await database.query(
       \`select regexp_replace(indexdef, '.* USING ', '') as index from pg_indexes where tablename = '\${table}' order by 1\`);
+    const inserted = [];
+    for (const [column, length] of Object.entries(lengths))
+      for (const size of [length, length + 1])
+        inserted.push(
+          await database.query('insert into public.' + table + ' (' + column + ") values (repeat('é', $1))", [size]).then(() => 'done', String));
     const reported = [];
     for (const sql of cases) {
       await database.exec('begin; ' + on(sql) + '; set local role anon');
@@ -69,13 +75,19 @@ const program = `
       refused.push(await database.exec(on(sql)).then(() => 'done', String));
       await database.exec('rollback');
     }
-    found.push({ columns, indexes, reported, refused });
+    found.push({ columns, indexes, inserted, reported, refused });
   }
   console.log(JSON.stringify(found));
 `;
 
 type Column = { name: string; type: string; nullable: boolean; default: string | null };
-type Found = { columns: Column[]; indexes: unknown[]; reported: string[][]; refused: string[] };
+type Found = {
+  columns: Column[];
+  indexes: unknown[];
+  inserted: string[];
+  reported: string[][];
+  refused: string[];
+};
 let found: Found[];
 
 beforeAll(() => {
@@ -85,6 +97,7 @@ beforeAll(() => {
       tables: [last.table, next.table],
       nextMigration: tableMigration(last, next),
       cases: cases.map(([, sql]) => sql),
+      lengths: MAX_LENGTH,
     }),
   });
   expect(stderr).toBe('');
@@ -105,6 +118,15 @@ describe.each([
   it('lets a visitor read, and neither insert, update nor delete', () => {
     const refusal = expect.stringContaining(`permission denied for table ${table}`);
     expect(found[at]?.refused).toEqual([refusal, refusal, refusal, 'done']);
+  });
+
+  it('has room for texts as long as the site shows them, and no longer', () => {
+    expect(found[at]?.inserted).toEqual(
+      ['brand_has', 'model_has', 'img_is_a_url_of'].flatMap((name, at) => [
+        'done',
+        expect.stringMatching(`"${name}_at_most_${Object.values(MAX_LENGTH)[at]}_characters"`),
+      ]),
+    );
   });
 
   it('has its year as the default, and the columns and indexes of the first', () => {
