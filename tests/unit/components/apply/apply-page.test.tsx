@@ -58,26 +58,36 @@ describe('the apply page', () => {
 
 describe('the apply page with a vehicle in the URL', () => {
   it.each([
-    ['', {}],
-    ['&interested_vehicle=+2031%20Alfa%0ARomeo+Giulia+', { interested_vehicle: '2031 Alfa Romeo Giulia' }],
-  ])('shows it and embeds the form, 900 pixels high, with it in hidden fields%s', async (added, fields) => {
-    await open(chosen + added);
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
-      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2031',
-    );
-    expect(frame('Lease Form')).toHaveAttribute('height', '900');
-    const { t: _, ...sent } = Object.fromEntries(new URL(frame('Lease Form').src).searchParams);
-    expect(sent).toEqual({
-      notrack: 'true',
-      make: 'Alfa Romeo',
-      model: 'Giulia',
-      trim: '',
-      year: '2031',
-      mileage: '7000',
-      ...fields,
-    });
-  });
+    ['', '2031', {}],
+    [
+      '&interested_vehicle=+2031%20Alfa%0ARomeo+Giulia+',
+      '2031',
+      { interested_vehicle: '2031 Alfa Romeo Giulia' },
+    ],
+    // The car that the link is about is of another year.
+    ['&interested_vehicle=2032+Giulia', '2032', { interested_vehicle: '2032 Giulia' }],
+    ['&interested_vehicle=2032', '2031', { interested_vehicle: '2032' }],
+  ])(
+    'shows it and embeds the form, 900 pixels high, with it in hidden fields%s',
+    async (added, year, fields) => {
+      await open(chosen + added);
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+      expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
+        `Selected: Alfa Romeo, Giulia, 7,500 mi/yr, ${year}`,
+      );
+      expect(frame('Lease Form')).toHaveAttribute('height', '900');
+      const { t: _, ...sent } = Object.fromEntries(new URL(frame('Lease Form').src).searchParams);
+      expect(sent).toEqual({
+        notrack: 'true',
+        make: 'Alfa Romeo',
+        model: 'Giulia',
+        trim: '',
+        year,
+        mileage: '7000',
+        ...fields,
+      });
+    },
+  );
 
   it('has a link that goes back to the picker, filled in, with the focus on the make', async () => {
     await open(chosen);

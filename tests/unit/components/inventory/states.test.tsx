@@ -6,6 +6,8 @@ import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
 import { inventoryQuery } from '@/lib/inventory/filter';
 
+jest.mock('@/components/inventory/inventory-browser.island', () => ({ InventoryBrowser: () => null }));
+
 const vehicle = {
   id: 7,
   make: 'Land Rover',
@@ -34,6 +36,14 @@ describe("a vehicle's card", () => {
     expect(inside.getByRole('link', { name: 'Apply Now: 2031 Land Rover Defender' })).toHaveAttribute(
       'href',
       '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000',
+    );
+  });
+
+  it('of another model year has its own year in the links, and its name for the apply page', () => {
+    render(<VehicleCard callHref="tel:+12015550199" index={9} vehicle={{ ...vehicle, year: 2032 }} />);
+    expect(screen.getByRole('link', { name: 'Apply Now: 2032 Land Rover Defender' })).toHaveAttribute(
+      'href',
+      '/apply?make=Land+Rover&model=Defender&year=2032&mileage=12000&interested_vehicle=2032+Land+Rover+Defender',
     );
   });
 
@@ -69,4 +79,15 @@ it('an inventory that cannot be read leads to the phone and to another try with 
     'href',
     '/inventory?make=Kia&page=2&utm_source=ad',
   );
+});
+
+it('a list with cars of two model years says so, a list of the model year alone says nothing', async () => {
+  const listed = async (...years: number[]) => {
+    const vehicles = years.map((year, id) => ({ ...vehicle, id, year }));
+    const result = Promise.resolve({ status: 'loaded' as const, inventory: { vehicles, makes: [] } });
+    const { container } = render(await InventoryResult({ result, query: inventoryQuery({}) }));
+    return container.querySelector('p')?.textContent;
+  };
+  expect(await listed(2031, 2031)).toBeUndefined();
+  expect(await listed(2032, 2031)).toBe('Model years in this list: 2031 and 2032.');
 });

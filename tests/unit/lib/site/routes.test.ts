@@ -29,7 +29,8 @@ describe('the routes', () => {
       { make: 'BMW', model: 'X5', interestedVehicle: '2031 BMW X5' },
       'make=BMW&model=X5&year=2031&mileage=12000&interested_vehicle=2031+BMW+X5',
     ],
-  ])('of the apply page with %j: the year is 2031, and the mileage 12000 unless given', (vehicle, query) => {
+    [{ make: 'Kia', model: 'EV9', year: 2032 }, 'make=Kia&model=EV9&year=2032&mileage=12000'],
+  ])('of the apply page with %j: the year is 2031 and the mileage 12000 unless given', (vehicle, query) => {
     expect(applyHref(vehicle)).toBe(`/apply?${query}`);
   });
 
