@@ -36,7 +36,7 @@ function linesWith(name: string): string[] {
 
 try {
   const from = { year: business.modelYear, table: business.inventoryTable };
-  const files = ['content/business.ts', CARDS, 'supabase/seed.sql'].map((file) => [file, read(file)]);
+  const files = ['content/model-year.ts', CARDS, 'supabase/seed.sql'].map((file) => [file, read(file)]);
   const edits = Object.entries(nextYear(Object.fromEntries(files), from, year, new Date()));
   for (const [file, text] of edits) writeFileSync(path.join(root, file), text);
   const cards = makes.map((make) => ({

@@ -44,13 +44,8 @@ export async function InventoryResult({ result, query }: { result: Promise<Resul
     id: vehicleCardId(vehicle),
   }));
   const path = inventoryHref({ ...found.filter, page: found.page });
-  const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
-  return (
+  const list = (
     <>
-      {/* In the fall, the next year's cars are there as well. */}
-      {years.some((year) => year !== MODEL_YEAR) && (
-        <p className="mb-6 text-slate">Model years in this list: {listOf(years)}.</p>
-      )}
       <InventoryBrowser
         callHref={telHref(business.phone)}
         emptyText={pages.inventory.emptyText}
@@ -59,6 +54,15 @@ export async function InventoryResult({ result, query }: { result: Promise<Resul
         rows={vehicles.length <= PAGE_SIZE ? { whole: vehicles } : { whole: null, found }}
       />
       {listed.length > 0 && <JsonLd data={vehicleList(path, listed, found.count)} />}
+    </>
+  );
+  // In the fall, the next year's cars are there as well.
+  const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
+  if (years.every((year) => year === MODEL_YEAR)) return list;
+  return (
+    <>
+      <p className="mb-6 text-slate">Model years in this list: {listOf(years)}.</p>
+      {list}
     </>
   );
 }

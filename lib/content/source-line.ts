@@ -24,15 +24,12 @@ function entryLine(lines: readonly string[], start: number, key: PropertyKey): n
   );
   if (typeof key === 'number') return entries[key];
   const name = String(key).replace(/\W/g, '\\$&');
-  return entries.find((at) => new RegExp(`^\\s*(['"]?)${name}\\1:`).test(lines[at] ?? ''));
+  return entries.find((at) => new RegExp(`^\\s*(['"]?)${name}\\1[:,]`).test(lines[at] ?? ''));
 }
 
 /** Relies on the indentation of `npm run format`; in a file that is indented differently no line is found. */
 function lineInScript(source: string, path: readonly PropertyKey[]): number | null {
   const lines = source.split('\n');
-  const value = new RegExp(`^export const ${String(path[0]).replace(/\W/g, '\\$&')}\\b`);
-  const exported = path.length === 1 ? lines.findIndex((line) => value.test(line)) : -1;
-  if (exported !== -1) return exported + 1;
   let at = lines.findIndex((line) => /^export const \w+[^=]*=\s*[[{]/.test(line));
   if (at === -1) return null;
   for (const key of path) {
@@ -48,7 +45,7 @@ function lineInScript(source: string, path: readonly PropertyKey[]): number | nu
 /**
  * Finds the line of a content file that a message is about.
  *
- * @param file decides how the text is read: `.mdx` has front matter, anything else exports one object or list, and values
+ * @param file decides how the text is read: `.mdx` has front matter, anything else exports one object or list
  * @param source the file's text
  * @param path names and positions (from 0) of the fields that lead there: `['address', 'zip']`, `[2, 'question']`
  * @returns the line on which that value begins; `null` when it is missing or cannot be found

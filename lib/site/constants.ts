@@ -1,7 +1,7 @@
-import { modelYear } from '@/content/business';
+import { modelYear } from '@/content/model-year';
 
-/** From content/business.ts alone, because browsers get it; lib/content/business.ts validates it. */
-export const MODEL_YEAR = String(modelYear);
+/** As it is in URLs and texts. */
+export const MODEL_YEAR = `${modelYear}`;
 /** Miles per year, as stored. */
 export const DEFAULT_MILEAGE = '12000';
 export const SCROLL_DELAY_MS = 300;

@@ -31,7 +31,7 @@ end $$;
 /**
  * The edits that prepare a model year.
  *
- * @param files content/business.ts, the cards of brand pages and the example rows, each as it is
+ * @param files content/model-year.ts, the cards of brand pages and the example rows, each as it is
  * @param now names the migration
  * @returns the new texts of the files that change, and the migration; none when the site is at that year already
  * @throws UserError for an earlier year, and for a file in which nothing is found to edit

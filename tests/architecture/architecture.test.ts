@@ -91,7 +91,8 @@ const rules: Rule[] = [
     (file) => {
       if (/^lib\/[^/]+\/server\.ts$/.test(file.path)) return !/^\s*import 'server-only';/.test(code(file));
       return (
-        !/^(lib\/)?content\/business\.ts$/.test(file.path) && /inventoryTable|inventory_2/.test(code(file))
+        !/^(lib\/)?content\/(business|model-year)\.ts$/.test(file.path) &&
+        /inventoryTable|inventory_2/.test(code(file))
       );
     },
     example('lib/inventory/query.ts', "export const table = 'inventory_2026';"),

@@ -215,7 +215,7 @@ test.describe('with the content of another business', () => {
   const productTexts = ['Apply for Your Lease', 'New York City and New Jersey'];
 
   test('no page has a text or the model year of the content that it replaces', async ({ baseURL }) => {
-    const { modelYear } = await import(pathToFileURL(path.resolve(replaced, 'business.ts')).href);
+    const { modelYear } = await import(pathToFileURL(path.resolve(replaced, 'model-year.ts')).href);
     const files = readdirSync(replaced).filter((file) => file.endsWith('.ts'));
     const own = await sentencesIn('content', files);
     const foreign = [...(await sentencesIn(replaced, files))].filter(

@@ -6,7 +6,7 @@ const from = { year: 2031, table: 'inventory_2031' };
 const now = new Date('2031-10-05T14:15:16.170Z');
 const content = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
 const files = {
-  'content/business.ts': content('business.ts'),
+  'content/model-year.ts': content('model-year.ts'),
   'content/catalogue/brand-models.ts': content('catalogue/brand-models.ts'),
   'supabase/seed.sql':
     "insert into public.inventory_2031 (brand, model, year, img) values\n  ('Kia', 'EV9', 2031, '', timestamptz '2031-08-01 09:50:00-04');",
@@ -14,8 +14,8 @@ const files = {
 const edited = nextYear(files, from, 2032, now);
 
 it('a new year is in the business, on every card and in the example rows, whose dates stay', () => {
-  expect(edited['content/business.ts']).toBe(
-    files['content/business.ts']
+  expect(edited['content/model-year.ts']).toBe(
+    files['content/model-year.ts']
       .replace('modelYear = 2031', 'modelYear = 2032')
       .replace('inventory_2031', 'inventory_2032'),
   );
@@ -37,6 +37,6 @@ it('nothing changes for the year at which the site is, and an earlier one is ref
 });
 
 it('a file that was written in another way is named, and nothing is edited', () => {
-  const changed = { ...files, 'content/business.ts': 'export const modelYear = YEAR;' };
-  expect(() => nextYear(changed, from, 2032, now)).toThrow('content/business.ts does not name 2031');
+  const changed = { ...files, 'content/model-year.ts': 'export const modelYear = YEAR;' };
+  expect(() => nextYear(changed, from, 2032, now)).toThrow('content/model-year.ts does not name 2031');
 });

@@ -1,18 +1,13 @@
 /** @jest-environment node */
 import * as zod from 'zod';
-import { business as content, inventoryTable, modelYear } from '@/content/business';
+import { business as content } from '@/content/business';
 
 /** Loads lib/content/business with a changed content/business.ts, as a build would. */
 function loadWith(change: object) {
   jest.resetModules();
   // The library itself is loaded once for all cases.
   jest.doMock('zod', () => zod);
-  jest.doMock('@/content/business', () => ({
-    modelYear,
-    inventoryTable,
-    ...change,
-    business: { ...content, ...change },
-  }));
+  jest.doMock('@/content/business', () => ({ business: { ...content, ...change } }));
   return (require('@/lib/content/business') as typeof import('@/lib/content/business')).business;
 }
 
