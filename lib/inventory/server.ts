@@ -110,7 +110,7 @@ async function readInventory(signal: AbortSignal): Promise<Inventory> {
   return { vehicles, makes };
 }
 
-const inventoryRead = new CachedRead(readInventory);
+const inventoryRead = new CachedRead(TABLE, readInventory);
 
 const failed = (error: unknown) => ({ status: 'error', message: visitorMessage(error) }) as const;
 

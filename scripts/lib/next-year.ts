@@ -5,7 +5,7 @@ type Files = Record<string, string>;
 /** What a model year is called in them. */
 export type YearNames = { year: number; table: string };
 
-/** @returns the migration that creates the table of a year: columns and index of the one before, and nobody's but to read */
+/** @returns the migration that creates the table of a year: with the columns and the index of the one before */
 export function tableMigration(from: YearNames, to: YearNames): string {
   return `-- The inventory of ${to.year}: a table like that of ${from.year}, which stays as it is.
 create table public.${to.table} (like public.${from.table} including all);
