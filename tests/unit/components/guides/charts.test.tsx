@@ -66,8 +66,8 @@ const charts: [name: string, attributes: object, finding?: string][] = [
   ['DiscountChart', { leases }, '$1,500 off the price takes $197.28 off the payments'],
   ['CreditTiersChart', { ...terms, step: 0.001 }, 'Each tier down adds $59.40 a month in our example'],
   ['EvDatesChart', {}],
-  ['LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2025-11-03' }],
-  ['LeaseCalendarChart', { enlarge: 'end', months: 24, signed: '2025-11-03' }],
+  ['LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2031-11-03' }],
+  ['LeaseCalendarChart', { enlarge: 'end', months: 24, signed: '2031-11-03' }],
   ['SeatsChart', {}],
 ];
 

@@ -80,6 +80,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
   ['business', 'links.instagram', [account], 'expected a handle such as'],
   ['business', 'howWeArePaid', '', 'expected a sentence such as'],
+  ['business', 'modelYear', 26, 'expected a model year such as'],
+  ['business', 'inventoryTable', 'public.cars', 'expected the name of a table'],
   ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
   ['faq', '', faq.slice(1), 'expected an entry with the id "what-differs"'],
   ['faq', '0.id', 'Bad Credit', 'expected an id'],
