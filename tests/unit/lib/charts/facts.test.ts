@@ -15,15 +15,15 @@ describe('the dates of an electric lease', () => {
   const { days, lines, changes, largest } = evCalendar();
 
   it('put each period on its days, the last day included, cut off where the chart ends', () => {
-    // July 10, 2024 is day 0, September 30, 2025 day 447, June 30, 2026 day 720.
-    expect(days).toBe(721);
+    // July 10, 2024 is day 0, September 30, 2025 day 447, June 30, 2027 day 1085.
+    expect(days).toBe(1086);
     expect(lines.map(({ periods }) => periods.map(({ start, end }) => [start, end]))).toEqual([
       [[0, 448]],
-      [[0, 721]],
+      [[0, 1086]],
       [
         [0, 83],
         [83, 356],
-        [356, 721],
+        [356, 1086],
       ],
     ]);
   });
