@@ -151,9 +151,9 @@ export const facts: readonly FactContent[] = [
     id: 'nyc-use-tax-and-mctd',
     amounts: ['$30', '$50', '$15', '$25'],
     statement: 'New York City adds $30 use tax and $50 MCTD fee for two years.',
-    source: 'NY DMV, passenger vehicle registration fees, as quoted in August 2026',
-    confidence: 'high',
-    asOf: '2026-11-22',
+    source: 'Published guide, consistent with the DMV’s scheme',
+    confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-title',
