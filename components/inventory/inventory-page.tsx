@@ -22,7 +22,10 @@ export function InventoryPage({ children }: { children: ReactNode }) {
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={[{ label: 'Inventory', href: routes.inventory }]} />
       <SectionHeading className="mt-4 mb-8 sm:mt-6" level={1} title="2025 Lease Inventory">
-        Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
+        <p>
+          Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
+        </p>
+        <p className="mt-2 text-base">{pages.inventory.note}</p>
       </SectionHeading>
       {children}
       <AllBrands title={pages.inventory.brandsHeading} />
