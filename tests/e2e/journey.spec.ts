@@ -1,10 +1,14 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
+
+/** The words up to their first link. */
+const [consent = ''] = pages.forms.textMessages.split(' [');
 
 test.beforeEach(({ page }) => recordConversions(page));
 
@@ -30,6 +34,7 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   expect(url.origin).toBe(provider);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ notrack: 'true', ...vehicle });
 
+  await expect(page.getByText(consent)).toBeVisible();
   await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
@@ -75,6 +80,7 @@ test('a visitor on a phone uses the menu, filters the inventory, asks for a car 
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Apply for 2025 BMW/ });
+  await expect(dialog.getByText(consent)).toBeVisible();
   await submitForm(dialog.frameLocator('iframe'), email);
   await expect.poll(() => submissionsOf(request, email)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Close' }).click();
