@@ -63,7 +63,7 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
                 {MODEL_YEAR} {brand} Models Available: {count} {count === 1 ? 'model' : 'models'}
               </p>
             )}
-            {count > 0 && <p className="mt-2 text-base">{pages.inventory.note}</p>}
+            {count > 0 && <p className="mt-2 text-sm sm:text-base">{pages.inventory.note}</p>}
           </SectionHeading>
           <a
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"

@@ -25,7 +25,7 @@ export function InventoryPage({ children }: { children: ReactNode }) {
         <p>
           Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
         </p>
-        <p className="mt-2 text-base">{pages.inventory.note}</p>
+        <p className="mt-2 text-sm sm:text-base">{pages.inventory.note}</p>
       </SectionHeading>
       {children}
       <AllBrands title={pages.inventory.brandsHeading} />
