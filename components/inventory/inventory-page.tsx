@@ -21,7 +21,7 @@ export function InventoryPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={[{ label: 'Inventory', href: routes.inventory }]} />
-      <SectionHeading className="mt-4 mb-8 sm:mt-6" level={1} title="2025 Lease Inventory">
+      <SectionHeading className="mt-4 mb-6 sm:mt-6 sm:mb-8" level={1} title="2025 Lease Inventory">
         <p>
           Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
         </p>

@@ -76,5 +76,6 @@ export function applyHref(vehicle: {
 /** @param query what the quote form starts with, as its parameters (`prefillFromQuery`) @returns the form on the home page */
 export function quoteHref(query: URLSearchParams): string {
   const [path, anchor] = routes.quote.split('#');
-  return query.size > 0 ? `${path}?${query}#${anchor}` : routes.quote;
+  const text = String(query); // Safari 16 has no `size`.
+  return text ? `${path}?${text}#${anchor}` : routes.quote;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { MAX_LENGTH } from '@/lib/inventory/row';
 
 const table = 'public.inventory_2025';
 const grantAll = `grant all on ${table} to anon`;
@@ -41,8 +42,15 @@ const program = `
   const { rows: columns } = await database.query(\`select column_name as name, data_type as type,
     is_nullable = 'YES' as nullable, column_default as default
     from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position\`);
+  const { statements, lengths } = JSON.parse(readFileSync(0, 'utf8'));
+  const inserted = [];
+  for (const [column, length] of Object.entries(lengths)) {
+    const sql = 'insert into public.inventory_2025 (' + column + ") values (repeat('é', $1))";
+    for (const size of [length, length + 1])
+      inserted.push(await database.query(sql, [size]).then(() => 'done', String));
+  }
   const reported = [];
-  for (const sql of JSON.parse(readFileSync(0, 'utf8'))) {
+  for (const sql of statements) {
     await database.exec('begin; ' + sql + '; set local role anon');
     const { rows } = await database.query('select public.inventory_writes_allowed() as allowed');
     reported.push(rows[0].allowed);
@@ -54,20 +62,21 @@ const program = `
     refused.push(await database.exec(sql.replace('$', 'public.inventory_2025')).then(() => 'done', String));
     await database.exec('rollback');
   }
-  console.log(JSON.stringify({ columns, reported, refused }));
+  console.log(JSON.stringify({ columns, inserted, reported, refused }));
 `;
 
 let columns: { name: string; type: string; nullable: boolean; default: string | null }[];
+let inserted: string[];
 let reported: string[][];
 let refused: string[];
 
 beforeAll(() => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',
-    input: JSON.stringify(cases.map(([, sql]) => sql)),
+    input: JSON.stringify({ statements: cases.map(([, sql]) => sql), lengths: MAX_LENGTH }),
   });
   expect(stderr).toBe('');
-  ({ columns, reported, refused } = JSON.parse(stdout));
+  ({ columns, inserted, reported, refused } = JSON.parse(stdout));
 }, 120_000);
 
 describe('inventory_writes_allowed reports to a visitor', () => {
@@ -79,6 +88,15 @@ describe('inventory_writes_allowed reports to a visitor', () => {
 it('a visitor cannot insert, update or delete rows', () => {
   expect(refused).toHaveLength(3);
   for (const answer of refused) expect(answer).toContain('permission denied for table inventory_2025');
+});
+
+it('texts may be as long as the site shows them, and no longer', () => {
+  expect(inserted).toEqual(
+    ['brand_has', 'model_has', 'img_is_a_url_of'].flatMap((name, at) => [
+      'done',
+      expect.stringMatching(`"${name}_at_most_${Object.values(MAX_LENGTH)[at]}_characters"`),
+    ]),
+  );
 });
 
 it('the types of the table are those of the migrations, and a model year is 2025 by default', () => {
