@@ -25,9 +25,11 @@ export function InventoryPage({ children }: { children: ReactNode }) {
         <p>
           Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
         </p>
-        <p className="mt-2 text-sm sm:text-base">{pages.inventory.note}</p>
+        <p className="mt-2 text-base max-sm:hidden">{pages.inventory.note}</p>
       </SectionHeading>
       {children}
+      {/* On a phone below the list, so that the first screen shows a car. */}
+      <p className="mt-8 text-slate sm:hidden">{pages.inventory.note}</p>
       <AllBrands title={pages.inventory.brandsHeading} />
     </div>
   );
