@@ -47,7 +47,7 @@ export const faq = [
     answer: [
       "When you sign: the leasing company’s acquisition fee, the dealer’s documentation fee (New York caps it at $175), title, registration, and sales tax. Both states collect the tax on a consumer lease up front, not month by month. It’s 8.875% in New York City and 6.625% in New Jersey. You can pay the tax and most fees at signing, or spread them over the lease and pay rent charge on them.",
       'When you return the car: usually a disposition fee of $300–$500, plus any extra miles and any damage beyond normal wear. Your lease spells out all three, so read that page before you sign.',
-      "Ask us for a written list. We’ll mark which lines the law sets, which ones the leasing company sets, and which ones you can bargain over. [The hidden costs guide](/blog/hidden-costs-car-leasing-nyc-nj) takes them one at a time. For your own tax bill, check with the [New York](https://www.tax.ny.gov/) or [New Jersey](https://www.nj.gov/treasury/taxation/) tax department.",
+      "Ask us for a written list. We’ll mark which lines the law sets, which ones the leasing company sets, and which ones you can bargain over. [The hidden costs guide](/blog/hidden-costs-car-leasing-nyc-nj) takes them one at a time. For your own tax bill, check with the tax department of [New York](https://www.tax.ny.gov/pdf/publications/sales/pub839.pdf) or [New Jersey](https://www.nj.gov/treasury/taxation/mvleasetrans.shtml).",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const faq = [
     answer: [
       "About three months before the end, decide: return the car, buy it at the price in the lease, or move on to another one. If you’re returning it, book the leasing company’s inspection early. Bring every key, the manuals, and anything else that came with the car, and get a signed receipt that shows the mileage.",
       "Expect a disposition fee of $300–$500 (some leasing companies waive it if you lease the same brand again), plus any extra miles and excess wear. With an ordinary closed-end lease, it’s not your problem if the car is worth less than expected.",
-      "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/). When your notice arrives, [give us a call](/contact) and we’ll go through your choices together.",
+      "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/resources/individuals/car-auto/leasing-arbitration-program). When your notice arrives, [give us a call](/contact) and we’ll go through your choices together.",
     ],
   },
 ] as const satisfies readonly FaqItem[];
