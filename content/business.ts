@@ -1,3 +1,5 @@
+import { inventoryTable, modelYear } from './model-year';
+
 /**
  * The facts of the business, which are written here and nowhere else. `npm run launch:check` lists the values that are
  * still examples: when you replace one, remove the `// placeholder` on its line.
@@ -49,4 +51,7 @@ export const business = {
    * aren't affiliated with a dealer or a manufacturer (laws of 2025, chapter 19): have a lawyer confirm the words.
    */
   brokerDisclosure: 'An independent auto broker, not affiliated with any dealer or carmaker.',
+  /** Written in model-year.ts, because browsers get them, and nothing else of this file. */
+  modelYear,
+  inventoryTable,
 };

@@ -28,7 +28,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
           frameScript={<FrameScript />}
           hidden={state.hidden}
           settings={leadFormSettings()}
-          summary={<SelectedVehicle vehicle={state.vehicle} />}
+          summary={<SelectedVehicle vehicle={state.vehicle} year={state.hidden.year} />}
         />
       )}
     </ApplyPage>
