@@ -28,7 +28,7 @@ const image = (places: readonly string[] = []) => {
 };
 
 export const pagesSchema = z.strictObject({
-  inventory: z.strictObject({ emptyText: text, errorText: text, brandsHeading: heading }),
+  inventory: z.strictObject({ note: text, emptyText: text, errorText: text, brandsHeading: heading }),
   brand: z.strictObject({
     inventoryLink: ownText('the words of a link', ['brand']),
     arrivals: ownText('a sentence'),
@@ -41,6 +41,7 @@ export const pagesSchema = z.strictObject({
     thanks: titled,
     allBrandsHeading: heading,
   }),
+  forms: z.strictObject({ textMessages: text }),
   apply: z.strictObject({ text, pickerHeading: heading }),
   creditApp: z.strictObject({
     text,
