@@ -40,6 +40,10 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a submission said, for the confirmed state. */
+export const sentVehicle = ({ make, model, mileage }: QuoteSelection) =>
+  `You applied for a ${MODEL_YEAR} ${make} ${model} with ${mileageLabel(mileage)} miles a year.`;
+
 /** The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. */
 export function SelectedVehicle({ vehicle }: { vehicle: QuoteSelection }) {
   const { make, model, mileage } = vehicle;
