@@ -113,15 +113,6 @@ for (const seconds of [0.3, 1]) {
     /** At once: Playwright's own click waits for the page to be still. */
     const tap = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
-    test('keeps the choice in the quote form and reads what is missing', async ({ page }) => {
-      await visit(page, routes.quote);
-      await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-      await tap(page.getByRole('button', { name: 'Continue' }));
-      await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
-      await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
-      await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
-    });
-
     test('gets the form with the vehicle from Apply Now', async ({ page }) => {
       await visit(page, routes.brand('bmw'));
       await tap(page.locator('a[data-apply-vehicle]').first());
