@@ -25,9 +25,9 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
           formId={business.leadForms.apply}
           frameScript={<FrameScript />}
           hidden={state.hidden}
-          sent={sentVehicle(state.vehicle)}
+          sent={sentVehicle(state.vehicle, state.hidden.year)}
           settings={leadFormSettings()}
-          summary={<SelectedVehicle vehicle={state.vehicle} />}
+          summary={<SelectedVehicle vehicle={state.vehicle} year={state.hidden.year} />}
         />
       )}
     </ApplyPage>

@@ -37,12 +37,12 @@ export const serviceChecks: Record<string, Check> = {
     });
   },
 
-  async Inventory({ database }) {
+  async Inventory({ database, business }) {
     if (!database) return NO_DATABASE;
     const rows: unknown[] = [];
     for (let more = true; more; ) {
       const page = `select=id,brand,model,year,img&order=id&limit=${ROWS_PER_REQUEST}&offset=${rows.length}`;
-      const { status, body, reason } = await query(database, `inventory_2025?${page}`);
+      const { status, body, reason } = await query(database, `${business.inventoryTable}?${page}`);
       if (status === 0 || status >= 500)
         return fail(
           `${database.url} does not respond: ${reason}`,
@@ -73,7 +73,7 @@ export const serviceChecks: Record<string, Check> = {
   },
 
   // No write is tried, not even one that should be refused.
-  async 'Write access'({ database }) {
+  async 'Write access'({ database, business }) {
     if (!database) return NO_DATABASE;
     const { status, body, reason } = await query(database, 'rpc/inventory_writes_allowed');
     if (status !== 200 || !Array.isArray(body))
@@ -81,7 +81,7 @@ export const serviceChecks: Record<string, Check> = {
     if (body.length === 0) return ok('visitors can neither insert, update nor delete');
     return fail(
       `visitors may ${body.join(', ')}`,
-      'at once, in the SQL Editor: alter table public.inventory_2025 enable row level security; then delete every policy that is not for SELECT',
+      `at once, in the SQL Editor: alter table public.${business.inventoryTable} enable row level security; then delete every policy that is not for SELECT`,
     );
   },
 };

@@ -35,6 +35,7 @@ it.each([
   ['launch-check --url=example', 'expected a URL'],
   ['bench --runs many', '--runs: expected a whole number'],
   ['new-guide', 'The title is missing.'],
+  ['new-year next', 'Expected one year.'],
 ])(
   'node scripts/run.mjs %s exits with 2 and prints the mistake and what is accepted',
   async (command, message) => {

@@ -54,7 +54,7 @@ beforeEach(() => {
   refreshing = Promise.resolve();
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'info').mockImplementation();
-  rows = new CachedRead(() => {
+  rows = new CachedRead('inventory_2031', () => {
     asked++;
     return database();
   });
@@ -72,6 +72,11 @@ describe('a cached read', () => {
     expect(await visit(rows)).toBe('first rows');
     expect(await visit(rows)).toBe('second rows');
     expect([...store.keys()].join()).not.toMatch(/hunter2|db\.example/);
+  });
+
+  it("shows nothing of the last year's table after a deployment with the next one", async () => {
+    await visit(rows);
+    expect(await visit(new CachedRead('inventory_2032', async () => 'rows of 2032'))).toBe('rows of 2032');
   });
 
   it('returns the last good result for days during an outage, trying again every ten seconds', async () => {
@@ -119,7 +124,7 @@ describe('a cached read', () => {
   it('of a server that starts during an outage returns the rows in the cache, and Next logs no failure', async () => {
     await visit(rows);
     now = 86_400;
-    const restarted = new CachedRead(away);
+    const restarted = new CachedRead('inventory_2031', away);
     for (let visits = 0; visits < 3; visits++) expect(await visit(restarted)).toBe('first rows');
     expect(jest.mocked(console.error).mock.calls).toEqual([
       ['[inventory] could not be read: fetch failed; the last good rows are shown'],

@@ -40,7 +40,7 @@ const databaseOf = (rows: Row[], limit = 1_000) =>
     const [from, to] = range as [number, number];
     return { data: rows.slice(from, Math.min(to + 1, from + limit)), error: null, count: rows.length };
   });
-const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2025, img: '' });
+const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2031, img: '' });
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 
 const throws = (error: unknown) => () => {
@@ -74,7 +74,7 @@ describe('the inventory', () => {
     databaseOf([row(1)]);
     await getInventory();
     const newestFirst = ['created_at', { ascending: false }, 'id', { ascending: false }];
-    const from = ['inventory_2025'];
+    const from = ['inventory_2031'];
     const range = [0, 999];
     const count = { count: 'exact' };
     expect(queries).toEqual([
@@ -101,7 +101,7 @@ describe('the inventory', () => {
     databaseOf([row(1), { ...row(2), model: null }, row(3), row(1)]);
     for (let reads = 0; reads < 3; reads++) expect(await vehicleIds()).toEqual([1, 3]);
     expect(jest.mocked(console.warn).mock.calls).toEqual([
-      ['[inventory] 1 rows of inventory_2025 left out: row 2, model: expected some text'],
+      ['[inventory] 1 rows of inventory_2031 left out: row 2, model: expected some text'],
     ]);
   });
 
@@ -157,7 +157,7 @@ it('the debug list is one read of at most 100 rows, and shows and logs each outa
   databaseOf([row(1)]);
   expect(await getDebugRows()).toMatchObject({ status: 'loaded', rows: [{ brand: 'vw' }] });
   expect(queries).toEqual([
-    { from: ['inventory_2025'], select: ['id, brand, model, year, img'], limit: [100] },
+    { from: ['inventory_2031'], select: ['id, brand, model, year, img'], limit: [100] },
   ]);
   database(throws(new Error('fetch failed')));
   for (let visits = 0; visits < 2; visits++)
