@@ -14,6 +14,7 @@ export function Application({
   hidden,
   summary,
   sent,
+  consent,
   settings,
   formId,
   frameScript,
@@ -21,6 +22,8 @@ export function Application({
   hidden: Record<string, string>;
   summary: ReactNode;
   sent: string;
+  /** Below the form, until it has been sent. */
+  consent: ReactNode;
   settings: LeadFormSettings;
   formId: string;
   frameScript: ReactNode;
@@ -45,6 +48,7 @@ export function Application({
           onSubmitted={confirm}
           settings={settings}
         />
+        {consent}
       </Card>
     </div>
   );
