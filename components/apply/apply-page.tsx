@@ -8,7 +8,6 @@ import { pages } from '@/lib/content/pages';
 import { type ApplyState, changeHref } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage';
 import type { QuoteSelection } from '@/lib/quote/selection';
-import { MODEL_YEAR } from '@/lib/site/constants';
 
 /** The layout of the apply page. */
 export function ApplyPage({ state, children }: { state: ApplyState; children: ReactNode }) {
@@ -40,8 +39,12 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a submission said, for the confirmed state. */
+export const sentVehicle = ({ make, model, mileage }: QuoteSelection, year = '') =>
+  `You applied for a ${year} ${make} ${model} with ${mileageLabel(mileage)} miles a year.`;
+
 /** The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. */
-export function SelectedVehicle({ vehicle }: { vehicle: QuoteSelection }) {
+export function SelectedVehicle({ vehicle, year }: { vehicle: QuoteSelection; year?: string }) {
   const { make, model, mileage } = vehicle;
   const style = bodyStyleOf(make, model) ?? 'sedan';
   return (
@@ -55,7 +58,7 @@ export function SelectedVehicle({ vehicle }: { vehicle: QuoteSelection }) {
       />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
-        {MODEL_YEAR}
+        {year}
       </p>
       <Button className="max-xs:px-3 print:hidden" href={changeHref(vehicle)} rel="nofollow" variant="quiet">
         Change

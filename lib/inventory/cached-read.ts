@@ -23,8 +23,11 @@ export class CachedRead<T> {
   /** The message of the last read, if it failed. */
   #failure = '';
 
-  /** @param read throws when it fails, and stops when the signal says so */
-  constructor(private readonly read: (signal: AbortSignal) => Promise<T>) {}
+  /** @param table whose rows it reads: another year's must not be shown @param read throws when it fails, and stops when the signal says so */
+  constructor(
+    private readonly table: string,
+    private readonly read: (signal: AbortSignal) => Promise<T>,
+  ) {}
 
   /** @throws what the read throws, when there is no last good result; the next request reads again */
   async get(): Promise<T> {
@@ -33,7 +36,7 @@ export class CachedRead<T> {
     const database = createHash('sha256')
       .update(supabase?.url ?? '')
       .digest('hex');
-    const data = await unstable_cache(() => this.#refresh(), [INVENTORY_TAG, database], {
+    const data = await unstable_cache(() => this.#refresh(), [INVENTORY_TAG, this.table, database], {
       revalidate: this.#failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
       tags: [INVENTORY_TAG],
     })();

@@ -15,7 +15,7 @@ export type Vehicle = {
 /** In characters; the newest migration has the same, so that only an older table can have a longer text. */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 2_048 } as const;
 
-const YEAR = 'expected a year such as 2025';
+const YEAR = 'expected a year such as 2026';
 const text = (name: keyof typeof MAX_LENGTH) =>
   z
     .string('expected some text')

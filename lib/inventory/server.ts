@@ -1,4 +1,5 @@
 import 'server-only';
+import { business } from '@/lib/content/business';
 import { DEBUG_ROW_LIMIT, MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { anonymousClient } from '@/lib/supabase/server';
 import { CachedRead, loggedMessage, withDeadline } from './cached-read';
@@ -12,7 +13,7 @@ import {
   type Vehicle,
 } from './row';
 
-const TABLE = 'inventory_2025';
+const TABLE = business.inventoryTable;
 const COLUMNS = 'id, brand, model, year, img';
 /** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
 const ROWS_PER_REQUEST = 1_000;
@@ -109,7 +110,7 @@ async function readInventory(signal: AbortSignal): Promise<Inventory> {
   return { vehicles, makes };
 }
 
-const inventoryRead = new CachedRead(readInventory);
+const inventoryRead = new CachedRead(TABLE, readInventory);
 
 const failed = (error: unknown) => ({ status: 'error', message: visitorMessage(error) }) as const;
 

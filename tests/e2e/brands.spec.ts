@@ -7,6 +7,7 @@ import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/format';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { expect, test } from '../support/test';
@@ -29,21 +30,21 @@ test('every make has a page with its heading, logo, canonical link, models and v
     expect(inventory?.textContent).toBe(fillIn(pages.brand.inventoryLink, { brand }));
 
     const models = brandModelsOf(make);
-    const vehicles = models.map(({ model }) => `2025 ${brand} ${model}`);
+    const vehicles = models.map(({ year, model }) => `${year} ${brand} ${model}`);
     const titles = attributesOf(doc, 'main [data-apply-title]', 'data-apply-title');
     const requested = attributesOf(doc, 'main [data-apply-vehicle]', 'data-apply-vehicle');
     if (models.length === 0) {
-      expect(textsOf(doc, 'main h2')[0]).toBe(`No current 2025 inventory for ${brand}`);
+      expect(textsOf(doc, 'main h2')[0]).toBe(`No current ${MODEL_YEAR} inventory for ${brand}`);
       expect(main).toContain("Call us or Apply Now and we'll notify you when it's available.");
       expect(main).not.toContain('Models Available');
       expect(textsOf(doc, `main [data-make] a[href="${telHref(business.phone)}"]`)).toEqual(['Call Now']);
       expect([titles, requested]).toEqual([
-        [`Get Notified - 2025 ${brand} Models`],
-        [`2025 ${brand} (any model)`],
+        [`Get Notified - ${MODEL_YEAR} ${brand} Models`],
+        [`${MODEL_YEAR} ${brand} (any model)`],
       ]);
       continue;
     }
-    expect(main).toContain(`2025 ${brand} Models Available: ${models.length} model`);
+    expect(main).toContain(`${MODEL_YEAR} ${brand} Models Available: ${models.length} model`);
     expect([titles, requested]).toEqual([vehicles.map((vehicle) => `Apply for ${vehicle}`), vehicles]);
     const cards = [...doc.querySelectorAll('main article')].map((card) => ({
       headings: textsOf(card, 'h2'),
@@ -54,12 +55,12 @@ test('every make has a page with its heading, logo, canonical link, models and v
       links: attributesOf(card, 'a', 'href'),
     }));
     expect(cards).toEqual(
-      models.map(({ model, source, features, image }, at) => {
+      models.map(({ model, year, source, features, image }, at) => {
         const vehicle = vehicles[at] ?? '';
-        const apply = applyHref({ make: make.name, model, interestedVehicle: vehicle });
+        const apply = applyHref({ make: make.name, model, year, interestedVehicle: vehicle });
         return {
           headings: [vehicle],
-          badges: ['2025', source],
+          badges: [String(year), source],
           features,
           images: [image],
           names: [vehicle, `Call Now for Price: ${vehicle}`, `Apply Now: ${vehicle}`],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business } from '@/lib/content/business';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
@@ -10,7 +11,7 @@ import { databaseKeys, databaseUrl } from '../support/services';
 import { type Site, startSite } from '../support/site-server';
 import { type APIRequestContext, expect, test } from '../support/test';
 
-const api = `${databaseUrl}/rest/v1/inventory_2025`;
+const api = `${databaseUrl}/rest/v1/${business.inventoryTable}`;
 const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
 
 test('the first HTML has the text, the list and makes in the spelling of the catalogue', async ({
@@ -20,9 +21,9 @@ test('the first HTML has the text, the list and makes in the spelling of the cat
   const loaded = async () => textsOf(await fetchDocument(request, routes.inventory), 'article').length;
   await expect.poll(loaded).toBeGreaterThan(24);
   const doc = await fetchDocument(request, routes.inventory);
-  expect(textsOf(doc, 'h1')).toEqual(['2025 Lease Inventory']);
+  expect(textsOf(doc, 'h1')).toEqual([`${MODEL_YEAR} Lease Inventory`]);
   expect(textsOf(doc, 'main')[0]).toContain(
-    'Discover our collection of 2025 model vehicles available for lease from premium automotive brands.',
+    `Discover our collection of ${MODEL_YEAR} model vehicles available for lease from premium automotive brands.`,
   );
   const makes = attributesOf(doc, 'option', 'value');
   expect(makes).toContain('Volkswagen');
@@ -182,7 +183,9 @@ test('the debug page counts and shows the rows as they are stored, and is never 
   expect(attributesOf(doc, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
   expect(textsOf(doc, 'h1')).toEqual(['Inventory Debug']);
   const cards = [...doc.querySelectorAll('main li:has(dl)')];
-  expect(textsOf(doc, 'main')[0]).toContain(`Showing ${cards.length} items from inventory_2025 table`);
+  expect(textsOf(doc, 'main')[0]).toContain(
+    `Showing ${cards.length} items from ${business.inventoryTable} table`,
+  );
   for (const card of cards) expect(textsOf(card, 'dt')).toEqual(['brand', 'model', 'year']);
   // Spellings of supabase/seed.sql that /inventory normalizes.
   const brands = cards.map((card) => card.querySelector('dd')?.textContent);
@@ -254,7 +257,7 @@ test.describe('with 25,000 rows', () => {
     await expect(page).toHaveURL(`${site.url}/inventory?make=Manymake&model=Model+7&utm_source=ad`);
     await expect(page.getByRole('status')).toHaveText(`${MANY_ROWS / 100} vehicles`);
     for (const text of await page.getByRole('article').allTextContents())
-      expect(text).toContain('ManymakeModel 72025');
+      expect(text).toContain(`ManymakeModel 7${MODEL_YEAR}`);
     await page.getByRole('link', { name: 'Clear Filters' }).click();
     await expect(page.getByRole('status')).toHaveText(`${MANY_ROWS} vehicles`);
     await expect(make).toBeFocused();

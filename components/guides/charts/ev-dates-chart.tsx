@@ -11,7 +11,7 @@ const amountOf = ({ unit, upTo }: Pick<Line, 'unit' | 'upTo'>, amount: number) =
   return `${upTo ? 'up to ' : ''}${unit === 'percent' ? `${amount}%` : usd(amount)}`;
 };
 
-/** "September 30, 2025" becomes two short lines: "Sep 30" and "2025". */
+/** "September 30, 2026" becomes two short lines: "Sep 30" and "2026". */
 const short = (date: IsoDate) => {
   const [, month = '', day = '', year = ''] = dateLabel(date).match(/^(\w{3})\w* (\d+), (\d+)$/) ?? [];
   return [`${month} ${day}`, year];
@@ -50,7 +50,6 @@ export function EvDatesChart() {
   });
   return (
     <Chart
-      alternative={rows.map(([label, amount, when]) => `${label}: ${amount}, ${when}`)}
       columns={['Line', 'Amount', 'When']}
       draw={timeline({
         lanes,
@@ -62,7 +61,7 @@ export function EvDatesChart() {
       rows={rows}
       title={
         largest?.to
-          ? `The largest discount, ${amountOf(largest, largest.amount)}, ends on ${dateLabel(largest.to)}`
+          ? `Last day of the largest discount, ${amountOf(largest, largest.amount)}: ${dateLabel(largest.to)}`
           : 'No discount has an end date'
       }
     />

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { distinctMakes, MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 
-const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2025, img: 'https://photos.example/a.jpg' };
+const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2031, img: 'https://photos.example/a.jpg' };
 
 describe('an inventory row', () => {
   it('becomes a vehicle with the make in the catalogue’s spelling and a safe image or none', () => {
-    const vehicle = { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2025, image: good.img };
+    const vehicle = { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2031, image: good.img };
     const others = [null, undefined, 'javascript:alert(1)'].map((img) => ({ ...good, img }));
     expect(parseRows([good, ...others])).toEqual({
       vehicles: [vehicle, ...others.map(() => ({ ...vehicle, image: null }))],
@@ -15,19 +15,19 @@ describe('an inventory row', () => {
 
   it('may have its year as text, and texts of the greatest length', () => {
     const texts = Object.entries(MAX_LENGTH).map(([column, length]) => [column, 'x'.repeat(length)]);
-    const row = { ...good, ...Object.fromEntries(texts), year: '2025' };
-    expect(parseRows([row]).vehicles).toMatchObject([{ year: 2025, model: row.model }]);
+    const row = { ...good, ...Object.fromEntries(texts), year: '2031' };
+    expect(parseRows([row]).vehicles).toMatchObject([{ year: 2031, model: row.model }]);
   });
 
   it.each([
     ['brand', { brand: null }, 'expected some text'],
     ['brand', { brand: ' \u00a0 ' }, 'expected some text'],
     ['model', { model: 7 }, 'expected some text'],
-    ['year', { year: 'soon' }, 'expected a year such as 2025'],
-    ['year', { year: null }, 'expected a year such as 2025'],
-    ['year', { year: 20_25.5 }, 'expected a year such as 2025'],
-    ['year', { year: 1_899 }, 'expected a year such as 2025'],
-    ['year', { year: 2_101 }, 'expected a year such as 2025'],
+    ['year', { year: 'soon' }, 'expected a year such as 2026'],
+    ['year', { year: null }, 'expected a year such as 2026'],
+    ['year', { year: 20_25.5 }, 'expected a year such as 2026'],
+    ['year', { year: 1_899 }, 'expected a year such as 2026'],
+    ['year', { year: 2_101 }, 'expected a year such as 2026'],
     ['id', { id: 'seven' }, 'expected a whole number'],
     ['id', { id: 1.5 }, 'expected a whole number'],
     ['img', { img: 7 }, 'expected some text'],
@@ -90,15 +90,15 @@ it('a row on the debug page has its texts as stored, what is missing as empty, a
     id: 7,
     brand: ' mercedes  benz',
     model: '',
-    year: 2025,
+    year: 2031,
     img: 'https://cdn.example/x5.jpg',
   };
-  const broken = { id: 1, brand: null, model: undefined, year: [2025], img: {} };
+  const broken = { id: 1, brand: null, model: undefined, year: [2031], img: {} };
   expect(parseDebugRows([stored, broken, { ...stored, img: 'javascript:alert(1)' }, null, 3, 'row'])).toEqual(
     [
-      { brand: ' mercedes  benz', model: '', year: '2025', image: stored.img },
+      { brand: ' mercedes  benz', model: '', year: '2031', image: stored.img },
       { brand: null, model: null, year: null, image: null },
-      { brand: ' mercedes  benz', model: '', year: '2025', image: null },
+      { brand: ' mercedes  benz', model: '', year: '2031', image: null },
     ],
   );
 });

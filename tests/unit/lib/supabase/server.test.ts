@@ -15,7 +15,7 @@ it('a database whose body stalls after its headers is left at the deadline', asy
   mockUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
     const client = anonymousClient(AbortSignal.timeout(300));
-    const { error } = await client.from('inventory_2025').select('id').retry(false);
+    const { error } = await client.from('inventory_2031').select('id').retry(false);
     expect(error?.message).toMatch(/abort/i);
   } finally {
     server.closeAllConnections();
