@@ -82,16 +82,11 @@ describe('structured data of a guide', () => {
     });
   });
 
-  it('agrees with its metadata', () => {
-    expect(guideMetadata({ ...guide, updated: { date: '2031-08-09' } })).toMatchObject({
-      title: { absolute: `T | ${business.name}` },
-      keywords: ['a', 'b'],
-      alternates: { canonical: `${business.siteUrl}/blog/x` },
-      openGraph: { type: 'article', publishedTime: '2031-08-01', modifiedTime: '2031-08-09' },
-      twitter: {
-        card: 'summary_large_image',
-        images: [{ url: `${business.siteUrl}/og/guide-x.png`, width: 1200, height: 630, alt: 'T' }],
-      },
+  it('has the dates of its metadata', () => {
+    expect(guideMetadata({ ...guide, updated: { date: '2031-08-09' } }).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2031-08-01',
+      modifiedTime: '2031-08-09',
     });
   });
 });
