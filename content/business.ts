@@ -1,8 +1,7 @@
-import { inventoryTable, modelYear } from './model-year';
-
 /**
  * The facts of the business, which are written here and nowhere else. `npm run launch:check` lists the values that are
- * still examples: when you replace one, remove the `// placeholder` on its line.
+ * still examples: when you replace one, remove the `// placeholder` on its line. `modelYear` and `inventoryTable` are in
+ * model-year.ts: browsers get them, and nothing else of this file.
  */
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
@@ -48,7 +47,4 @@ export const business = {
   guideReviewer: '',
   /** A broker disclosure for the footer; shown only when it is not empty. */
   brokerDisclosure: '',
-  /** Written in model-year.ts, because browsers get them, and nothing else of this file. */
-  modelYear,
-  inventoryTable,
 };

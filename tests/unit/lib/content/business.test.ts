@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as zod from 'zod';
 import { business as content } from '@/content/business';
+import { lot } from '@/content/model-year';
 
 /** Loads lib/content/business with a changed content/business.ts, as a build would. */
 function loadWith(change: object) {
@@ -36,11 +37,18 @@ describe('the business', () => {
       'expected a handle such as',
     ],
     ['howWeArePaid', { howWeArePaid: '' }, 'expected a sentence such as'],
-    ['modelYear', { modelYear: 26 }, 'expected a model year such as'],
-    ['inventoryTable', { inventoryTable: 'public.cars' }, 'expected the name of a table'],
     ['leadForms.apply', { leadForms: { ...leadForms, apply: 'two words' } }, 'expected the id of a form'],
   ])('with a mistake in %s fails the build, naming the file and the field', (field, change, message) => {
     expect(() => loadWith(change)).toThrow(`content/business.ts has a mistake:\n  ${field}: ${message}`);
+  });
+
+  it.each([
+    ['modelYear', { modelYear: 26 }, 'expected a model year such as'],
+    ['inventoryTable', { inventoryTable: 'public.cars' }, 'expected the name of a table such as'],
+  ])('with a mistake in %s names its own file', (field, change, message) => {
+    jest.doMock('@/content/model-year', () => ({ lot: { ...lot, ...change } }));
+    expect(() => loadWith({})).toThrow(`content/model-year.ts has a mistake:\n  ${field}: ${message}`);
+    jest.dontMock('@/content/model-year');
   });
 
   it.each([
