@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { Application } from '@/components/apply/application.island';
-import { ApplyPage, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
+import { ApplyPage, SelectedVehicle, sentVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
+import { TextMessages } from '@/components/lead-form/text-messages';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { search } from '@/lib/content/search';
@@ -22,9 +23,11 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
         </VehiclePicker>
       ) : (
         <Application
+          consent={<TextMessages />}
           formId={business.leadForms.apply}
           frameScript={<FrameScript />}
           hidden={state.hidden}
+          sent={sentVehicle(state.vehicle, state.hidden.year)}
           settings={leadFormSettings()}
           summary={<SelectedVehicle vehicle={state.vehicle} year={state.hidden.year} />}
         />

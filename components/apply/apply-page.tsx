@@ -39,6 +39,10 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a submission said, for the confirmed state. */
+export const sentVehicle = ({ make, model, mileage }: QuoteSelection, year = '') =>
+  `You applied for a ${year} ${make} ${model} with ${mileageLabel(mileage)} miles a year.`;
+
 /** The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. */
 export function SelectedVehicle({ vehicle, year }: { vehicle: QuoteSelection; year?: string }) {
   const { make, model, mileage } = vehicle;

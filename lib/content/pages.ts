@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { pages as content } from '@/content/pages';
-import { inlineLinks, linkMistake } from './links';
 import { ownText } from './own-text';
 import { validateContent } from './validate';
 
@@ -28,16 +27,8 @@ const image = (places: readonly string[] = []) => {
   });
 };
 
-const terms = text.superRefine((words, context) => {
-  for (const { href } of inlineLinks(words)) {
-    const mistake = href === undefined ? null : linkMistake(href);
-    if (mistake)
-      context.addIssue({ code: 'custom', message: `the link "${href}" leads nowhere: ${mistake}` });
-  }
-});
-
 export const pagesSchema = z.strictObject({
-  inventory: z.strictObject({ emptyText: text, errorText: text, brandsHeading: heading }),
+  inventory: z.strictObject({ note: text, emptyText: text, errorText: text, brandsHeading: heading }),
   brand: z.strictObject({
     inventoryLink: ownText('the words of a link', ['brand']),
     arrivals: ownText('a sentence'),
@@ -50,6 +41,7 @@ export const pagesSchema = z.strictObject({
     thanks: titled,
     allBrandsHeading: heading,
   }),
+  forms: z.strictObject({ textMessages: text }),
   apply: z.strictObject({ text, pickerHeading: heading }),
   creditApp: z.strictObject({
     text,
@@ -61,7 +53,7 @@ export const pagesSchema = z.strictObject({
       paperHeading: heading,
       paperNote: text,
     }),
-    terms,
+    terms: text,
     thanks: z.strictObject({
       heading,
       stepsHeading: heading,

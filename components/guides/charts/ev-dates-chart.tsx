@@ -50,7 +50,6 @@ export function EvDatesChart() {
   });
   return (
     <Chart
-      alternative={rows.map(([label, amount, when]) => `${label}: ${amount}, ${when}`)}
       columns={['Line', 'Amount', 'When']}
       draw={timeline({
         lanes,
@@ -62,7 +61,7 @@ export function EvDatesChart() {
       rows={rows}
       title={
         largest?.to
-          ? `The largest discount, ${amountOf(largest, largest.amount)}, ends on ${dateLabel(largest.to)}`
+          ? `Last day of the largest discount, ${amountOf(largest, largest.amount)}: ${dateLabel(largest.to)}`
           : 'No discount has an end date'
       }
     />
