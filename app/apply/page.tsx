@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Application } from '@/components/apply/application.island';
-import { ApplyPage, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
+import { ApplyPage, OfferNumbers, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { QuoteForm } from '@/components/quote/quote-form.island';
@@ -13,12 +13,17 @@ import { routes } from '@/lib/site/routes';
 export const metadata: Metadata = pageMetadata({ ...search.apply, path: routes.apply });
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
-  const state = applyStateFromQuery(await searchParams);
+  const state = applyStateFromQuery(await searchParams, business.siteUrl);
   return (
     <ApplyPage state={state}>
       {state.name === 'initial' ? (
         <VehiclePicker>
-          <QuoteForm focusMake={state.changing} incomplete={state.incomplete} initial={state.selection} />
+          <QuoteForm
+            focusMake={state.changing}
+            incomplete={state.incomplete}
+            initial={state.selection}
+            offer={state.offer}
+          />
         </VehiclePicker>
       ) : (
         <Application
@@ -26,7 +31,12 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
           frameScript={<FrameScript />}
           hidden={state.hidden}
           settings={leadFormSettings()}
-          summary={<SelectedVehicle vehicle={state.vehicle} />}
+          summary={
+            <>
+              <SelectedVehicle changeHref={state.changeHref} vehicle={state.vehicle} />
+              {state.hidden.offer && <OfferNumbers text={state.hidden.offer} vehicle={state.vehicle} />}
+            </>
+          }
         />
       )}
     </ApplyPage>

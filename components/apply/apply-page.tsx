@@ -5,10 +5,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { bodyStyleOf, knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { type ApplyState, changeHref } from '@/lib/quote/apply-state';
+import type { ApplyState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage';
 import type { QuoteSelection } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
+import { applyHref } from '@/lib/site/routes';
 
 /** The layout of the apply page. */
 export function ApplyPage({ state, children }: { state: ApplyState; children: ReactNode }) {
@@ -41,7 +42,8 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
 }
 
 /** The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. */
-export function SelectedVehicle({ vehicle }: { vehicle: QuoteSelection }) {
+export function SelectedVehicle(props: { vehicle: QuoteSelection; changeHref: string }) {
+  const { vehicle, changeHref } = props;
   const { make, model, mileage } = vehicle;
   const style = bodyStyleOf(make, model) ?? 'sedan';
   return (
@@ -57,9 +59,24 @@ export function SelectedVehicle({ vehicle }: { vehicle: QuoteSelection }) {
         <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
         {MODEL_YEAR}
       </p>
-      <Button className="max-xs:px-3 print:hidden" href={changeHref(vehicle)} rel="nofollow" variant="quiet">
+      <Button className="max-xs:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
         Change
       </Button>
     </div>
+  );
+}
+
+/** The numbers of a tool that go along with the form. */
+export function OfferNumbers({ vehicle, text }: { vehicle: QuoteSelection; text: string }) {
+  return (
+    <details className="mb-6 rounded border border-glass-deep bg-white px-4 py-1 xs:px-5 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        These numbers go with your request
+      </summary>
+      <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{text}</p>
+      <Button className="max-xs:px-3" href={applyHref(vehicle)} rel="nofollow" variant="quiet">
+        Leave them out
+      </Button>
+    </details>
   );
 }

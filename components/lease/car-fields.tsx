@@ -8,10 +8,7 @@ import type { UsedTool } from './use-tool';
  * The car that the offer is for, which goes along to the quote form. The makes are the catalogue's; the models of all of
  * them would weigh as much as the tool.
  */
-export function CarFields<State extends Car>(props: {
-  tool: Pick<UsedTool<State>, 'ready' | 'values' | 'field' | 'choose'>;
-  makes: readonly string[];
-}) {
+export function CarFields<State extends Car>(props: { tool: UsedTool<State>; makes: readonly string[] }) {
   const { ready, values, field, choose } = props.tool;
   if (!ready) return null;
   return (
@@ -20,7 +17,7 @@ export function CarFields<State extends Car>(props: {
         id="field-make"
         label={field('make').label}
         name="make"
-        onChange={(event) => choose('make', event.target.value)}
+        onChange={(event) => choose({ make: event.target.value } as Partial<State>)}
         options={optionsIncluding(props.makes, values.make)}
         placeholder="Any make"
         value={values.make}

@@ -1,10 +1,9 @@
 import { CompactTable } from '@/components/ui/compact-table';
 import { count, money } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from '@/lib/lease/compare';
-import { explainOffer, warnings } from '@/lib/lease/compare-words';
+import { warnings } from '@/lib/lease/compare-words';
 import { rangeInWords } from '@/lib/lease/offer';
 import { type Bar, BarPicture } from './bar-picture';
-import { Formulas } from './formulas';
 import { ToolResult } from './tool-frame';
 
 function rows({ a, b }: CompareInputs, comparison: Comparison) {
@@ -66,15 +65,9 @@ function bars({ a, b }: CompareInputs, comparison: Comparison): Bar[] {
   });
 }
 
-/** What two offers cost: one sentence, a picture, a table, what to know about it, and how each number comes about. */
-export function CompareResult(props: {
-  inputs: CompareInputs;
-  comparison: Comparison;
-  sentence: string;
-  /** Whether the tool responds: the formulas come with it, the worksheet has them in words. */
-  ready: boolean;
-}) {
-  const { inputs, comparison, sentence, ready } = props;
+/** What two offers cost: one sentence, what to know about it, a picture, and a table. */
+export function CompareResult(props: { inputs: CompareInputs; comparison: Comparison; sentence: string }) {
+  const { inputs, comparison, sentence } = props;
   const { a, b, months, milesPerYear } = comparison;
   const list = warnings(inputs, comparison);
   const charged = a.extraMiles > 0 || b.extraMiles > 0;
@@ -98,12 +91,6 @@ export function CompareResult(props: {
         title={`Cost of ${months} months at ${count(milesPerYear)} miles a year`}
       />
       <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rows(inputs, comparison)} />
-      {ready && (
-        <div className="border-sand border-t print:border-t-0">
-          <Formulas list={explainOffer(inputs.a, a, comparison)} title="How Offer A’s numbers come about" />
-          <Formulas list={explainOffer(inputs.b, b, comparison)} title="How Offer B’s numbers come about" />
-        </div>
-      )}
     </ToolResult>
   );
 }

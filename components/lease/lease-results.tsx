@@ -3,6 +3,7 @@ import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { money } from '@/lib/format/format';
 import type { Bill } from '@/lib/lease/cents';
+import { feeRules } from '@/lib/lease/fees';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
 import { taxRules } from '@/lib/lease/tax';
@@ -28,14 +29,25 @@ function BillLines({ bill }: { bill: Bill }) {
   );
 }
 
-/** Everything the calculator shows about a lease, each number with its formula. */
-export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: boolean }) {
-  const { inputs, lease, ready } = props;
+/**
+ * Everything the calculator shows about a lease, each number with its formula.
+ *
+ * @param props `asked`: what the dealer asks for at signing, where it's known
+ */
+export function LeaseResults(props: {
+  inputs: LeaseInputs;
+  lease: Lease;
+  asked: number | null;
+  ready: boolean;
+}) {
+  const { inputs, lease, asked, ready } = props;
+  const rest = asked === null ? 0 : asked - lease.dueAtSigning.total;
+  const fees = feeRules[inputs.place];
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';
   return (
-    <div className="amounts mt-8 grid gap-y-8 print:block print:columns-2 print:*:mb-4">
+    <div className="amounts grid gap-y-8 print:contents print:*:mb-4">
       <Part title="Each month">
         <FormulaLine ready={ready} explanation={explained.capCost} />
         <FormulaLine ready={ready} explanation={explained.residual} />
@@ -60,6 +72,18 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
       <Part title="Due at signing">
         <BillLines bill={lease.dueAtSigning} />
         <FormulaLine ready={ready} explanation={explained.dueAtSigning} strong />
+        {Math.abs(rest) > 2 && (
+          <dl>
+            <AmountLine
+              label={rest > 0 ? 'Asked for beyond that' : 'Asked for less than that'}
+              value={money(Math.abs(rest))}
+            />
+          </dl>
+        )}
+        <p className="mt-2 break-inside-avoid text-slate text-sm print:text-[8pt]">
+          {rest < -2 && 'What’s missing probably comes on top: ask. '}
+          {fees.sentence} Sources: {fees.source}
+        </p>
       </Part>
       <Part title="Over the whole lease">
         <FormulaLine ready={ready} explanation={explained.totalOfPayments} />

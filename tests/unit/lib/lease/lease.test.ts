@@ -101,7 +101,7 @@ describe('what is taxed', () => {
 
   it('is the same in both states but for a dealer fee paid at signing; never a trade-in or registration', () => {
     expect(labels('nyc')).toEqual(['36 payments', 'Cash down', 'Rebates', 'Acquisition fee']);
-    expect(labels('nj')).toEqual([...labels('nyc'), 'Dealer fee']);
+    expect(labels('nj')).toEqual([...labels('nyc'), 'Documentation fee']);
   });
 
   it('includes fees only once when they are rolled into the payment', () => {
@@ -175,6 +175,8 @@ describe('values that are no lease together', () => {
   it('are a price below the residual once everything is taken off', () => {
     expect(problem({ cashDown: 1_569_501 })).toMatchObject({ field: 'sellingPrice' });
     expect(problem({ cashDown: 1_569_500 })).toBeNull();
+    for (const unknown of [{ residual: null }, { msrp: null }, { sellingPrice: null }])
+      expect(leaseProblem({ ...none, cashDown: 1_569_501, ...unknown })).toBeNull();
   });
 });
 
