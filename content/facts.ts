@@ -1,11 +1,15 @@
+import { overageDollars, taxPercent } from './rates';
+
 /**
  * The sourced amounts with $ or % that guides use, written exactly as here. `npm run content:check` names any other
- * amount of a guide that isn't example arithmetic (`<Usd>`, `<Percent>` or a worked example).
+ * amount of a guide that isn't example arithmetic (`<Usd>`, `<Percent>` or a worked example), and what is due for a review.
  *
  * - amounts: as printed, with commas in thousands and an en dash in ranges; cargo space in cubic feet is kept here too.
  * - confidence: high = official text or several independent sources; medium = one good secondary source, or an
  *   official one that is old.
- * - usableFrom: a guide with an earlier date can't use the fact.
+ * - asOf: when the source was last read.
+ * - validFrom, validUntil: the first and the last day of an amount for which the source names one. A guide that was last
+ *   updated before the first day can't use the fact.
  */
 type FactContent = {
   id: string;
@@ -13,17 +17,23 @@ type FactContent = {
   statement: string;
   source: string;
   confidence: 'high' | 'medium';
-  usableFrom?: string;
+  asOf: string;
+  validFrom?: string;
+  validUntil?: string;
 };
+
+const lowOverage = `$${overageDollars.low.toFixed(2)}`;
+const highOverage = `$${overageDollars.high.toFixed(2)}`;
 
 export const facts: readonly FactContent[] = [
   // Figures that the product fixes: docs/product.md#blog.
   {
     id: 'overage-rate',
-    amounts: ['$0.15–$0.25', '$0.15', '$0.25'],
-    statement: 'A mile beyond the plan costs $0.15–$0.25.',
+    amounts: [`${lowOverage}–${highOverage}`, lowOverage, highOverage],
+    statement: `A mile beyond the plan costs ${lowOverage}–${highOverage}.`,
     source: 'Fixed by the product (docs/product.md)',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'overage-example',
@@ -31,6 +41,7 @@ export const facts: readonly FactContent[] = [
     statement: '3,000 miles over the plan cost $450–$750.',
     source: 'Arithmetic from the rates that the product fixes',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'disposition-fee',
@@ -38,14 +49,16 @@ export const facts: readonly FactContent[] = [
     statement: 'The disposition fee is usually $300–$500.',
     source: 'Fixed by the product (docs/product.md)',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   // Sales tax.
   {
     id: 'nyc-sales-tax',
-    amounts: ['8.875%', '4%', '4.5%', '0.375%'],
-    statement: 'New York City: 8.875%, which is 4% state, 4.5% city and 0.375% MCTD.',
+    amounts: [`${taxPercent.nyc}%`, '4%', '4.5%', '0.375%'],
+    statement: `New York City: ${taxPercent.nyc}%, which is 4% state, 4.5% city and 0.375% MCTD.`,
     source: 'Several published calculators and rate tables',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'rockland-sales-tax',
@@ -53,6 +66,7 @@ export const facts: readonly FactContent[] = [
     statement: 'Rockland County: 8 3/8 percent.',
     source: 'New York Publication 718 (August 2019)',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'ny-lease-tax-example',
@@ -60,13 +74,15 @@ export const facts: readonly FactContent[] = [
     statement: '$350 × 48 months + $500 renewal fee = $17,300, taxed at 7%: $1,211.',
     source: '20 NYCRR 527.15, example 1',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-sales-tax',
-    amounts: ['6.625%'],
-    statement: 'New Jersey: 6.625% in the whole state.',
+    amounts: [`${taxPercent.nj}%`],
+    statement: `New Jersey: ${taxPercent.nj}% in the whole state.`,
     source: 'N.J.S.A. 54:32B-3',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   // Paying for the car.
   {
@@ -75,6 +91,7 @@ export const facts: readonly FactContent[] = [
     statement: 'Money factor × 2400: 0.00175 is about 4.2%, 0.0025 about 6%.',
     source: 'Arithmetic',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'consumer-leasing-act-2025',
@@ -82,6 +99,8 @@ export const facts: readonly FactContent[] = [
     statement: 'Federal lease disclosures apply up to a total obligation of $71,900 in 2025.',
     source: '12 CFR 1013',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validUntil: '2025-12-31',
   },
   {
     id: 'consumer-leasing-act-2026',
@@ -89,7 +108,9 @@ export const facts: readonly FactContent[] = [
     statement: 'Federal lease disclosures apply up to a total obligation of $73,400 from January 1, 2026.',
     source: 'Federal Register 2025-22813',
     confidence: 'high',
-    usableFrom: '2025-12-15',
+    asOf: '2026-11-21',
+    validFrom: '2026-01-01',
+    validUntil: '2026-12-31',
   },
   {
     id: 'acquisition-fee',
@@ -97,6 +118,7 @@ export const facts: readonly FactContent[] = [
     statement: 'The acquisition fee runs from about $395 to $1,095, usually $595–$925.',
     source: 'Published fee lists',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'early-termination-example',
@@ -105,6 +127,7 @@ export const facts: readonly FactContent[] = [
       'Early termination: payoff $16,000 less $14,000 credited for the car is a charge of $2,000.',
     source: 'Federal Reserve, Keys to Vehicle Leasing',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   // State and city fees.
   {
@@ -113,6 +136,8 @@ export const facts: readonly FactContent[] = [
     statement: 'A New York dealer’s documentation fee is capped at $175.',
     source: '15 NYCRR 78.19(c), since August 18, 2021',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validFrom: '2021-08-18',
   },
   {
     id: 'ny-title-and-plates',
@@ -120,6 +145,7 @@ export const facts: readonly FactContent[] = [
     statement: 'New York: title $50, plates $25.',
     source: 'NY DMV, passenger vehicle registration fees',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'ny-registration',
@@ -128,6 +154,7 @@ export const facts: readonly FactContent[] = [
       'New York registration for two years, by weight: $26 to $140; 3,451–3,550 lb $56.50; 4,051–4,150 lb $71.',
     source: 'NY DMV, passenger vehicle registration fees',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'nyc-use-tax-and-mctd',
@@ -135,6 +162,7 @@ export const facts: readonly FactContent[] = [
     statement: 'New York City adds $30 use tax and $50 MCTD fee for two years.',
     source: 'Published guide, consistent with the DMV’s scheme',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-title',
@@ -142,6 +170,7 @@ export const facts: readonly FactContent[] = [
     statement: 'New Jersey title: $60; $85 with one lien, $110 with two.',
     source: 'Mirror of the NJ MVC fee table',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-registration',
@@ -150,6 +179,7 @@ export const facts: readonly FactContent[] = [
       'New Jersey registration a year: about $59 under 3,500 lb, about $84 above, first two model years.',
     source: 'Published guide',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-luxury-fee',
@@ -157,14 +187,25 @@ export const facts: readonly FactContent[] = [
     statement: 'New Jersey takes a one-time 0.4% from $45,000, or under 19 mpg; a car of $50,000 pays $200.',
     source: 'N.J.S.A. 39:3-8.3 and 8.4',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-zev-fee',
-    amounts: ['$250', '$10', '$260', '$290', '$1,060', '$1,100'],
-    statement:
-      'New Jersey ZEV fee: $250 a year from July 1, 2024, $10 more each July 1, to $290 in 2028; four years $1,060, or $1,100 from July 2025 to June 2026.',
+    amounts: ['$250', '$10', '$260', '$290'],
+    statement: 'New Jersey ZEV fee: $250 a year from July 1, 2024, $10 more each July 1, to $290 in 2028.',
     source: 'NJ CAR, changes affecting zero-emission vehicles',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validFrom: '2024-07-01',
+  },
+  {
+    id: 'nj-zev-fee-purchase',
+    amounts: ['$1,060', '$1,100'],
+    statement: 'Four years of the New Jersey ZEV fee: $1,060, or $1,100 from July 2025 to June 2026.',
+    source: 'NJ CAR, changes affecting zero-emission vehicles',
+    confidence: 'high',
+    asOf: '2026-11-21',
+    validUntil: '2026-06-30',
   },
   {
     id: 'nj-zev-fee-lease',
@@ -172,14 +213,19 @@ export const facts: readonly FactContent[] = [
     statement: 'Three years of the New Jersey ZEV fee from July 2025 to June 2026: $810.',
     source: 'Arithmetic from the yearly fees',
     confidence: 'medium',
+    asOf: '2026-11-21',
+    validFrom: '2025-07-01',
+    validUntil: '2026-06-30',
   },
   // Electric cars.
   {
     id: 'nj-zev-sales-tax',
-    amounts: ['3.3125%', '6.625%'],
+    amounts: ['3.3125%'],
     statement: 'New Jersey sales tax on ZEVs: 3.3125% from October 1, 2024, 6.625% from July 1, 2025.',
     source: 'N.J.S.A. 54:32B-8.55 (P.L. 2024 c.19)',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validFrom: '2024-10-01',
   },
   {
     id: 'federal-lease-credit',
@@ -188,6 +234,8 @@ export const facts: readonly FactContent[] = [
       'Federal commercial clean vehicle credit, up to $7,500, for vehicles acquired on or before September 30, 2025.',
     source: 'IRS, Commercial Clean Vehicle Credit',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validUntil: '2025-09-30',
   },
   {
     id: 'loan-interest-deduction',
@@ -196,6 +244,9 @@ export const facts: readonly FactContent[] = [
       'Car-loan interest deduction 2025–2028: up to $10,000 a year, itemizing or not; $200 less for each $1,000 of income (or part) above $100,000 ($200,000 joint). New car, first owner, personal use, final assembly in the US, loan after December 31, 2024, secured by a first lien, VIN on the return; leases do not qualify.',
     source: 'Internal Revenue Code 163(h)(4) (P.L. 119-21); IRS training page',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validFrom: '2025-01-01',
+    validUntil: '2028-12-31',
   },
   {
     id: 'ny-drive-clean',
@@ -204,6 +255,7 @@ export const facts: readonly FactContent[] = [
       'New York Drive Clean Rebate: $2,000 from 200 miles, $1,000 from 40, $500 below or above $42,000 base MSRP.',
     source: 'NYSERDA, frequent questions',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-charge-up',
@@ -211,21 +263,20 @@ export const facts: readonly FactContent[] = [
     statement: 'Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000.',
     source: 'Mirror of AFDC (July 25, 2025)',
     confidence: 'medium',
+    asOf: '2026-11-21',
+    validFrom: '2025-07-01',
+    validUntil: '2026-06-30',
   },
   {
     id: 'nj-charge-up-2024',
-    amounts: ['$2,000'],
-    statement: 'Charge Up New Jersey from July 10, 2024: $2,000 for cars with an MSRP up to $55,000.',
-    source: 'Charge Up New Jersey, frequent questions',
-    confidence: 'high',
-  },
-  {
-    id: 'nj-charge-up-income',
-    amounts: ['$75,000', '$112,500', '$150,000'],
+    amounts: ['$2,000', '$75,000', '$112,500', '$150,000'],
     statement:
-      'Charge Up+ in the year from July 2024: $4,000 with the standard amount in it; income limits $75,000 single, $112,500 head, $150,000 joint.',
+      'Charge Up New Jersey from July 10, 2024 to June 30, 2025: $2,000 for cars with an MSRP up to $55,000; Charge Up+ $4,000 with the standard amount in it, for incomes up to $75,000 single, $112,500 head, $150,000 joint.',
     source: 'Charge Up New Jersey, frequent questions',
     confidence: 'medium',
+    asOf: '2026-11-21',
+    validFrom: '2024-07-10',
+    validUntil: '2025-06-30',
   },
   {
     id: 'ev-cold-range',
@@ -233,6 +284,7 @@ export const facts: readonly FactContent[] = [
     statement: 'In city tests at 20 degrees Fahrenheit, electric cars went nearly 40% less far per charge than at 77 degrees Fahrenheit.',
     source: 'US Department of Energy, fact of the week 1164 (December 14, 2020)',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'ev-lease-share',
@@ -240,7 +292,8 @@ export const facts: readonly FactContent[] = [
     statement: 'More than 56% of new electric cars were leased in the third quarter of 2025.',
     source: 'Experian Automotive, December 4, 2025',
     confidence: 'high',
-    usableFrom: '2025-12-04',
+    asOf: '2026-11-21',
+    validFrom: '2025-12-04',
   },
   // Insurance.
   {
@@ -249,6 +302,7 @@ export const facts: readonly FactContent[] = [
     statement: 'New York requires $50,000 of no-fault coverage.',
     source: 'NY DMV minimums',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'nj-no-fault',
@@ -257,6 +311,7 @@ export const facts: readonly FactContent[] = [
       'A New Jersey standard policy includes at least $15,000 of no-fault coverage, and coverage against uninsured drivers at the liability minimums.',
     source: 'NJ DOBI, standard auto insurance policy; P.L. 2022 c.87',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'lessor-deductible',
@@ -264,6 +319,7 @@ export const facts: readonly FactContent[] = [
     statement: 'Lessors typically ask for deductibles no higher than $500–$1,000.',
     source: 'Several published guides',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'ny-insurance-spending',
@@ -271,6 +327,7 @@ export const facts: readonly FactContent[] = [
     statement: 'The average New York car cost $1,511 to insure in 2021, policies without collision included.',
     source: 'NAIC, in the Insurance Information Institute’s facts and statistics',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   // Running a car in the city.
   {
@@ -280,6 +337,7 @@ export const facts: readonly FactContent[] = [
       'A gallon of regular cost $3.30 on average in the United States in 2024; new cars of model year 2023 averaged 27.1 mpg.',
     source: 'EIA, Gasoline and Diesel Fuel Update; EPA, Automotive Trends Report',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   {
     id: 'port-authority-toll',
@@ -288,6 +346,9 @@ export const facts: readonly FactContent[] = [
       'Port Authority crossings into New York since January 5, 2025, car with E-ZPass: $16.06 peak, $14.06 other times.',
     source: 'Newsday and other reports of the board’s vote',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validFrom: '2025-01-05',
+    validUntil: '2026-01-03',
   },
   {
     id: 'congestion-toll',
@@ -296,6 +357,8 @@ export const facts: readonly FactContent[] = [
       'Congestion toll since January 5, 2025: $9 peak, $2.25 other times, up to $3 tunnel credit, about 50% more without E-ZPass.',
     source: 'MTA-derived articles',
     confidence: 'high',
+    asOf: '2026-11-21',
+    validFrom: '2025-01-05',
   },
   {
     id: 'ny-inspection',
@@ -304,6 +367,7 @@ export const facts: readonly FactContent[] = [
       'New York inspection: at most $37 in the city area ($10 safety, $27 emissions), $21 upstate; cars that run on electricity alone skip the emissions part.',
     source: 'Several articles',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'alternate-side-ticket',
@@ -311,6 +375,7 @@ export const facts: readonly FactContent[] = [
     statement: 'An alternate-side ticket costs $65.',
     source: 'News report of 2022',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'nyc-parking-tax',
@@ -318,6 +383,7 @@ export const facts: readonly FactContent[] = [
     statement: 'A rented parking space in Manhattan is taxed at 18.375%; residents can get 10.375%.',
     source: 'NYC Department of Finance, Manhattan Resident Parking Tax Exemption',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
   // Family cars: space behind the third row.
   {
@@ -328,6 +394,7 @@ export const facts: readonly FactContent[] = [
     source:
       'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation)',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   {
     id: 'three-row-suv-cargo',
@@ -343,6 +410,7 @@ export const facts: readonly FactContent[] = [
       'Behind the third row: Kia Telluride 21.0 cubic feet, Toyota Grand Highlander 20.6 cubic feet, Honda Pilot 18.6 cubic feet (22.4 cubic feet with the floor lowered), Hyundai Palisade 18.0 cubic feet, Toyota Highlander 16.0 cubic feet.',
     source: 'Edmunds and Autoblog cargo tests of the same generations; Honda’s specifications (2023 Pilot)',
     confidence: 'medium',
+    asOf: '2026-11-21',
   },
   // Market.
   {
@@ -352,5 +420,6 @@ export const facts: readonly FactContent[] = [
       'Average US lease payment $659, 3.3% more than in 2024; average loan payment $682 (June 2025).',
     source: 'Experian, average auto lease payment',
     confidence: 'high',
+    asOf: '2026-11-21',
   },
 ];

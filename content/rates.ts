@@ -1,5 +1,6 @@
 /*
- * Rates that the tools and the examples in guides calculate with. content/facts.ts has their sources.
+ * Rates that the tools and the examples in guides calculate with. content/facts.ts prints them from here, with their
+ * sources; they are a file of their own because browsers get them.
  */
 
 /** Sales tax in percent: in the five boroughs of New York City, and in all of New Jersey. */

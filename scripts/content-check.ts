@@ -2,17 +2,20 @@
 
 import { checkContent } from '../lib/content/check/check';
 import { parseOptions } from './lib/cli';
+import { today } from './lib/today';
 
 parseOptions({
   usage: `npm run content:check
 
 Finds the mistakes in content/ and names each with its file, its line, what was expected and an example. Exits with 1
-when there are any. An amount of a guide with $ or % that no fact and no example explains is named, too, but is no mistake.`,
+when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains, and
+facts and guides that are due for a review.`,
 });
 
 const started = performance.now();
-const { mistakes, hints } = await checkContent();
+const { mistakes, hints, due } = await checkContent(today());
 if (hints.length > 0) console.warn(`${hints.join('\n\n')}\n`);
+if (due.length > 0) console.warn(`Due for a review (docs/writing.md#facts):\n  ${due.join('\n  ')}\n`);
 if (mistakes.length > 0) {
   console.error(`${mistakes.join('\n\n')}\n`);
   process.exitCode = 1;

@@ -1,14 +1,14 @@
 /** Checks what only a deployed site can get wrong. Changes nothing. */
 import { business } from '@/lib/content/business';
+import { dueReviews } from '@/lib/content/check/due';
 import { home } from '@/lib/content/home';
-import { parseGuide } from '@/lib/guides/guide';
-import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { exitWithUsage, parseOptions, printError } from './lib/cli';
 import { localKeys } from './lib/database';
 import { portFrom, readEnvFiles } from './lib/environment';
 import { count, rowText, urgentFirst } from './lib/launch-check/report';
 import { runChecks } from './lib/launch-check/run';
 import { findPlaceholders } from './lib/placeholders';
+import { today } from './lib/today';
 
 const usage = `npm run launch:check                                     the site that npm run local serves
 npm run launch:check -- --url https://www.example.com    the live site: placeholders are failures
@@ -52,20 +52,15 @@ async function main() {
   const { origin: url, hostname } = new URL(given);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';
-  const guides = guideSlugsOnDisk()
-    .map((slug) => parseGuide(slug, guideSource(slug)))
-    .filter(({ draft }) => !draft)
-    .map(({ slug, checked }) => ({ slug, checked: checked.date }));
 
   if (!values.json) console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
   const rows = await runChecks({
     url,
     environment,
     business,
-    guides,
+    due: dueReviews(today()),
     placeholders: findPlaceholders(),
     variables: process.env,
-    today: new Date().toISOString().slice(0, 10),
     ...services(isLocal, process.env),
   });
   const { ok, todo, failed } = count(rows);

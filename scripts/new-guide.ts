@@ -6,6 +6,7 @@ import { guideSlugsOnDisk, guideSource } from '../lib/guides/guide-file';
 import { exitWithUsage, parseOptions, printError } from './lib/cli';
 import { draftGuide } from './lib/guide-draft';
 import { root } from './lib/root';
+import { today } from './lib/today';
 
 const usage = `npm run new:guide "Title of the guide"
 
@@ -14,10 +15,8 @@ const { positionals } = parseOptions({ usage, allowPositionals: true });
 if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
 try {
-  // The day at the business, not on this computer.
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
   const guides = guideSlugsOnDisk().map((slug) => ({ ...parseGuide(slug, guideSource(slug)), slug }));
-  const { slug, text } = draftGuide(positionals.join(' '), { today, guides });
+  const { slug, text } = draftGuide(positionals.join(' '), { today: today(), guides });
   writeFileSync(path.join(root, `content/blog/${slug}.mdx`), text, { flag: 'wx' });
   console.log(`Created content/blog/${slug}.mdx, a draft. Next:
 

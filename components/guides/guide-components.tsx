@@ -13,7 +13,7 @@ import { MileageChart } from './charts/mileage-chart';
 import { OffersChart } from './charts/offers-chart';
 import { PaymentChart } from './charts/payment-chart';
 import { SeatsChart } from './charts/seats-chart';
-import { CallScript, Checklist, KeyFacts, Worksheet, WrongChoice } from './parts/boxes';
+import { CallScript, Checklist, KeyFacts, Since, Worksheet, WrongChoice } from './parts/boxes';
 import { EffectiveExample, OverageExample, PaymentExample, SumExample, TaxExample } from './parts/examples';
 import { GuideTable } from './parts/guide-table';
 import { SampleLease } from './parts/sample-lease';
@@ -45,6 +45,7 @@ const parts: Parts = {
   PaymentExample,
   SampleLease,
   SeatsChart,
+  Since,
   Sources,
   SumExample,
   TaxExample,

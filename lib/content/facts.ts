@@ -11,6 +11,8 @@ const printed = z
     'expected an amount such as "$1,095", "$300–$500", "6.625%" or "18.6 cubic feet"',
   );
 
+const day = z.iso.date('expected a date such as "2026-11-21"');
+
 const factsSchema = z
   .array(
     z.strictObject({
@@ -19,7 +21,9 @@ const factsSchema = z
       statement: z.string().min(10, 'expected a sentence'),
       source: z.string().min(5, 'expected where the fact was read'),
       confidence: z.enum(['high', 'medium'], 'expected high or medium'),
-      usableFrom: z.iso.date('expected a date such as 2025-12-04').optional(),
+      asOf: day,
+      validFrom: day.optional(),
+      validUntil: day.optional(),
     }),
   )
   .superRefine(eachOnce('id'));

@@ -20,13 +20,13 @@ function rfc822(date: string): string {
 /** @param guides newest first @returns them as RSS 2.0, an XML document */
 export function rssFeed(guides: readonly Guide[]): string {
   const absolute = (path: string) => xml(`${business.siteUrl}${path}`);
-  const items = guides.map(({ slug, title, date, description }) => {
+  const items = guides.map(({ slug, title, date, updated, description }) => {
     const url = absolute(routes.guide(slug));
     return `    <item>
       <title>${xml(title)}</title>
       <link>${url}</link>
       <guid isPermaLink="true">${url}</guid>
-      <pubDate>${rfc822(date)}</pubDate>
+      <pubDate>${rfc822(date)}</pubDate>${updated ? `\n      <atom:updated>${updated.date}T12:00:00Z</atom:updated>` : ''}
       <description>${xml(description)}</description>
     </item>`;
   });

@@ -48,6 +48,10 @@ export type PartSchema = {
 
 export const partSchemas = {
   KeyFacts: { schema: none, example: '<KeyFacts>' },
+  Since: {
+    schema: z.strictObject({ date: z.string().refine(isDate) }),
+    example: '<Since date="2026-11-22">',
+  },
   Checklist: { schema: titled, example: '<Checklist title="Before you sign">' },
   WrongChoice: { schema: titled, example: '<WrongChoice title="When to skip it">' },
   Worksheet: {

@@ -2,6 +2,7 @@
 import { missingVariables } from '@/lib/env/missing';
 import { parseEnv } from '@/lib/env/schema';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
+import { today } from '../lib/today';
 
 const SHOWN = 12;
 
@@ -40,7 +41,7 @@ export async function checkBeforeBuild(
   }
   // Loaded here, because its parser is an ECMAScript module, which Jest can't load.
   const { checkContent } = await import('../../lib/content/check/check');
-  const { mistakes } = await checkContent();
+  const { mistakes } = await checkContent(today());
   if (mistakes.length > 0) console.error(`${mistakes.join('\n\n')}\n`);
   return mistakes.length === 0;
 }

@@ -28,7 +28,7 @@ const accepted: [what: string, ...changes: Change[]][] = [
     'a further guide and a further term',
     {
       file: 'blog/leasing-with-a-cat.mdx',
-      to: `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign for one."\nkeywords: ["cat", "lease", "seats", "wear"]\ndate: 2026-03-01\nrelated: [leasing-with-a-large-dog, moving-with-a-lease]\n---\n\n## Seats\n\nOne <Term>zero-down lease</Term> and [the DMV](https://dmv.ny.gov/).\n`,
+      to: `---\nid: 42\ntitle: "Leasing With a Cat"\ndescription: "What a cat does to the seats of a leased car, and what to ask before you sign for one."\nkeywords: ["cat", "lease", "seats", "wear"]\ndate: 2031-03-01\nrelated: [leasing-with-a-large-dog, moving-with-a-lease]\n---\n\n## Seats\n\nOne <Term>zero-down lease</Term> and [the DMV](https://dmv.ny.gov/).\n`,
     },
     replace(
       'glossary.ts',
@@ -137,6 +137,18 @@ const mistakes: [what: string, file: string, message: RegExp, change: Change][] 
     guideEnd('It costs <$300 there.'),
   ],
   [
+    'what has changed, with another date than that of the update',
+    guide,
+    /line \d+: expected updated: 2031-05-02 among the guide's fields/,
+    replace(guide, 'Measure', '<Since date="2031-05-02">\n\nThe dog.\n\n</Since>\n\nMeasure'),
+  ],
+  [
+    'what has changed, below the first paragraph',
+    guide,
+    /line \d+: expected <Since> before the first paragraph/,
+    guideEnd('<Since date="2031-05-01">\n\nThe dog.\n\n</Since>'),
+  ],
+  [
     'a skipped level of headings',
     guide,
     /line \d+: expected "## " first, "### " below it/,
@@ -174,7 +186,7 @@ const mistakes: [what: string, file: string, message: RegExp, change: Change][] 
   ],
 ];
 
-type Outcome = { mistakes: string[]; hints: string[] };
+type Outcome = { mistakes: string[]; hints: string[]; due: string[] };
 
 /** What content:check says after each of the edits, each made to a copy of the fixture. */
 function check(all: readonly (readonly Change[])[]): Outcome[] {
@@ -188,15 +200,20 @@ function check(all: readonly (readonly Change[])[]): Outcome[] {
 }
 
 const hinted = guideEnd('It costs $98,765, and 6.625% of <Usd>{36 * 250}</Usd>.');
+const ended = replace(
+  'facts.ts',
+  "asOf: '2031-02-01',",
+  "asOf: '2031-02-01',\n    validUntil: '2031-05-31',",
+);
 const outcomes = check([
   ...accepted.map(([, ...changes]) => changes),
   ...mistakes.map(([, , , change]) => [change]),
-  [hinted],
+  [hinted, ended],
 ]);
 
 describe('content:check', () => {
   it.each(accepted.map(([what], at) => ({ what, outcome: outcomes[at] })))('accepts $what', ({ outcome }) => {
-    expect(outcome).toEqual({ mistakes: [], hints: [] });
+    expect(outcome).toEqual({ mistakes: [], hints: [], due: [] });
   });
 
   it.each(
@@ -220,5 +237,13 @@ describe('content:check', () => {
     );
     expect(hint?.split('\n')).toHaveLength(2);
     expect([others, outcomes.at(-1)?.mistakes]).toEqual([[], []]);
+  });
+
+  it('names a fact that has ended, with the guide that prints it, which is no mistake', () => {
+    expect(outcomes.at(-1)?.due).toEqual([
+      expect.stringMatching(
+        /^content\/facts\.ts:\d+: overage-rate ended on May 31, 2031: see content\/blog\/first-lease-in-the-family\.mdx$/,
+      ),
+    ]);
   });
 });

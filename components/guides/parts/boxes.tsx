@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 
 type Titled = { title: string; children: ReactNode };
@@ -101,6 +102,23 @@ function Note({ labelledBy, look, children }: { labelledBy: string; look: string
     >
       {children}
     </div>
+  );
+}
+
+/** What readers of an older guide should know first: its first part. */
+export function Since({ date, children }: PartProps<'Since'> & { children: ReactNode }) {
+  return (
+    <Note labelledBy="since" look="mb-9 border-coral bg-paper-deep sm:pt-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-display font-semibold text-lg" id="since">
+          What has changed
+        </span>
+        <time className="text-slate text-sm" dateTime={date}>
+          {dateLabel(date)}
+        </time>
+      </p>
+      <div className="mt-3 space-y-4">{children}</div>
+    </Note>
   );
 }
 

@@ -94,12 +94,17 @@ function grouped(problems: readonly Problem[], title: string): string[] {
 /**
  * Finds the mistakes in content/ of the current folder.
  *
+ * @param today "2026-11-22"
  * @returns `mistakes`, one message for each file: its name, then a line for each with the line in the file, what was
- *   expected and an example; `hints`, in the same form, at amounts of guides that have no source
+ *   expected and an example; `hints`, in the same form, at amounts of guides that have no source; `due`, a sentence for each
+ *   fact and guide that is due for a review
  */
-export async function checkContent(): Promise<{ mistakes: string[]; hints: string[] }> {
+export async function checkContent(
+  today: string,
+): Promise<{ mistakes: string[]; hints: string[]; due: string[] }> {
   const problems: Problem[] = [];
   let hints: Problem[] = [];
+  let due: string[] = [];
   try {
     const { rules, warnings } = await loadRules();
     const isOwn = ({ location }: Message) => location?.file.startsWith('content/');
@@ -114,6 +119,7 @@ export async function checkContent(): Promise<{ mistakes: string[]; hints: strin
     const texts = (await rules.loadTexts()).checkTexts(readMarkup);
     problems.push(...texts.problems);
     hints = texts.hints;
+    if (problems.length === 0) due = (await rules.loadDue()).dueReviews(today);
   } catch (error) {
     const messages = (error as { errors?: Message[] }).errors ?? [];
     const own = messages.filter(
@@ -125,5 +131,6 @@ export async function checkContent(): Promise<{ mistakes: string[]; hints: strin
   return {
     mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
     hints: grouped(hints, 'has an amount without a source'),
+    due,
   };
 }

@@ -27,6 +27,8 @@ export type Markup = {
   pictures: { src: string; alt: string; line: number }[];
   terms: { name: string; line: number }[];
   headings: { depth: number; line: number }[];
+  /** The boxes that say what has changed since a guide was written. */
+  since: { date: string; line: number }[];
   /** Every use of a component. */
   tags: { name: string; line: number }[];
   /** The texts in which amounts are stated, not calculated. */
@@ -123,6 +125,7 @@ export function readMarkup(source: string): Markup {
     pictures: [],
     terms: [],
     headings: [],
+    since: [],
     tags: [],
     texts: [],
     ids: new Set(),
@@ -157,6 +160,7 @@ export function readMarkup(source: string): Markup {
       if (node.name === 'a') markup.links.push({ href: attribute('href'), line });
       if (attribute('url')) markup.links.push({ href: attribute('url'), line });
       if (node.name === 'img') markup.pictures.push({ src: attribute('src'), alt: attribute('alt'), line });
+      if (node.name === 'Since') markup.since.push({ date: attribute('date'), line });
       if (node.name === 'Term') markup.terms.push({ name: attribute('of') || textOf(node), line });
     }
     for (const child of node.children ?? []) visit(child, isTag ? (node.name ?? null) : parent);

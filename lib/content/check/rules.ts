@@ -22,3 +22,4 @@ export const checks: readonly (() => unknown)[] = [
 ];
 
 export const loadTexts = () => import('./texts');
+export const loadDue = () => import('./due');

@@ -32,6 +32,10 @@ function placeOf(file: string, source: string, field: string): string {
   return line ? `line ${line.number}: ` : '';
 }
 
+/** A field of a guide whose value is a word, even where the fields have mistakes. */
+const fieldOf = (source: string, name: string) =>
+  new RegExp(`^${name}: *["']?([^\\s"']+)`, 'm').exec(source)?.[1];
+
 /** The files of the guides: those with a permanent URL, each id once, and their fields. */
 function checkGuideFiles(slugs: readonly string[]): Problem[] {
   const missing = permanentGuides.filter((slug) => !slugs.includes(slug));
@@ -50,7 +54,7 @@ function checkGuideFiles(slugs: readonly string[]): Problem[] {
       const { id, draft, related } = parseGuide(slug, source);
       const owner = owners.get(id);
       if (owner) {
-        const used = slugs.map((one) => Number(/^id: *(\d+)/m.exec(guideSource(one))?.[1] ?? 0));
+        const used = slugs.map((one) => Number(fieldOf(guideSource(one), 'id') ?? 0));
         const free = Math.max(...used) + 1;
         report(
           `${placeOf(file, source, 'id')}expected an id of its own, such as ${free}; ${id} belongs to ${owner}`,
@@ -119,14 +123,24 @@ function termMistakes({ terms }: Markup): Finding[] {
   });
 }
 
-/** Tools, of which a page has room for one of each kind: their fields have ids. */
-function toolMistakes({ tags }: Markup): Finding[] {
-  return ['LeaseCalculator', 'CompareOffers', 'MileageCheck'].flatMap((tool) =>
+/** Parts that a page has at most once, because they have ids. */
+function onceMistakes({ tags }: Markup): Finding[] {
+  return ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'].flatMap((part) =>
     tags
-      .filter(({ name }) => name === tool)
+      .filter(({ name }) => name === part)
       .slice(1)
-      .map(({ line }) => ({ line, message: `expected at most one part <${tool} />` })),
+      .map(({ line }) => ({ line, message: `expected at most one part <${part}>` })),
   );
+}
+
+/** The box says what the head of the guide says: when it was updated; and readers get it first. */
+function sinceMistakes({ source, markup }: Text): Finding[] {
+  const updated = fieldOf(source, 'updated');
+  const isFirst = (line: number) => markup.texts.every((text) => text.line >= line);
+  return markup.since.flatMap(({ date, line }) => [
+    ...(date === updated ? [] : [{ line, message: `expected updated: ${date} among the guide's fields` }]),
+    ...(isFirst(line) ? [] : [{ line, message: 'expected <Since> before the first paragraph' }]),
+  ]);
 }
 
 function textMistakes(text: Text, texts: readonly Text[]): Finding[] {
@@ -144,7 +158,8 @@ function textMistakes(text: Text, texts: readonly Text[]): Finding[] {
     ...links,
     ...pictures,
     ...termMistakes(markup),
-    ...toolMistakes(markup),
+    ...onceMistakes(markup),
+    ...sinceMistakes(text),
     // What can't be read has no headings.
     ...(markup.mistakes.length === 0 ? headingMistakes(markup) : []),
   ];
@@ -157,11 +172,11 @@ const AMOUNT = new RegExp(
   'g',
 );
 
-/** Amounts of a guide that no fact of its date explains and no example calculates. */
+/** Amounts of a guide that no fact known when it was last updated explains, and no example calculates. */
 function unexplained({ source, markup }: Text): Finding[] {
-  const date = /^date: *(\S+)/m.exec(source)?.[1] ?? '';
+  const date = fieldOf(source, 'updated') ?? fieldOf(source, 'date') ?? '';
   const known = new Set(
-    facts.filter(({ usableFrom = '' }) => usableFrom <= date).flatMap(({ amounts }) => amounts),
+    facts.filter(({ validFrom = '' }) => validFrom <= date).flatMap(({ amounts }) => amounts),
   );
   return markup.texts.flatMap(({ value, line }) =>
     (value.match(AMOUNT) ?? [])

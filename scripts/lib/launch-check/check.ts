@@ -11,14 +11,12 @@ export type Facts = {
   url: string;
   environment: 'local' | 'preview' | 'production';
   business: Pick<Business, 'siteUrl' | 'leadForms'>;
-  /** When the facts of each guide were last checked: "2026-11-22". */
-  guides: { slug: string; checked: string }[];
+  /** What of the facts and guides is due for a review. */
+  due: string[];
   placeholders: Placeholder[];
   variables: Record<string, string | undefined>;
   database: { url: string; key: string } | null;
   formUrl: string | null;
-  /** "2026-11-22" */
-  today: string;
 };
 export type Check = (facts: Facts) => Result | Promise<Result>;
 

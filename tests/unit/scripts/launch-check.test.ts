@@ -59,12 +59,11 @@ async function check(changes: Record<string, Reply> = {}, facts: Partial<Facts> 
     url,
     environment: 'local',
     business: { siteUrl, leadForms: { apply: 'a1', credit: undefined, vehicle: 'a1' } },
-    guides: [{ slug: 'fresh', checked: '2026-01-02' }],
+    due: [],
     placeholders: [],
     variables: {},
     database: { url, key: 'public' },
     formUrl: url,
-    today: '2027-01-01',
     ...facts,
   });
 }
@@ -107,10 +106,10 @@ const cases: Case[] = [
       },
       '/rest/v1/rpc/inventory_writes_allowed': { headers: json, body: '["UPDATE"]' },
     },
-    { guides: [{ slug: 'old', checked: '2025-12-31' }], variables: { NEXT_PUBLIC_LEAD_FORM_URL: 'x' } },
+    { due: ['content/facts.ts:9: toll ended'], variables: { NEXT_PUBLIC_LEAD_FORM_URL: 'x' } },
     {
       Variables: ['fail', 'NEXT_PUBLIC_LEAD_FORM_URL: expected'],
-      'Facts of guides': ['todo', 'content/blog/old.mdx: last checked 2025-12-31'],
+      'Facts of guides': ['todo', '1 due', 'content/facts.ts:9: toll ended'],
       Domain: ['fail', `/faq has the canonical URL ${siteUrl}/about`],
       'Search engines': ['fail', '/inventory-debug is not noindex'],
       Webhook: ['fail', '200, expected 401'],

@@ -121,8 +121,8 @@ describe('the components of a guide', () => {
   });
 });
 
-it('a guide says who wrote and who checked it, and when its facts were last checked', () => {
-  const fields = 'checked: 2026-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
+it('a guide says who wrote and checked it, when it was written and updated, and when its facts were last checked', () => {
+  const fields = 'updated: 2026-02-01\nchecked: 2026-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
   const guide = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
   render(
     <GuidePage guide={guide} next={null} previous={null} related={[]} toc={[]}>
@@ -131,6 +131,7 @@ it('a guide says who wrote and who checked it, and when its facts were last chec
   );
   const article = screen.getByRole('article');
   expect(article.querySelector('header')).toHaveTextContent(/Written by Ann Lee, CPA.*Checked by Jo Park/);
+  expect(article).toHaveTextContent('Written August 14, 2025·Updated February 1, 2026·');
   expect(article).toHaveTextContent('Facts last checked March 1, 2026.');
 });
 

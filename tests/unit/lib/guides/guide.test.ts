@@ -75,14 +75,17 @@ describe('the order in a URL', () => {
   });
 });
 
-it('the feed is well-formed XML with exact titles, absolute URLs and dates in the format of RSS', () => {
-  const feed = new DOMParser().parseFromString(rssFeed(newestFirst(list)), 'application/xml');
+it('the feed is well-formed XML with exact titles, absolute URLs, dates in the format of RSS, and the day of an update', () => {
+  const [newest, ...others] = newestFirst(list) as [Guide, ...Guide[]];
+  const guides = [{ ...newest, updated: { date: '2026-02-01', dateText: '' } }, ...others];
+  const feed = new DOMParser().parseFromString(rssFeed(guides), 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect([...(feed.querySelector('item')?.children ?? [])].map((field) => field.textContent)).toEqual([
     'T & "2" <b>',
     `${business.siteUrl}/blog/guide-2`,
     `${business.siteUrl}/blog/guide-2`,
     'Mon, 01 Sep 2025 12:00:00 +0000',
+    '2026-02-01T12:00:00Z',
     "It's",
   ]);
   expect(feed.querySelectorAll('item')).toHaveLength(3);

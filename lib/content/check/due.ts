@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { contentFile } from '@/lib/content/folder';
+import { addMonths, type IsoDate } from '@/lib/format/dates';
+import { dateLabel } from '@/lib/format/format';
+import { parseGuide } from '@/lib/guides/guide';
+import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { facts } from '../facts';
+import { readFrontMatter } from '../front-matter';
+import { sourceLine } from '../source-line';
+
+/** `line` is the one on which it begins. */
+type Fact = Pick<(typeof facts)[number], 'id' | 'amounts' | 'asOf' | 'validUntil'> & { line: number };
+/** `checked` is the latest of its dates, and `line` the line of that date. */
+type DatedGuide = { file: string; line: number; checked: IsoDate; text: string };
+
+/** Whether a text has an amount, not as a part of another one; a column of cubic feet names the unit once. */
+function prints(text: string, amount: string): boolean {
+  const shown = amount.replace(/(\.\d) cubic feet$/, '$1').replace(/[$.]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,–-])${shown}(?![\\d%]|[.,]\\d|[–-]\\$?\\d)`).test(text);
+}
+
+/**
+ * What of the facts and the guides is due for a review: a fact that has ended, for the guides that nobody has checked since;
+ * a fact that was read more than a year ago; and a guide of which all facts were. A guide prints a fact when it has an
+ * amount that no other fact has, or all of its amounts.
+ *
+ * @returns a sentence for each, which begins with the file and the line
+ */
+export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], today: IsoDate): string[] {
+  const yearAgo = addMonths(today, -12);
+  const known = facts.map((fact) => {
+    const own = fact.amounts.filter((amount) =>
+      facts.every((other) => other === fact || !other.amounts.includes(amount)),
+    );
+    const users = guides.filter(({ text }) =>
+      own.length > 0
+        ? own.some((amount) => prints(text, amount))
+        : fact.amounts.every((amount) => prints(text, amount)),
+    );
+    return { ...fact, users };
+  });
+  const seeGuides = (users: readonly DatedGuide[]) =>
+    users.length > 0 ? `see ${users.map(({ file }) => file).join(', ')}` : 'no guide prints it';
+  const dueFacts = known.flatMap(({ id, line, asOf, validUntil = today, users }) => {
+    const due = (reason: string, guides = users) => [
+      `content/facts.ts:${line}: ${id} ${reason}: ${seeGuides(guides)}`,
+    ];
+    if (validUntil >= today)
+      return asOf < yearAgo ? due(`was read more than a year ago, on ${dateLabel(asOf)}`) : [];
+    const unchecked = users.filter(({ checked }) => checked <= validUntil);
+    const isSettled = users.length > 0 && unchecked.length === 0;
+    return isSettled ? [] : due(`ended on ${dateLabel(validUntil)}`, unchecked);
+  });
+  const dueGuides = guides.flatMap((guide) => {
+    const read = known.filter(({ users }) => users.includes(guide)).map(({ asOf }) => asOf);
+    const newest = read.sort().at(-1) ?? guide.checked;
+    const reason = read.length > 0 ? 'its newest fact was read' : 'it has no fact, and was last checked';
+    return newest < yearAgo ? [`${guide.file}:${guide.line}: ${reason} on ${dateLabel(newest)}`] : [];
+  });
+  return [...dueFacts, ...dueGuides];
+}
+
+/**
+ * @param today at the business @returns what is due of content/, as `dueIn` says it
+ * @throws Error when a guide has a mistake
+ */
+export function dueReviews(today: IsoDate): string[] {
+  const source = readFileSync(contentFile('content/facts.ts'), 'utf8');
+  const guides = guideSlugsOnDisk().map((slug) => {
+    const [file, text] = [guideFile(slug), guideSource(slug)];
+    const { date, updated, checked, draft } = parseGuide(slug, text);
+    const field = { [date]: 'date', [updated?.date ?? '']: 'updated' }[checked.date] ?? 'checked';
+    const line = readFrontMatter(file, text).lineOf([field]) ?? 1;
+    // <Usd>{260}</Usd> prints $260.
+    return { file, line, checked: checked.date, draft, text: text.replace(/<Usd>\{(\d+)\}<\/Usd>/g, '$$$1') };
+  });
+  return dueIn(
+    facts.map((fact, at) => ({ ...fact, line: sourceLine('content/facts.ts', source, [at])?.number ?? 1 })),
+    guides.filter(({ draft }) => !draft),
+    today,
+  );
+}
