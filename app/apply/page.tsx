@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Application } from '@/components/apply/application.island';
-import { ApplyPage, OfferNumbers, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
+import { ApplyPage, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { QuoteForm } from '@/components/quote/quote-form.island';
@@ -18,12 +18,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
     <ApplyPage state={state}>
       {state.name === 'initial' ? (
         <VehiclePicker>
-          <QuoteForm
-            focusMake={state.changing}
-            incomplete={state.incomplete}
-            initial={state.selection}
-            offer={state.offer}
-          />
+          <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
         </VehiclePicker>
       ) : (
         <Application
@@ -31,12 +26,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
           frameScript={<FrameScript />}
           hidden={state.hidden}
           settings={leadFormSettings()}
-          summary={
-            <>
-              <SelectedVehicle changeHref={state.changeHref} vehicle={state.vehicle} />
-              {state.hidden.offer && <OfferNumbers text={state.hidden.offer} vehicle={state.vehicle} />}
-            </>
-          }
+          summary={<SelectedVehicle {...state} />}
         />
       )}
     </ApplyPage>

@@ -49,8 +49,8 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
       numbers={[
         { label: 'Offer A', value: rangeInDollars(comparison.a.fair) },
         { label: 'Offer B', value: rangeInDollars(comparison.b.fair) },
-        shortVerdict(comparison),
       ]}
+      headline={shortVerdict(comparison)}
       summary={sentence}
       title="Compare two offers"
       tool={tool}

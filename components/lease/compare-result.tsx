@@ -3,7 +3,6 @@ import { count, money } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from '@/lib/lease/compare';
 import { warnings } from '@/lib/lease/compare-words';
 import { rangeInWords } from '@/lib/lease/offer';
-import { type Bar, BarPicture } from './bar-picture';
 import { ToolResult } from './tool-frame';
 
 function rows({ a, b }: CompareInputs, comparison: Comparison) {
@@ -40,37 +39,10 @@ function rows({ a, b }: CompareInputs, comparison: Comparison) {
   ].filter((row) => row !== false);
 }
 
-const legend = [
-  { tone: 'coral', label: 'Due at signing' },
-  { tone: 'ink', label: 'Remaining payments' },
-  { tone: 'sand', label: 'Fees at the end' },
-] as const;
-
-function bars({ a, b }: CompareInputs, comparison: Comparison): Bar[] {
-  return [
-    { label: 'Offer A', offer: a, cost: comparison.a },
-    { label: 'Offer B', offer: b, cost: comparison.b },
-  ].map(({ label, offer, cost }) => {
-    const part = comparison.months / offer.months;
-    return {
-      label,
-      total: rangeInWords(cost.fair),
-      parts: [
-        { tone: 'coral', size: offer.dueAtSigning * part },
-        { tone: 'ink', size: cost.remaining * part },
-        { tone: 'sand', size: offer.endFees * part },
-        { tone: 'harbor', size: cost.charge.high },
-      ],
-    };
-  });
-}
-
-/** What two offers cost: one sentence, what to know about it, a picture, and a table. */
+/** What two offers cost: one sentence, what to know about it, and a table. */
 export function CompareResult(props: { inputs: CompareInputs; comparison: Comparison; sentence: string }) {
   const { inputs, comparison, sentence } = props;
-  const { a, b, months, milesPerYear } = comparison;
   const list = warnings(inputs, comparison);
-  const charged = a.extraMiles > 0 || b.extraMiles > 0;
   return (
     <ToolResult sentence={sentence}>
       {list.length > 0 && (
@@ -83,13 +55,6 @@ export function CompareResult(props: { inputs: CompareInputs; comparison: Compar
           </ul>
         </div>
       )}
-      <BarPicture
-        bars={bars(inputs, comparison)}
-        legend={
-          charged ? [...legend, { tone: 'harbor', label: 'Extra miles, at the higher charge' }] : legend
-        }
-        title={`Cost of ${months} months at ${count(milesPerYear)} miles a year`}
-      />
       <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rows(inputs, comparison)} />
     </ToolResult>
   );

@@ -40,10 +40,10 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
   const { results, usable, ready } = tool;
   const reading = readQuote(results);
   const found = 'lease' in reading ? reading : null;
-  const rough = quoteCost(results);
+  const rough = found ? null : quoteCost(results);
   const billed = found?.lease.billed ?? results.monthly;
-  const due = results.dueAtSigning ?? found?.lease.dueAtSigning.total ?? null;
-  const cost = rough?.total ?? found?.lease.cost.total ?? null;
+  const due = found?.lease.dueAtSigning.total ?? results.dueAtSigning;
+  const cost = (found?.lease.cost ?? rough)?.total ?? null;
   const shown = (cents: number | null) => (cents === null ? 'Not known' : wholeDollars(cents));
   const sentence = quoteSentence(results, reading);
   const reply = usable.monthly === undefined || usable.monthly === null ? null : replyTo(usable);
@@ -65,12 +65,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
       <ToolResult sentence={sentence}>
         {reply && <Reply text={reply} />}
         {found ? (
-          <LeaseResults
-            asked={results.dueAtSigning}
-            inputs={found.inputs}
-            lease={found.lease}
-            ready={ready}
-          />
+          <LeaseResults inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (
           rough && (
             <dl className="amounts">

@@ -46,7 +46,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
   const { ready, values, field, choice } = tool;
   return (
     <FieldGrid>
-      <NumberField {...field('monthly')} hint="Empty: worked out from the rest" unit="$" />
+      <NumberField {...field('monthly')} unit="$" />
       <Select {...choice('taxPaid', waysToPay)} />
       <NumberField {...field('dueAtSigning')} hint="With the first payment in it" unit="$" />
       <NumberField {...field('months')} unit="months" whole />
@@ -89,16 +89,16 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
   );
 }
 
-/** A part that is closed at first, and opens by itself for an error in it. */
-export function Part(props: { title: string; ready: boolean; open: boolean; children: ReactNode }) {
-  const { title, ready, open, children } = props;
+/** A part that is closed at first. @param props `wanted`: a reason to open it; each new one opens it again */
+export function Part(props: { title: string; ready: boolean; wanted?: string | false; children: ReactNode }) {
+  const { title, ready, wanted, children } = props;
   return (
     <div className="mt-6 min-h-12 noscript:hidden print:hidden">
       {ready && (
-        <Disclosure defaultOpen={open}>
+        <Disclosure defaultOpen={Boolean(wanted)}>
           {(panel) => (
             <>
-              <Opener title={title} wanted={open} open={panel.open} />
+              <Opener open={panel.open} title={title} wanted={wanted} />
               <DisclosurePanel>{children}</DisclosurePanel>
             </>
           )}
@@ -108,7 +108,7 @@ export function Part(props: { title: string; ready: boolean; open: boolean; chil
   );
 }
 
-function Opener({ title, wanted, open }: { title: string; wanted: boolean; open: boolean }) {
+function Opener({ title, wanted, open }: { title: string; wanted: unknown; open: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor may close it again
   useEffect(() => {
@@ -144,12 +144,13 @@ const moneyFields = [
  * @param props `lease`: where the offer could be explained
  */
 export function MoneyFields({ tool, lease }: { tool: UsedTool<LeaseState>; lease: Lease | null }) {
-  const { ready, values, given, changed, messages, field, choice } = tool;
-  const named = moneyFields.some((name) => messages[name] || (!changed && Object.hasOwn(given, name)));
+  const { ready, values, given, messages, field, choice } = tool;
+  const wrong = moneyFields.find((name) => messages[name]);
+  const wanted = wrong ?? (moneyFields.some((name) => Object.hasOwn(given, name)) && 'given');
   const left =
     values.cashDown === null && lease?.dueAtSigning.lines.find(({ label }) => label === 'Cash down');
   return (
-    <Part open={named} ready={ready} title="Fees and money down">
+    <Part wanted={wanted} ready={ready} title="Fees and money down">
       <FieldGrid>
         <NumberField {...field('acquisitionFee')} unit="$" />
         <Select {...choice('acquisitionFeePaid', waysToPay)} />

@@ -29,19 +29,10 @@ function BillLines({ bill }: { bill: Bill }) {
   );
 }
 
-/**
- * Everything the calculator shows about a lease, each number with its formula.
- *
- * @param props `asked`: what the dealer asks for at signing, where it's known
- */
-export function LeaseResults(props: {
-  inputs: LeaseInputs;
-  lease: Lease;
-  asked: number | null;
-  ready: boolean;
-}) {
-  const { inputs, lease, asked, ready } = props;
-  const rest = asked === null ? 0 : asked - lease.dueAtSigning.total;
+/** Everything the calculator shows about a lease, each number with its formula. */
+export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: boolean }) {
+  const { inputs, lease, ready } = props;
+  const rest = lease.dueAtSigning.lines.some(({ label }) => label === 'Not explained');
   const fees = feeRules[inputs.place];
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
@@ -64,7 +55,7 @@ export function LeaseResults(props: {
       </Part>
       <Part title="Sales tax">
         <FormulaLine ready={ready} explanation={explained.tax} />
-        <p className="break-inside-avoid text-slate text-sm print:text-[8pt]">
+        <p className="break-inside-avoid text-slate text-sm print:text-[8pt] print:leading-snug">
           {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
           <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
         </p>
@@ -72,21 +63,14 @@ export function LeaseResults(props: {
       <Part title="Due at signing">
         <BillLines bill={lease.dueAtSigning} />
         <FormulaLine ready={ready} explanation={explained.dueAtSigning} strong />
-        {Math.abs(rest) > 2 && (
-          <dl>
-            <AmountLine
-              label={rest > 0 ? 'Asked for beyond that' : 'Asked for less than that'}
-              value={money(Math.abs(rest))}
-            />
-          </dl>
+        {ready && (
+          <p className="break-inside-avoid text-slate text-sm print:text-[8pt] print:leading-snug">
+            {rest && 'Ask the dealer about what isn’t explained: a cost on top, or one left out. '}
+            {fees.sentence} Sources: {fees.source}
+          </p>
         )}
-        <p className="mt-2 break-inside-avoid text-slate text-sm print:text-[8pt]">
-          {rest < -2 && 'What’s missing probably comes on top: ask. '}
-          {fees.sentence} Sources: {fees.source}
-        </p>
       </Part>
       <Part title="Over the whole lease">
-        <FormulaLine ready={ready} explanation={explained.totalOfPayments} />
         <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />
         <FormulaLine ready={ready} explanation={explained.approximateRate} />
         <FormulaLine ready={ready} explanation={explained.costPerMile} />

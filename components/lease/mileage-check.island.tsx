@@ -4,32 +4,13 @@ import { CompactTable } from '@/components/ui/compact-table';
 import { NumberField } from '@/components/ui/fields';
 import { count } from '@/lib/format/format';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
-import { checkMileage, type MileageResult, mileageTool } from '@/lib/lease/mileage';
+import { checkMileage, mileageTool } from '@/lib/lease/mileage';
 import { advanceAdvice, mileageSummary, outlook } from '@/lib/lease/mileage-words';
 import { rangeInDollars } from '@/lib/lease/offer';
-import { type Bar, BarPicture } from './bar-picture';
 import { LeaseEnd } from './lease-end';
 import { AskUs, ToolActions } from './tool-actions';
 import { FieldGrid, ToolFrame, ToolResult } from './tool-frame';
 import { useTool } from './use-tool';
-
-const miles = (value: number) => `${count(value)} miles`;
-
-function bars({ allowance, driven, projected, over }: MileageResult): Bar[] {
-  const drivenInPlan = Math.min(driven, allowance);
-  return [
-    { label: 'Your plan', total: miles(allowance), parts: [{ tone: 'sand', size: allowance }] },
-    {
-      label: 'At this pace',
-      total: miles(projected),
-      parts: [
-        { tone: 'ink', size: drivenInPlan },
-        { tone: 'glass', size: projected - over - drivenInPlan },
-        { tone: 'coral', size: over },
-      ],
-    },
-  ];
-}
 
 /** Where the miles of a lease are heading, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
@@ -71,15 +52,6 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
             {advice}
           </p>
         )}
-        <BarPicture
-          bars={bars(result)}
-          legend={[
-            { tone: 'ink', label: 'Driven so far' },
-            { tone: 'glass', label: 'Still to come' },
-            { tone: 'coral', label: 'Over the plan' },
-          ]}
-          title={`Miles by the end of ${results.months} months`}
-        />
         <CompactTable columns={columns} rows={rows} />
       </ToolResult>
       <LeaseEnd facts={facts} tool={tool} />

@@ -19,7 +19,7 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
     tool.fill({ ...person, ...result.given });
   };
   return (
-    <Part open={false} ready={tool.ready} title="Paste the dealer’s message">
+    <Part ready={tool.ready} title="Paste the dealer’s message">
       <label className="mt-4 block font-semibold text-[0.9375rem]" htmlFor="dealer-message">
         E-mail or text
       </label>

@@ -11,7 +11,7 @@ function whose({ given, leftOut }: Pick<AnyTool, 'given' | 'leftOut'>): string {
  * The box of a tool: title, what it is, the results that matter most, and whatever follows. Its fields stand in a form,
  * which is never sent: the numbers stay in the browser.
  *
- * @param props `numbers` stay in view while the fields below are filled in; `summary`: the result in a sentence, for those
+ * @param props `numbers` and `headline` stay in view while the fields below are filled in; `summary`: the result in a sentence, for those
  *   who don't see it change
  */
 export function ToolFrame(props: {
@@ -19,10 +19,11 @@ export function ToolFrame(props: {
   intro: string;
   tool: AnyTool;
   numbers: readonly { label: string; value: string }[];
+  headline?: string;
   summary: string;
   children: ReactNode;
 }) {
-  const { title, intro, tool, numbers, summary, children } = props;
+  const { title, intro, tool, numbers, headline, summary, children } = props;
   return (
     <form
       aria-label={title}
@@ -52,6 +53,7 @@ export function ToolFrame(props: {
             </div>
           ))}
         </dl>
+        {headline && <p className="truncate font-semibold">{headline}</p>}
         <p
           className={`truncate text-xs ${tool.leftOut.length > 0 ? 'font-semibold text-coral-deep' : 'text-slate'}`}
         >

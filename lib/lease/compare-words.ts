@@ -41,12 +41,12 @@ export function verdict(inputs: CompareInputs, comparison: Comparison): string {
   return `${cheaper(low || high)} costs ${amount} less ${over}${depends}.`;
 }
 
-/** @returns the verdict in two or three words and a number, to stay in view */
-export function shortVerdict(comparison: Comparison): { label: string; value: string } {
+/** @returns the verdict in a few words, to stay in view */
+export function shortVerdict(comparison: Comparison): string {
   const { low, high } = comparison.difference;
-  if (low === 0 && high === 0) return { label: 'Difference', value: 'None' };
-  if (low * high < 0) return { label: 'Depends on', value: 'Extra miles' };
-  return { label: `${cheaper(low || high)} costs less`, value: rangeInDollars(leastFirst(comparison)) };
+  if (low === 0 && high === 0) return 'Both offers cost the same';
+  if (low * high < 0) return 'It depends on the charge for extra miles';
+  return `${cheaper(low || high)} costs ${rangeInDollars(leastFirst(comparison))} less`;
 }
 
 /** @returns what a reader should know about the comparison, one sentence or two each; none for two like offers */

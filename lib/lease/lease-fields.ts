@@ -37,7 +37,7 @@ const residual: Field<Residual> = {
     const parsed = parseNumber(percent, 'residual', RESIDUAL_PERCENT);
     return parsed.ok ? { ...parsed, value: { kind: 'percent', value: parsed.value } } : parsed;
   },
-  write: (value) => plain(value.kind === 'percent' ? value.value : value.cents / 100),
+  write: (value) => (value.kind === 'percent' ? `${plain(value.value)}%` : plain(value.cents / 100)),
   grouped: true,
 };
 
@@ -58,13 +58,12 @@ const rate: Field<Rate> = {
         : parseNumber(text, 'moneyFactor', MONEY_FACTOR);
     return parsed.ok ? { ...parsed, value: { kind, value: parsed.value } } : parsed;
   },
-  // A small rate would be read as a money factor.
-  write: ({ kind, value }) => `${plain(value)}${kind === 'percent' && value < LEAST_RATE ? '%' : ''}`,
+  write: ({ kind, value }) => `${plain(value)}${kind === 'percent' ? '%' : ''}`,
 };
 
 /** What a dealer's offer names, in full or in part, and the car that it's for. Null: not known. Amounts in cents. */
 export type LeaseState = Car & {
-  [Name in keyof LeaseInputs]: Name extends 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown'
+  [Name in Exclude<keyof LeaseInputs, 'unexplained'>]: Name extends 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown'
     ? LeaseInputs[Name] | null
     : LeaseInputs[Name];
 } & { monthly: number | null; dueAtSigning: number | null; fuel: Fuel };

@@ -74,10 +74,6 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
       values: `${money(lease.billed)} − ${money(lease.payment)}`,
     }),
     dueAtSigning: explainBill('Due at signing', lease.dueAtSigning),
-    totalOfPayments: explain('Total of payments', lease.totalOfPayments, {
-      words: 'Months × monthly payment',
-      values: `${months} × ${money(lease.billed)}`,
-    }),
     effectiveMonthly: explain('Effective monthly cost', lease.effectiveMonthly, {
       words: `(${billWords(lease.paid)}) ÷ months`,
       values: `(${billFormula(lease.paid)}) ÷ ${months}`,

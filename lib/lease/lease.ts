@@ -38,6 +38,8 @@ export type LeaseInputs = {
   countyPercent: number;
   taxPaid: Paid;
   dispositionFee: Cents;
+  /** What a dealer asks for at signing beyond the lines that are known; negative for less. */
+  unexplained?: Cents;
 };
 
 /** What is paid beside the price: enough for the tax, where the payment is known. */
@@ -115,6 +117,7 @@ export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
 
 /** @param tax what of it is paid at signing @returns what is paid at signing, line by line */
 export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents): Bill {
+  const { unexplained = 0 } = inputs;
   return bill(
     { label: 'First payment', cents: billed },
     { label: 'Cash down', cents: inputs.cashDown },
@@ -122,6 +125,7 @@ export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents): Bi
     inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
     { label: 'Title, registration, and plates', cents: inputs.registration },
     { label: 'Sales tax', cents: tax },
+    { label: Math.abs(unexplained) > 2 ? 'Not explained' : 'Rounding', cents: unexplained },
   );
 }
 
@@ -173,7 +177,6 @@ export function calculateLease(inputs: LeaseInputs) {
     taxInPayment: billed - base.payment,
     billed,
     dueAtSigning: signing,
-    totalOfPayments: months * billed,
     paid,
     effectiveMonthly: round(dividedBy(paid.total, months)),
     cost,

@@ -59,6 +59,14 @@ function withCash(quote: QuoteInputs): QuoteInputs & MoneyInputs {
   return monthly === null || due === null ? none : { ...none, cashDown: cashLeft(none, monthly, due) };
 }
 
+/** The lease of complete inputs; what the dealer asks for at signing beyond its lines is one of them. */
+function leaseOf(inputs: LeaseInputs, { dueAtSigning: asked }: QuoteInputs) {
+  const lease = calculateLease(inputs);
+  if (asked === null) return { inputs, lease };
+  const unexplained = asked - lease.dueAtSigning.total;
+  return { inputs, lease: calculateLease({ ...inputs, unexplained }) };
+}
+
 /** The payment solved for one value, on a grid of whole numbers. */
 function solvedFor(
   name: 'rate' | 'sellingPrice',
@@ -94,10 +102,8 @@ export function readQuote(quote: QuoteInputs): Reading {
   // A residual in dollars needs no MSRP.
   const inputs = { ...known, msrp: msrp ?? 0, residual };
   const none = { kind: 'money-factor', value: 0 } as const;
-  if (monthly === null && sellingPrice !== null && rate !== null) {
-    const complete: LeaseInputs = { ...inputs, sellingPrice, rate };
-    return { inputs: complete, lease: calculateLease(complete), solved: null, atNamedRate: null };
-  }
+  if (monthly === null && sellingPrice !== null && rate !== null)
+    return { ...leaseOf({ ...inputs, sellingPrice, rate }, known), solved: null, atNamedRate: null };
   if (leaseProblem(known)) return { unsolved: 'start', side: 'below', nearest: null };
   const payment = monthly ?? 0;
   const solved = sellingPrice === null ? 'sellingPrice' : 'rate';
@@ -120,12 +126,7 @@ export function readQuote(quote: QuoteInputs): Reading {
         );
   if (!('months' in found)) return found;
   const named = solved === 'rate' && rate !== null ? calculateLease({ ...found, rate }).billed : payment;
-  return {
-    inputs: found,
-    lease: calculateLease(found),
-    solved,
-    atNamedRate: named === payment ? null : named,
-  };
+  return { ...leaseOf(found, known), solved, atNamedRate: named === payment ? null : named };
 }
 
 /** @returns what the numbers of an offer cost without knowing what is behind them; null without a payment */

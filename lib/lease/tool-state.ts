@@ -166,7 +166,11 @@ export function readAddress<State extends object>(
     const value = examples[name] as State[keyof State];
     if (write(value) !== write(present[name])) given[name] = value;
   }
-  return { ...withGiven(tool, startOf<State>(), given, {}), drafts, changed: false };
+  const problem = tool.problem?.(valuesOf(tool, given));
+  const { [problem?.field as keyof State]: _, ...others } = given;
+  const rest = others as Partial<State>;
+  const usable = problem && tool.problem?.(valuesOf(tool, rest)) ? {} : rest;
+  return { ...startOf<State>(), given, usable: problem ? usable : given, drafts };
 }
 
 /**

@@ -21,14 +21,16 @@ export type ApplyState =
       /** The link of a tool, to pass on. */
       offer: string;
     }
-  | {
-      name: 'selected';
-      vehicle: QuoteSelection;
-      /** The hidden fields of the hosted form (components/lead-form/README.md). */
-      hidden: Record<string, string>;
-      /** The URL of the picker, filled in with the vehicle. */
-      changeHref: string;
-    };
+  | SelectedState;
+
+export type SelectedState = {
+  name: 'selected';
+  vehicle: QuoteSelection;
+  /** The hidden fields of the hosted form (components/lead-form/README.md). */
+  hidden: Record<string, string>;
+  /** The URL of the picker, filled in with the vehicle. */
+  changeHref: string;
+};
 
 /**
  * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model. `models`

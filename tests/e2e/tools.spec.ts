@@ -230,7 +230,9 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   await expect(
     tool.getByText(/^\$459 a month comes from a money factor of about 0\.00/).last(),
   ).toBeVisible();
-  await expect(result(tool, 'Due at signing').locator('xpath=..').getByText('Cash down')).toBeVisible();
+  await expect(
+    result(tool, 'Due at signing').locator('xpath=..').getByText('Cash down', { exact: true }),
+  ).toBeVisible();
   await field(tool, 'Make, if known').selectOption('Kia');
   const compare = await tool
     .getByRole('link', { name: 'Put this offer into the comparison' })

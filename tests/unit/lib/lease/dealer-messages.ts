@@ -13,7 +13,7 @@ export const dealerMessages: readonly [message: string, values: Readonly<Record<
       miles: '10000',
       msrp: '41230',
       mf: '0.00198',
-      rv: '59',
+      rv: '59%',
       taxpaid: 'signing',
     },
   ],
@@ -22,7 +22,7 @@ export const dealerMessages: readonly [message: string, values: Readonly<Record<
     {
       msrp: '45310',
       price: '42150',
-      rv: '60',
+      rv: '60%',
       mf: '0.00215',
       months: '36',
       miles: '12000',
@@ -51,7 +51,7 @@ export const dealerMessages: readonly [message: string, values: Readonly<Record<
   ],
   [
     'The residual is $27,186 and the buy rate is 5.2% APR. Monthly: $588.',
-    { rv: '27186', mf: '5.2', pay: '588' },
+    { rv: '27186', mf: '5.2%', pay: '588' },
   ],
   ['Come in Saturday at 11 and ask for Lou, we have 14 of these left!', {}],
   [
@@ -68,7 +68,7 @@ export const dealerMessages: readonly [message: string, values: Readonly<Record<
   ],
   [
     'MSRP 52,480 / sale price 48,900 / 58% residual / .00241 mf / bank fee 925 / 36 mo / 10k',
-    { msrp: '52480', price: '48900', rv: '58', mf: '0.00241', acq: '925', months: '36', miles: '10000' },
+    { msrp: '52480', price: '48900', rv: '58%', mf: '0.00241', acq: '925', months: '36', miles: '10000' },
   ],
   [
     '3 year lease, 12k miles, 550 a month, nothing due',
@@ -85,7 +85,7 @@ export const dealerMessages: readonly [message: string, values: Readonly<Record<
   ['It’s $31 more a month for the tow hitch', {}],
   [
     'Our price is $36,480, money factor .0019, residual 61 percent, no money down.',
-    { price: '36480', mf: '0.0019', rv: '61', cash: '0' },
+    { price: '36480', mf: '0.0019', rv: '61%', cash: '0' },
   ],
   [
     '$515/mo with $0 due at signing or $429/mo with $2,999 due at signing, 36 months 10k',
@@ -103,7 +103,7 @@ export const dealerMessages: readonly [message: string, values: Readonly<Record<
     'Capitalized cost reduction of $2,400, 27 months, $365.50 per month',
     { cash: '2400', months: '27', pay: '365.5' },
   ],
-  ['The car is $39,900 and you’d pay 30 payments of $455, 6.9% rate', { pay: '455', mf: '6.9' }],
+  ['The car is $39,900 and you’d pay 30 payments of $455, 6.9% rate', { pay: '455', mf: '6.9%' }],
   [
     'Miles per year: 10000. Term: 42. Due at delivery: $2,199.99. Monthly: $419.99',
     { miles: '10000', months: '42', due: '2199.99', pay: '419.99' },
@@ -119,6 +119,6 @@ export const dealerMessages: readonly [message: string, values: Readonly<Record<
   ],
   [
     'Residual value 55%\nRate 4.9%\nTerm 48 months\nCap cost $44,120\nMonthly $684.11 w/ tax',
-    { rv: '55', mf: '4.9', months: '48', pay: '684.11', taxpaid: 'payment' },
+    { rv: '55%', mf: '4.9%', months: '48', pay: '684.11', taxpaid: 'payment' },
   ],
 ];

@@ -36,7 +36,7 @@ it('every printed sum adds up', () => {
       depreciation + rentCharge + rounding === payment &&
       Math.abs(rounding) <= 1 &&
       payment + lease.taxInPayment === billed &&
-      dueAtSigning.total + lease.totalOfPayments - billed + inputs.tradeIn === lease.paid.total
+      dueAtSigning.total + (inputs.months - 1) * billed + inputs.tradeIn === lease.paid.total
     );
   });
   expect(wrong).toEqual([]);

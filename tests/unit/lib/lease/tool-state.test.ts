@@ -115,7 +115,11 @@ describe('an address', () => {
     expect([state.usable, shownIn(tool, state, 'down')]).toEqual([{ price: 3_900_000 }, 'lots']);
     expect(messagesOf(tool, state).down).toMatch(/^Enter an amount/);
     const conflict = read('price=10000&down=20000');
-    expect([conflict.usable, messagesOf(tool, conflict)]).toEqual([{}, { price: 'Too much down.' }]);
+    expect([conflict.usable, messagesOf(tool, conflict)]).toEqual([
+      { down: 2_000_000 },
+      { price: 'Too much down.' },
+    ]);
+    expect(read('down=50000&price=1000&fee=5').usable).toEqual({});
   });
 
   it('may name a value in two ways, of which an unusable one doesn’t hide the other', () => {
