@@ -48,7 +48,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
     <FieldGrid>
       <NumberField {...field('monthly')} unit="$" />
       <Select {...choice('taxPaid', waysToPay)} />
-      <NumberField {...field('dueAtSigning')} hint="With the first payment in it" unit="$" />
+      <NumberField {...field('dueAtSigning')} unit="$" />
       <NumberField {...field('months')} unit="months" whole />
       <NumberField {...field('milesPerYear')} whole />
       <NumberField {...field('msrp')} unit="$" />

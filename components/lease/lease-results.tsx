@@ -12,7 +12,7 @@ import { FormulaLine } from './formulas';
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h4 className="font-display font-semibold text-lg">{title}</h4>
+      <h4 className="font-display font-semibold text-lg print:text-base">{title}</h4>
       {children}
     </section>
   );
@@ -38,7 +38,7 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';
   return (
-    <div className="amounts grid gap-y-8 print:contents print:*:mb-4">
+    <div className="amounts grid gap-y-8 print:contents print:*:mb-2">
       <Part title="Each month">
         <FormulaLine ready={ready} explanation={explained.capCost} />
         <FormulaLine ready={ready} explanation={explained.residual} />
@@ -72,7 +72,6 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
       </Part>
       <Part title="Over the whole lease">
         <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />
-        <FormulaLine ready={ready} explanation={explained.approximateRate} />
         <FormulaLine ready={ready} explanation={explained.costPerMile} />
         <div className="mt-3">
           <BillLines bill={lease.cost} />

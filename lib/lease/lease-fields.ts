@@ -63,7 +63,12 @@ const rate: Field<Rate> = {
 
 /** What a dealer's offer names, in full or in part, and the car that it's for. Null: not known. Amounts in cents. */
 export type LeaseState = Car & {
-  [Name in Exclude<keyof LeaseInputs, 'unexplained'>]: Name extends 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown'
+  [Name in Exclude<keyof LeaseInputs, 'unexplained'>]: Name extends
+    | 'msrp'
+    | 'sellingPrice'
+    | 'residual'
+    | 'rate'
+    | 'cashDown'
     ? LeaseInputs[Name] | null
     : LeaseInputs[Name];
 } & { monthly: number | null; dueAtSigning: number | null; fuel: Fuel };

@@ -1,4 +1,4 @@
-import { count, money, percent, plain } from '@/lib/format/format';
+import { count, money, plain } from '@/lib/format/format';
 import { type Bill, billFormula } from './cents';
 import { type Explanation, explain } from './explanation';
 import type { Lease, LeaseInputs } from './lease';
@@ -83,11 +83,5 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
       words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
       values: `${money(lease.cost.total)} ÷ (${count(inputs.milesPerYear)} × ${months} ÷ 12)`,
     }),
-    approximateRate: {
-      label: 'Approximate interest-rate equivalent',
-      words: 'Money factor × 2400',
-      values: `${factor} × 2400`,
-      result: percent(lease.approximateRate),
-    },
   } satisfies Record<string, Explanation>;
 }

@@ -3,14 +3,7 @@ import { type Bill, bill, type Cents, type Line } from './cents';
 import type { Problem } from './fields';
 import { dividedBy, round } from './fraction';
 import { costPerMile } from './offer';
-import {
-  approximateRate,
-  moneyFactorOf,
-  monthlyPayment,
-  type Rate,
-  type Residual,
-  residualOf,
-} from './payment';
+import { moneyFactorOf, monthlyPayment, type Rate, type Residual, residualOf } from './payment';
 import { type Paid, type Place, TAX_PERCENT, taxOn, taxOnItself, taxRules } from './tax';
 
 /** What the visitor knows about an offer. Amounts in cents, zero where there is none. */
@@ -139,7 +132,7 @@ export function taxPercentOf({ place, countyPercent }: Pick<LeaseInputs, 'place'
  * of its `lines`, and `payment` is depreciation + rentCharge + rounding.
  *
  * @param inputs values within the limits of their fields, for which `leaseProblem` finds nothing
- * @returns `payment` before tax, and `billed` with tax that is rolled in; per month. `approximateRate` in percent. `paid`
+ * @returns `payment` before tax, and `billed` with tax that is rolled in; per month. `paid`
  *   is everything until the car goes back, the trade-in too; `effectiveMonthly` divides it by the months. `cost` adds the
  *   disposition fee; `costPerMile` divides it by the miles of the plan.
  */
@@ -181,7 +174,6 @@ export function calculateLease(inputs: LeaseInputs) {
     effectiveMonthly: round(dividedBy(paid.total, months)),
     cost,
     costPerMile: costPerMile(cost.total, inputs.milesPerYear, months),
-    approximateRate: approximateRate(inputs.rate),
   };
 }
 

@@ -50,7 +50,7 @@ function unsolvedSentence(payment: string, reading: Extract<Reading, { unsolved:
   const { unsolved, side, nearest } = reading;
   if (unsolved === 'start')
     return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
-  const reached = money(nearest ?? 0);
+  const reached = money(nearest);
   if (unsolved === 'sellingPrice')
     return side === 'below'
       ? `No selling price gives ${payment} a month: at the lowest that fits this residual, it’s already ${reached}.`

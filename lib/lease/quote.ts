@@ -1,5 +1,5 @@
 import type { Cents } from './cents';
-import { dividedBy, round, times } from './fraction';
+import { dividedBy, round } from './fraction';
 import {
   adjustedCapCost,
   calculateLease,
@@ -13,9 +13,9 @@ import {
   taxedTotal,
   taxPercentOf,
 } from './lease';
-import { effectiveMonthly } from './offer';
+import { costPerMile, effectiveMonthly } from './offer';
 import { CAR_PRICE } from './offer-fields';
-import { firstAt, roundest, type Solution, solve } from './solve';
+import { firstAt, roundest, solve } from './solve';
 import { taxOn } from './tax';
 
 /** What a dealer's offer names; null for what isn't known. `cashDown`: null for what is left of the amount at signing. */
@@ -38,7 +38,7 @@ export type Reading =
   | Found
   /** What has to be known first, or why no lease has this payment. */
   | { missing: readonly ('sellingPrice' | 'msrp' | 'residual' | 'rate')[] }
-  | { unsolved: 'rate' | 'sellingPrice' | 'start'; side: Exclude<Solution, object>; nearest: Cents | null };
+  | { unsolved: 'rate' | 'sellingPrice' | 'start'; side: 'below' | 'above'; nearest: Cents };
 
 /** @returns what is left of the amount at signing for cash down, in cents, never negative */
 function cashLeft(inputs: MoneyInputs, payment: Cents, total: Cents): Cents {
@@ -67,21 +67,6 @@ function leaseOf(inputs: LeaseInputs, { dueAtSigning: asked }: QuoteInputs) {
   return { inputs, lease: calculateLease({ ...inputs, unexplained }) };
 }
 
-/** The payment solved for one value, on a grid of whole numbers. */
-function solvedFor(
-  name: 'rate' | 'sellingPrice',
-  at: (x: number) => LeaseInputs,
-  payment: Cents,
-  min: number,
-  max: number,
-): Reading | LeaseInputs {
-  const billed = (x: number) => calculateLease(at(x)).billed;
-  const solution = solve(billed, payment, min, max);
-  if (typeof solution === 'object') return at(roundest(solution));
-  const nearest = solution === 'below' ? billed(min) : solution === 'above' ? billed(max) : null;
-  return { unsolved: name, side: solution, nearest };
-}
-
 /**
  * What an offer hides: with its payment, the money factor that explains it, or the price where the price isn't known but
  * the money factor is; without a payment, the lease that its numbers give.
@@ -101,49 +86,42 @@ export function readQuote(quote: QuoteInputs): Reading {
   if (missing.length > 0 || residual === null || amount === null) return { missing };
   // A residual in dollars needs no MSRP.
   const inputs = { ...known, msrp: msrp ?? 0, residual };
-  const none = { kind: 'money-factor', value: 0 } as const;
-  if (monthly === null && sellingPrice !== null && rate !== null)
-    return { ...leaseOf({ ...inputs, sellingPrice, rate }, known), solved: null, atNamedRate: null };
-  if (leaseProblem(known)) return { unsolved: 'start', side: 'below', nearest: null };
-  const payment = monthly ?? 0;
+  const factor = (steps: number) => ({ kind: 'money-factor', value: steps / FACTOR_STEPS }) as const;
+  if (monthly === null)
+    return {
+      ...leaseOf({ ...inputs, sellingPrice: sellingPrice ?? 0, rate: rate ?? factor(0) }, known),
+      solved: null,
+      atNamedRate: null,
+    };
+  if (leaseProblem(known)) return { unsolved: 'start', side: 'below', nearest: 0 };
   const solved = sellingPrice === null ? 'sellingPrice' : 'rate';
-  const least = amount - adjustedCapCost({ ...inputs, sellingPrice: 0 }).total;
-  const found =
+  const at = (x: number): LeaseInputs =>
     sellingPrice === null
-      ? solvedFor(
-          'sellingPrice',
-          (cents) => ({ ...inputs, rate: rate ?? none, sellingPrice: cents }),
-          payment,
-          Math.max(least, CAR_PRICE.min * 100),
-          CAR_PRICE.max * 100,
-        )
-      : solvedFor(
-          'rate',
-          (step) => ({ ...inputs, sellingPrice, rate: { ...none, value: step / FACTOR_STEPS } }),
-          payment,
-          0,
-          LARGEST_FACTOR * FACTOR_STEPS,
-        );
-  if (!('months' in found)) return found;
-  const named = solved === 'rate' && rate !== null ? calculateLease({ ...found, rate }).billed : payment;
-  return { ...leaseOf(found, known), solved, atNamedRate: named === payment ? null : named };
+      ? { ...inputs, sellingPrice: x, rate: rate ?? factor(0) }
+      : { ...inputs, sellingPrice, rate: factor(x) };
+  const billed = (x: number) => calculateLease(at(x)).billed;
+  // The car starts at its residual at least.
+  const least = amount - adjustedCapCost({ ...inputs, sellingPrice: 0 }).total;
+  const [min, max] =
+    solved === 'rate'
+      ? [0, LARGEST_FACTOR * FACTOR_STEPS]
+      : [Math.max(least, CAR_PRICE.min * 100), CAR_PRICE.max * 100];
+  const solution = solve(billed, monthly, min, max);
+  if (typeof solution === 'string')
+    return { unsolved: solved, side: solution, nearest: billed(solution === 'below' ? min : max) };
+  const found = at(roundest(solution));
+  const named = solved === 'rate' && rate !== null ? calculateLease({ ...found, rate }).billed : monthly;
+  return { ...leaseOf(found, known), solved, atNamedRate: named === monthly ? null : named };
 }
 
-/** @returns what the numbers of an offer cost without knowing what is behind them; null without a payment */
-export function quoteCost({
-  monthly,
-  dueAtSigning: due,
-  months,
-  tradeIn,
-  dispositionFee,
-  milesPerYear,
-}: QuoteInputs) {
+/** @returns what the numbers of an offer cost, whatever is behind them; null without a payment and an amount at signing */
+export function quoteCost({ monthly, dueAtSigning: due, months, ...quote }: QuoteInputs) {
   if (monthly === null || due === null) return null;
-  const { paid } = effectiveMonthly({ dueAtSigning: due, monthly, months });
-  const total = paid + tradeIn + dispositionFee;
+  const { paid } = effectiveMonthly({ dueAtSigning: due + quote.tradeIn, monthly, months });
+  const total = paid + quote.dispositionFee;
   return {
-    effective: round(dividedBy(paid + tradeIn, months)),
+    effective: round(dividedBy(paid, months)),
     total,
-    perMile: round(dividedBy(times(total, 12), times(milesPerYear, months))),
+    perMile: costPerMile(total, quote.milesPerYear, months),
   };
 }

@@ -1,5 +1,5 @@
-/** The whole numbers at which a function has a value, or on which side of its range the value lies. */
-export type Solution = { from: number; to: number } | 'below' | 'above' | 'between';
+/** The whole numbers at which a function has a value, or on which side of all its values that lies. */
+export type Solution = { from: number; to: number } | 'below' | 'above';
 
 /** @returns the first whole number from `min` to `max` at which `f` is at least `target`; `max + 1` where it never is */
 export function firstAt(f: (x: number) => number, target: number, min: number, max: number): number {
@@ -12,11 +12,11 @@ export function firstAt(f: (x: number) => number, target: number, min: number, m
   return low;
 }
 
-/** @param f never falls from `min` to `max` @returns all whole numbers at which it gives exactly `target` */
+/** @param f rises by at most one a step from `min` to `max` @returns all whole numbers at which it gives `target` */
 export function solve(f: (x: number) => number, target: number, min: number, max: number): Solution {
   const from = firstAt(f, target, min, max);
   if (from > max) return 'above';
-  if (f(from) !== target) return from === min ? 'below' : 'between';
+  if (f(from) !== target) return 'below';
   return { from, to: firstAt(f, target + 1, from, max) - 1 };
 }
 
