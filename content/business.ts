@@ -1,3 +1,5 @@
+import { inventoryTable, modelYear } from './model-year';
+
 /**
  * The facts of the business, which are written here and nowhere else. `npm run launch:check` lists the values that are
  * still examples: when you replace one, remove the `// placeholder` on its line.
@@ -46,4 +48,7 @@ export const business = {
   guideReviewer: '',
   /** A broker disclosure for the footer; shown only when it is not empty. */
   brokerDisclosure: '',
+  /** Written in model-year.ts, because browsers get them, and nothing else of this file. */
+  modelYear,
+  inventoryTable,
 };

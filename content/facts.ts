@@ -71,10 +71,11 @@ export const facts: readonly FactContent[] = [
   {
     id: 'ny-lease-tax-example',
     amounts: ['$350', '$500', '$17,300', '7%', '$1,211'],
-    statement: '$350 × 48 months + $500 renewal fee = $17,300, taxed at 7%: $1,211.',
+    statement:
+      'A two-year lease at $350 with an option to renew for two more years for $500: 48 payments and the fee, $17,300, taxed at 7%: $1,211.',
     source: '20 NYCRR 527.15, example 1',
     confidence: 'high',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
   },
   {
     id: 'nj-sales-tax',
@@ -160,9 +161,9 @@ export const facts: readonly FactContent[] = [
     id: 'nyc-use-tax-and-mctd',
     amounts: ['$30', '$50', '$15', '$25'],
     statement: 'New York City adds $30 use tax and $50 MCTD fee for two years.',
-    source: 'Published guide, consistent with the DMV’s scheme',
-    confidence: 'medium',
-    asOf: '2026-11-21',
+    source: 'NY DMV, registration fees, use taxes and supplemental fees',
+    confidence: 'high',
+    asOf: '2026-11-22',
   },
   {
     id: 'nj-title',
@@ -187,7 +188,7 @@ export const facts: readonly FactContent[] = [
     statement: 'New Jersey takes a one-time 0.4% from $45,000, or under 19 mpg; a car of $50,000 pays $200.',
     source: 'N.J.S.A. 39:3-8.3 and 8.4',
     confidence: 'high',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
   },
   {
     id: 'nj-zev-fee',
@@ -305,6 +306,14 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-21',
   },
   {
+    id: 'ny-property-minimum',
+    amounts: ['$10,000'],
+    statement: 'A New York minimum policy pays up to $10,000 for damaged property.',
+    source: 'NY DMV minimums',
+    confidence: 'high',
+    asOf: '2026-11-22',
+  },
+  {
     id: 'nj-no-fault',
     amounts: ['$15,000'],
     statement:
@@ -327,7 +336,16 @@ export const facts: readonly FactContent[] = [
     statement: 'The average New York car cost $1,511 to insure in 2021, policies without collision included.',
     source: 'NAIC, in the Insurance Information Institute’s facts and statistics',
     confidence: 'high',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
+  },
+  {
+    id: 'insurance-averages-2021',
+    amounts: ['$1,062', '$847', '$2,321', '$1,757'],
+    statement:
+      'Average premiums a year in 2021: minimum coverage $1,062 in New York and $847 in New Jersey; with collision and comprehensive $2,321 and $1,757.',
+    source: 'Bankrate, average cost of car insurance in New York and in New Jersey',
+    confidence: 'medium',
+    asOf: '2026-11-22',
   },
   // Running a car in the city.
   {
@@ -351,6 +369,15 @@ export const facts: readonly FactContent[] = [
     validUntil: '2026-01-03',
   },
   {
+    id: 'port-authority-toll-2026',
+    amounts: ['$16.79'],
+    statement: 'Port Authority crossings into New York since January 4, 2026, car with E-ZPass: $16.79 peak.',
+    source: 'nj1015.com and other reports of the board’s vote',
+    confidence: 'high',
+    asOf: '2026-11-22',
+    validFrom: '2026-01-04',
+  },
+  {
     id: 'congestion-toll',
     amounts: ['$9', '$2.25', '$3', '50%'],
     statement:
@@ -359,6 +386,14 @@ export const facts: readonly FactContent[] = [
     confidence: 'high',
     asOf: '2026-11-21',
     validFrom: '2025-01-05',
+  },
+  {
+    id: 'congestion-toll-schedule',
+    amounts: ['$12', '$15'],
+    statement: 'The congestion toll at peak goes to $12 in 2028 and $15 in 2031.',
+    source: 'Crain’s New York Business on the MTA board’s vote of November 18, 2024',
+    confidence: 'high',
+    asOf: '2026-11-22',
   },
   {
     id: 'ny-inspection',
@@ -383,7 +418,7 @@ export const facts: readonly FactContent[] = [
     statement: 'A rented parking space in Manhattan is taxed at 18.375%; residents can get 10.375%.',
     source: 'NYC Department of Finance, Manhattan Resident Parking Tax Exemption',
     confidence: 'high',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
   },
   // Family cars: space behind the third row.
   {

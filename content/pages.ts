@@ -12,7 +12,9 @@ export const pages = {
     brandsHeading: '{year} models by brand',
   },
   brand: {
-    inventoryLink: 'See {brand} in the live inventory',
+    inventoryLink: 'Check the live inventory for {brand}',
+    /** Before that link, on the page of a brand without models, which can't know what arrived today. */
+    arrivals: 'Single cars arrive any day, and this page doesn’t list them.',
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
       heading: 'Another {brand} in mind?',

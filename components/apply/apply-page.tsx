@@ -7,7 +7,6 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage';
-import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref } from '@/lib/site/routes';
 
 /** The layout of the apply page. */
@@ -59,7 +58,7 @@ export function SelectedVehicle({ vehicle, hidden, changeHref }: SelectedState) 
         />
         <p className="min-w-0 flex-1">
           <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
-          {MODEL_YEAR}
+          {hidden.year}
         </p>
         <Button className="max-xs:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
           Change

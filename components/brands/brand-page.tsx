@@ -1,19 +1,15 @@
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { brandModelsOf, vehicleName } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { fillIn } from '@/lib/content/fill-in';
-import { pages } from '@/lib/content/pages';
 import { vehicleList } from '@/lib/seo/page-lists';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { ModelCard, modelCardId } from './model-card';
-import { NoModels, OtherModels } from './other-models';
+import { InventoryLink, NoModels, OtherModels } from './other-models';
 
 /** The number of cards in the first row on a wide screen. */
 const EAGER_CARDS = 3;
@@ -41,7 +37,7 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
   );
 }
 
-/** Breadcrumbs, heading, logo and number of models of a brand page, and a link to its inventory. */
+/** Breadcrumbs, heading, logo and number of models of a brand page, and where it has models, a link to its inventory. */
 function BrandHeader({ make, count }: { make: Make; count: number }) {
   const brand = brandName(make);
   return (
@@ -64,13 +60,7 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
               </p>
             )}
           </SectionHeading>
-          <a
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"
-            href={inventoryOfBrandHref(make.name)}
-          >
-            {fillIn(pages.brand.inventoryLink, { brand })}
-            <Icon className="size-4.5" shape={ArrowRight} />
-          </a>
+          {count > 0 && <InventoryLink make={make} />}
         </div>
       </div>
     </>

@@ -64,6 +64,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
               label={`Apply Now: ${vehicle}`}
               make={make.name}
               model={card.model}
+              year={card.year}
               request={{ title: `Apply for ${vehicle}`, vehicle }}
             />
           </div>
@@ -80,11 +81,13 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
 export function ApplyLink({
   make,
   model,
+  year,
   label,
   request,
 }: {
   make: string;
   model?: string;
+  year?: number;
   label?: string;
   /** The dialog's title, and what the form's hidden field `interested_vehicle` says. */
   request: { title: string; vehicle: string };
@@ -95,7 +98,7 @@ export function ApplyLink({
       data-apply-title={request.title}
       data-apply-vehicle={request.vehicle}
       data-conversion="apply_click"
-      href={applyHref({ make, model, interestedVehicle: request.vehicle })}
+      href={applyHref({ make, model, year, interestedVehicle: request.vehicle })}
     >
       Apply Now
     </Button>

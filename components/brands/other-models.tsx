@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { ArrowRight, Phone } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -9,8 +9,21 @@ import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { listOf, telHref } from '@/lib/format/format';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { applyHref } from '@/lib/site/routes';
+import { applyHref, inventoryOfBrandHref } from '@/lib/site/routes';
 import { ApplyLink } from './model-card';
+
+/** Leads to the make's rows, without their number: the page is prerendered, and they change. */
+export function InventoryLink({ make }: { make: Make }) {
+  return (
+    <a
+      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"
+      href={inventoryOfBrandHref(make.name)}
+    >
+      {fillIn(pages.brand.inventoryLink, { brand: brandName(make) })}
+      <Icon className="size-4.5" shape={ArrowRight} />
+    </a>
+  );
+}
 
 /** The brand page of a make without models. */
 export function NoModels({ make }: { make: Make }) {
@@ -27,7 +40,9 @@ export function NoModels({ make }: { make: Make }) {
         <p className="mt-4 text-lg text-slate">
           Call us or Apply Now and we&apos;ll notify you when it&apos;s available.
         </p>
-        <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+        <p className="mt-4 text-slate">{pages.brand.arrivals}</p>
+        <InventoryLink make={make} />
+        <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <Button data-conversion="call" href={telHref(business.phone)} variant="outline">
             <Icon className="size-4.5" shape={Phone} />
             Call Now

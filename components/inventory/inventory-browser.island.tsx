@@ -22,7 +22,7 @@ import {
 } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
 import { inventoryHref } from '@/lib/site/routes';
-import { InventoryFilters } from './inventory-filters';
+import { FILTER_SUMMARY_ID, InventoryFilters } from './inventory-filters';
 import { VehicleList } from './vehicle-list';
 
 /** The whole inventory where it fits on one page, otherwise what the server found for the query. */
@@ -53,6 +53,8 @@ export function InventoryBrowser({
   const { others } = query;
   const { replace } = useRouter();
   const [choice, setChoice] = useState({ filter: query.filter, page: query.page });
+  // Only as the page was opened: a later choice must not close the form under the visitor's finger.
+  const [summarized] = useState(query.filter.make !== null);
   const [waiting, startTransition] = useTransition();
   const view = useMemo(() => (rows.whole ? viewOf(rows.whole, choice) : rows.found), [rows, choice]);
   const deferred = useDeferredValue(view);
@@ -77,9 +79,10 @@ export function InventoryBrowser({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const rest = withoutAll(new URLSearchParams(search));
-    if (rest.size < new URLSearchParams(search).size)
-      window.history.replaceState(null, '', `${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`);
+    const given = new URLSearchParams(search);
+    const rest = String(withoutAll(given));
+    if (rest !== String(given))
+      window.history.replaceState(null, '', `${pathname}${rest && `?${rest}`}${hash}`);
     // Applies what was selected before hydration or restored by the browser.
     const make = chosenIn(makeSelect());
     const model = make === query.filter.make ? chosenIn(document.querySelector('#filter-model')) : null;
@@ -93,7 +96,8 @@ export function InventoryBrowser({
     (event: MouseEvent) => {
       event.preventDefault();
       apply({ make: null, model: null });
-      // The link that had the focus is about to disappear.
+      // The link that had the focus is about to disappear. On a phone the dropdown may be behind the summary.
+      document.getElementById(FILTER_SUMMARY_ID)?.setAttribute('open', '');
       makeSelect()?.focus();
     },
     [apply],
@@ -107,6 +111,7 @@ export function InventoryBrowser({
         makes={makes}
         models={waiting ? [] : view.models}
         others={others}
+        summarized={summarized}
         onChoose={choose}
         onClear={clear}
       />

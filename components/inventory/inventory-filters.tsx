@@ -1,10 +1,16 @@
+import { ChevronDown } from 'lucide';
 import type { ChangeEventHandler, MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { optionsIncluding, Select, type SelectOption } from '@/components/ui/select';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
 
+export const FILTER_SUMMARY_ID = 'filter-summary';
+
 type Props = {
+  /** On phones, shows one line in place of the form until it's tapped. */
+  summarized: boolean;
   filter: InventoryFilter;
   makes: readonly string[];
   models: readonly string[];
@@ -19,54 +25,95 @@ function options(all: string, names: readonly string[], chosen: string | null): 
   return [{ value: 'all', label: all }, ...optionsIncluding(names, chosen ?? '')];
 }
 
-/** A GET form that works without JavaScript; with it, every choice is applied immediately. */
-export function InventoryFilters({ filter, makes, models, count, others, onChoose, onClear }: Props) {
+/**
+ * A GET form that works without JavaScript; with it, every choice is applied immediately. The line of a summarized one is a
+ * `<details>` before the form and not around it, because wide screens show the form without the line.
+ */
+export function InventoryFilters({
+  summarized,
+  filter,
+  makes,
+  models,
+  count,
+  others,
+  onChoose,
+  onClear,
+}: Props) {
   const active = filter.make !== null || filter.model !== null;
+  const found = count === null ? 'Looking…' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`;
   return (
-    <form action={routes.inventory} className="mb-8 rounded-lg bg-glass p-5 sm:p-6 print:hidden">
-      <h2 className="mb-4 font-display font-semibold text-xl">Filter Your Inventory</h2>
-      {others.map(([name, value]) => (
-        <input key={`${name}=${value}`} name={name} type="hidden" value={value} />
-      ))}
-      <div className="flex flex-wrap items-end gap-4">
-        <Select
-          className="min-w-0 flex-1 basis-60"
-          id="filter-make"
-          label="Make"
-          name="make"
-          onChange={onChoose}
-          options={options('All makes', makes, filter.make)}
-          value={filter.make ?? 'all'}
-        />
-        <Select
-          className="min-w-0 flex-1 basis-60"
-          disabled={filter.make === null}
-          id="filter-model"
-          label="Model"
-          name="model"
-          onChange={onChoose}
-          options={options('All models', models, filter.model)}
-          value={filter.model ?? 'all'}
-        />
-        <noscript>
-          <Button className="min-h-13" type="submit" variant="ink">
-            Show vehicles
-          </Button>
-        </noscript>
-        {active && (
-          <Button
-            className="min-h-13"
-            href={inventoryHref({ make: null, model: null }, others)}
-            onClick={onClear}
-            variant="quiet"
-          >
-            Clear Filters
-          </Button>
-        )}
-      </div>
-      <p className="mt-4 text-slate" role="status">
-        {count === null ? 'Looking…' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`}
-      </p>
-    </form>
+    <>
+      {summarized && (
+        <details
+          className="group peer mb-4 rounded-lg bg-glass sm:hidden print:hidden"
+          id={FILTER_SUMMARY_ID}
+          suppressHydrationWarning // a visitor may have opened it already
+        >
+          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <strong className="font-semibold">
+                {[filter.make ?? 'All makes', filter.model].filter(Boolean).join(' ')}
+              </strong>
+              <span className="ml-3 text-slate">{found}</span>
+            </span>
+            <span className="inline-flex shrink-0 items-center gap-1.5 font-semibold">
+              Filters
+              <Icon
+                className="size-5 text-coral transition-transform duration-calm ease-tide group-open:rotate-180"
+                shape={ChevronDown}
+              />
+            </span>
+          </summary>
+        </details>
+      )}
+      <form
+        action={routes.inventory}
+        className={`mb-8 rounded-lg bg-glass p-5 sm:p-6 print:hidden ${summarized ? 'max-sm:hidden max-sm:peer-open:block' : ''}`}
+      >
+        <h2 className="mb-4 font-display font-semibold text-xl">Filter Your Inventory</h2>
+        {others.map(([name, value]) => (
+          <input key={`${name}=${value}`} name={name} type="hidden" value={value} />
+        ))}
+        <div className="flex flex-wrap items-end gap-4">
+          <Select
+            className="min-w-0 flex-1 basis-60"
+            id="filter-make"
+            label="Make"
+            name="make"
+            onChange={onChoose}
+            options={options('All makes', makes, filter.make)}
+            value={filter.make ?? 'all'}
+          />
+          <Select
+            className="min-w-0 flex-1 basis-60"
+            disabled={filter.make === null}
+            id="filter-model"
+            label="Model"
+            name="model"
+            onChange={onChoose}
+            options={options('All models', models, filter.model)}
+            value={filter.model ?? 'all'}
+          />
+          <noscript>
+            <Button className="min-h-13" type="submit" variant="ink">
+              Show vehicles
+            </Button>
+          </noscript>
+          {active && (
+            <Button
+              className="min-h-13"
+              href={inventoryHref({ make: null, model: null }, others)}
+              onClick={onClear}
+              variant="quiet"
+            >
+              Clear Filters
+            </Button>
+          )}
+        </div>
+        <p className="mt-4 text-slate" role="status">
+          {found}
+        </p>
+      </form>
+    </>
   );
 }

@@ -8,10 +8,11 @@ import { Notice } from '@/components/ui/notice';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/format';
+import { listOf, telHref } from '@/lib/format/format';
 import { type InventoryQuery, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import type { InventoryResult as Result } from '@/lib/inventory/server';
 import { vehicleList } from '@/lib/seo/page-lists';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
 import { vehicleCardId } from './vehicle-card';
@@ -21,8 +22,8 @@ export function InventoryPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={[{ label: 'Inventory', href: routes.inventory }]} />
-      <SectionHeading className="mt-4 mb-8 sm:mt-6" level={1} title="2025 Lease Inventory">
-        Discover our collection of 2025 model vehicles available for lease from premium automotive brands.
+      <SectionHeading className="mt-4 mb-6 sm:mt-6 sm:mb-8" level={1} title={`${MODEL_YEAR} Lease Inventory`}>
+        {`Discover our collection of ${MODEL_YEAR} model vehicles available for lease from premium automotive brands.`}
       </SectionHeading>
       {children}
       <AllBrands title={pages.inventory.brandsHeading} />
@@ -43,7 +44,7 @@ export async function InventoryResult({ result, query }: { result: Promise<Resul
     id: vehicleCardId(vehicle),
   }));
   const path = inventoryHref({ ...found.filter, page: found.page });
-  return (
+  const list = (
     <>
       <InventoryBrowser
         callHref={telHref(business.phone)}
@@ -53,6 +54,15 @@ export async function InventoryResult({ result, query }: { result: Promise<Resul
         rows={vehicles.length <= PAGE_SIZE ? { whole: vehicles } : { whole: null, found }}
       />
       {listed.length > 0 && <JsonLd data={vehicleList(path, listed, found.count)} />}
+    </>
+  );
+  // In the fall, the next year's cars are there as well.
+  const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
+  if (years.every((year) => year === MODEL_YEAR)) return list;
+  return (
+    <>
+      <p className="mb-6 text-slate">Model years in this list: {listOf(years)}.</p>
+      {list}
     </>
   );
 }

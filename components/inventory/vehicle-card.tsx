@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Vehicle } from '@/lib/inventory/row';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref } from '@/lib/site/routes';
 
 /** The number of images in the first row on a wide screen. */
@@ -23,6 +24,7 @@ export const VehicleCard = memo(function VehicleCard({
   index: number;
 }) {
   const { make, model, year, image } = vehicle;
+  const name = `${year} ${make} ${model}`;
   return (
     <Card as="li" className="flex flex-col overflow-hidden" id={vehicleCardId(vehicle)}>
       <article
@@ -32,7 +34,7 @@ export const VehicleCard = memo(function VehicleCard({
         data-model={model}
         data-place="card"
       >
-        <VehicleImage alt={`${year} ${make} ${model}`} index={index} image={image} />
+        <VehicleImage alt={name} index={index} image={image} />
         <div className="flex flex-1 flex-col p-5">
           <p className="text-slate text-sm">{make}</p>
           <h2 className="font-display font-semibold text-xl">{model}</h2>
@@ -40,7 +42,7 @@ export const VehicleCard = memo(function VehicleCard({
           <p className="mt-4 mb-4 border-sand border-t pt-3 font-semibold">Call for pricing</p>
           <div className="mt-auto grid gap-2.5">
             <Button
-              aria-label={`Call Now for Price: ${year} ${make} ${model}`}
+              aria-label={`Call Now for Price: ${name}`}
               data-conversion="call"
               href={callHref}
               variant="outline"
@@ -51,9 +53,15 @@ export const VehicleCard = memo(function VehicleCard({
               Call Now for Price
             </Button>
             <Button
-              aria-label={`Apply Now: ${year} ${make} ${model}`}
+              aria-label={`Apply Now: ${name}`}
               data-conversion="apply_click"
-              href={applyHref({ make, model })}
+              // The apply page takes another year than the model year from the vehicle's name.
+              href={applyHref({
+                make,
+                model,
+                year,
+                interestedVehicle: String(year) === MODEL_YEAR ? undefined : name,
+              })}
             >
               Apply Now
             </Button>

@@ -48,7 +48,7 @@ export function QuoteForm(props: {
     setIncomplete(!complete);
     if (complete) {
       pushEvent('quote_continue', detailsOf(event.currentTarget));
-      return; // The browser goes to /apply?make=…&model=…&year=2025&mileage=…
+      return; // The browser goes to /apply?make=…&model=…&year=…&mileage=…
     }
     event.preventDefault();
     const missing = missingField(selection);

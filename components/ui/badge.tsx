@@ -5,7 +5,7 @@ const tones = {
   outline: 'border border-control text-slate',
 } as const;
 
-/** A short label on a card: "2025", "Toyota Official". */
+/** A short label on a card: "2026", "Toyota Official". */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -8,7 +8,8 @@ export type BrandModelContent = {
     id: number;
     makeSlug: Slug;
     model: keyof (typeof models)[Slug];
-    year: 2025;
+    /** Of the car on the card; `npm run new:year` raises them all. */
+    year: number;
     image: `/vehicles/${BodyStyle}-${Paint}.svg`;
     /** Two lasting facts of three to six words: no prices, no superlatives. */
     features: readonly [string, string];

@@ -2,8 +2,8 @@ import type { BodyStyle } from './body-styles';
 import type { MakeSlug } from './makes';
 
 /**
- * The 2025 US lineup of every make: one entry per nameplate, not per trim, with the body style that selects its
- * illustration. A two-row SUV of ordinary length is compact; three rows, or mid-size and up, is large; a full-size van
+ * The US lineup of every make in the model year: one entry per nameplate, not per trim, with the body style that selects
+ * its illustration. A two-row SUV of ordinary length is compact; three rows, or mid-size and up, is large; a full-size van
  * uses the minivan. Lists appear on the site in this order.
  *
  * JavaScript orders integer keys first, so 911 comes before 718 Boxster.

@@ -4,7 +4,7 @@ import { collapseWhitespace, findMake } from './makes';
 
 const lineups: Record<string, Record<string, BodyStyle>> = models;
 
-/** @returns the make's 2025 models in catalogue order; empty for a make that is not in the catalogue */
+/** @returns the make's models in catalogue order; empty for a make that is not in the catalogue */
 export function modelsOf(makeName: string): string[] {
   const make = findMake(makeName);
   return make ? Object.keys(lineups[make.slug] ?? {}) : [];

@@ -39,7 +39,14 @@ const formId = pattern(
   'expected the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
 );
 
+const YEAR = 'expected a model year such as 2026 in content/model-year.ts';
+
 const businessSchema = z.strictObject({
+  modelYear: z.int(YEAR).min(2000, YEAR).max(2100, YEAR),
+  inventoryTable: pattern(
+    /^[a-z]\w*$/,
+    'expected the name of a table such as "inventory_2026" in content/model-year.ts',
+  ),
   name: text('expected the name of the business, such as "Jersey Auto Leasing"', 60),
   shortName: text('expected a short name of the business, such as "Jersey Auto"', 30),
   // In the United States neither the area code nor the three digits after it begin with 0 or 1.

@@ -69,6 +69,7 @@ const modelsSchema = (makeList: readonly Make[]) =>
     }
   });
 
+const YEAR = 'expected a model year such as 2026';
 const fact = z.string().trim().min(2, 'expected some words, such as "Standard all-wheel drive"');
 
 function cardsSchema(makeList: readonly Make[], lineUps: LineUps) {
@@ -79,7 +80,7 @@ function cardsSchema(makeList: readonly Make[], lineUps: LineUps) {
           id: z.int('expected a number such as 41').positive('expected a number such as 41'),
           makeSlug: z.string(),
           model: z.string(),
-          year: z.literal(2025),
+          year: z.int(YEAR).min(2000, YEAR).max(2100, YEAR),
           image: z.string(),
           features: z.tuple([fact, fact], 'expected two facts, such as ["Hybrid powertrain", "Seats seven"]'),
           source: z.string(),

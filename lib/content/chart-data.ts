@@ -13,7 +13,7 @@ import { validateContent } from './validate';
 const words = z.string().trim().min(2, 'expected some words');
 const amount = z.number().nonnegative('expected a number from 0');
 const score = z.int('expected a score such as 720').min(300).max(850);
-const date = z.iso.date('expected a date such as "2025-09-30"');
+const date = z.iso.date('expected a date such as "2026-09-30"');
 
 const creditTiersSchema = z
   .array(z.strictObject({ name: words, from: score, to: score, changes: words }))
@@ -37,7 +37,7 @@ const evLinesSchema = z.array(
     upTo: z.boolean().optional(),
     periods: z
       .array(z.strictObject({ amount, from: date.optional(), to: date.optional() }))
-      .min(1, 'expected at least one period such as { amount: 2000, from: "2025-07-01" }')
+      .min(1, 'expected at least one period such as { amount: 2000, from: "2026-07-01" }')
       .superRefine((periods, context) => {
         periods.forEach(({ from, to }, index) => {
           const before = periods[index - 1];

@@ -9,7 +9,7 @@ const frontMatterSchema = z.strictObject({
   title: z.string('expected the title of the page').min(5, 'expected the title of the page'),
   description: z.string(description).min(50, description).max(165, description),
   dateLabel: z.enum(['Last updated', 'Effective'], 'expected "Last updated" or "Effective"'),
-  date: z.iso.date('expected a date such as "2025-08-16"'),
+  date: z.iso.date('expected a date such as "2026-08-16"'),
 });
 
 const moduleSchema = z.object({

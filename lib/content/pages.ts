@@ -40,6 +40,7 @@ export const pagesSchema = z.strictObject({
   inventory: z.strictObject({ emptyText: text, errorText: text, brandsHeading: heading }),
   brand: z.strictObject({
     inventoryLink: ownText('the words of a link', ['brand']),
+    arrivals: ownText('a sentence'),
     otherModels: z.strictObject({
       heading: ownText('a heading', ['brand']),
       text: ownText('a sentence', ['brand', 'models']),

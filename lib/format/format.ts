@@ -25,7 +25,7 @@ export function clockLabel(clock: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${suffix}`;
 }
 
-/** @param date "2025-09-01" @returns "September 1, 2025" */
+/** @param date "2026-09-01" @returns "September 1, 2026" */
 export function dateLabel(date: string): string {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(

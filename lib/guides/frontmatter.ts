@@ -6,7 +6,7 @@ import { curlQuotes } from '@/lib/format/format';
 import { defaultDrawing, guideDrawings } from './drawings';
 import { guideExists } from './guide-file';
 
-const isoDate = z.iso.date('expected a date such as 2025-09-02');
+const isoDate = z.iso.date('expected a date such as 2026-09-02');
 
 const frontmatterSchema = z
   .strictObject({
@@ -36,12 +36,12 @@ const frontmatterSchema = z
           .string()
           .refine(
             guideExists,
-            'expected the slug of another guide, its file name without .mdx, such as leasing-vs-buying-nyc-nj-2025',
+            'expected the slug of another guide, its file name without .mdx, such as credit-score-car-leasing-nyc-nj',
           ),
       )
       .length(
         2,
-        'expected two other guides, such as [leasing-vs-buying-nyc-nj-2025, hidden-costs-car-leasing-nyc-nj]',
+        'expected two other guides, such as [credit-score-car-leasing-nyc-nj, hidden-costs-car-leasing-nyc-nj]',
       ),
     drawing: z
       .string()

@@ -37,7 +37,7 @@ export function parseGuide(slug: string, source: string) {
   };
 }
 
-/** The metadata of a guide; dates are "2025-09-02", and their `dateText` is "September 2, 2025". */
+/** The metadata of a guide; dates are "2026-09-02", and their `dateText` is "September 2, 2026". */
 export type Guide = ReturnType<typeof parseGuide>;
 
 /** Components that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */

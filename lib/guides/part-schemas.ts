@@ -155,7 +155,7 @@ export const partSchemas = {
   EvDatesChart: { schema: none, example: '<EvDatesChart />' },
   LeaseCalendarChart: {
     schema: z.strictObject({ enlarge: z.enum(['start', 'end']), signed: z.string().refine(isDate), months }),
-    example: '<LeaseCalendarChart enlarge="start" signed="2025-09-15" months={36} />',
+    example: '<LeaseCalendarChart enlarge="start" signed="2026-09-15" months={36} />',
   },
   PaymentChart: {
     schema: leaseTerms,

@@ -7,7 +7,7 @@ import { failureMessage } from './failure';
 export const INVENTORY_TAG = 'inventory';
 /** Milliseconds for all requests of one read, so that no visitor waits longer than six seconds for the database. */
 const READ_TIMEOUT_MS = 4_500;
-/** During an outage the database is asked again after this many seconds instead of on every request. */
+/** While the last good rows are shown during an outage, the database is asked again after this many seconds. */
 const RETRY_SECONDS = 10;
 /** Next's data cache refuses an entry above 2 MB. Compressed, that is about 50,000 rows, each with its own photo. */
 const MAX_CHARACTERS = 2_000_000;
@@ -20,28 +20,24 @@ const MAX_CHARACTERS = 2_000_000;
 export class CachedRead<T> {
   #last: { data: string; value: T } | undefined;
   #running: Promise<string> | undefined;
-  /** The last read, if it failed. */
-  #failure: { error: unknown; message: string; at: number } | undefined;
+  /** The message of the last read, if it failed. */
+  #failure = '';
 
-  /** @param name unique to this read @param read throws when it fails, and stops when the signal says so */
+  /** @param table whose rows it reads: another year's must not be shown @param read throws when it fails, and stops when the signal says so */
   constructor(
-    private readonly name: string,
+    private readonly table: string,
     private readonly read: (signal: AbortSignal) => Promise<T>,
   ) {}
 
-  /** @throws what the read throws, when there is no last good result */
+  /** @throws what the read throws, when there is no last good result; the next request reads again */
   async get(): Promise<T> {
-    const { supabase, inventoryRevalidateSeconds } = env();
-    const seconds = Math.min(inventoryRevalidateSeconds, this.#failure ? RETRY_SECONDS : Infinity);
-    // Next caches no failure: without a result to show, it is repeated until the next read.
-    if (this.#failure && !this.#last && Date.now() < this.#failure.at + seconds * 1_000)
-      throw this.#failure.error;
+    const { supabase, inventoryRevalidateSeconds: seconds } = env();
     // A hash, because a URL may contain a password and Next logs cache keys.
     const database = createHash('sha256')
       .update(supabase?.url ?? '')
       .digest('hex');
-    const data = await unstable_cache(() => this.#refresh(), [this.name, database], {
-      revalidate: seconds,
+    const data = await unstable_cache(() => this.#refresh(), [INVENTORY_TAG, this.table, database], {
+      revalidate: this.#failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
       tags: [INVENTORY_TAG],
     })();
     // Rows are unpacked once for each read, not for each request.
@@ -59,23 +55,27 @@ export class CachedRead<T> {
   async #readOrKeep(): Promise<string> {
     try {
       const data = pack(await withDeadline(this.read));
-      if (this.#failure) console.info(`[${this.name}] can be read again, after: ${this.#failure.message}`);
-      this.#failure = undefined;
+      if (this.#failure) console.info(`[inventory] can be read again, after: ${this.#failure}`);
+      this.#failure = '';
       return data;
     } catch (error) {
-      const message = failureMessage(error, [env().supabase?.publishableKey ?? '']);
+      const message = loggedMessage(error);
       const consequence = this.#last ? 'the last good rows are shown' : 'visitors see this error';
-      if (message !== this.#failure?.message)
-        console.error(`[${this.name}] could not be read: ${message}; ${consequence}`);
-      this.#failure = { error, message, at: Date.now() };
+      if (message !== this.#failure)
+        console.error(`[inventory] could not be read: ${message}; ${consequence}`);
+      this.#failure = message;
       if (!this.#last) throw error;
       return this.#last.data;
     }
   }
 }
 
+/** The message of a failed read for the log, without the database's key. */
+export const loggedMessage = (error: unknown) =>
+  failureMessage(error, [env().supabase?.publishableKey ?? '']);
+
 /** The read fails at its deadline even if the client ignores the signal, or the read would stay shared for ever. */
-function withDeadline<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export function withDeadline<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -12,14 +12,22 @@ export type Vehicle = {
   image: string | null;
 };
 
-const YEAR = 'expected a year such as 2025';
-const text = z.string('expected some text').trim().min(1, 'expected some text');
+/** In characters; the newest migration has the same, so that only an older table can have a longer text. */
+export const MAX_LENGTH = { brand: 80, model: 80, img: 2_048 } as const;
+
+const YEAR = 'expected a year such as 2026';
+const text = (name: keyof typeof MAX_LENGTH) =>
+  z
+    .string('expected some text')
+    .trim()
+    .max(MAX_LENGTH[name], `expected at most ${MAX_LENGTH[name]} characters`);
+const brand = text('brand').min(1, 'expected some text');
 const rowSchema = z.object({
   id: z.number('expected a whole number').int('expected a whole number'),
-  brand: text,
-  model: text,
+  brand,
+  model: text('model').min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
-  img: z.string('expected some text').nullish(),
+  img: text('img').nullish(),
 });
 
 export type RowProblem = { id: unknown; field: string; expected: string };
@@ -57,11 +65,11 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
 }
 
 /**
- * @param brands values of the column, not validated; empty ones and those that are not text are skipped
+ * @param brands values of the column, not validated; those that aren't a brand are skipped
  * @returns the distinct makes for the make dropdown, normalized and sorted
  */
 export function distinctMakes(brands: readonly unknown[]): string[] {
-  const names = brands.filter((brand): brand is string => typeof brand === 'string' && brand.trim() !== '');
+  const names = brands.flatMap((value) => brand.safeParse(value).data ?? []);
   return [...new Set(names.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
@@ -89,9 +97,6 @@ export function parseDebugRows(rows: readonly unknown[]): DebugRow[] {
   return rows.flatMap((row) => storedRowSchema.safeParse(row).data ?? []);
 }
 
-/** Many servers reject longer URLs, and one row should not bloat the whole page. */
-const MAX_URL_LENGTH = 2_048;
-
 /** A photo served by this computer, such as one in a local storage bucket, has no certificate. */
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 
@@ -104,7 +109,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
  */
 export function safeImage(img: string | null | undefined): string | null {
   const text = img?.trim();
-  if (!text || text.length > MAX_URL_LENGTH) return null;
+  if (!text) return null;
   if (/^\/(?![/\\])/.test(text)) return text;
   if (!/^https?:\/\//i.test(text)) return null;
   try {

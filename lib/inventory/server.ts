@@ -1,7 +1,8 @@
 import 'server-only';
+import { business } from '@/lib/content/business';
 import { DEBUG_ROW_LIMIT, MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { anonymousClient } from '@/lib/supabase/server';
-import { CachedRead } from './cached-read';
+import { CachedRead, loggedMessage, withDeadline } from './cached-read';
 import { NOT_A_LIST, visitorMessage } from './failure';
 import {
   type DebugRow,
@@ -12,7 +13,7 @@ import {
   type Vehicle,
 } from './row';
 
-const TABLE = 'inventory_2025';
+const TABLE = business.inventoryTable;
 const COLUMNS = 'id, brand, model, year, img';
 /** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
 const ROWS_PER_REQUEST = 1_000;
@@ -109,8 +110,7 @@ async function readInventory(signal: AbortSignal): Promise<Inventory> {
   return { vehicles, makes };
 }
 
-const inventoryRead = new CachedRead('inventory', readInventory);
-const debugRead = new CachedRead('inventory-debug', readDebugRows);
+const inventoryRead = new CachedRead(TABLE, readInventory);
 
 const failed = (error: unknown) => ({ status: 'error', message: visitorMessage(error) }) as const;
 
@@ -127,7 +127,13 @@ export type DebugResult =
   | { status: 'loaded'; table: string; rows: DebugRow[] }
   | { status: 'error'; message: string };
 
-/** The first 100 rows as stored, with the name of the table. Never throws. */
+/** The first 100 rows as stored, with the name of the table: read for each call. Never throws. */
 export function getDebugRows(): Promise<DebugResult> {
-  return debugRead.get().then((rows) => ({ status: 'loaded', table: TABLE, rows }), failed);
+  return withDeadline(readDebugRows).then(
+    (rows) => ({ status: 'loaded', table: TABLE, rows }),
+    (error) => {
+      console.error(`[inventory-debug] could not be read: ${loggedMessage(error)}`);
+      return failed(error);
+    },
+  );
 }

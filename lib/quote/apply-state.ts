@@ -34,7 +34,8 @@ export type SelectedState = {
 
 /**
  * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model. `models`
- * names the make whose models a form without JavaScript offered: a model of another make is dropped.
+ * names the make whose models a form without JavaScript offered: a model of another make is dropped. The year is the model
+ * year, unless `interested_vehicle` begins with another one; the query's own year is not read.
  */
 export function applyStateFromQuery(query: QueryRecord, siteUrl: string): ApplyState {
   const given = queryFromRecord(query);
@@ -48,11 +49,12 @@ export function applyStateFromQuery(query: QueryRecord, siteUrl: string): ApplyS
     const { make, model, mileage } = vehicle;
     const interest = collapseWhitespace(given.get(INTERESTED_VEHICLE) ?? '');
     const text = offerText(offer, siteUrl);
+    const [year = MODEL_YEAR] = /^20\d\d(?= )/.exec(interest) ?? [];
     return {
       name: 'selected',
       vehicle,
       hidden: {
-        ...{ make, model, trim: '', year: MODEL_YEAR, mileage },
+        ...{ make, model, trim: '', year, mileage },
         ...(interest && { [INTERESTED_VEHICLE]: interest }),
         ...(text && { [OFFER]: text }),
       },

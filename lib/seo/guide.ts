@@ -6,7 +6,7 @@ import { publisher } from './business-data';
 import { canonicalUrl, pageMetadata } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
-/** The fields of a guide that search engines get; dates as "2025-09-02". */
+/** The fields of a guide that search engines get; dates as "2026-09-02". */
 type Guide = {
   slug: string;
   title: string;

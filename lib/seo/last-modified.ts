@@ -6,7 +6,7 @@ type Dated = { date: string; updated: { date: string } | null };
  * The dates of the sitemap. A page whose content has no date gets none, because search engines ignore the dates of a
  * site on which some are invented.
  *
- * @param content the published guides, and the legal pages with the date printed on them ("2025-08-16")
+ * @param content the published guides, and the legal pages with the date printed on them ("2026-08-16")
  * @returns dates by path
  */
 export function lastModified(content: {

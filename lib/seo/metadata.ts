@@ -23,7 +23,7 @@ export function pageTitle(title: string): string {
  * and Twitter card, and `noindex` unless `isIndexable`.
  *
  * @param page `path` starts with a slash; `title` without the name of the business; `shareImage` is a name of
- *   share-images.ts; `published` and `updated`, as "2025-09-02", make it an article
+ *   share-images.ts; `published` and `updated`, as "2026-09-02", make it an article
  */
 export function pageMetadata(page: {
   title: string;

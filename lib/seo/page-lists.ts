@@ -49,7 +49,7 @@ export function faqPage(
  * schema.org ItemList of vehicles, by name and URL only: a vehicle marked up as a product would need an offer.
  *
  * @param path of the page with the list, which may have a query
- * @param vehicles `name` as displayed: "2025 BMW X5"; `id` of its element on the page
+ * @param vehicles `name` as displayed: "2026 BMW X5"; `id` of its element on the page
  * @param total how many there are, when the page shows only some of them
  */
 export function vehicleList(

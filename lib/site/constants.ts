@@ -1,4 +1,7 @@
-export const MODEL_YEAR = '2025';
+import { modelYear } from '@/content/model-year';
+
+/** As it is in URLs and texts. */
+export const MODEL_YEAR = `${modelYear}`;
 /** Miles per year, as stored. */
 export const DEFAULT_MILEAGE = '12000';
 export const SCROLL_DELAY_MS = 300;

@@ -54,20 +54,21 @@ export function inventoryHref(
 /**
  * The apply page with a vehicle selected, or with only a make, which prefills its form.
  *
- * @param vehicle make and model as displayed; `mileage` in miles per year as stored, 12000 by default; `interestedVehicle`
- *   is what the dialog of a brand page passes to the form
- * @returns the URL with make, model, the model year, and mileage, the same parameters as the quote form's, and
+ * @param vehicle make and model as displayed; `year` of the car, the model year by default; `mileage` in miles per year as
+ *   stored, 12000 by default; `interestedVehicle` is what the dialog of a brand page passes to the form
+ * @returns the URL with make, model, year, and mileage, the same parameters as the quote form's, and
  *   `interested_vehicle` where there is one
  */
 export function applyHref(vehicle: {
   make: string;
   model?: string;
+  year?: number;
   mileage?: string;
   interestedVehicle?: string;
 }): string {
   const query = new URLSearchParams({ make: vehicle.make });
   if (vehicle.model) query.set('model', vehicle.model);
-  query.set('year', MODEL_YEAR);
+  query.set('year', String(vehicle.year ?? MODEL_YEAR));
   query.set('mileage', vehicle.mileage ?? DEFAULT_MILEAGE);
   if (vehicle.interestedVehicle) query.set(INTERESTED_VEHICLE, vehicle.interestedVehicle);
   return `${routes.apply}?${query}`;
@@ -76,5 +77,6 @@ export function applyHref(vehicle: {
 /** @param query what the quote form starts with, as its parameters (`prefillFromQuery`) @returns the form on the home page */
 export function quoteHref(query: URLSearchParams): string {
   const [path, anchor] = routes.quote.split('#');
-  return query.size > 0 ? `${path}?${query}#${anchor}` : routes.quote;
+  const text = String(query); // Safari 16 has no `size`.
+  return text ? `${path}?${text}#${anchor}` : routes.quote;
 }

@@ -2,7 +2,8 @@
 export type Database = {
   public: {
     Tables: {
-      inventory_2025: {
+      /** One table for each model year: `inventoryTable` of content/business.ts. */
+      [inventory: string]: {
         Row: {
           id: number;
           brand: string | null;
@@ -19,7 +20,7 @@ export type Database = {
           img?: string | null;
           created_at?: string;
         };
-        Update: Partial<Database['public']['Tables']['inventory_2025']['Insert']>;
+        Update: Partial<Database['public']['Tables'][string]['Insert']>;
         Relationships: [];
       };
     };

@@ -1,12 +1,17 @@
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 
-const THREE_SERIES = applyHref({ make: 'BMW', model: '3 Series', interestedVehicle: '2025 BMW 3 Series' });
+const THREE_SERIES = applyHref({
+  make: 'BMW',
+  model: '3 Series',
+  interestedVehicle: `${MODEL_YEAR} BMW 3 Series`,
+});
 
 const READY_LINK = 'a[data-apply-vehicle][aria-haspopup="dialog"]';
 
@@ -31,7 +36,7 @@ test.describe('Apply Now', () => {
     await expect(link).toBeFocused();
     const second = page.locator('a[data-apply-vehicle]').nth(1);
     await second.click();
-    await expect(dialog).toHaveAccessibleName('Apply for 2025 Toyota RAV4');
+    await expect(dialog).toHaveAccessibleName(`Apply for ${MODEL_YEAR} Toyota RAV4`);
     await page.mouse.click(5, 300);
     await expect(dialog).toHaveCount(0);
     await expect(second).toBeFocused();
@@ -64,7 +69,7 @@ test.describe('Apply Now', () => {
     await recordConversions(page);
     const email = `brand-${Date.now()}@visitor.example`;
     await page.goto(routes.brand('jeep'));
-    const link = page.locator('a[data-apply-vehicle="2025 Jeep Grand Cherokee"][aria-haspopup]');
+    const link = page.locator(`a[data-apply-vehicle="${MODEL_YEAR} Jeep Grand Cherokee"][aria-haspopup]`);
     await link.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByTitle('Lease Form')).toBeVisible();
@@ -77,7 +82,7 @@ test.describe('Apply Now', () => {
     expect(await submissionsOf(request, email)).toMatchObject([
       {
         formId: business.leadForms.vehicle,
-        fields: { interested_vehicle: '2025 Jeep Grand Cherokee' },
+        fields: { interested_vehicle: `${MODEL_YEAR} Jeep Grand Cherokee` },
       },
     ]);
     await expectAccessible(page);
@@ -129,7 +134,7 @@ test.describe('Apply Now', () => {
       return document.querySelector('dialog[open] iframe')?.getAttribute('src');
     }, READY_LINK);
     expect(src).toContain(`${provider}/widget/form/${business.leadForms.vehicle}?`);
-    expect(src).toContain('interested_vehicle=2025+BMW+3+Series');
+    expect(src).toContain(`interested_vehicle=${MODEL_YEAR}+BMW+3+Series`);
     await expect.poll(() => asked).toEqual([src]);
     const frame = page.getByRole('dialog').getByTitle('Lease Form');
     expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(600);
@@ -157,12 +162,16 @@ test.describe('with JavaScript disabled', () => {
 
   test('Apply Now leads to the apply page with the vehicle or the make', async ({ page }) => {
     await page.goto(routes.brand('bmw'));
-    const link = page.getByRole('link', { name: 'Apply Now: 2025 BMW X5' });
+    const link = page.getByRole('link', { name: `Apply Now: ${MODEL_YEAR} BMW X5` });
     await expect(link).not.toHaveAttribute('aria-haspopup');
     await link.click();
-    await expect(page).toHaveURL(applyHref({ make: 'BMW', model: 'X5', interestedVehicle: '2025 BMW X5' }));
+    await expect(page).toHaveURL(
+      applyHref({ make: 'BMW', model: 'X5', interestedVehicle: `${MODEL_YEAR} BMW X5` }),
+    );
     await page.goto(routes.brand('acura'));
     await page.getByRole('link', { name: 'Apply Now', exact: true }).click();
-    await expect(page).toHaveURL(applyHref({ make: 'Acura', interestedVehicle: '2025 Acura (any model)' }));
+    await expect(page).toHaveURL(
+      applyHref({ make: 'Acura', interestedVehicle: `${MODEL_YEAR} Acura (any model)` }),
+    );
   });
 });

@@ -6,6 +6,7 @@ import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/format';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { expect, test } from '../support/test';
@@ -28,27 +29,27 @@ test('every make has a page with its heading, logo, canonical link, models and v
     expect(inventory?.textContent).toBe(fillIn(pages.brand.inventoryLink, { brand }));
 
     const models = brandModelsOf(make);
-    const vehicles = models.map(({ model }) => `2025 ${brand} ${model}`);
+    const vehicles = models.map(({ year, model }) => `${year} ${brand} ${model}`);
     const titles = attributesOf(doc, 'main [data-apply-title]', 'data-apply-title');
     const requested = attributesOf(doc, 'main [data-apply-vehicle]', 'data-apply-vehicle');
     if (models.length === 0) {
-      expect(textsOf(doc, 'main h2')[0]).toBe(`No current 2025 inventory for ${brand}`);
+      expect(textsOf(doc, 'main h2')[0]).toBe(`No current ${MODEL_YEAR} inventory for ${brand}`);
       expect(main).toContain("Call us or Apply Now and we'll notify you when it's available.");
       expect(main).not.toContain('Models Available');
       expect(textsOf(doc, `main [data-make] a[href="${telHref(business.phone)}"]`)).toEqual(['Call Now']);
       expect([titles, requested]).toEqual([
-        [`Get Notified - 2025 ${brand} Models`],
-        [`2025 ${brand} (any model)`],
+        [`Get Notified - ${MODEL_YEAR} ${brand} Models`],
+        [`${MODEL_YEAR} ${brand} (any model)`],
       ]);
       continue;
     }
-    expect(main).toContain(`2025 ${brand} Models Available: ${models.length} model`);
+    expect(main).toContain(`${MODEL_YEAR} ${brand} Models Available: ${models.length} model`);
     expect([titles, requested]).toEqual([vehicles.map((vehicle) => `Apply for ${vehicle}`), vehicles]);
     for (const [at, card] of [...doc.querySelectorAll('main article')].entries()) {
-      const { id, model, source, features, image } = models[at] ?? {};
+      const { id, model, year, source, features, image } = models[at] ?? {};
       const vehicle = vehicles[at] ?? '';
       expect(textsOf(card, 'h2')).toEqual([vehicle]);
-      expect(textsOf(card, 'p > *')).toEqual(['2025', source]);
+      expect(textsOf(card, 'p > *')).toEqual([String(year), source]);
       expect(textsOf(card, 'li')).toEqual(features);
       expect([attributesOf(card, 'img', 'alt'), attributesOf(card, 'img', 'src')]).toEqual([
         [vehicle],
@@ -60,7 +61,7 @@ test('every make has a page with its heading, logo, canonical link, models and v
       ]);
       expect(attributesOf(card, 'a', 'href')).toEqual([
         telHref(business.phone),
-        applyHref({ make: make.name, model, interestedVehicle: vehicle }),
+        applyHref({ make: make.name, model, year, interestedVehicle: vehicle }),
       ]);
       ids.push(id ?? 0);
     }

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
+import { business } from '@/lib/content/business';
 import { databaseKeys, formUrl, localEnv } from '../support/services';
 import { expect, test } from '../support/test';
 
@@ -91,7 +92,7 @@ test('npm run db:reset refuses to run while the database is running, and explain
 });
 
 test('Ctrl-C ends everything', async () => {
-  const api = `http://127.0.0.1:${env.SUPABASE_PORT}/rest/v1/inventory_2025`;
+  const api = `http://127.0.0.1:${env.SUPABASE_PORT}/rest/v1/${business.inventoryTable}`;
   const headers = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
   const row = JSON.stringify({ brand: 'Toyota', model: 'Kept across a restart' });
   expect((await fetch(api, { method: 'POST', headers, body: row })).status).toBe(201);

@@ -1,4 +1,5 @@
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { provider } from '../support/sandbox';
 import { expect, type Locator, type Page, test } from '../support/test';
@@ -56,7 +57,7 @@ test('the form of the apply page loads before the client of Next, once, and move
   const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
     waitUntil: 'commit',
   });
-  await expect(page.getByText('Selected: BMW, X5, 12,000 mi/yr, 2025')).toBeVisible();
+  await expect(page.getByText(`Selected: BMW, X5, 12,000 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
   expect(response?.headers().link).toContain(`<${provider}>; rel=preconnect`);
   const name = page.frameLocator('iframe').getByLabel('Full name');
   await name.fill('Test Visitor');
@@ -125,7 +126,9 @@ for (const seconds of [0.3, 1]) {
     test('gets the form with the vehicle from Apply Now', async ({ page }) => {
       await visit(page, routes.brand('bmw'));
       await tap(page.locator('a[data-apply-vehicle]').first());
-      await expect(page.locator('iframe[src*="interested_vehicle=2025+BMW+3+Series"]')).toBeVisible();
+      await expect(
+        page.locator(`iframe[src*="interested_vehicle=${MODEL_YEAR}+BMW+3+Series"]`),
+      ).toBeVisible();
     });
 
     test('gets the filtered inventory, and the models of the make', async ({ page }) => {

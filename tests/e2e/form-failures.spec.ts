@@ -1,3 +1,4 @@
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
@@ -74,7 +75,7 @@ test('a lost connection keeps the selection and the phone number', async ({ page
   await expect(form(page).getByLabel('Full name')).toBeVisible();
   await context.setOffline(true);
   await form(page).getByLabel('Full name').fill('Test Visitor');
-  await expect(page.getByText('Selected: BMW, X5, 12,000 mi/yr, 2025')).toBeVisible();
+  await expect(page.getByText(`Selected: BMW, X5, 12,000 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
   await expectFallbackLinks(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Change' }).click();

@@ -2,6 +2,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
@@ -205,7 +206,7 @@ test.describe('with JavaScript disabled', () => {
     await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
     await page.getByRole('button', { name: 'Continue' }).click();
     const main = page.getByRole('main');
-    await expect(main).toContainText('Selected: Kia, Sorento, 10,000 mi/yr, 2025');
+    await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${MODEL_YEAR}`);
     await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
     const form = main.getByRole('link', { name: 'Open the form in a new tab' }).first();
     await expect(form).toHaveAttribute('href', /\?(?=.*make=Kia)(?=.*model=Sorento)(?=.*mileage=10000)/);

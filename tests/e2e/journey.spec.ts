@@ -1,5 +1,6 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 
+import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
@@ -21,12 +22,12 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   await page.getByLabel('Model', { exact: true }).selectOption('RAV4');
   await page.getByLabel('Annual mileage').selectOption({ label: '7,500' });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/apply?make=Toyota&model=RAV4&year=2025&mileage=7000');
-  await expect(page.getByText('Selected: Toyota, RAV4, 7,500 mi/yr, 2025')).toBeVisible();
+  await expect(page).toHaveURL(`/apply?make=Toyota&model=RAV4&year=${MODEL_YEAR}&mileage=7000`);
+  await expect(page.getByText(`Selected: Toyota, RAV4, 7,500 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
 
   const frame = page.getByTitle('Lease Form');
   const url = new URL((await frame.getAttribute('src')) ?? '');
-  const vehicle = { make: 'Toyota', model: 'RAV4', trim: '', year: '2025', mileage: '7000' };
+  const vehicle = { make: 'Toyota', model: 'RAV4', trim: '', year: MODEL_YEAR, mileage: '7000' };
   expect(url.origin).toBe(provider);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ notrack: 'true', ...vehicle });
 
@@ -74,7 +75,7 @@ test('a visitor on a phone uses the menu, filters the inventory, asks for a car 
     .getByRole('link', { name: /^Apply Now/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Apply for 2025 BMW/ });
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Apply for ${MODEL_YEAR} BMW`) });
   await submitForm(dialog.frameLocator('iframe'), email);
   await expect.poll(() => submissionsOf(request, email)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -90,7 +91,7 @@ test('a visitor on a phone uses the menu, filters the inventory, asks for a car 
 
 test('Change shows the picker again with the selected car, and Back the selected car', async ({ page }) => {
   await page.goto('/apply?make=vw&model=atlas');
-  await expect(page.getByText('Selected: Volkswagen, Atlas, 12,000 mi/yr, 2025')).toBeVisible();
+  await expect(page.getByText(`Selected: Volkswagen, Atlas, 12,000 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Change' }).click();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Volkswagen');
@@ -99,6 +100,6 @@ test('Change shows the picker again with the selected car, and Back the selected
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await page.goBack();
-  await expect(page.getByText('Selected: Volkswagen, Atlas, 12,000 mi/yr, 2025')).toBeVisible();
+  await expect(page.getByText(`Selected: Volkswagen, Atlas, 12,000 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
   await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
 });

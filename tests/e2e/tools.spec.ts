@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import { guides } from '../support/published-guides';
 import { expect, type Locator, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS, watchTraffic } from '../support/traffic';
 
@@ -19,7 +20,7 @@ const CALCULATOR = {
   long: '?pay=612&due=6000&msrp=45000&price=43000&rv=60&mf=.002&place=nj&cash=1500&rebate=500&trade=2000&acqpaid=signing',
 };
 const COMPARISON = {
-  guide: routes.guide('best-car-lease-deals-nyc-nj-august-2025'),
+  guide: routes.guide(guides.find(({ slug }) => slug.startsWith('best-car-lease-deals'))?.slug ?? ''),
   name: 'Compare two offers',
   result: /^Offer [AB] costs \$/,
   wrong: '?a-pay=abc&b-months=600&b-miles=10000&a-price=41000&b-price=40000',

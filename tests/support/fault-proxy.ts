@@ -8,6 +8,8 @@ export const MANY_ROWS = 25_000;
 const MAKES = ['vw', 'toyota', 'BMW', 'Manymake'];
 const ROWS_PER_REQUEST = 1_000;
 
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
 type DatabaseResponse = { status: number; text: string; range: string | null };
 type Handler = (context: {
   request: IncomingMessage;
@@ -17,11 +19,7 @@ type Handler = (context: {
 }) => unknown;
 
 function send(response: ServerResponse, { status, text, range }: DatabaseResponse): void {
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    ...(range && { 'content-range': range }),
-  };
-  response.writeHead(status, headers).end(text);
+  response.writeHead(status, { ...JSON_TYPE, ...(range && { 'content-range': range }) }).end(text);
 }
 
 const sendJson = (response: ServerResponse, status: number, body: unknown, range: string | null = null) =>
@@ -35,7 +33,7 @@ const manyRows: Handler = ({ request, response }) => {
   const rows = Array.from({ length }, (_, at) => {
     const id = MANY_ROWS - from - at;
     const img = `https://photos.example/${createHash('md5').update(String(id)).digest('hex')}.jpg`;
-    return { id, brand: MAKES[id % MAKES.length], model: `Model ${id % 50}`, year: 2025, img };
+    return { id, brand: MAKES[id % MAKES.length], model: `Model ${id % 50}`, year: 2031, img };
   });
   sendJson(response, 206, rows, `${from}-${from + length - 1}/${MANY_ROWS}`);
 };
@@ -45,6 +43,14 @@ const handlers = {
   pass: async ({ response, forward }) => send(response, await forward()),
   refuse: ({ request }) => request.socket.destroy(),
   hang: () => {},
+  // Headers, then silence.
+  stall: ({ response }) => response.writeHead(200, JSON_TYPE).write('['),
+  // Headers, then a byte now and then.
+  drip: ({ response }) => {
+    response.writeHead(200, JSON_TYPE);
+    const timer = setInterval(() => response.write(' '), 100);
+    response.on('close', () => clearInterval(timer));
+  },
   slow: ({ response, forward }) => setTimeout(async () => send(response, await forward()), SLOW_MS),
   'status-500': ({ response }) => sendJson(response, 500, { code: 'XX000', message: 'internal error' }),
   html: ({ response }) =>
@@ -58,9 +64,18 @@ const handlers = {
   'wrong-types': ({ response }) =>
     sendJson(response, 200, [{ id: 'n', brand: { a: 1 }, model: [1], year: 'soon', img: 7 }], '0-0/1'),
   'many-rows': manyRows,
+  'one-row': ({ response }) =>
+    sendJson(response, 206, [{ id: 1, brand: 'vw', model: 'Atlas', year: 2031, img: '' }], '0-0/50000'),
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
   // More than the 4 MiB that the site reads.
-  oversized: ({ response }) => sendJson(response, 200, ['x'.repeat(5 * 1024 * 1024)], '0-0/1'),
+  oversized: ({ response }) => sendJson(response, 200, Array(1_000).fill('x'.repeat(5_000)), '0-0/1'),
+  // Somebody pasted a picture of 5 MB in place of its URL.
+  'pasted-picture': async ({ response, forward }) => {
+    const { text, ...rest } = await forward();
+    const [first, ...others] = JSON.parse(text);
+    const img = `data:image/jpeg;base64,${'A'.repeat(5 * 1024 * 1024)}`;
+    send(response, { ...rest, text: JSON.stringify([{ ...first, img }, ...others]) });
+  },
 } satisfies Record<string, Handler>;
 
 type Mode = keyof typeof handlers;

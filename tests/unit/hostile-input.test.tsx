@@ -25,7 +25,7 @@ it.each([
     expect(url.origin + url.pathname).toMatch(/^https:\/\/site\.example\/(inventory|apply)$/);
   }
 
-  const row = { id: 1, brand: text, model: text, year: 2025, img: text };
+  const row = { id: 1, brand: text, model: text, year: 2031, img: text };
   const vehicle = parseRows([row]).vehicles[0];
   document.body.innerHTML = renderToStaticMarkup(
     <>

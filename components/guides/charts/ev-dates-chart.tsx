@@ -11,7 +11,7 @@ const amountOf = ({ unit, upTo }: Pick<Line, 'unit' | 'upTo'>, amount: number) =
   return `${upTo ? 'up to ' : ''}${unit === 'percent' ? `${amount}%` : usd(amount)}`;
 };
 
-/** "September 30, 2025" becomes two short lines: "Sep 30" and "2025". */
+/** "September 30, 2026" becomes two short lines: "Sep 30" and "2026". */
 const short = (date: IsoDate) => {
   const [, month = '', day = '', year = ''] = dateLabel(date).match(/^(\w{3})\w* (\d+), (\d+)$/) ?? [];
   return [`${month} ${day}`, year];

@@ -15,7 +15,7 @@ type Span = {
 };
 /** `heading` stands above the first lane of a group. */
 type Lane = { label: string; spans: readonly Span[]; heading?: string };
-/** A line across all lanes, with its date in one or two short lines: ["Sep 30", "2025"] */
+/** A line across all lanes, with its date in one or two short lines: ["Sep 30", "2026"] */
 type Mark = { at: number; label: readonly string[] };
 /** `offset` is the height of what is drawn above it. */
 type Timeline = { lanes: readonly Lane[]; marks: readonly Mark[]; length: number; offset?: number };

@@ -13,7 +13,7 @@ export function ExampleBox(props: { title: string; remark?: string; children: Re
       </figcaption>
       {children}
       <p className="mt-5 text-slate text-xs">
-        Arithmetic on an unnamed car. Not an offer, and not a quote.{remark && ` ${remark}`}
+        Made-up numbers to show the math. Not an offer or a quote.{remark && ` ${remark}`}
       </p>
     </Card>
   );

@@ -10,7 +10,7 @@ export type Facts = {
   /** Origin of the deployment. */
   url: string;
   environment: 'local' | 'preview' | 'production';
-  business: Pick<Business, 'siteUrl' | 'leadForms'>;
+  business: Pick<Business, 'siteUrl' | 'leadForms' | 'inventoryTable'>;
   /** What of the facts and guides is due for a review. */
   due: string[];
   placeholders: Placeholder[];

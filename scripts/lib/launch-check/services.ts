@@ -4,11 +4,11 @@ import { type Check, fail, failOn, ok, request, todo } from './check';
 
 const ROWS_PER_REQUEST = 1000;
 const NO_DATABASE = fail('no database is known here', 'set the Supabase variables, see "Variables"');
-const WRITES_QUERY = `select relrowsecurity as row_security,
+const writesQuery = (table: string) => `select relrowsecurity as row_security,
   array(select privilege_type::text from information_schema.role_table_grants
     where grantee = 'anon' and table_name = relname) as granted_to_visitors,
   array(select cmd from pg_policies where tablename = relname) as policies
-from pg_class where oid = 'public.inventory_2025'::regclass;`;
+from pg_class where oid = 'public.${table}'::regclass;`;
 
 /** A GET with the publishable key, as any visitor can make it. `body` is `null` unless the response is JSON. */
 async function query({ url, key }: { url: string; key: string }, path: string) {
@@ -42,12 +42,12 @@ export const serviceChecks: Record<string, Check> = {
     });
   },
 
-  async Inventory({ database }) {
+  async Inventory({ database, business }) {
     if (!database) return NO_DATABASE;
     const rows: unknown[] = [];
     for (let more = true; more; ) {
       const page = `select=id,brand,model,year,img&order=id&limit=${ROWS_PER_REQUEST}&offset=${rows.length}`;
-      const { status, body, reason } = await query(database, `inventory_2025?${page}`);
+      const { status, body, reason } = await query(database, `${business.inventoryTable}?${page}`);
       if (status === 0 || status >= 500)
         return fail(
           `${database.url} does not respond: ${reason}`,
@@ -78,19 +78,19 @@ export const serviceChecks: Record<string, Check> = {
   },
 
   // No write is tried, not even one that should be refused.
-  async 'Write access'({ database }) {
+  async 'Write access'({ database, business }) {
     if (!database) return NO_DATABASE;
     const { status, body, reason } = await query(database, 'rpc/inventory_writes_allowed');
     if (status !== 200 || !Array.isArray(body))
       return todo(
         `could not be read: ${reason}`,
         'apply supabase/migrations, or run this query in the SQL Editor: visitors cannot write when row_security is true and every policy is for SELECT',
-        WRITES_QUERY.split('\n'),
+        writesQuery(business.inventoryTable).split('\n'),
       );
     if (body.length === 0) return ok('visitors can neither insert, update nor delete');
     return fail(
       `visitors may ${body.join(', ')}`,
-      'at once, in the SQL Editor: alter table public.inventory_2025 enable row level security; then delete every policy that is not for SELECT',
+      `at once, in the SQL Editor: alter table public.${business.inventoryTable} enable row level security; then delete every policy that is not for SELECT`,
     );
   },
 };

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// What Safari 16 lacks.
+Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+
 // What a browser has and jsdom lacks.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {};

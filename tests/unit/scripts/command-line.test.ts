@@ -9,6 +9,7 @@ it.each([
   ['launch-check --url=example', 'expected a URL'],
   ['bench --runs many', '--runs: expected a whole number'],
   ['new-guide', 'The title is missing.'],
+  ['new-year next', 'Expected one year.'],
   ['bench --runs', "Option '--runs <value>' argument missing"],
 ])('node scripts/run.mjs %s exits with 2 and prints the mistake and what is accepted', (command, message) => {
   const { status, stderr } = node('scripts/run.mjs', ...command.split(' '));

@@ -21,9 +21,9 @@ const ready: Record<string, Reply> = {
   '/sitemap.xml': { body: `<urlset><url><loc>${siteUrl}</loc></url></urlset>` },
   '/api/revalidate': { status: 401 },
   '/widget/form/a1': {},
-  '/rest/v1/inventory_2025': {
+  '/rest/v1/inventory_2031': {
     headers: json,
-    body: '[{"id":1,"brand":"Kia","model":"EV6","year":2025,"img":null}]',
+    body: '[{"id":1,"brand":"Kia","model":"EV6","year":2031,"img":null}]',
   },
   '/rest/v1/rpc/inventory_writes_allowed': { headers: json, body: '[]' },
 };
@@ -58,7 +58,11 @@ async function check(changes: Record<string, Reply> = {}, facts: Partial<Facts> 
   return runChecks({
     url,
     environment: 'local',
-    business: { siteUrl, leadForms: { apply: 'a1', credit: undefined, vehicle: 'a1' } },
+    business: {
+      siteUrl,
+      inventoryTable: 'inventory_2031',
+      leadForms: { apply: 'a1', credit: undefined, vehicle: 'a1' },
+    },
     due: [],
     placeholders: [],
     variables: {},
@@ -100,9 +104,9 @@ const cases: Case[] = [
       '/faq': page('/about'),
       '/api/revalidate': {},
       '/widget/form/a1': { headers: { 'x-frame-options': 'DENY' } },
-      '/rest/v1/inventory_2025': {
+      '/rest/v1/inventory_2031': {
         headers: json,
-        body: '[{"id":8,"brand":"Kia","model":"EV6","year":2025},{"id":9,"brand":"Kia","model":"","year":2025}]',
+        body: '[{"id":8,"brand":"Kia","model":"EV6","year":2031},{"id":9,"brand":"Kia","model":"","year":2031}]',
       },
       '/rest/v1/rpc/inventory_writes_allowed': { headers: json, body: '["UPDATE"]' },
     },
@@ -121,7 +125,7 @@ const cases: Case[] = [
   [
     'a preview that is indexed, with a paused database',
     {
-      '/rest/v1/inventory_2025': { status: 503, body: 'paused' },
+      '/rest/v1/inventory_2031': { status: 503, body: 'paused' },
       '/rest/v1/rpc/inventory_writes_allowed': {
         status: 404,
         headers: json,

@@ -4,7 +4,7 @@ import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { draftGuide, slugFrom } from '@/scripts/lib/guide-draft';
 
 const guides = guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
-const taken = { slug: 'a-title-in-use', id: 1, date: '2025-01-01', draft: true };
+const taken = { slug: 'a-title-in-use', id: 1, date: '2031-01-01', draft: true };
 const now = { today: '2026-03-01', guides: [...guides, taken] };
 /** Not an example of README.md, which an owner may have tried. */
 const TITLE = 'Reading an Odometer Statement: Ink & Errors';

@@ -1,27 +1,36 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { MAX_LENGTH } from '@/lib/inventory/row';
+import { tableMigration } from '@/scripts/lib/next-year';
 
-const table = 'public.inventory_2025';
-const grantAll = `grant all on ${table} to anon`;
+const yearOf = (file: string) => Number(/inventory_(\d{4})\.sql$/.exec(file)?.[1] ?? 0);
+const year = Math.max(...readdirSync('supabase/migrations').map(yearOf));
+const last = { year, table: `inventory_${year}` };
+const next = { year: year + 1, table: `inventory_${year + 1}` };
 
+/** `$` is the table. */
 const cases: [reported: string, sql: string, expected: string[]][] = [
   ['nothing after the migrations', '', []],
-  ['nothing while row-level security refuses what is granted', grantAll, []],
-  ['what a policy permits', `${grantAll}; create policy p on ${table} for update using (true)`, ['UPDATE']],
+  ['nothing while row-level security refuses what is granted', 'grant all on $ to anon', []],
+  [
+    'what a policy permits',
+    'grant all on $ to anon; create policy p on $ for update using (true)',
+    ['UPDATE'],
+  ],
   [
     'nothing for the policy of another role',
-    `${grantAll}; create policy p on ${table} for all to staff using (true)`,
+    'grant all on $ to anon; create policy p on $ for all to staff using (true)',
     [],
   ],
   [
     'a privilege on one column',
-    `grant update (brand) on ${table} to anon; create policy p on ${table} for all to anon using (true)`,
+    'grant update (brand) on $ to anon; create policy p on $ for all to anon using (true)',
     ['UPDATE'],
   ],
   [
     'everything granted once row-level security is off',
-    `${grantAll}; alter table ${table} disable row level security`,
+    'grant all on $ to anon; alter table $ disable row level security',
     ['INSERT', 'UPDATE', 'DELETE'],
   ],
 ];
@@ -31,6 +40,7 @@ const program = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { PGlite } from '@electric-sql/pglite';
 
+  const { tables, nextMigration, cases, lengths } = JSON.parse(readFileSync(0, 'utf8'));
   const database = await PGlite.create();
   await database.exec('create role anon; create role authenticated; create role staff;');
   // A hosted project grants every new table to the public roles.
@@ -38,60 +48,109 @@ const program = `
   const folder = 'supabase/migrations/';
   for (const file of readdirSync(folder).sort()) await database.exec(readFileSync(folder + file, 'utf8'));
 
-  const { rows: columns } = await database.query(\`select column_name as name, data_type as type,
-    is_nullable = 'YES' as nullable, column_default as default
-    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position\`);
-  const reported = [];
-  for (const sql of JSON.parse(readFileSync(0, 'utf8'))) {
-    await database.exec('begin; ' + sql + '; set local role anon');
-    const { rows } = await database.query('select public.inventory_writes_allowed() as allowed');
-    reported.push(rows[0].allowed);
-    await database.exec('rollback');
+  const found = [];
+  for (const table of tables) {
+    if (found.length > 0) await database.exec(nextMigration);
+    const on = (sql) => sql.replaceAll('$', 'public.' + table);
+    const { rows: columns } = await database.query(\`select column_name as name, data_type as type,
+      is_nullable = 'YES' as nullable, column_default as default, is_identity as identity
+      from information_schema.columns where table_name = '\${table}' order by ordinal_position\`);
+    const { rows: indexes } = await database.query(
+      \`select regexp_replace(indexdef, '.* USING ', '') as index from pg_indexes where tablename = '\${table}' order by 1\`);
+    const inserted = [];
+    for (const [column, length] of Object.entries(lengths))
+      for (const size of [length, length + 1])
+        inserted.push(
+          await database.query('insert into public.' + table + ' (' + column + ") values (repeat('é', $1))", [size]).then(() => 'done', String));
+    const reported = [];
+    for (const sql of cases) {
+      await database.exec('begin; ' + on(sql) + '; set local role anon');
+      const { rows } = await database.query('select public.inventory_writes_allowed() as allowed');
+      reported.push(rows[0].allowed);
+      await database.exec('rollback');
+    }
+    const refused = [];
+    for (const sql of ["insert into $ (brand) values ('x')", "update $ set brand = 'x'", 'delete from $', 'select * from $']) {
+      await database.exec('begin; set local role anon');
+      refused.push(await database.exec(on(sql)).then(() => 'done', String));
+      await database.exec('rollback');
+    }
+    found.push({ columns, indexes, inserted, reported, refused });
   }
-  const refused = [];
-  for (const sql of ["insert into $ (brand) values ('x')", "update $ set brand = 'x'", 'delete from $']) {
-    await database.exec('begin; set local role anon');
-    refused.push(await database.exec(sql.replace('$', 'public.inventory_2025')).then(() => 'done', String));
-    await database.exec('rollback');
-  }
-  console.log(JSON.stringify({ columns, reported, refused }));
+  console.log(JSON.stringify(found));
 `;
 
-let columns: { name: string; type: string; nullable: boolean; default: string | null }[];
-let reported: string[][];
-let refused: string[];
+type Column = { name: string; type: string; nullable: boolean; default: string | null };
+type Found = {
+  columns: Column[];
+  indexes: unknown[];
+  inserted: string[];
+  reported: string[][];
+  refused: string[];
+};
+let found: Found[];
 
 beforeAll(() => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',
-    input: JSON.stringify(cases.map(([, sql]) => sql)),
+    input: JSON.stringify({
+      tables: [last.table, next.table],
+      nextMigration: tableMigration(last, next),
+      cases: cases.map(([, sql]) => sql),
+      lengths: MAX_LENGTH,
+    }),
   });
   expect(stderr).toBe('');
-  ({ columns, reported, refused } = JSON.parse(stdout));
+  found = JSON.parse(stdout);
 }, 120_000);
 
-describe('inventory_writes_allowed reports to a visitor', () => {
-  it.each(cases.map(([name, , expected], at) => [name, at, expected] as const))('%s', (_, at, expected) => {
-    expect(reported[at]).toEqual(expected);
+describe.each([
+  ['the table of the migrations', 0, last],
+  ['the table of the next year', 1, next],
+] as const)('%s', (_, at, { year, table }) => {
+  it.each(cases.map(([name, , expected], index) => [name, index, expected] as const))(
+    'inventory_writes_allowed reports to a visitor %s',
+    (_, index, expected) => {
+      expect(found[at]?.reported[index]).toEqual(expected);
+    },
+  );
+
+  it('lets a visitor read, and neither insert, update nor delete', () => {
+    const refusal = expect.stringContaining(`permission denied for table ${table}`);
+    expect(found[at]?.refused).toEqual([refusal, refusal, refusal, 'done']);
+  });
+
+  it('has room for texts as long as the site shows them, and no longer', () => {
+    expect(found[at]?.inserted).toEqual(
+      ['brand_has', 'model_has', 'img_is_a_url_of'].flatMap((name, at) => [
+        'done',
+        expect.stringMatching(`"${name}_at_most_${Object.values(MAX_LENGTH)[at]}_characters"`),
+      ]),
+    );
+  });
+
+  it('has its year as the default, and the columns and indexes of the first', () => {
+    const yearColumn = found[at]?.columns.find(({ name }) => name === 'year');
+    expect(yearColumn?.default).toBe(String(year));
+    const withoutDefault = ({ columns, indexes }: Found) => ({
+      columns: columns.map((column) => ({ ...column, default: undefined })),
+      indexes,
+    });
+    expect(withoutDefault(found[at] as Found)).toEqual(withoutDefault(found[0] as Found));
+    expect(found[at]?.indexes).toHaveLength(2);
   });
 });
 
-it('a visitor cannot insert, update or delete rows', () => {
-  expect(refused).toHaveLength(3);
-  for (const answer of refused) expect(answer).toContain('permission denied for table inventory_2025');
-});
-
-it('the types of the table are those of the migrations, and a model year is 2025 by default', () => {
+it('the types of the table are those of the migrations', () => {
   const types: Record<string, string> = {
     bigint: 'number',
     integer: 'number',
     text: 'string',
     'timestamp with time zone': 'string',
   };
-  const row = columns.map(
+  const row = found[0]?.columns.map(
     ({ name, type, nullable }) => `${name}: ${types[type]}${nullable ? ' | null' : ''};`,
   );
   const file = readFileSync('lib/supabase/database.types.ts', 'utf8').replace(/\s+/g, ' ');
-  expect(file).toContain(`Tables: { inventory_2025: { Row: { ${row.join(' ')} }; Insert`);
-  expect(columns.find(({ name }) => name === 'year')?.default).toBe('2025');
+  expect(file).toContain(`[inventory: string]: { Row: { ${row?.join(' ')} }; Insert`);
 });

@@ -24,7 +24,7 @@ describe('the apply page', () => {
   it.each([
     ['', ['', '', '']],
     ['make=Toyota', ['Toyota', '', '12000']],
-    ['make=Toyota&year=2025&mileage=7000', ['Toyota', '', '7000']],
+    ['make=Toyota&year=2031&mileage=7000', ['Toyota', '', '7000']],
   ])('starts with the vehicle picker at "%s", which lacks a make or a model', async (query, expected) => {
     await open(query);
     expect(screen.getByRole('heading', { level: 1, name: 'Apply for Your Lease' })).toBeVisible();
@@ -35,8 +35,8 @@ describe('the apply page', () => {
   });
 
   it.each([
-    ['make=&year=2025&mileage=', 'Make', ['', '', '12000']],
-    ['make=Kia&model=&year=2025&mileage=5000', 'Model', ['Kia', '', '5000']],
+    ['make=&year=2031&mileage=', 'Make', ['', '', '12000']],
+    ['make=Kia&model=&year=2031&mileage=5000', 'Model', ['Kia', '', '5000']],
   ])(
     'answers the incomplete form at "%s" with the message, and focuses the %s',
     async (query, field, kept) => {
@@ -49,7 +49,7 @@ describe('the apply page', () => {
   );
 
   it('asks for the model again when the form had no script and listed the models of another make', async () => {
-    await open('make=Honda&model=Telluride&models=Kia&year=2025&mileage=5000');
+    await open('make=Honda&model=Telluride&models=Kia&year=2031&mileage=5000');
     expect(values()).toEqual(['Honda', '', '5000']);
     expect([...select('Model').options].slice(1).map(({ text }) => text)).toEqual(modelsOf('Honda'));
     expect(message()).toBe('');
@@ -58,26 +58,36 @@ describe('the apply page', () => {
 
 describe('the apply page with a vehicle in the URL', () => {
   it.each([
-    ['', {}],
-    ['&interested_vehicle=+2025%20Alfa%0ARomeo+Giulia+', { interested_vehicle: '2025 Alfa Romeo Giulia' }],
-  ])('shows it and embeds the form, 900 pixels high, with it in hidden fields%s', async (added, fields) => {
-    await open(chosen + added);
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
-      'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2025',
-    );
-    expect(frame('Lease Form')).toHaveAttribute('height', '900');
-    const { t: _, ...sent } = Object.fromEntries(new URL(frame('Lease Form').src).searchParams);
-    expect(sent).toEqual({
-      notrack: 'true',
-      make: 'Alfa Romeo',
-      model: 'Giulia',
-      trim: '',
-      year: '2025',
-      mileage: '7000',
-      ...fields,
-    });
-  });
+    ['', '2031', {}],
+    [
+      '&interested_vehicle=+2031%20Alfa%0ARomeo+Giulia+',
+      '2031',
+      { interested_vehicle: '2031 Alfa Romeo Giulia' },
+    ],
+    // The car that the link is about is of another year.
+    ['&interested_vehicle=2032+Giulia', '2032', { interested_vehicle: '2032 Giulia' }],
+    ['&interested_vehicle=2032', '2031', { interested_vehicle: '2032' }],
+  ])(
+    'shows it and embeds the form, 900 pixels high, with it in hidden fields%s',
+    async (added, year, fields) => {
+      await open(chosen + added);
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+      expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
+        `Selected: Alfa Romeo, Giulia, 7,500 mi/yr, ${year}`,
+      );
+      expect(frame('Lease Form')).toHaveAttribute('height', '900');
+      const { t: _, ...sent } = Object.fromEntries(new URL(frame('Lease Form').src).searchParams);
+      expect(sent).toEqual({
+        notrack: 'true',
+        make: 'Alfa Romeo',
+        model: 'Giulia',
+        trim: '',
+        year,
+        mileage: '7000',
+        ...fields,
+      });
+    },
+  );
 
   it('has a link that goes back to the picker, filled in, with the focus on the make', async () => {
     await open(chosen);

@@ -27,17 +27,17 @@ function load(): HTMLElement {
   const { container } = render(
     <>
       <ApplyLink
-        label="Apply Now: 2025 BMW X5"
+        label="Apply Now: 2031 BMW X5"
         make="BMW"
         model="X5"
-        request={{ title: 'Apply for 2025 BMW X5', vehicle: '2025 BMW X5' }}
+        request={{ title: 'Apply for 2031 BMW X5', vehicle: '2031 BMW X5' }}
       />
       <ApplyDialog />
     </>,
   );
   // Not the document, on which the listeners of earlier tests would stay.
   enhanceApplyLinks(container as unknown as Document, window);
-  return screen.getByRole('link', { name: 'Apply Now: 2025 BMW X5' });
+  return screen.getByRole('link', { name: 'Apply Now: 2031 BMW X5' });
 }
 const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
 

@@ -68,8 +68,8 @@ const charts: [name: string, attributes: object, finding?: string][] = [
   ['DiscountChart', { leases }, '$1,500 off the price takes $197.28 off the payments'],
   ['CreditTiersChart', { ...terms, step: 0.001 }, 'Each tier down adds $59.40 a month in our example'],
   ['EvDatesChart', {}],
-  ['LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2025-11-03' }],
-  ['LeaseCalendarChart', { enlarge: 'end', months: 24, signed: '2025-11-03' }],
+  ['LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2031-11-03' }],
+  ['LeaseCalendarChart', { enlarge: 'end', months: 24, signed: '2031-11-03' }],
   ['SeatsChart', {}],
 ];
 
@@ -234,10 +234,10 @@ describe('drawings to scale', () => {
   });
 
   it('a whole lease is drawn above the days before signing', () => {
-    const { drawings } = read('LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2025-11-03' });
+    const { drawings } = read('LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2031-11-03' });
     const first = Math.max(...leaseStart.map(({ daysBefore: [from] }) => from));
     for (const { svg, width } of drawings) {
-      // 1,096 days from November 3, 2025 to the same day of 2028.
+      // 1,096 days from November 3, 2031 to the same day of 2028.
       const signing = Math.round(((width * first) / (first + 1096)) * 10) / 10;
       expect(barsOf(svg).filter(([, , , height = 0]) => height > 14)).toEqual([
         [0, signing, 22, 22],

@@ -122,7 +122,7 @@ describe('the components of a guide', () => {
 });
 
 it('a guide says who wrote and checked it, when it was written and updated, and when its facts were last checked', () => {
-  const fields = 'updated: 2026-02-01\nchecked: 2026-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
+  const fields = 'updated: 2032-02-01\nchecked: 2032-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
   const guide = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
   render(
     <GuidePage guide={guide} next={null} previous={null} related={[]} toc={[]}>
@@ -131,8 +131,8 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
   );
   const article = screen.getByRole('article');
   expect(article.querySelector('header')).toHaveTextContent(/Written by Ann Lee, CPA.*Checked by Jo Park/);
-  expect(article).toHaveTextContent('Written August 14, 2025·Updated February 1, 2026·');
-  expect(article).toHaveTextContent('Facts last checked March 1, 2026.');
+  expect(article).toHaveTextContent('Written August 14, 2031·Updated February 1, 2032·');
+  expect(article).toHaveTextContent('Facts last checked March 1, 2032.');
 });
 
 describe('the attributes of a component', () => {
@@ -156,7 +156,7 @@ describe('the attributes of a component', () => {
 
   it('are offers of one term, and days that exist', () => {
     expect(refused('OffersChart', { offers: [offer, { ...offer, months: 24 }] })).toBe(true);
-    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2025-09-31', months: 36 })).toBe(true);
-    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2025-09-30', months: 36 })).toBe(false);
+    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2031-09-31', months: 36 })).toBe(true);
+    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2031-09-30', months: 36 })).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
   (name, index): Vehicle => {
     const [make = '', ...model] = name.split(' ');
-    return { id: index + 1, make, model: model.join(' '), year: 2025, image: null };
+    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null };
   },
 );
 const all: InventoryFilter = { make: null, model: null };
@@ -125,7 +125,7 @@ it('without any vehicle there is only a call', () => {
 
 it('links to the other pages keep the filter and what else is in the URL', () => {
   const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
-    return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2025, image: null };
+    return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2031, image: null };
   });
   open({ make: 'Kia', model: null }, many, 5, '?make=kia&page=5&utm_source=ad');
   expect([cards().length, cards()[0]]).toEqual([PAGE_SIZE, `Model ${PAGE_SIZE * 4 + 1}`]);

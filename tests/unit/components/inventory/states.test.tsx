@@ -6,11 +6,13 @@ import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
 import { inventoryQuery } from '@/lib/inventory/filter';
 
+jest.mock('@/components/inventory/inventory-browser.island', () => ({ InventoryBrowser: () => null }));
+
 const vehicle = {
   id: 7,
   make: 'Land Rover',
   model: 'Defender',
-  year: 2025,
+  year: 2031,
   image: 'https://photos.example/a.jpg',
 };
 
@@ -22,18 +24,26 @@ function card(index: number, image: string | null = vehicle.image) {
 describe("a vehicle's card", () => {
   it('shows make, model, year, Call for pricing and a lazy image, and links to a call and the application', () => {
     const inside = card(9);
-    for (const text of ['Land Rover', '2025', 'Call for pricing'])
+    for (const text of ['Land Rover', '2031', 'Call for pricing'])
       expect(inside.getByText(text)).toBeVisible();
     expect(inside.getByRole('heading', { name: 'Defender' })).toBeVisible();
-    const image = inside.getByRole('img', { name: '2025 Land Rover Defender' });
+    const image = inside.getByRole('img', { name: '2031 Land Rover Defender' });
     expect(image).toHaveAttribute('src', vehicle.image);
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(
-      inside.getByRole('link', { name: 'Call Now for Price: 2025 Land Rover Defender' }),
+      inside.getByRole('link', { name: 'Call Now for Price: 2031 Land Rover Defender' }),
     ).toHaveAttribute('href', 'tel:+12015550199');
-    expect(inside.getByRole('link', { name: 'Apply Now: 2025 Land Rover Defender' })).toHaveAttribute(
+    expect(inside.getByRole('link', { name: 'Apply Now: 2031 Land Rover Defender' })).toHaveAttribute(
       'href',
-      '/apply?make=Land+Rover&model=Defender&year=2025&mileage=12000',
+      '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000',
+    );
+  });
+
+  it('of another model year has its own year in the links, and its name for the apply page', () => {
+    render(<VehicleCard callHref="tel:+12015550199" index={9} vehicle={{ ...vehicle, year: 2032 }} />);
+    expect(screen.getByRole('link', { name: 'Apply Now: 2032 Land Rover Defender' })).toHaveAttribute(
+      'href',
+      '/apply?make=Land+Rover&model=Defender&year=2032&mileage=12000&interested_vehicle=2032+Land+Rover+Defender',
     );
   });
 
@@ -46,8 +56,8 @@ describe("a vehicle's card", () => {
 
 describe('the debug page', () => {
   it('has an empty state', () => {
-    render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2025', rows: [] }} />);
-    expect(screen.getByText('Showing 0 items from inventory_2025 table')).toBeInTheDocument();
+    render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2031', rows: [] }} />);
+    expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeInTheDocument();
     expect(screen.getByText('No inventory items found')).toBeInTheDocument();
   });
 
@@ -69,4 +79,15 @@ it('an inventory that cannot be read leads to the phone and to another try with 
     'href',
     '/inventory?make=Kia&page=2&utm_source=ad',
   );
+});
+
+it('a list with cars of two model years says so, a list of the model year alone says nothing', async () => {
+  const listed = async (...years: number[]) => {
+    const vehicles = years.map((year, id) => ({ ...vehicle, id, year }));
+    const result = Promise.resolve({ status: 'loaded' as const, inventory: { vehicles, makes: [] } });
+    const { container } = render(await InventoryResult({ result, query: inventoryQuery({}) }));
+    return container.querySelector('p')?.textContent;
+  };
+  expect(await listed(2031, 2031)).toBeUndefined();
+  expect(await listed(2032, 2031)).toBe('Model years in this list: 2031 and 2032.');
 });

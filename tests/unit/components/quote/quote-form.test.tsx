@@ -77,7 +77,7 @@ describe('Continue', () => {
       sends: [
         ['make', 'Land Rover'],
         ['model', 'Defender'],
-        ['year', '2025'],
+        ['year', '2031'],
         ['mileage', '7000'],
       ],
     });

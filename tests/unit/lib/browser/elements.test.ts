@@ -26,7 +26,7 @@ describe('the carousel', () => {
 describe('an image that fails to load', () => {
   const PLACEHOLDER = '/vehicles/broken-image.svg';
   const image = () => document.querySelector('img') as HTMLImageElement;
-  const html = `<img data-fallback="${PLACEHOLDER}" src="/gone.jpg" srcset="/gone-2x.jpg 2x" alt="2025 Kia EV9">`;
+  const html = `<img data-fallback="${PLACEHOLDER}" src="/gone.jpg" srcset="/gone-2x.jpg 2x" alt="2031 Kia EV9">`;
 
   it('is replaced by its placeholder, once, also when it was added to the page later', () => {
     replaceFailedImages(document);
@@ -68,14 +68,14 @@ it('the opening-hours line is displayed when its parent comes near the view, and
   document.body.innerHTML = '<div><p data-opening-hours hidden><span data-opening-text></span></p></div>';
   const line = document.querySelector('p') as HTMLElement;
   line.dataset.openingHours = JSON.stringify([{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }]);
-  let now = new Date('2025-08-04T23:59:30Z');
+  let now = new Date('2031-08-04T23:59:30Z');
   renderOpeningStatus(document, () => now);
   expect(line).not.toBeVisible();
   expect(observe).toHaveBeenCalledWith(line.parentElement);
   comeNear();
   expect(line).toBeVisible();
   expect(line).toHaveTextContent('Open now until 8:00 PM');
-  now = new Date('2025-08-05T00:00:30Z');
+  now = new Date('2031-08-05T00:00:30Z');
   jest.advanceTimersByTime(60_000);
   expect(line).toHaveTextContent('Closed now, opens tomorrow at 8:00 AM');
   jest.useRealTimers();

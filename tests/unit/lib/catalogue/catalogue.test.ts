@@ -51,10 +51,10 @@ describe('a make', () => {
 
   it('names its vehicles by its year and its short name', () => {
     const make: Make = { name: 'Mercedes-Benz', slug: 'mercedes', brandName: 'Mercedes', aliases: [] };
-    expect(vehicleName(make, { model: 'C-Class', year: 2025 })).toBe('2025 Mercedes C-Class');
+    expect(vehicleName(make, { model: 'C-Class', year: 2031 })).toBe('2031 Mercedes C-Class');
     const { brandName: _, ...withoutShortName } = make;
-    expect(vehicleName(withoutShortName, { model: 'C-Class', year: 2025 })).toBe(
-      '2025 Mercedes-Benz C-Class',
+    expect(vehicleName(withoutShortName, { model: 'C-Class', year: 2031 })).toBe(
+      '2031 Mercedes-Benz C-Class',
     );
   });
 

@@ -1,3 +1,4 @@
+import { evLines } from '@/content/ev-dates';
 import { leaseStart } from '@/content/lease-start';
 import { coverage } from '@/lib/charts/coverage';
 import { evCalendar } from '@/lib/charts/ev-dates';
@@ -15,7 +16,7 @@ describe('the dates of an electric lease', () => {
   const { days, lines, changes, largest } = evCalendar();
 
   it('put each period on its days, the last day included, cut off where the chart ends', () => {
-    // July 10, 2024 is day 0, September 30, 2025 day 447, June 30, 2026 day 720.
+    // The first day of the chart is day 0, the last of the credit day 447, that of the chart day 720.
     expect(days).toBe(721);
     expect(lines.map(({ periods }) => periods.map(({ start, end }) => [start, end]))).toEqual([
       [[0, 448]],
@@ -29,23 +30,24 @@ describe('the dates of an electric lease', () => {
   });
 
   it('are marked once where something changes, and the largest discount that ends is named', () => {
+    const [credit, , tax] = evLines;
     expect(changes).toEqual([
-      { date: '2024-10-01', day: 83 },
-      { date: '2025-07-01', day: 356 },
-      { date: '2025-09-30', day: 448 },
+      { date: tax?.periods[1]?.from, day: 83 },
+      { date: tax?.periods[2]?.from, day: 356 },
+      { date: credit?.periods[0]?.to, day: 448 },
     ]);
     expect(largest?.label).toBe('Federal credit in a lease');
   });
 });
 
 describe('the calendar of a lease', () => {
-  const { start, ending, end, days } = leaseCalendar({ signed: '2025-03-31', months: 35 });
+  const { start, ending, end, days } = leaseCalendar({ signed: '2029-03-31', months: 35 });
 
   it('counts the steps before signing back from it, and ends on the last day of a shorter month', () => {
     expect(
-      start.map(({ from, to }) => [daysBetween(from, '2025-03-31'), daysBetween(to, '2025-03-31')]),
+      start.map(({ from, to }) => [daysBetween(from, '2029-03-31'), daysBetween(to, '2029-03-31')]),
     ).toEqual(leaseStart.map(({ daysBefore }) => [...daysBefore]));
-    expect(end).toBe('2028-02-29');
+    expect(end).toBe('2032-02-29');
   });
 
   it('has each step of the last months on the day that its date says, once, the earliest first', () => {
@@ -59,7 +61,7 @@ describe('the calendar of a lease', () => {
   });
 
   it('leaves out a yearly date long before the end', () => {
-    expect(leaseCalendar({ signed: '2025-03-31', months: 36 }).days.ending).toBeLessThan(365);
+    expect(leaseCalendar({ signed: '2029-03-31', months: 36 }).days.ending).toBeLessThan(365);
   });
 });
 

@@ -36,6 +36,8 @@ describe('the business', () => {
       'expected a handle such as',
     ],
     ['howWeArePaid', { howWeArePaid: '' }, 'expected a sentence such as'],
+    ['modelYear', { modelYear: 26 }, 'expected a model year such as'],
+    ['inventoryTable', { inventoryTable: 'public.cars' }, 'expected the name of a table'],
     ['leadForms.apply', { leadForms: { ...leadForms, apply: 'two words' } }, 'expected the id of a form'],
   ])('with a mistake in %s fails the build, naming the file and the field', (field, change, message) => {
     expect(() => loadWith(change)).toThrow(`content/business.ts has a mistake:\n  ${field}: ${message}`);

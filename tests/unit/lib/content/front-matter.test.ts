@@ -6,12 +6,12 @@ const read = (yaml: string) => readFrontMatter('content/blog/x.mdx', `---\n${yam
 describe('front matter', () => {
   it('is read as YAML, with the body below it', () => {
     const { fields, body } = read(
-      'id: 3 # comment\ntitle: "A: \\"quoted\\" title"\ndate: 2025-08-14\ntags: [one, "two, three"]',
+      'id: 3 # comment\ntitle: "A: \\"quoted\\" title"\ndate: 2031-08-14\ntags: [one, "two, three"]',
     );
     expect(fields).toEqual({
       id: 3,
       title: 'A: "quoted" title',
-      date: '2025-08-14',
+      date: '2031-08-14',
       tags: ['one', 'two, three'],
     });
     expect(body).toBe('Body\n');

@@ -7,7 +7,7 @@ const good = {
     title: 'Some Policy',
     description: 'A description that is long enough to tell a search engine what this is about.',
     dateLabel: 'Effective',
-    date: '2025-01-15',
+    date: '2031-01-15',
   },
   toc: [
     { id: 'first', value: 'First', depth: 2 },
@@ -20,7 +20,7 @@ const withFrontmatter = (change: object) => ({ ...good, frontmatter: { ...good.f
 describe('a legal text', () => {
   it('has its sections as contents, without the headings below them', () => {
     const text = parseLegalText(file, '/some-policy', good);
-    expect(text).toMatchObject({ file, path: '/some-policy', title: 'Some Policy', date: '2025-01-15' });
+    expect(text).toMatchObject({ file, path: '/some-policy', title: 'Some Policy', date: '2031-01-15' });
     expect(text.contents).toEqual([
       { id: 'first', title: 'First' },
       { id: 'second', title: 'Second' },
@@ -28,7 +28,7 @@ describe('a legal text', () => {
   });
 
   it.each([
-    ['an impossible date', { date: '2025-02-30' }, 'date: expected a date such as'],
+    ['an impossible date', { date: '2031-02-30' }, 'date: expected a date such as'],
     ['a missing title', { title: undefined }, 'title: expected the title'],
     ['a short description', { description: 'Short.' }, 'description: expected a description of 50'],
     ['another date label', { dateLabel: 'Since' }, 'dateLabel: expected "Last updated" or'],

@@ -7,7 +7,7 @@ const fields = {
   title: '"A title long enough"',
   description: '"A description that is long enough for a search engine."',
   keywords: '["one", "two", three words, "four"]',
-  date: '2025-08-14',
+  date: '2031-08-14',
   related: '[first-lease-in-the-family, moving-with-a-lease]',
 };
 
@@ -20,8 +20,8 @@ function parse(change: Record<string, string | undefined>) {
 
 describe('the front matter of a guide', () => {
   it('may have the optional fields', () => {
-    expect(parse({ updated: '2025-09-01', draft: 'true' })).toMatchObject({
-      fields: { id: 3, updated: '2025-09-01', draft: true },
+    expect(parse({ updated: '2031-09-01', draft: 'true' })).toMatchObject({
+      fields: { id: 3, updated: '2031-09-01', draft: true },
       body: 'Body',
     });
   });
@@ -42,14 +42,14 @@ describe('the front matter of a guide', () => {
     ['a short title', { title: '"Short"' }, 'title: expected at least 10'],
     ['a long description', { description: `"${'long '.repeat(40)}"` }, 'description: expected at most 160'],
     ['three keywords', { keywords: '[one, two, three]' }, 'keywords: expected 4 to 8 keywords'],
-    ['a day that does not exist', { date: '2025-02-30' }, 'date: expected a date such as'],
+    ['a day that does not exist', { date: '2031-02-30' }, 'date: expected a date such as'],
     ['one related guide', { related: '[moving-with-a-lease]' }, 'related: expected two other guides'],
     [
       'a related guide that does not exist',
       { related: '[no-such, moving-with-a-lease]' },
       'related.0: expected the slug',
     ],
-    ['a revision before its date', { updated: '2025-08-14' }, 'updated: expected a date after 2025-08-14'],
+    ['a revision before its date', { updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
     ['a reviewer without a name', { reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
     [
       'a drawing that does not exist',

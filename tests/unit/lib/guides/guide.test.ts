@@ -21,7 +21,7 @@ const guide = (id: number, date: string) =>
     description: "It's",
     related: ['guide-1', 'guide-2', 'draft'],
   }) as unknown as Guide;
-const list = [guide(1, '2025-08-01'), guide(3, '2025-08-01'), guide(2, '2025-09-01')];
+const list = [guide(1, '2031-08-01'), guide(3, '2031-08-01'), guide(2, '2031-09-01')];
 
 describe('the order of guides', () => {
   it('is newest first, the higher id first on one day, and the given list does not change', () => {
@@ -39,10 +39,10 @@ describe('the order of guides', () => {
 });
 
 it.each([
-  ['', '2025-08-14'],
-  ['updated: 2026-02-01', '2026-02-01'],
-  ['updated: 2026-02-01\nchecked: 2026-03-01', '2026-03-01'],
-  ['updated: 2026-04-01\nchecked: 2026-03-01', '2026-04-01'],
+  ['', '2031-08-14'],
+  ['updated: 2032-02-01', '2032-02-01'],
+  ['updated: 2032-02-01\nchecked: 2032-03-01', '2032-03-01'],
+  ['updated: 2032-04-01\nchecked: 2032-03-01', '2032-04-01'],
 ])('the facts of a guide with %j were last checked on %s', (fields, date) => {
   const { checked } = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
   expect(checked.date).toBe(date);
@@ -77,15 +77,15 @@ describe('the order in a URL', () => {
 
 it('the feed is well-formed XML with exact titles, absolute URLs, dates in the format of RSS, and the day of an update', () => {
   const [newest, ...others] = newestFirst(list) as [Guide, ...Guide[]];
-  const guides = [{ ...newest, updated: { date: '2026-02-01', dateText: '' } }, ...others];
+  const guides = [{ ...newest, updated: { date: '2032-02-01', dateText: '' } }, ...others];
   const feed = new DOMParser().parseFromString(rssFeed(guides), 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect([...(feed.querySelector('item')?.children ?? [])].map((field) => field.textContent)).toEqual([
     'T & "2" <b>',
     `${business.siteUrl}/blog/guide-2`,
     `${business.siteUrl}/blog/guide-2`,
-    'Mon, 01 Sep 2025 12:00:00 +0000',
-    '2026-02-01T12:00:00Z',
+    'Mon, 01 Sep 2031 12:00:00 +0000',
+    '2032-02-01T12:00:00Z',
     "It's",
   ]);
   expect(feed.querySelectorAll('item')).toHaveLength(3);

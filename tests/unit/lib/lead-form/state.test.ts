@@ -97,22 +97,22 @@ describe('the URL of the hosted form', () => {
   });
 
   it('has the hidden fields, including an empty trim but no undefined value', () => {
-    const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2025', mileage: '7000' };
-    expect(queryOf({ hidden })).toBe('?notrack=true&make=Kia&model=EV9&trim=&year=2025&mileage=7000');
+    const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2031', mileage: '7000' };
+    expect(queryOf({ hidden })).toBe('?notrack=true&make=Kia&model=EV9&trim=&year=2031&mileage=7000');
     expect(queryOf({ hidden: { make: 'Kia', trim: undefined } })).toBe('?notrack=true&make=Kia');
   });
 
   it('has the names of paramKeys for make, model and trim', () => {
-    const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2025' };
+    const hidden = { make: 'Kia', model: 'EV9', trim: '', year: '2031' };
     expect(queryOf({ hidden, paramKeys: { make: 'vehicle_make', trim: 'vehicle_trim' } })).toBe(
-      '?notrack=true&vehicle_make=Kia&model=EV9&vehicle_trim=&year=2025',
+      '?notrack=true&vehicle_make=Kia&model=EV9&vehicle_trim=&year=2031',
     );
     expect(defaultParamKeys).toEqual({ make: 'make', model: 'model', trim: 'trim' });
   });
 
   it('encodes values', () => {
-    const url = new URL(leadFormUrl({ ...base, hidden: { interested_vehicle: '2025 Kia EV9 & "more" #1' } }));
-    expect(url.searchParams.get('interested_vehicle')).toBe('2025 Kia EV9 & "more" #1');
+    const url = new URL(leadFormUrl({ ...base, hidden: { interested_vehicle: '2031 Kia EV9 & "more" #1' } }));
+    expect(url.searchParams.get('interested_vehicle')).toBe('2031 Kia EV9 & "more" #1');
     expect(url.hash).toBe('');
   });
 });

@@ -42,7 +42,7 @@ describe('the calendar of the end of a lease', () => {
   });
 
   it('has only dates within the lease, in order', () => {
-    const days = fc.integer({ min: 0, max: 9000 }).map((day) => addDays('2025-01-01', day));
+    const days = fc.integer({ min: 0, max: 9000 }).map((day) => addDays('2031-01-01', day));
     const wrong = sample(fc.tuple(days, fc.integer({ min: 24, max: 60 }))).filter(([end, months]) => {
       const events = calendar('nyc', end, months);
       const starts = events.map(({ from }) => from);

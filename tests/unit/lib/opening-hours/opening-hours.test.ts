@@ -7,25 +7,25 @@ const hours = [
 ];
 /** Instants as UTC; Eastern time is UTC-5 in winter and UTC-4 in summer. The clocks change on March 9 and November 2. */
 const table: [when: string, instant: string, text: string][] = [
-  ['Monday in summer, a second before opening', '2025-08-04T11:59:59Z', 'Closed now, opens today at 8:00 AM'],
-  ['Monday in summer, at opening', '2025-08-04T12:00:00Z', 'Open now until 8:00 PM'],
-  ['Monday in summer, a second before closing', '2025-08-04T23:59:59Z', 'Open now until 8:00 PM'],
-  ['Monday in summer, at closing', '2025-08-05T00:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
-  ['Monday, midnight Eastern', '2025-08-04T04:00:00Z', 'Closed now, opens today at 8:00 AM'],
-  ['Wednesday in winter, at opening', '2025-01-15T13:00:00Z', 'Open now until 8:00 PM'],
-  ['Wednesday in winter, at closing', '2025-01-16T01:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
-  ['Friday after closing', '2025-08-09T00:30:00Z', 'Closed now, opens tomorrow at 9:00 AM'],
-  ['Saturday at closing', '2025-08-09T22:00:00Z', 'Closed now, opens Monday at 8:00 AM'],
-  ['Sunday at noon', '2025-08-10T16:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
-  ['Sunday, March 9', '2025-03-09T07:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
-  ['Monday, March 10, at opening', '2025-03-10T12:00:00Z', 'Open now until 8:00 PM'],
+  ['Monday in summer, a second before opening', '2031-08-04T11:59:59Z', 'Closed now, opens today at 8:00 AM'],
+  ['Monday in summer, at opening', '2031-08-04T12:00:00Z', 'Open now until 8:00 PM'],
+  ['Monday in summer, a second before closing', '2031-08-04T23:59:59Z', 'Open now until 8:00 PM'],
+  ['Monday in summer, at closing', '2031-08-05T00:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Monday, midnight Eastern', '2031-08-04T04:00:00Z', 'Closed now, opens today at 8:00 AM'],
+  ['Wednesday in winter, at opening', '2031-01-15T13:00:00Z', 'Open now until 8:00 PM'],
+  ['Wednesday in winter, at closing', '2031-01-16T01:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Friday after closing', '2031-08-09T00:30:00Z', 'Closed now, opens tomorrow at 9:00 AM'],
+  ['Saturday at closing', '2031-08-09T22:00:00Z', 'Closed now, opens Monday at 8:00 AM'],
+  ['Sunday at noon', '2031-08-10T16:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Sunday, March 9', '2031-03-09T07:00:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
+  ['Monday, March 10, at opening', '2031-03-10T12:00:00Z', 'Open now until 8:00 PM'],
   [
     'Sunday, November 2, in the repeated hour',
-    '2025-11-02T06:30:00Z',
+    '2031-11-02T06:30:00Z',
     'Closed now, opens tomorrow at 8:00 AM',
   ],
-  ['Monday, November 3, before opening', '2025-11-03T12:59:59Z', 'Closed now, opens today at 8:00 AM'],
-  ['Monday, November 3, at opening', '2025-11-03T13:00:00Z', 'Open now until 8:00 PM'],
+  ['Monday, November 3, before opening', '2031-11-03T12:59:59Z', 'Closed now, opens today at 8:00 AM'],
+  ['Monday, November 3, at opening', '2031-11-03T13:00:00Z', 'Open now until 8:00 PM'],
   ["New Year's Eve, late", '2026-01-01T04:30:00Z', 'Closed now, opens tomorrow at 8:00 AM'],
 ];
 const statusOf = (text: string) => ({ open: text.startsWith('Open'), text });
@@ -51,8 +51,8 @@ describe('the office', () => {
   it('that opens on one day a week names that day', () => {
     const tuesdays = [{ days: ['Tue'], opens: '10:00', closes: '12:00' }];
     const status = (instant: string) => openingStatus(tuesdays, new Date(instant)).text;
-    expect(status('2025-08-05T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
-    expect(status('2025-08-06T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
+    expect(status('2031-08-05T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
+    expect(status('2031-08-06T16:00:00Z')).toBe('Closed now, opens Tuesday at 10:00 AM');
   });
 
   it('that never opens is closed', () => {

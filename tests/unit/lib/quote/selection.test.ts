@@ -18,7 +18,7 @@ describe('the quote form prefilled from a URL', () => {
     ['utm_source=ad', ['', '', '']],
     ['make=Toyota', ['Toyota', '', '12000']],
     ['model=+Model%20%203', ['', 'Model 3', '12000']],
-    ['year=2025', ['', '', '12000']],
+    ['year=2031', ['', '', '12000']],
     ['mileage=7500', ['', '', '7000']],
     ['make=toyota&model=rav4&mileage=15000&year=2024', ['Toyota', 'RAV4', '15000']],
     ['make=vw&model=atlas', ['Volkswagen', 'Atlas', '12000']],

@@ -77,14 +77,14 @@ describe('the share images', () => {
 
 it('the dates of the sitemap are those of the content, of the revision where there is one', () => {
   const guides = [
-    { slug: 'a', date: '2025-08-01', updated: { date: '2025-09-05' } },
-    { slug: 'b', date: '2025-09-02', updated: null },
+    { slug: 'a', date: '2031-08-01', updated: { date: '2031-09-05' } },
+    { slug: 'b', date: '2031-09-02', updated: null },
   ];
-  const dates = lastModified({ guides, legal: [{ path: '/terms-of-service', date: '2025-01-15' }] });
+  const dates = lastModified({ guides, legal: [{ path: '/terms-of-service', date: '2031-01-15' }] });
   expect(Object.fromEntries(dates)).toEqual({
-    '/blog': '2025-09-05',
-    '/blog/a': '2025-09-05',
-    '/blog/b': '2025-09-02',
-    '/terms-of-service': '2025-01-15',
+    '/blog': '2031-09-05',
+    '/blog/a': '2031-09-05',
+    '/blog/b': '2031-09-02',
+    '/terms-of-service': '2031-01-15',
   });
 });

@@ -9,7 +9,7 @@ const guide = {
   slug: 'x',
   title: 'T',
   description: 'D',
-  date: '2025-08-01',
+  date: '2031-08-01',
   updated: null,
   keywords: ['a', 'b'],
   wordCount: 1200,
@@ -63,13 +63,13 @@ describe('structured data of a guide', () => {
       headline: 'T',
       url: `${business.siteUrl}/blog/x`,
       image: `${business.siteUrl}/og/guide-x.png`,
-      datePublished: '2025-08-01',
-      dateModified: '2025-08-01',
+      datePublished: '2031-08-01',
+      dateModified: '2031-08-01',
       keywords: 'a, b',
       wordCount: 1200,
     });
-    expect(blogPosting({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
-      dateModified: '2025-08-09',
+    expect(blogPosting({ ...guide, updated: { date: '2031-08-09' } })).toMatchObject({
+      dateModified: '2031-08-09',
     });
   });
 
@@ -83,11 +83,11 @@ describe('structured data of a guide', () => {
   });
 
   it('agrees with its metadata', () => {
-    expect(guideMetadata({ ...guide, updated: { date: '2025-08-09' } })).toMatchObject({
+    expect(guideMetadata({ ...guide, updated: { date: '2031-08-09' } })).toMatchObject({
       title: { absolute: `T | ${business.name}` },
       keywords: ['a', 'b'],
       alternates: { canonical: `${business.siteUrl}/blog/x` },
-      openGraph: { type: 'article', publishedTime: '2025-08-01', modifiedTime: '2025-08-09' },
+      openGraph: { type: 'article', publishedTime: '2031-08-01', modifiedTime: '2031-08-09' },
       twitter: {
         card: 'summary_large_image',
         images: [{ url: `${business.siteUrl}/og/guide-x.png`, width: 1200, height: 630, alt: 'T' }],

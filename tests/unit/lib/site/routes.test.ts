@@ -22,14 +22,15 @@ describe('the routes', () => {
   });
 
   it.each([
-    [{ make: 'Land Rover', model: 'Defender' }, 'make=Land+Rover&model=Defender&year=2025&mileage=12000'],
-    [{ make: 'Kia', model: 'EV9', mileage: '7000' }, 'make=Kia&model=EV9&year=2025&mileage=7000'],
-    [{ make: 'Acura' }, 'make=Acura&year=2025&mileage=12000'],
+    [{ make: 'Land Rover', model: 'Defender' }, 'make=Land+Rover&model=Defender&year=2031&mileage=12000'],
+    [{ make: 'Kia', model: 'EV9', mileage: '7000' }, 'make=Kia&model=EV9&year=2031&mileage=7000'],
+    [{ make: 'Acura' }, 'make=Acura&year=2031&mileage=12000'],
     [
-      { make: 'BMW', model: 'X5', interestedVehicle: '2025 BMW X5' },
-      'make=BMW&model=X5&year=2025&mileage=12000&interested_vehicle=2025+BMW+X5',
+      { make: 'BMW', model: 'X5', interestedVehicle: '2031 BMW X5' },
+      'make=BMW&model=X5&year=2031&mileage=12000&interested_vehicle=2031+BMW+X5',
     ],
-  ])('of the apply page with %j: the year is 2025, and the mileage 12000 unless given', (vehicle, query) => {
+    [{ make: 'Kia', model: 'EV9', year: 2032 }, 'make=Kia&model=EV9&year=2032&mileage=12000'],
+  ])('of the apply page with %j: the year is 2031 and the mileage 12000 unless given', (vehicle, query) => {
     expect(applyHref(vehicle)).toBe(`/apply?${query}`);
   });
 
