@@ -15,7 +15,7 @@ export const about = {
   heading: 'A family business by the harbor',
   missionHeading: 'Our mission',
   mission: [
-    "We’re a family business by the harbor in Atlantic Highlands. For more than 15 years, we’ve helped drivers in New York City and New Jersey lease their cars. No carmaker sets our targets. No car here has to be gone by Saturday, so nobody’s going to rush you into one.",
+    "For more than 15 years, we’ve helped drivers in New York City and New Jersey lease their cars, from an office in {city}. No carmaker sets our targets. No car here has to be gone by Saturday, so nobody’s going to rush you into one.",
     "First, we listen: who rides in back, where you park at night, how far you drive in a year. Then we call around, for any make and any model, and put the sellers’ numbers side by side for you, fees included. We work for you, not for the dealership. If you’re better off keeping your old car, we’ll say so.",
     "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one phone call away, right up to the morning you turn in the keys.",
   ],
@@ -42,6 +42,6 @@ export const about = {
   },
   closing: {
     heading: "Tell us what you’d like to drive",
-    text: 'Pick a car and your yearly miles, or just tell us your story first. We typically respond within 24 hours during business days.',
+    text: 'Pick a car and your yearly miles, or just tell us your story first.',
   },
 } as const satisfies AboutContent;

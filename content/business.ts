@@ -23,9 +23,9 @@ export const business = {
     { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '20:00' },
     { days: ['Sat'], opens: '09:00', closes: '18:00' },
   ],
-  /** Who pays you for a lease, in one or two sentences: on the About page and in the first answer of the FAQ. */
+  /** Who pays you for a lease and what the fee depends on, in two or three sentences: on the About page and in the first answer of the FAQ. */
   howWeArePaid:
-    'When you sign, the dealership that supplies your car pays us a fee. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
+    'When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
   /** To leave out a link and everything on the site that belongs to it, delete its line. */
   links: {
     map: 'https://maps.example/?q=1184+NJ-36+Atlantic+Highlands+NJ+07716',
@@ -46,8 +46,11 @@ export const business = {
   /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
   guideAuthor: '',
   guideReviewer: '',
-  /** A broker disclosure for the footer; shown only when it is not empty. */
-  brokerDisclosure: '',
+  /**
+   * A broker disclosure for the footer; shown only when it is not empty. New York wants brokers to say in advertising that they
+   * aren't affiliated with a dealer or a manufacturer (laws of 2025, chapter 19): have a lawyer confirm the words.
+   */
+  brokerDisclosure: 'An independent auto broker, not affiliated with any dealer or carmaker.',
   /** Written in model-year.ts, because browsers get them, and nothing else of this file. */
   modelYear,
   inventoryTable,

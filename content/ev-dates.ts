@@ -52,7 +52,8 @@ export const evLines: readonly EvLine[] = [
     unit: 'dollars',
     periods: [
       { amount: 250, from: '2024-07-01', to: '2025-06-30' },
-      { amount: 260, from: '2025-07-01' },
+      { amount: 260, from: '2025-07-01', to: '2026-06-30' },
+      { amount: 270, from: '2026-07-01' },
     ],
   },
 ];

@@ -95,15 +95,6 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-21',
   },
   {
-    id: 'consumer-leasing-act-2025',
-    amounts: ['$71,900'],
-    statement: 'Federal lease disclosures apply up to a total obligation of $71,900 in 2025.',
-    source: '12 CFR 1013',
-    confidence: 'high',
-    asOf: '2026-11-21',
-    validUntil: '2025-12-31',
-  },
-  {
     id: 'consumer-leasing-act-2026',
     amounts: ['$73,400'],
     statement: 'Federal lease disclosures apply up to a total obligation of $73,400 from January 1, 2026.',
@@ -178,9 +169,9 @@ export const facts: readonly FactContent[] = [
     amounts: ['$59', '$84'],
     statement:
       'New Jersey registration a year: about $59 under 3,500 lb, about $84 above, first two model years.',
-    source: 'Published guide',
+    source: 'NJ MVC, registration and title fees, as quoted in August 2026 ($59); published guide ($84)',
     confidence: 'medium',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
   },
   {
     id: 'nj-luxury-fee',
@@ -200,15 +191,6 @@ export const facts: readonly FactContent[] = [
     validFrom: '2024-07-01',
   },
   {
-    id: 'nj-zev-fee-purchase',
-    amounts: ['$1,060', '$1,100'],
-    statement: 'Four years of the New Jersey ZEV fee: $1,060, or $1,100 from July 2025 to June 2026.',
-    source: 'NJ CAR, changes affecting zero-emission vehicles',
-    confidence: 'high',
-    asOf: '2026-11-21',
-    validUntil: '2026-06-30',
-  },
-  {
     id: 'nj-zev-fee-lease',
     amounts: ['$810'],
     statement: 'Three years of the New Jersey ZEV fee from July 2025 to June 2026: $810.',
@@ -217,6 +199,16 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-21',
     validFrom: '2025-07-01',
     validUntil: '2026-06-30',
+  },
+  {
+    id: 'nj-zev-fee-lease-2026',
+    amounts: ['$840'],
+    statement: 'Three years of the New Jersey ZEV fee from July 2026 to June 2027: $270 + $280 + $290 = $840.',
+    source: 'Arithmetic from the yearly fees; NJ CAR on leases',
+    confidence: 'high',
+    asOf: '2026-11-22',
+    validFrom: '2026-07-01',
+    validUntil: '2027-06-30',
   },
   // Electric cars.
   {
@@ -261,12 +253,13 @@ export const facts: readonly FactContent[] = [
   {
     id: 'nj-charge-up',
     amounts: ['$1,500', '$55,000', '$4,000'],
-    statement: 'Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000.',
-    source: 'Mirror of AFDC (July 25, 2025)',
+    statement:
+      'Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. Listed unchanged in September 2026.',
+    source: 'Mirror of AFDC (July 25, 2025), and a summary of AFDC read on September 6, 2026',
     confidence: 'medium',
-    asOf: '2026-11-21',
+    asOf: '2026-11-22',
     validFrom: '2025-07-01',
-    validUntil: '2026-06-30',
+    validUntil: '2027-06-30',
   },
   {
     id: 'nj-charge-up-2024',

@@ -17,12 +17,28 @@ export const faq = [
     ],
   },
   {
+    id: 'cost',
+    question: 'What do you cost me?',
+    answer: [
+      "Asking us, a quote, and the advice cost you nothing. The dealership that supplies your car pays us when you sign; our [about page](/about) says what that fee depends on.",
+      "If we ever charge you anything ourselves, such as a credit application fee, you’ll know the amount before you agree to it. If you live in New York, [state law](https://www.nysenate.gov/legislation/laws/GBS/737) says an automobile broker can’t take any fee before it has done the work in your contract.",
+    ],
+  },
+  {
+    id: 'credit-check',
+    question: 'Will applying hurt my credit?',
+    answer: [
+      "Asking for a quote and sending the form on our [apply page](/apply) don’t touch your credit. Sending the [credit application](/credit-app) can: leasing companies may check your credit, and each check can cost you a few points.",
+      "Most scores count checks for the same kind of loan as one when they’re close together. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) says how close.",
+    ],
+  },
+  {
     id: 'bad-credit',
     question: 'Can I lease a car with bad credit?',
     answer: [
       "Sometimes. Nobody can honestly promise it until a leasing company has looked at your application, and each company draws its own lines. As a rough map, 720+ counts as Excellent, 660–719 as Good, 600–659 as Fair, and under 600 as Poor.",
       "In the lower tiers, expect a higher rent charge, more money due at signing, and a request for proof of income or a co-signer. A less expensive car can change the answer, too. Sometimes the better move is to wait a few months and fix the score first. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) shows you how.",
-      "Tell us where you stand before you [apply](/apply), so we can send your application where it has a fair shot. Sending one doesn’t guarantee approval, and credit application fees are non-refundable. If you live in New York, [state law](https://www.nysenate.gov/legislation/laws/GBS/737) says an automobile broker can’t take any fee before it has done the work in your contract.",
+      "Tell us where you stand before you [apply](/apply), so we can send your application where it has a fair shot. Sending one doesn’t guarantee approval, and credit application fees are non-refundable.",
     ],
   },
   {
@@ -31,7 +47,15 @@ export const faq = [
     answer: [
       "When you sign: the leasing company’s acquisition fee, the dealer’s documentation fee (New York caps it at $175), title, registration, and sales tax. Both states collect the tax on a consumer lease up front, not month by month. It’s 8.875% in New York City and 6.625% in New Jersey. You can pay the tax and most fees at signing, or spread them over the lease and pay rent charge on them.",
       'When you return the car: usually a disposition fee of $300–$500, plus any extra miles and any damage beyond normal wear. Your lease spells out all three, so read that page before you sign.',
-      "Ask us for a written list. We’ll mark which lines the law sets, which ones the leasing company sets, and which ones you can bargain over. [The hidden costs guide](/blog/hidden-costs-car-leasing-nyc-nj) takes them one at a time. For your own tax bill, check with the [New York](https://www.tax.ny.gov/) or [New Jersey](https://www.nj.gov/treasury/taxation/) tax department.",
+      "Ask us for a written list. We’ll mark which lines the law sets, which ones the leasing company sets, and which ones you can bargain over. [The hidden costs guide](/blog/hidden-costs-car-leasing-nyc-nj) takes them one at a time. For your own tax bill, check with the tax department of [New York](https://www.tax.ny.gov/pdf/publications/sales/pub839.pdf) or [New Jersey](https://www.nj.gov/treasury/taxation/mvleasetrans.shtml).",
+    ],
+  },
+  {
+    id: 'how-long',
+    question: 'How long until I have a car?',
+    answer: [
+      "When a dealer nearby has the car, the paperwork sets the pace: credit approval, insurance, and the contract, which New Jersey gives you a business day to read. When the car has to be ordered, the factory sets it, and we tell you what the dealer expects before you decide.",
+      "Start with your [insurance quote](/blog/car-insurance-leasing-nyc-nj-2025) and your paperwork; the [step-by-step guide](/blog/step-by-step-guide-leasing-nyc-nj-2025) has the list. A car that has to be there on a certain day is worth a [phone call](/contact) first.",
     ],
   },
   {
@@ -58,7 +82,7 @@ export const faq = [
     answer: [
       "About three months before the end, decide: return the car, buy it at the price in the lease, or move on to another one. If you’re returning it, book the leasing company’s inspection early. Bring every key, the manuals, and anything else that came with the car, and get a signed receipt that shows the mileage.",
       "Expect a disposition fee of $300–$500 (some leasing companies waive it if you lease the same brand again), plus any extra miles and excess wear. With an ordinary closed-end lease, it’s not your problem if the car is worth less than expected.",
-      "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/). When your notice arrives, [give us a call](/contact) and we’ll go through your choices together.",
+      "In New York, the leasing company can’t charge more for excess wear than the actual repair cost or a licensed appraiser’s itemized estimate, and you can bring a licensed appraisal of your own. Check the details with the [New York Attorney General](https://ag.ny.gov/resources/individuals/car-auto/leasing-arbitration-program). When your notice arrives, [give us a call](/contact) and we’ll go through your choices together.",
     ],
   },
 ] as const satisfies readonly FaqItem[];

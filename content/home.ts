@@ -23,13 +23,14 @@ export const home = {
     area: 'New York City and New Jersey',
     headline: 'Car leasing that treats you like family',
     subline:
-      'Any make, any model. We find your lease, walk you through every number, and bring the car to your door in New York City or New Jersey.',
+      'We’re an independent broker. Any make, any model: we find the lease, explain every number, and bring the car to your door in New York City or New Jersey.',
   },
   featuresHeading: 'A broker on your side of the table',
   features: [
     {
       title: 'We Work For You',
-      text: "We don’t have dealership quotas, so we can tell you when a car isn’t right. Or when leasing isn’t.",
+      // Who pays us: in step with howWeArePaid of business.ts.
+      text: "The dealership that supplies your car pays us when you sign, and we have no quotas to fill. So we can tell you when a car isn’t right, or when leasing isn’t.",
     },
     {
       title: 'Personal & Stress-Free',
@@ -49,7 +50,7 @@ export const home = {
     text: "Pick a make, a model, and the miles you drive in a year. We’ll take it from there.",
     steps: [
       { title: 'Choose the car', text: 'Any make, any model, and the miles you really drive.' },
-      { title: 'Tell us how to reach you', text: "One form. You’re not committing to anything." },
+      { title: 'Tell us how to reach you', text: "One form. It doesn’t oblige you to lease." },
       {
         title: 'We call with your numbers',
         text: 'We typically respond within 24 hours during business days. Fees and tax included.',
@@ -72,6 +73,6 @@ export const home = {
   ],
   contact: {
     heading: 'Talk it over with us',
-    text: "Tell us what you drive and what you’d like to drive next. We typically respond within 24 hours during business days.",
+    text: "Tell us what you drive and what you’d like to drive next.",
   },
 } as const satisfies HomeContent;

@@ -5,6 +5,8 @@
  */
 export const pages = {
   inventory: {
+    /** Below the heading of the inventory and of every brand page. */
+    note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call and we’ll work it out.',
     /** When no vehicle matches, and when the list can't be read. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
@@ -26,17 +28,23 @@ export const pages = {
     /** After the form has been sent. */
     thanks: {
       heading: 'Thanks! We’ve got your request.',
-      text: 'Our leasing specialists will contact you shortly. We typically respond within 24 hours during business days.',
+      text: 'Our leasing specialists will call you with real numbers, fees and tax included.',
     },
     /** On the page for a brand that doesn't exist. */
     allBrandsHeading: 'All brands',
   },
+  forms: {
+    /** Beside every form of the provider. May contain links. */
+    textMessages:
+      'By submitting a form with a phone number, you consent to text messages from us: reply STOP to opt out, HELP for help; message and data rates may apply. The [Privacy Policy](/privacy-policy#text-messages) says what we do with your number.',
+  },
   apply: {
-    text: 'Two short steps: pick the car, then tell us how to reach you. You’re not committing to anything.',
+    /** Says that the form of this page and of the brand pages leads to no credit check: change it if yours does. */
+    text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included. No credit check, and no obligation to lease.',
     pickerHeading: 'Which car would you like to lease?',
   },
   creditApp: {
-    text: 'One application for the leasing companies that fit your car. Sending it doesn’t commit you to anything.',
+    text: 'One application for the leasing companies that fit your car. Sending it doesn’t oblige you to lease. Leasing companies may check your credit, which can cost you a few points.',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
@@ -54,15 +62,15 @@ export const pages = {
       paperNote:
         'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone.',
     },
-    /** Below the form. May contain links: [text](/path). */
+    /** Below the form, before `forms.textMessages`. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. In New York, an automobile broker can’t take any fee before it has done its work. By submitting a form with a phone number, you consent to text messages from us: reply STOP to opt out, HELP for help; message and data rates may apply. Details are in the [Privacy Policy](/privacy-policy), the [Terms of Service](/terms-of-service), and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',
       stepsHeading: 'What happens next',
       steps: [
-        'We read your application, then call or write to you. We typically respond within 24 hours during business days.',
+        'We read your application, then call or write to you within 24 hours on business days.',
         'We pass it on to the sellers and leasing companies that fit your car. The credit decision is theirs, and approval isn’t guaranteed.',
         'You get the terms in writing, and you decide. You can back out any time before you sign a lease.',
       ],
@@ -89,13 +97,13 @@ export const pages = {
     },
     closing: {
       heading: 'Still have a question?',
-      text: 'Ask away. It’s free, and you’re not committing to anything.',
+      text: 'Ask away. It’s free.',
     },
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
     closing: {
-      heading: 'Yours could be the next driveway',
+      heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',
     },
   },
@@ -104,7 +112,7 @@ export const pages = {
     question: 'Something not clear? Ask a real person: {phone} or {email}.',
   },
   footer: {
-    text: 'An independent auto broker in {city}. We find leases on any make and model for drivers in New York City and New Jersey.',
+    text: 'From {city}, we find leases on any make and model for drivers in New York City and New Jersey.',
   },
   /** On the pictures that messengers and social networks show with a link; those of guides have the guide's title. */
   shareImages: {

@@ -25,14 +25,14 @@ export const search = {
   apply: {
     title: 'Apply for Your Lease',
     description:
-      'Start your lease application for any make and model: pick the car and your yearly miles, then fill in one form. We typically respond within 24 hours.',
+      'Start your lease application for any make and model: pick the car and your yearly miles, then fill in one form. No credit check, no obligation.',
   },
   creditApp: {
     title: 'Credit Application',
     description:
-      'Fill in your credit application for a car lease on a secure form, or download the paper form and email it to us. We typically respond within 24 hours.',
+      'Fill in your credit application for a car lease on a secure form, or download the paper form and email it to us. See what happens next before you send it.',
     withoutOnlineForm:
-      'Download the credit application for a car lease, fill it in on screen or by hand, and email it to us, or apply by phone. We typically respond within 24 hours.',
+      'Download the credit application for a car lease, fill it in on screen or by hand, and email it to us, or apply by phone.',
   },
   about: {
     title: 'About',
@@ -49,12 +49,12 @@ export const search = {
   faq: {
     title: 'FAQs',
     description:
-      'Bad credit, fees beyond the payment, extra miles, changing the car, returning it: straight answers about leasing in New York City and New Jersey, plus a glossary.',
+      'What we cost, credit checks, fees, extra miles, returning the car: straight answers about leasing in New York City and New Jersey, plus a glossary.',
   },
   contact: {
     title: 'Contact',
     description:
-      'Call, write, or visit {name} in {city}, {state}: phone, e-mail, business hours, and how to find the office.',
+      'Call, write, or visit {name} in {city}, {state}: phone, email, business hours, and how to find the office.',
   },
   testimonials: {
     title: 'Happy Customers',

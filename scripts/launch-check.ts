@@ -24,7 +24,8 @@ const reminders = [
   'Send one real application through the hosted form on the live site. In the provider’s form settings "On submit" must be "message": with "redirect" the site is never notified.',
   'Run the home page and one guide through Google’s rich-results test: search.google.com/test/rich-results.',
   'Have a lawyer read the three legal pages, the SMS consent and the reviews.',
-  'Compare every fee on the site with New York’s law on automobile brokers (General Business Law article 35-B), and fill in brokerDisclosure in content/business.ts if it applies.',
+  'Compare every fee on the site with New York’s law on automobile brokers (General Business Law article 35-B), and have a lawyer confirm brokerDisclosure and howWeArePaid in content/business.ts.',
+  'Make sure that the forms of the apply page and of the brand pages lead to no credit check: apply.text in content/pages.ts and the terms say so.',
   'Call the number and write to the e-mail address that the site shows.',
   'Ask the people in the reviews and the photos for their permission, in writing.',
 ];

@@ -3,6 +3,7 @@ import { Application } from '@/components/apply/application.island';
 import { ApplyPage, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
+import { TextMessages } from '@/components/lead-form/text-messages';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { search } from '@/lib/content/search';
@@ -22,6 +23,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
         </VehiclePicker>
       ) : (
         <Application
+          consent={<TextMessages />}
           formId={business.leadForms.apply}
           frameScript={<FrameScript />}
           hidden={state.hidden}

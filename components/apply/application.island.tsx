@@ -12,12 +12,15 @@ import { FORM_HEIGHT } from '@/lib/site/constants';
 export function Application({
   hidden,
   summary,
+  consent,
   settings,
   formId,
   frameScript,
 }: {
   hidden: Record<string, string>;
   summary: ReactNode;
+  /** Below the form, until it has been sent. */
+  consent: ReactNode;
   settings: LeadFormSettings;
   formId: string;
   frameScript: ReactNode;
@@ -42,6 +45,7 @@ export function Application({
           onSubmitted={() => setConfirmed(true)}
           settings={settings}
         />
+        {consent}
       </Card>
     </div>
   );

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { FormUnavailable, HostedForm } from '@/components/lead-form/hosted-form';
 import { leadFormSettings } from '@/components/lead-form/settings';
+import { TextMessages } from '@/components/lead-form/text-messages';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -24,6 +25,7 @@ export function ApplyDialog() {
             <HostedForm href={address} phone={phone}>
               <FrameToBe address={address} />
             </HostedForm>
+            <TextMessages />
           </div>
         ) : (
           <FormUnavailable phone={phone} />

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { brandModelsOf, vehicleName } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { pages } from '@/lib/content/pages';
 import { vehicleList } from '@/lib/seo/page-lists';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
@@ -59,6 +60,7 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
                 {MODEL_YEAR} {brand} Models Available: {count} {count === 1 ? 'model' : 'models'}
               </p>
             )}
+            {count > 0 && <p className="mt-2 text-sm sm:text-base">{pages.inventory.note}</p>}
           </SectionHeading>
           {count > 0 && <InventoryLink make={make} />}
         </div>

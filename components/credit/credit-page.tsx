@@ -67,7 +67,7 @@ function PhoneNotice() {
 function CreditTerms() {
   return (
     <p className="mt-6 max-w-measure text-slate text-sm">
-      <LinkedText parts={inlineLinks(pages.creditApp.terms)} />
+      <LinkedText parts={inlineLinks(`${pages.creditApp.terms} ${pages.forms.textMessages}`)} />
     </p>
   );
 }

@@ -23,9 +23,14 @@ export function InventoryPage({ children }: { children: ReactNode }) {
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={[{ label: 'Inventory', href: routes.inventory }]} />
       <SectionHeading className="mt-4 mb-6 sm:mt-6 sm:mb-8" level={1} title={`${MODEL_YEAR} Lease Inventory`}>
-        {`Discover our collection of ${MODEL_YEAR} model vehicles available for lease from premium automotive brands.`}
+        <p>
+          {`Discover our collection of ${MODEL_YEAR} model vehicles available for lease from premium automotive brands.`}
+        </p>
+        <p className="mt-2 text-base max-sm:hidden">{pages.inventory.note}</p>
       </SectionHeading>
       {children}
+      {/* On a phone below the list, so that the first screen shows a car. */}
+      <p className="mt-8 text-slate sm:hidden">{pages.inventory.note}</p>
       <AllBrands title={pages.inventory.brandsHeading} />
     </div>
   );

@@ -48,7 +48,7 @@ const details: Record<ContactDetail, { icon: IconNode; label: string; content: (
   },
   email: {
     icon: Mail,
-    label: 'E-mail',
+    label: 'Email',
     content: () => <EmailLink className={`${link} break-all font-semibold text-lg`} />,
   },
   address: { icon: MapPin, label: 'Address', content: () => <AddressLink /> },

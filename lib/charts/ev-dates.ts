@@ -2,7 +2,7 @@ import { evLines } from '@/content/ev-dates';
 import { addDays, daysBetween, type IsoDate } from '@/lib/format/dates';
 
 /** The days between which the chart shows the incentives and taxes. */
-export const evDates: { from: IsoDate; to: IsoDate } = { from: '2024-07-10', to: '2026-06-30' };
+export const evDates: { from: IsoDate; to: IsoDate } = { from: '2024-07-10', to: '2027-06-30' };
 
 /**
  * The incentives and taxes of an electric lease on one line of dates.

@@ -28,7 +28,7 @@ const image = (places: readonly string[] = []) => {
   });
 };
 
-const terms = text.superRefine((words, context) => {
+const linked = text.superRefine((words, context) => {
   for (const { href } of inlineLinks(words)) {
     const mistake = href === undefined ? null : linkMistake(href);
     if (mistake)
@@ -37,7 +37,7 @@ const terms = text.superRefine((words, context) => {
 });
 
 export const pagesSchema = z.strictObject({
-  inventory: z.strictObject({ emptyText: text, errorText: text, brandsHeading: heading }),
+  inventory: z.strictObject({ note: text, emptyText: text, errorText: text, brandsHeading: heading }),
   brand: z.strictObject({
     inventoryLink: ownText('the words of a link', ['brand']),
     arrivals: ownText('a sentence'),
@@ -50,6 +50,7 @@ export const pagesSchema = z.strictObject({
     thanks: titled,
     allBrandsHeading: heading,
   }),
+  forms: z.strictObject({ textMessages: linked }),
   apply: z.strictObject({ text, pickerHeading: heading }),
   creditApp: z.strictObject({
     text,
@@ -61,7 +62,7 @@ export const pagesSchema = z.strictObject({
       paperHeading: heading,
       paperNote: text,
     }),
-    terms,
+    terms: linked,
     thanks: z.strictObject({
       heading,
       stepsHeading: heading,

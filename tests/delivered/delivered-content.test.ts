@@ -82,16 +82,20 @@ asDelivered('the delivered content', () => {
     ]);
     expect(faq.map(({ id }) => id)).toEqual([
       'what-differs',
+      'cost',
+      'credit-check',
       'bad-credit',
       'additional-fees',
+      'how-long',
       'customizing',
       'exceeding-mileage',
       'returning-the-vehicle',
     ]);
     expect(pages.testimonials.heading).toMatch(/happy customers/i);
-    const terms =
-      '18 or older, not guaranteed approval, non-refundable, reply STOP to opt out, HELP for help, message and data rates may apply';
-    for (const words of list(terms)) expect(pages.creditApp.terms).toContain(words);
+    for (const words of list('18 or older, not guaranteed approval, non-refundable'))
+      expect(pages.creditApp.terms).toContain(words);
+    for (const words of list('reply STOP to opt out, HELP for help, message and data rates may apply'))
+      expect(pages.forms.textMessages).toContain(words);
   });
 
   it('is open Monday to Friday from 8 to 8 and Saturday from 9 to 6, in Atlantic Highlands', () => {

@@ -1,11 +1,15 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 
+import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
+
+/** The words up to their first link. */
+const [consent = ''] = pages.forms.textMessages.split(' [');
 
 test.beforeEach(({ page }) => recordConversions(page));
 
@@ -31,6 +35,7 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   expect(url.origin).toBe(provider);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ notrack: 'true', ...vehicle });
 
+  await expect(page.getByText(consent)).toBeVisible();
   await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
@@ -76,6 +81,7 @@ test('a visitor on a phone uses the menu, filters the inventory, asks for a car 
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Apply for ${MODEL_YEAR} BMW`) });
+  await expect(dialog.getByText(consent)).toBeVisible();
   await submitForm(dialog.frameLocator('iframe'), email);
   await expect.poll(() => submissionsOf(request, email)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Close' }).click();

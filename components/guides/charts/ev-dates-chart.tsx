@@ -62,7 +62,7 @@ export function EvDatesChart() {
       rows={rows}
       title={
         largest?.to
-          ? `The largest discount, ${amountOf(largest, largest.amount)}, ends on ${dateLabel(largest.to)}`
+          ? `Last day of the largest discount, ${amountOf(largest, largest.amount)}: ${dateLabel(largest.to)}`
           : 'No discount has an end date'
       }
     />

@@ -16,15 +16,15 @@ describe('the dates of an electric lease', () => {
   const { days, lines, changes, largest } = evCalendar();
 
   it('put each period on its days, the last day included, cut off where the chart ends', () => {
-    // The first day of the chart is day 0, the last of the credit day 447, that of the chart day 720.
-    expect(days).toBe(721);
+    // The first day of the chart is day 0, the last of the credit day 447, that of the chart day 1085.
+    expect(days).toBe(1086);
     expect(lines.map(({ periods }) => periods.map(({ start, end }) => [start, end]))).toEqual([
       [[0, 448]],
-      [[0, 721]],
+      [[0, 1086]],
       [
         [0, 83],
         [83, 356],
-        [356, 721],
+        [356, 1086],
       ],
     ]);
   });

@@ -1,0 +1,12 @@
+import { LinkedText } from '@/components/ui/linked-text';
+import { inlineLinks } from '@/lib/content/links';
+import { pages } from '@/lib/content/pages';
+
+/** What sending a form with a phone number agrees to, below the form. */
+export function TextMessages() {
+  return (
+    <p className="mt-3 text-slate text-sm print:hidden">
+      <LinkedText parts={inlineLinks(pages.forms.textMessages)} />
+    </p>
+  );
+}
