@@ -1,7 +1,7 @@
 import { TextField } from '@/components/ui/fields';
 import { optionsIncluding, Select } from '@/components/ui/select';
 import type { Car } from '@/lib/lease/offer-fields';
-import { FieldGrid } from './tool-frame';
+import { Reserved } from './tool-actions';
 import type { UsedTool } from './use-tool';
 
 /**
@@ -10,9 +10,8 @@ import type { UsedTool } from './use-tool';
  */
 export function CarFields<State extends Car>(props: { tool: UsedTool<State>; makes: readonly string[] }) {
   const { ready, values, field, choose } = props.tool;
-  if (!ready) return null;
   return (
-    <FieldGrid>
+    <Reserved className="mt-5 grid min-h-46 gap-5 sm:min-h-20.5 sm:grid-cols-2" ready={ready}>
       <Select
         id="field-make"
         label={field('make').label}
@@ -23,6 +22,6 @@ export function CarFields<State extends Car>(props: { tool: UsedTool<State>; mak
         value={values.make}
       />
       <TextField {...field('model')} />
-    </FieldGrid>
+    </Reserved>
   );
 }

@@ -14,7 +14,7 @@ import { LeaseFields, MoneyFields } from './lease-fields';
 import { LeaseResults } from './lease-results';
 import { PasteMessage } from './paste-message';
 import { Reply } from './reply';
-import { AskUs, ToolActions } from './tool-actions';
+import { AskUs, Reserved, ToolActions } from './tool-actions';
 import { ToolFrame, ToolResult } from './tool-frame';
 import { useTool } from './use-tool';
 
@@ -80,15 +80,18 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
       <ToolActions tool={tool} />
       <CarFields makes={makes} tool={tool} />
       <AskUs milesPerYear={usable.milesPerYear ?? null} offer tool={tool} />
-      {ready && comparison && billed !== null && (
+      <Reserved
+        className="mt-3 min-h-18.5 sm:min-h-12"
+        ready={ready && comparison !== null && billed !== null}
+      >
         <Button
-          className="mt-3 print:hidden"
+          className="-ml-5"
           href={`${comparison}?${asOfferA(results, billed, due)}#${compareTool.id}`}
           variant="quiet"
         >
           Put this offer into the comparison
         </Button>
-      )}
+      </Reserved>
     </ToolFrame>
   );
 }

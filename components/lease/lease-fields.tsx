@@ -13,13 +13,14 @@ import { places, waysToPay } from '@/lib/lease/tax';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
 
+/** @param props `children`: come when the tool responds; closed, it's as high without them */
 function WhereToFind({ children }: { children: ReactNode }) {
   return (
     <details className="text-slate text-sm noscript:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
         Where to find it
       </summary>
-      {children}
+      <p>{children}</p>
     </details>
   );
 }
@@ -57,29 +58,20 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
         {...field('residual')}
         hint={residualHint(values)}
         more={
-          ready && (
-            <WhereToFind>
-              <p>
-                On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for
-                the car, the term, and the miles, so any dealer of the make can tell you, and should in
-                writing.
-              </p>
-            </WhereToFind>
-          )
+          <WhereToFind>
+            {ready &&
+              'On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the car, the term, and the miles, so any dealer of the make can tell you, and should in writing.'}
+          </WhereToFind>
         }
       />
       <NumberField
         {...field('rate')}
         hint={rateHint(values)}
         more={
-          ready && (
-            <WhereToFind>
-              <p>
-                The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing
-                company’s lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.
-              </p>
-            </WhereToFind>
-          )
+          <WhereToFind>
+            {ready &&
+              'The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.'}
+          </WhereToFind>
         }
       />
       <Select {...choice('place', places)} />

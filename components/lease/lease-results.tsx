@@ -32,10 +32,10 @@ function BillLines({ bill }: { bill: Bill }) {
 /** Everything the calculator shows about a lease, each number with its formula. */
 export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: boolean }) {
   const { inputs, lease, ready } = props;
-  const rest = lease.dueAtSigning.lines.some(({ label }) => label === 'Not explained');
-  const fees = feeRules[inputs.place];
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
+  const fees = feeRules[inputs.place];
+  const note = ready ? `${fees.sentence} Sources: ${fees.source}` : undefined;
   const rolledIn = inputs.taxPaid === 'payment';
   return (
     <div className="amounts grid gap-y-8 print:contents print:*:mb-2">
@@ -62,13 +62,7 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
       </Part>
       <Part title="Due at signing">
         <BillLines bill={lease.dueAtSigning} />
-        <FormulaLine ready={ready} explanation={explained.dueAtSigning} strong />
-        {ready && (
-          <p className="break-inside-avoid text-slate text-sm print:text-[8pt] print:leading-snug">
-            {rest && 'Ask the dealer about what isn’t explained: a cost on top, or one left out. '}
-            {fees.sentence} Sources: {fees.source}
-          </p>
-        )}
+        <FormulaLine ready={ready} explanation={{ ...explained.dueAtSigning, note }} strong />
       </Part>
       <Part title="Over the whole lease">
         <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />

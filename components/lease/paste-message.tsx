@@ -19,7 +19,7 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
     tool.fill({ ...person, ...result.given });
   };
   return (
-    <Part ready={tool.ready} title="Paste the dealer’s message">
+    <Part ready={tool.ready} title="Paste the message">
       <label className="mt-4 block font-semibold text-[0.9375rem]" htmlFor="dealer-message">
         E-mail or text
       </label>
@@ -29,9 +29,7 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
         onChange={(event) => setMessage(event.target.value)}
         value={message}
       />
-      <p className="mt-1 text-slate text-sm">
-        It stays in your browser. The fields below take what’s recognized.
-      </p>
+      <p className="mt-1 text-slate text-sm">It stays in your browser.</p>
       <Button className="mt-3" disabled={message.trim() === ''} onClick={read} variant="ink">
         Fill in the fields
       </Button>

@@ -1,5 +1,5 @@
 import { Link2, Printer, RotateCcw, Undo2 } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pushEvent } from '@/lib/analytics/events';
@@ -8,11 +8,17 @@ import { OFFER } from '@/lib/site/constants';
 import { quoteHref } from '@/lib/site/routes';
 import type { AnyTool } from './use-tool';
 
-/** What can be done with the values of a tool. The buttons need scripts, so they come when the tool responds. */
+/** Room for what comes when the tool responds, so that nothing below it moves. */
+export function Reserved(props: { ready: boolean; className: string; children: ReactNode }) {
+  return (
+    <div className={`${props.className} noscript:hidden print:hidden`}>{props.ready && props.children}</div>
+  );
+}
+
+/** What can be done with the values of a tool. */
 export function ToolActions({ tool }: { tool: AnyTool }) {
   const { ready, form, query, reset, undo, place } = tool;
   const [copied, setCopied] = useState('');
-  if (!ready) return null;
   const copy = async () => {
     pushEvent('tool_link', { place });
     const { origin, pathname } = window.location;
@@ -35,10 +41,7 @@ export function ToolActions({ tool }: { tool: AnyTool }) {
     window.print();
   };
   return (
-    <div className="mt-2 flex flex-wrap gap-3 print:hidden">
-      <p className="w-full text-slate text-xs">
-        Nothing you type leaves your browser unless you share the link or ask us.
-      </p>
+    <Reserved className="mt-3 flex min-h-27 flex-wrap gap-3 sm:min-h-12" ready={ready}>
       <Button onClick={undo ?? reset} variant="outline">
         <Icon shape={undo ? Undo2 : RotateCcw} />
         {undo ? 'Undo' : 'Reset'}
@@ -54,7 +57,7 @@ export function ToolActions({ tool }: { tool: AnyTool }) {
         <Icon shape={Printer} />
         Print
       </Button>
-    </div>
+    </Reserved>
   );
 }
 

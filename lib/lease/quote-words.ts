@@ -28,7 +28,19 @@ export function quoteSentence(quote: QuoteInputs, reading: Reading): string {
     return `To see ${what}, you still need ${list}.`;
   }
   if ('unsolved' in reading) return unsolvedSentence(payment, reading);
+  const { unexplained = 0 } = reading.inputs;
+  const amount = wholeDollars(Math.abs(unexplained));
+  if (Math.abs(unexplained) < 100) return foundSentence(quote, reading);
+  const rest =
+    unexplained > 0
+      ? `Ask what another ${amount} due at signing is for.`
+      : `Due at signing is ${amount} less than its parts: ask what comes on top.`;
+  return `${foundSentence(quote, reading)} ${rest}`;
+}
+
+function foundSentence(quote: QuoteInputs, reading: Extract<Reading, { lease: unknown }>): string {
   const { lease, inputs, solved, atNamedRate } = reading;
+  const payment = money(lease.billed);
   if (solved === null)
     return `These numbers make ${wholeDollars(lease.billed)} a month and ${wholeDollars(lease.dueAtSigning.total)} at signing.`;
   if (solved === 'sellingPrice') {

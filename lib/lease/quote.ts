@@ -64,7 +64,8 @@ function leaseOf(inputs: LeaseInputs, { dueAtSigning: asked }: QuoteInputs) {
   const lease = calculateLease(inputs);
   if (asked === null) return { inputs, lease };
   const unexplained = asked - lease.dueAtSigning.total;
-  return { inputs, lease: calculateLease({ ...inputs, unexplained }) };
+  const complete = { ...inputs, unexplained };
+  return { inputs: complete, lease: calculateLease(complete) };
 }
 
 /**
