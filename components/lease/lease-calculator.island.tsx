@@ -46,7 +46,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
   const cost = (found?.lease.cost ?? rough)?.total ?? null;
   const shown = (cents: number | null) => (cents === null ? 'Not known' : wholeDollars(cents));
   const sentence = quoteSentence(results, reading);
-  const reply = usable.monthly === undefined || usable.monthly === null ? null : replyTo(usable);
+  const reply = Object.hasOwn(usable, 'monthly') ? replyTo(usable) : null;
   return (
     <ToolFrame
       intro="Enter what the dealer wrote; the example shows a car without a name. An estimate, not an offer."
@@ -76,7 +76,9 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
           )
         )}
       </ToolResult>
-      <p className="mt-6 text-slate text-xs">A lender’s contract decides, and this isn’t tax advice.</p>
+      <p className="mt-6 text-slate text-xs print:mt-1">
+        A lender’s contract decides, and this isn’t tax advice.
+      </p>
       <ToolActions tool={tool} />
       <CarFields makes={makes} tool={tool} />
       <AskUs milesPerYear={usable.milesPerYear ?? null} offer tool={tool} />

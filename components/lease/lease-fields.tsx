@@ -10,18 +10,21 @@ import type { Lease } from '@/lib/lease/lease';
 import type { LeaseState } from '@/lib/lease/lease-fields';
 import { approximateRate, RATE_PER_MONEY_FACTOR, residualOf } from '@/lib/lease/payment';
 import { places, waysToPay } from '@/lib/lease/tax';
+import { Reserved } from './tool-actions';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
 
-/** @param props `children`: come when the tool responds; closed, it's as high without them */
-function WhereToFind({ children }: { children: ReactNode }) {
+/** Opens to a few sentences, in room that is kept for it. */
+function WhereToFind({ ready, children }: { ready: boolean; children: string }) {
   return (
-    <details className="text-slate text-sm noscript:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
-        Where to find it
-      </summary>
-      <p>{children}</p>
-    </details>
+    <Reserved className="min-h-11" ready={ready}>
+      <details className="text-slate text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
+          Where to find it
+        </summary>
+        {children}
+      </details>
+    </Reserved>
   );
 }
 
@@ -58,9 +61,9 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
         {...field('residual')}
         hint={residualHint(values)}
         more={
-          <WhereToFind>
-            {ready &&
-              'On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the car, the term, and the miles, so any dealer of the make can tell you, and should in writing.'}
+          <WhereToFind ready={ready}>
+            On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the
+            car, the term, and the miles, so any dealer of the make can tell you, and should in writing.
           </WhereToFind>
         }
       />
@@ -68,9 +71,9 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
         {...field('rate')}
         hint={rateHint(values)}
         more={
-          <WhereToFind>
-            {ready &&
-              'The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.'}
+          <WhereToFind ready={ready}>
+            The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s
+            lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.
           </WhereToFind>
         }
       />

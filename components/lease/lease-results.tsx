@@ -38,7 +38,7 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
   const note = ready ? `${fees.sentence} Sources: ${fees.source}` : undefined;
   const rolledIn = inputs.taxPaid === 'payment';
   return (
-    <div className="amounts grid gap-y-8 print:contents print:*:mb-2">
+    <div className="amounts grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
       <Part title="Each month">
         <FormulaLine ready={ready} explanation={explained.capCost} />
         <FormulaLine ready={ready} explanation={explained.residual} />
@@ -49,9 +49,13 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
             <AmountLine label="Rounding" value={money(lease.rounding)} />
           </dl>
         )}
-        <FormulaLine ready={ready} explanation={explained.payment} />
-        {rolledIn && <FormulaLine ready={ready} explanation={explained.taxInPayment} />}
-        <FormulaLine ready={ready} explanation={explained.billed} strong />
+        <FormulaLine ready={ready} explanation={explained.payment} strong={!rolledIn} />
+        {rolledIn && (
+          <>
+            <FormulaLine ready={ready} explanation={explained.taxInPayment} />
+            <FormulaLine ready={ready} explanation={explained.billed} strong />
+          </>
+        )}
       </Part>
       <Part title="Sales tax">
         <FormulaLine ready={ready} explanation={explained.tax} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';
+import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease/lease-fields';
 import { type FoundValue, readMessage } from '@/lib/lease/read-message';
 import { Part } from './lease-fields';
 import type { UsedTool } from './use-tool';
@@ -13,10 +13,10 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
     const result = readMessage(message);
     setFound(result.found);
     if (result.found.length === 0) return;
-    // Another offer is for the same person.
+    // Another offer is for the same person, and what it doesn't say isn't the example's.
     const { place, countyPercent } = tool.given;
     const person = { ...(place && { place }), ...(countyPercent && { countyPercent }) };
-    tool.fill({ ...person, ...result.given });
+    tool.fill({ ...person, ...unknownOffer, ...result.given });
   };
   return (
     <Part ready={tool.ready} title="Paste the message">

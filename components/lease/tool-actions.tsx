@@ -41,7 +41,10 @@ export function ToolActions({ tool }: { tool: AnyTool }) {
     window.print();
   };
   return (
-    <Reserved className="mt-3 flex min-h-27 flex-wrap gap-3 sm:min-h-12" ready={ready}>
+    <Reserved className="mt-3 flex min-h-40 flex-wrap gap-3 sm:min-h-20" ready={ready}>
+      <p className="w-full text-slate text-xs">
+        Nothing you type leaves your browser unless you share the link or ask us.
+      </p>
       <Button onClick={undo ?? reset} variant="outline">
         <Icon shape={undo ? Undo2 : RotateCcw} />
         {undo ? 'Undo' : 'Reset'}

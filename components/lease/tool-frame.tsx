@@ -63,9 +63,6 @@ export function ToolFrame(props: {
       {tool.ready && <PaperHead tool={tool} />}
       <Spoken summary={summary} tool={tool} />
       {children}
-      <p className="mt-4 text-slate text-xs noscript:hidden print:hidden">
-        Nothing you type leaves your browser unless you share the link or ask us.
-      </p>
     </form>
   );
 }

@@ -80,12 +80,13 @@ const car = {
   residual: { kind: 'percent', value: 60 },
   rate: { kind: 'money-factor', value: 0.002 },
 } as const;
-const unknown = { msrp: null, sellingPrice: null, residual: null, rate: null };
+/** An offer that says nothing. */
+export const unknownOffer = { monthly: null, msrp: null, sellingPrice: null, residual: null, rate: null };
 
 /** Fees follow the place. With a dealer's payment, the example's car would be another one: its numbers are unknown. */
 function example(given: Partial<LeaseState>): LeaseState {
   const { place = 'nyc', months = 36, monthly = null, dueAtSigning = null, fuel = 'gas' } = given;
-  const terms = monthly === null ? car : unknown;
+  const terms = monthly === null ? car : unknownOffer;
   const { sellingPrice = terms.sellingPrice } = given;
   return {
     monthly: null,

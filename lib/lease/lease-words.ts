@@ -64,10 +64,8 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
         : { words: `Tax rate × (${billWords(lease.taxed)})`, values: `${taxRate} × (${taxed})` },
     ),
     billed: explain('Monthly payment', lease.billed, {
-      words: rolledIn
-        ? 'The payment as above, with the tax added to the adjusted capitalized cost'
-        : 'The payment before tax, because the tax is paid at signing',
-      values: rolledIn ? payment(`${capCost} + ${money(lease.tax)}`) : money(lease.payment),
+      words: 'The payment as above, with the tax added to the adjusted capitalized cost',
+      values: payment(rolledIn ? `${capCost} + ${money(lease.tax)}` : capCost),
     }),
     taxInPayment: explain('Tax in the monthly payment', lease.taxInPayment, {
       words: 'Monthly payment − payment before tax',

@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
     'monthly',
     `${NUMBER}\\s?${MONTH}`,
     `${NUMBER}(?=\\s?(?:\\+|plus)\\s?(?:sales )?tax)`,
-    `(?:payments?|monthly|pmt)${IS}${NUMBER}`,
+    String.raw`(?:payments?|monthly|pmt)(?: payment)?(?: (?:w\/|with|incl\w*|plus) tax)?${IS}${NUMBER}`,
     `lease (?:it |one |this )?(?:for|at) ${NUMBER}`,
   ),
   rule(

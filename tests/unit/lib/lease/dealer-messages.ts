@@ -87,7 +87,7 @@ export const dealerMessages: readonly [message: string, values: string][] = [
     'months=36&miles=10000&msrp=33015&due=1999&pay=299&taxpaid=signing',
   ],
   [
-    'Residual value 55%\nRate 4.9%\nTerm 48 months\nCap cost $44,120\nMonthly $684.11 w/ tax',
+    'Residual value 55%\nRate 4.9%\nTerm 48 months\nCap cost $44,120\nMonthly payment w/ tax: $684.11',
     'rv=55%&mf=4.9%&months=48&pay=684.11&taxpaid=payment',
   ],
 ];

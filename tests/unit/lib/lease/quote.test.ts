@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calculateLease } from '@/lib/lease/lease';
-import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';
+import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease/lease-fields';
 import { offerText } from '@/lib/lease/offer-text';
 import { quoteCost, readQuote } from '@/lib/lease/quote';
 import { quoteSentence, replyTo } from '@/lib/lease/quote-words';
@@ -114,6 +114,10 @@ describe('an offer with its payment', () => {
       'To see what’s behind $459 a month, you still need the residual and the selling price.',
     ],
     [{ ...offer, msrp: null }, 'To see what’s behind $612.35 a month, you still need the MSRP.'],
+    [
+      unknownOffer,
+      'To see what this lease costs, you still need the residual, the selling price, and the money factor.',
+    ],
     [
       { rate: null, sellingPrice: null },
       'To see what this lease costs, you still need the selling price and the money factor.',
