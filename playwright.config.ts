@@ -1,16 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium';
-import { databaseKeys, databaseUrl, formUrl, localEnv, serverEnv, siteUrl } from './tests/support/services';
-
-// Until every spec imports them from tests/support/services.ts.
-Object.assign(process.env, serverEnv, {
-  BASE_URL: siteUrl,
-  LEAD_FORM_URL: formUrl,
-  SUPABASE_URL: databaseUrl,
-  SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
-  SUPABASE_SECRET_KEY: databaseKeys.secret,
-});
+import { localEnv, siteUrl } from './tests/support/services';
 
 export default defineConfig({
   testDir: './tests/e2e',

@@ -1,15 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { permanentGuides } from '@/content/permanent-guides';
 import { resolveBrandPath } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { proxyEnv } from '@/lib/env/policy';
+import { guideSlugs, proxyEnv } from '@/lib/env/policy';
 import { noncePages } from '@/lib/security/content-policy';
 import { responseWithNonce } from '@/lib/security/nonce';
 import { routes } from '@/lib/site/routes';
 
 /**
- * The proxy runs for the inventory, brand pages, the apply page, paths with upper-case letters and guides with a percent sign. A
- * constant, because Next reads it without running the file.
+ * The proxy runs for the inventory, brand pages, the apply page, paths with upper-case letters, guides and share images with a
+ * percent sign, and the page that Next writes for errors. A constant, because Next reads it without running the file.
  */
 export const config = {
   matcher: [
@@ -17,7 +16,8 @@ export const config = {
     '/inventory-debug',
     '/inventory/:brand',
     '/apply',
-    '/blog/:slug(.*%.*)',
+    '/(blog|og)/:name(.*%.*)',
+    '/_global-error',
     '/((?!_next/).*[A-Z].*)',
   ],
 };
@@ -39,7 +39,7 @@ export function proxy(request: NextRequest) {
  */
 function normalized(request: NextRequest) {
   const url = request.nextUrl.clone();
-  const lowerCase = lowerCasePage(url.pathname, permanentGuides);
+  const lowerCase = lowerCasePage(url.pathname, guideSlugs());
   if (lowerCase && lowerCase !== url.pathname) {
     url.pathname = lowerCase;
     return NextResponse.redirect(url, 308);
@@ -47,7 +47,7 @@ function normalized(request: NextRequest) {
   const brand = /^\/inventory\/([^/]+)$/i.exec(url.pathname)?.[1];
   if (brand) return brandResponse(url, brand);
   if (/[A-Z]/.test(url.pathname) && !url.pathname.includes('%')) return NextResponse.next();
-  // No guide has a percent sign, and Next responds with 500 to one that can't be decoded.
+  // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded, and to its own error page.
   url.pathname = NO_PAGE;
   return NextResponse.rewrite(url);
 }

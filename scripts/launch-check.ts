@@ -5,15 +5,13 @@ import { home } from '@/lib/content/home';
 import { exitWithUsage, parseOptions, printError } from './lib/cli';
 import { localKeys } from './lib/database';
 import { portFrom, readEnvFiles } from './lib/environment';
-import { count, rowText, urgentFirst } from './lib/launch-check/report';
-import { runChecks } from './lib/launch-check/run';
+import { report, runChecks } from './lib/launch-check/run';
 import { findPlaceholders } from './lib/placeholders';
 import { today } from './lib/today';
 
 const usage = `npm run launch:check                                     the site that npm run local serves
 npm run launch:check -- --url https://www.example.com    the live site: placeholders are failures
 npm run launch:check -- --url https://… --preview        a preview deployment: must be hidden from search engines
-npm run launch:check -- --json                           the same as JSON
 
 The variables (.env.local is read) name Supabase and the form; a local site without them uses those of npm run local.
 Exit code: 0 when nothing failed, 1 when something failed, 2 for a wrong option. NO_COLOR=1 turns colors off.`;
@@ -32,19 +30,21 @@ const reminders = [
 
 /** The services that the variables name; without them, a local site uses the embedded ones. */
 function services(isLocal: boolean, variables: NodeJS.ProcessEnv) {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_LEAD_FORM_URL: formUrl } = variables;
-  const key = variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY || variables.NEXT_PUBLIC_SUPABASE_ANON_KEY;
-  let database = url && key ? { url, key } : null;
-  if (!url && isLocal)
-    database = { url: `http://127.0.0.1:${portFrom('SUPABASE_PORT', 54321)}`, key: localKeys.publishable };
-  const localForm = isLocal ? `http://127.0.0.1:${portFrom('LEAD_FORM_PORT', 4100)}` : null;
-  return { database, formUrl: formUrl || localForm };
+  const at = (port: string, fallback: number) =>
+    isLocal ? `http://127.0.0.1:${portFrom(port, fallback)}` : null;
+  const { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: newer, NEXT_PUBLIC_SUPABASE_ANON_KEY: older } = variables;
+  const url = variables.NEXT_PUBLIC_SUPABASE_URL || at('SUPABASE_PORT', 54321);
+  const key = newer || older || (isLocal && localKeys.publishable);
+  return {
+    database: url && key ? { url, key } : null,
+    formUrl: variables.NEXT_PUBLIC_LEAD_FORM_URL || at('LEAD_FORM_PORT', 4100),
+  };
 }
 
 async function main() {
   const { values } = parseOptions({
     usage,
-    options: { url: { type: 'string' }, preview: { type: 'boolean' }, json: { type: 'boolean' } },
+    options: { url: { type: 'string' }, preview: { type: 'boolean' } },
   });
   readEnvFiles();
   const given = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
@@ -54,26 +54,19 @@ async function main() {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';
 
-  if (!values.json) console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
+  console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
   const rows = await runChecks({
     url,
     environment,
     business,
     due: dueReviews(today()),
     placeholders: findPlaceholders(),
-    variables: process.env,
     ...services(isLocal, process.env),
   });
-  const { ok, todo, failed } = count(rows);
-  if (values.json) {
-    console.log(JSON.stringify({ url, environment, ok, todo, failed, rows, reminders }, null, 2));
-  } else {
-    const colored = process.stdout.isTTY && !process.env.NO_COLOR;
-    for (const row of urgentFirst(rows)) console.log(rowText(row, colored));
-    const list = reminders.map((text) => `  [ ] ${text}`).join('\n');
-    console.log(`\nWhat a program cannot check:\n${list}\n\n${ok} ok, ${todo} to do, ${failed} failed`);
-  }
-  if (failed > 0) process.exitCode = 1;
+  const [text, counts] = report(rows, process.stdout.isTTY && !process.env.NO_COLOR);
+  const list = reminders.map((reminder) => `  [ ] ${reminder}`).join('\n');
+  console.log(`${text}\n\nWhat a program cannot check:\n${list}\n\n${counts}`);
+  if (rows.some(({ status }) => status === 'fail')) process.exitCode = 1;
 }
 
 main().catch((error) => {

@@ -1,6 +1,6 @@
 /**
  * Types, lint and format, unit tests while the site is built, browser tests, and the site of another business. The last
- * line is `N passed, N failed`, summed from the reports of the test runners.
+ * two lines are `N skipped` and `N passed, N failed`, summed from the reports of the test runners.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -27,9 +27,9 @@ const jest = 'node_modules/jest/bin/jest.js';
 const playwright = 'node_modules/@playwright/test/cli.js';
 /** For tests/e2e/crawl.spec.ts, which looks for what the second business replaces. */
 const otherBusiness = { REPLACED_CONTENT: path.join(root, 'content') };
-const total = { passed: 0, failed: 0 };
-/** Why tests did not run. */
-const skipped = new Set<string>();
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** Why browser tests did not run. */
+const reasons = new Set<string>();
 
 /** Work that has no report of its own counts as one test. */
 async function check(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -52,23 +52,25 @@ async function succeed(args: string[], env: Record<string, string> = {}): Promis
 async function runTests<Report>(
   args: string[],
   report: string,
-  countsOf: (report: Report) => { passed: number; failed: number },
+  countsOf: (report: Report) => typeof total,
   { cwd = root, env = {} } = {},
 ): Promise<void> {
   const { exitCode } = await execa(process.execPath, args, { cwd, env, stdio: 'inherit', reject: false });
-  const { passed, failed } = existsSync(report)
-    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  total.passed += passed;
-  total.failed += exitCode === 0 ? failed : Math.max(1, failed);
+  if (existsSync(report)) {
+    const { passed, failed, skipped } = countsOf(JSON.parse(readFileSync(report, 'utf8')));
+    total.passed += passed;
+    total.skipped += skipped;
+    total.failed += exitCode === 0 ? failed : Math.max(1, failed);
+  } else total.failed++;
 }
 
 function unitTests(): Promise<void> {
   const report = path.join(REPORTS, 'jest.json');
-  type Report = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>;
-  return runTests<Report>([jest, '--json', `--outputFile=${report}`], report, (jest) => ({
+  type Count = 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests';
+  return runTests<Record<Count, number>>([jest, '--json', `--outputFile=${report}`], report, (jest) => ({
     passed: jest.numPassedTests,
     failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+    skipped: jest.numPendingTests,
   }));
 }
 
@@ -80,7 +82,7 @@ function browserTests(folder: string, ...args: string[]): Promise<void> {
     report,
     ({ stats, suites }) => {
       for (const suite of suites) addSkipped(suite);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
     },
     { cwd: folder, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(folder !== root && otherBusiness) } },
   );
@@ -90,7 +92,7 @@ function addSkipped({ suites = [], specs }: JSONReportSuite): void {
   for (const suite of suites) addSkipped(suite);
   const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title })));
   for (const { status, annotations, title } of tests)
-    if (status === 'skipped') skipped.add(annotations[0]?.description ?? title);
+    if (status === 'skipped') reasons.add(annotations[0]?.description ?? title);
 }
 
 async function findChromium(): Promise<string> {
@@ -122,8 +124,9 @@ async function main(): Promise<void> {
   await built;
   await step('Browser', findChromium);
   for (const browser of [firefox, webkit]) {
-    if (!existsSync(browser.executablePath()))
-      skipped.add(`the journey of a visitor in ${browser.name()} (npx playwright install ${browser.name()})`);
+    if (existsSync(browser.executablePath())) continue;
+    reasons.add(`the journey of a visitor in ${browser.name()} (npx playwright install ${browser.name()})`);
+    total.skipped++;
   }
   await browserTests(root);
   await browserTests(copyWithSecondBusiness('.local-test/owner'), 'crawl');
@@ -135,6 +138,7 @@ try {
   printError(error);
   total.failed++;
 }
-for (const reason of skipped) console.log(`Skipped: ${reason}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+for (const reason of reasons) console.log(`Skipped: ${reason}`);
+console.log(`\n${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

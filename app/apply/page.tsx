@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Application } from '@/components/apply/application.island';
-import { ApplyPage, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
+import { ApplyPage, SelectedVehicle, sentVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessages } from '@/components/lead-form/text-messages';
@@ -27,6 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
           formId={business.leadForms.apply}
           frameScript={<FrameScript />}
           hidden={state.hidden}
+          sent={sentVehicle(state.vehicle, state.hidden.year)}
           settings={leadFormSettings()}
           summary={<SelectedVehicle {...state} />}
         />

@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Inventory Debug',
-  description: "The rows of the inventory as they're stored.",
+  description: "The rows of the inventory as they're stored, for whoever maintains them.",
   path: routes.inventoryDebug,
 });
 

@@ -1,17 +1,19 @@
 'use client';
 
 import { CircleCheck } from 'lucide';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { LeadForm, type LeadFormSettings } from '@/components/lead-form/lead-form.island';
+import { useSubmitted, wasSubmitted } from '@/components/lead-form/use-submitted';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
-/** The selected and the confirmed state of the apply page. */
+/** The selected and the confirmed state of the apply page. `sent`: a sentence that says what was sent. */
 export function Application({
   hidden,
   summary,
+  sent,
   consent,
   settings,
   formId,
@@ -19,19 +21,20 @@ export function Application({
 }: {
   hidden: Record<string, string>;
   summary: ReactNode;
+  sent: string;
   /** Below the form, until it has been sent. */
   consent: ReactNode;
   settings: LeadFormSettings;
   formId: string;
   frameScript: ReactNode;
 }) {
-  const [confirmed, setConfirmed] = useState(false);
+  const [confirmed, confirm] = useSubmitted();
   const selected = useRef<HTMLDivElement>(null);
   // Before the effects of the form: the form may have been shown already.
   useLayoutEffect(() => {
-    if (selected.current) pushEvent('vehicle_selected', detailsOf(selected.current));
+    if (selected.current && !wasSubmitted()) pushEvent('vehicle_selected', detailsOf(selected.current));
   }, []);
-  if (confirmed) return <Confirmation />;
+  if (confirmed) return <Confirmation sent={sent} />;
   return (
     <div ref={selected}>
       {summary}
@@ -42,7 +45,7 @@ export function Application({
           frameScript={frameScript}
           height={FORM_HEIGHT.apply}
           hidden={hidden}
-          onSubmitted={() => setConfirmed(true)}
+          onSubmitted={confirm}
           settings={settings}
         />
         {consent}
@@ -51,7 +54,7 @@ export function Application({
   );
 }
 
-function Confirmation() {
+function Confirmation({ sent }: { sent: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -72,6 +75,7 @@ function Confirmation() {
         <p className="mx-auto mt-3 max-w-md text-slate">
           We typically respond within 24 hours during business days.
         </p>
+        <p className="mx-auto mt-3 max-w-md text-slate">{sent}</p>
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage';
+import type { QuoteSelection } from '@/lib/quote/selection';
 import { applyHref } from '@/lib/site/routes';
 
 /** The layout of the apply page. */
@@ -38,6 +39,10 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
     </Card>
   );
 }
+
+/** What a submission said, for the confirmed state. */
+export const sentVehicle = ({ make, model, mileage }: QuoteSelection, year = '') =>
+  `You applied for a ${year} ${make} ${model} with ${mileageLabel(mileage)} miles a year.`;
 
 /**
  * The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. Below it,

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LeadForm, type LeadFormSettings } from '@/components/lead-form/lead-form.island';
+import { useSubmitted } from '@/components/lead-form/use-submitted';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
 /** The embedded credit application. `thanks` replaces it after a submission. */
@@ -14,7 +15,7 @@ export function CreditForm({
   formId: string;
   thanks: ReactNode;
 }) {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSubmitted();
   const thanksRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function CreditForm({
       <LeadForm
         formId={formId}
         height={FORM_HEIGHT.credit}
-        onSubmitted={() => setSent(true)}
+        onSubmitted={setSent}
         settings={settings}
         title="Credit Application Form"
       />

@@ -27,16 +27,8 @@ export function Logo() {
   const rest = business.name.startsWith(`${business.shortName} `)
     ? business.name.slice(business.shortName.length).trim()
     : '';
-  // What a link is called contains what it shows.
-  const label = business.name.includes(business.shortName)
-    ? business.name
-    : `${business.shortName}, ${business.name}`;
   return (
-    <a
-      aria-label={`${label}, home`}
-      className="inline-flex min-h-11 items-center gap-3 no-underline"
-      href={routes.home}
-    >
+    <a className="inline-flex min-h-11 items-center gap-3 no-underline" href={routes.home}>
       <LogoMark />
       <span className="leading-none">
         <span className="block font-display font-semibold text-[min(1.375rem,6.2vw)] leading-[1.1]">

@@ -29,7 +29,7 @@ export function ToolFrame(props: {
       aria-label={title}
       autoComplete="off"
       // The bar with the main results sticks below the header: what gets the focus isn't covered by it.
-      className="[&_*]:scroll-mt-28 my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
+      className="[&_*]:scroll-mt-28 @container my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
       data-island={tool.parameters}
       data-place={tool.place}
       id={tool.id}
@@ -43,7 +43,7 @@ export function ToolFrame(props: {
         Without scripts this is a worked example. Print it as a worksheet for your own numbers.
       </p>
       <div className="-mx-5 mt-5 bg-glass px-4 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
-        <dl className="flex justify-between gap-x-3 sm:*:flex-1">
+        <dl className="@max-[13rem]:flex-wrap flex justify-between gap-x-3 sm:*:flex-1">
           {numbers.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-slate text-xs">{label}</dt>

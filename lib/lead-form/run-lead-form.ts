@@ -31,6 +31,7 @@ export function runLeadForm(
   const stop = () => {
     win.clearTimeout(timer);
     win.removeEventListener('message', onMessage);
+    win.document.removeEventListener('visibilitychange', startTimer);
   };
   const dispatch = (event: LeadFormEvent) => {
     const before = state;
@@ -52,7 +53,14 @@ export function runLeadForm(
     const message = readProviderMessage(event.data);
     if (isTrusted(message, event, { origin, frame: source })) dispatch({ type: 'message', message });
   }
-  const timer = win.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
+  let timer: number | undefined;
+  /** A page that is prerendered, or open in another tab, has nobody who waits. */
+  function startTimer(): void {
+    if (win.document.visibilityState === 'visible')
+      timer ??= win.setTimeout(() => dispatch({ type: 'timed-out' }), SLOW_AFTER_MS);
+  }
+  startTimer();
+  win.document.addEventListener('visibilitychange', startTimer);
   win.addEventListener('message', onMessage);
   if (!frame.hasAttribute('src')) startFrame(frame, win, campaign);
   for (const event of frame.early ?? []) onMessage(event);

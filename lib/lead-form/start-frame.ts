@@ -8,7 +8,8 @@ export type LeadFormFrame = HTMLIFrameElement & {
 
 /**
  * Loads the hosted form in its frame: the URL of `data-lead-form`, with the campaign parameters of the session and the
- * time, which only the browser knows. From here on no message of the form is lost.
+ * time, which only the browser knows. From here on no message of the form is lost. A form that was submitted in this
+ * entry of the session history isn't loaded again (components/lead-form/use-submitted.ts).
  *
  * The apply page runs this function as an inline script (components/lead-form/frame-script.tsx), so it may refer to
  * nothing outside of itself.
@@ -20,6 +21,7 @@ export function startFrame(
   win: Window,
   campaign: { storageKey: string; names: string; maxKeys: number; maxLength: number },
 ): void {
+  if (win.history.state?.submitted) return;
   const url = new URL(frame.dataset.leadForm ?? '');
   const names = new RegExp(campaign.names);
   const known = (entry: [string, unknown]): entry is [string, string] =>
@@ -54,6 +56,11 @@ export function startFrame(
   win.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) frame.historyLength = win.history.length;
   });
+  // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would move the whole page.
+  frame.setAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+  );
   frame.src = url.href;
 }
 

@@ -26,7 +26,7 @@ export type Deployment = {
   plain: boolean;
 };
 
-/** For every response. The Content-Security-Policy differs by page. */
+/** For every response that passes Next's routes: not for its redirect of a trailing slash. The policy differs by page. */
 const SECURITY = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -73,7 +73,7 @@ function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
 }
 
 /**
- * The headers of every response.
+ * The headers of responses.
  *
  * @param site URLs and ids of this deployment
  * @returns the rules in the order in which Next applies them

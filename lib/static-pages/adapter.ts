@@ -7,7 +7,7 @@ import { writeSitemap } from '@/scripts/build/sitemap';
 import { finishBuild } from './finish-build';
 
 /** File of the build folder that says why the pages were not finished. */
-export const FAILURE = 'postbuild-failure.txt';
+export const FAILURE = 'unfinished-pages.txt';
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 
@@ -31,7 +31,7 @@ export async function createAdapter(env: Record<string, string | undefined>): Pr
   const adapter: Partial<NextAdapter> = module.default?.default ?? module.default ?? module;
   return {
     ...adapter,
-    name: adapter.name ?? 'postbuild',
+    name: adapter.name ?? 'static-pages',
     async onBuildComplete(context) {
       let { outputs } = context;
       if (env.PLAIN_BUILD !== '1') {

@@ -98,19 +98,7 @@ export function afterHydration(doc: Document, win: Window, callback: () => void)
   }, 100);
 }
 
+/** A frame callback runs before its paint, and a timer of it afterwards. */
 function afterPaint(win: Window, callback: () => void): void {
-  const { performance, PerformanceObserver } = win as Window & typeof globalThis;
-  const name = 'first-contentful-paint';
-  if (
-    !PerformanceObserver?.supportedEntryTypes?.includes('paint') ||
-    performance.getEntriesByName(name).length
-  ) {
-    win.setTimeout(callback);
-    return;
-  }
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName(name).length === 0) return;
-    observer.disconnect();
-    callback();
-  }).observe({ type: 'paint', buffered: true });
+  win.requestAnimationFrame(() => win.setTimeout(callback));
 }

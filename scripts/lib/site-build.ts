@@ -7,7 +7,7 @@ import { root } from './root';
 
 /** What no build reads. */
 const NOT_SOURCES = /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
-/** Written by the build itself. */
+/** Written by the build itself, into public/: another build, or another branch, may have written it since. */
 const GENERATED = /^public\/(forms\/.*|site\.js|site-script\/.*|sitemap\.xml|robots\.txt)$/;
 /** Variables that change a build. Those of the database don't: it is read at request time only. */
 const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/;
@@ -18,34 +18,41 @@ function filesBelow(folder: string): string[] {
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(file) : [file];
-    })
-    .filter((file) => !GENERATED.test(file));
+    });
 }
+
+const hashOf = (parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+const contentOf = (files: string[]) =>
+  files.sort().flatMap((file) => [`${file}\n`, readFileSync(path.join(root, file))]);
 
 /** Hash of the sources and variables that determine a build. */
-function fingerprintOf(env: NodeJS.ProcessEnv): string {
-  const hash = createHash('sha256');
-  for (const file of filesBelow('').sort())
-    hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
-  for (const name of Object.keys(env).sort())
-    if (BUILD_VARIABLE.test(name)) hash.update(`${name}=${env[name]}\n`);
-  return hash.digest('hex');
+function sourcesHash(env: NodeJS.ProcessEnv): string {
+  const variables = Object.keys(env).filter((name) => BUILD_VARIABLE.test(name));
+  return hashOf([
+    ...contentOf(filesBelow('').filter((file) => !GENERATED.test(file))),
+    ...variables.sort().map((name) => `${name}=${env[name]}\n`),
+  ]);
 }
 
+/** Hash of what the last build wrote into public/. */
+const generatedHash = () => hashOf(contentOf(filesBelow('public').filter((file) => GENERATED.test(file))));
+
 /**
- * Builds for production into `folder`, unless the last build there had the same sources.
+ * Builds for production into `folder`, unless the last build there had the same sources, and its files in public/ are still there.
  *
  * @returns what was done
  */
 export async function buildSite(folder: string, env: Record<string, string>): Promise<string> {
   const stamp = path.join(root, folder, 'fingerprint');
-  const fingerprint = fingerprintOf({ ...process.env, ...env });
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return 'nothing changed';
+  const sources = sourcesHash({ ...process.env, ...env });
+  const isCurrent = () => readFileSync(stamp, 'utf8') === `${sources} ${generatedHash()}`;
+  if (existsSync(stamp) && isCurrent()) return 'nothing changed';
   const { code, output } = await run(['scripts/run.mjs', 'build'], {
     env: { ...env, NEXT_DIST_DIR: folder, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new UserError(`The site could not be built:\n${output.trim().slice(-4000)}`);
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(stamp, `${sources} ${generatedHash()}`);
   return /^WARNING.*/m.exec(output)?.[0] ?? 'built';
 }
 

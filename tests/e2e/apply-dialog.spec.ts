@@ -7,12 +7,6 @@ import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 
-const THREE_SERIES = applyHref({
-  make: 'BMW',
-  model: '3 Series',
-  interestedVehicle: `${MODEL_YEAR} BMW 3 Series`,
-});
-
 const READY_LINK = 'a[data-apply-vehicle][aria-haspopup="dialog"]';
 
 /** Opens the dialog of the first Apply Now on the page once its script is ready. */
@@ -106,14 +100,6 @@ test.describe('Apply Now', () => {
     await page.waitForFunction(() => !history.state?.dialog);
     await page.goBack();
     await expect(page).toHaveURL(routes.faq);
-  });
-
-  test('with the control key opens the apply page in a new tab', async ({ page, context }) => {
-    await page.goto(routes.brand('bmw'));
-    const link = page.locator(READY_LINK).first();
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
-    await expect(tab).toHaveURL(THREE_SERIES);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('asks for the form of the vehicle in the moment of the click, and not before, and has its height', async ({

@@ -78,11 +78,10 @@ test('npm run local serves the site with its own database, and builds nothing wh
 });
 
 test('npm run launch:check finds no failure, lists the placeholders and reads what visitors may write', async () => {
-  const { stdout } = await npm('run', 'launch:check', '--', '--json');
-  const { failed, rows } = JSON.parse(stdout);
-  expect(failed).toBe(0);
+  const { stdout } = await npm('run', 'launch:check');
   expect(stdout).toContain('content/business.ts:');
-  expect(rows).toContainEqual(expect.objectContaining({ name: 'Write access', status: 'ok' }));
+  expect(stdout).toMatch(/ ok +Write access/);
+  expect(stdout).toMatch(/ ok, \d+ to do, 0 failed\n$/);
 });
 
 test('npm run db:reset refuses to run while the database is running, and explains why', async () => {

@@ -157,18 +157,3 @@ test('what a URL says beyond the catalogue is in no event', async ({ page }) => 
       { event: 'form_shown', page: routes.apply, place: 'content' },
     ]);
 });
-
-test('nothing is pushed or reported under Global Privacy Control', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.goto('/apply?make=BMW&model=X5');
-  await submitForm(page.frameLocator('iframe'), `events-${Date.now()}@visitor.example`);
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
-  await stay(page);
-  await page.goto(routes.inventory);
-  await choose(page, 'Make', 'BMW');
-  await page
-    .getByRole('link', { name: /Call Now/ })
-    .first()
-    .click();
-  expect(await recorded(page)).toEqual({ events: [], hookCalls: [] });
-});

@@ -55,6 +55,12 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(
+    page.getByText(`You applied for a ${MODEL_YEAR} Toyota RAV4 with 7,500 miles a year.`),
+  ).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a visitor on a phone uses the menu, filters the inventory, asks for a car in the dialog and reads an answer', async ({

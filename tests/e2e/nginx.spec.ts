@@ -38,6 +38,10 @@ test('nginx serves static pages from its cache, even while Next is down, and nev
       // These skip the cache: with it, concurrent requests would wait for each other.
       expect(visits.map(cacheStatus)).toEqual([undefined, undefined]);
       expect(new Set(visits.map(policy)).size).toBe(2);
+      // What `next start` answers with 500: a method that a file doesn't have, and an impossible range.
+      expect((await request.post(`${nginx}/site.js`)).status()).toBe(405);
+      const headers = { range: 'bytes=99999999-' };
+      expect((await request.get(`${nginx}/site.js`, { headers })).status()).toBe(200);
 
       await site.stop();
       expect(await (await request.get(`${nginx}/faq`)).text()).toBe(html);
@@ -51,20 +55,23 @@ test('nginx serves static pages from its cache, even while Next is down, and nev
 test('nginx passes Host and X-Forwarded-Proto on, and caches separately what differs by host or device', async ({
   request,
 }) => {
-  const upstream = createServer(({ headers }, response) => {
+  const upstream = createServer(({ headers, url }, response) => {
     response.setHeader('cache-control', 's-maxage=60');
-    response.end(`${headers['x-forwarded-proto']} ${headers.host} ${headers['sec-ch-ua-mobile']}`);
+    response.end(`${headers['x-forwarded-proto']} ${headers.host}${url} ${headers['sec-ch-ua-mobile']}`);
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   try {
     await withNginx(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`, async (nginx) => {
-      for (const [headers, body] of [
-        [{ host: 'a.example' }, 'http a.example undefined'],
-        [{ host: 'b.example' }, 'http b.example undefined'],
-        [{ host: 'b.example', 'x-forwarded-proto': 'https' }, 'http b.example undefined'],
-        [{ host: 'b.example', 'sec-ch-ua-mobile': '?0' }, 'http b.example ?0'],
+      for (const [path, headers, body] of [
+        ['/', { host: 'a.example' }, 'http a.example/ undefined'],
+        ['/', { host: 'b.example' }, 'http b.example/ undefined'],
+        ['/', { host: 'b.example', 'x-forwarded-proto': 'https' }, 'http b.example/ undefined'],
+        ['/', { host: 'b.example', 'sec-ch-ua-mobile': '?0' }, 'http b.example/ ?0'],
+        // What a visitor sends never makes a page the answer for another URL.
+        ['/', { host: 'c.example', 'sec-ch-ua-mobile': 'site.js' }, 'http c.example/ site.js'],
+        ['/site.js', { host: 'c.example' }, 'http c.example/site.js undefined'],
       ] as const)
-        expect(await (await request.get(`${nginx}/`, { headers })).text()).toBe(body);
+        expect(await (await request.get(nginx + path, { headers })).text()).toBe(body);
     });
   } finally {
     upstream.close();

@@ -61,31 +61,3 @@ test('static pages load no scripts except the site script', async ({ request }) 
     ]);
   }
 });
-
-test.describe('a script that the policy does not allow', () => {
-  test.use({ expectedErrors: /Content Security Policy/ });
-
-  test('the policy blocks an inline script, an inline handler and eval on every kind of page', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/faq', '/inventory']) {
-      await page.goto(path);
-      const ran = await page.evaluate(async () => {
-        const scope = window as unknown as { ran: string[] };
-        scope.ran = [];
-        const script = document.createElement('script');
-        script.textContent = 'window.ran.push("inline")';
-        document.body.append(script);
-        const image = document.createElement('img');
-        image.setAttribute('onerror', 'window.ran.push("handler")');
-        image.src = 'data:,';
-        document.body.append(image);
-        // A string in a timer needs the same permission as eval, which code evaluated by a test always has.
-        setTimeout('window.ran.push("eval")', 0);
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        return scope.ran;
-      });
-      expect(ran, path).toEqual([]);
-    }
-  });
-});

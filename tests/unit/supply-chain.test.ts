@@ -40,13 +40,3 @@ describe('dependencies', () => {
     expect(scripted.map(([name]) => name)).toEqual([]);
   });
 });
-
-describe('telemetry', () => {
-  it('of Next is off in every process that a command starts', () => {
-    expect(read('scripts/run.mjs')).toContain("NEXT_TELEMETRY_DISABLED: '1'");
-  });
-
-  it('of the embedded database is off', () => {
-    expect(read('scripts/lib/database.ts')).toContain("DO_NOT_TRACK: '1'");
-  });
-});

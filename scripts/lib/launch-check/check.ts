@@ -14,26 +14,18 @@ export type Facts = {
   /** What of the facts and guides is due for a review. */
   due: string[];
   placeholders: Placeholder[];
-  variables: Record<string, string | undefined>;
   database: { url: string; key: string } | null;
   formUrl: string | null;
 };
 export type Check = (facts: Facts) => Result | Promise<Result>;
 
-export const ok = (message: string): Result => ({ status: 'ok', message, lines: [], fix: '' });
+const result =
+  (status: Result['status']) =>
+  (message: string, fix = '', lines: string[] = []): Result => ({ status, message, lines, fix });
+export const ok = result('ok');
 /** Something to do that is not an error. */
-export const todo = (message: string, fix: string, lines: string[] = []): Result => ({
-  status: 'todo',
-  message,
-  lines,
-  fix,
-});
-export const fail = (message: string, fix = '', lines: string[] = []): Result => ({
-  status: 'fail',
-  message,
-  lines,
-  fix,
-});
+export const todo = result('todo');
+export const fail = result('fail');
 
 /** Failed with a line for each problem, whose number is put before `bad`; `null` where there is none. */
 export function failOn(
@@ -46,25 +38,14 @@ export function failOn(
     : fail(`${lines.length} ${messages.bad}`, messages.fix, lines);
 }
 
-/** What the codes of failed connections mean. */
-const REASONS: Record<string, string> = {
-  ENOTFOUND: 'the name does not resolve',
-  EAI_AGAIN: 'the name does not resolve',
-  ECONNREFUSED: 'nothing responds there',
-  ECONNRESET: 'the connection was closed',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
-};
-
 /** One request, whose redirect is not followed. @returns status 0 and an error when there was no response */
 export async function request(url: string, init?: RequestInit) {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
     return { status: response.status, headers: response.headers, text: await response.text(), error: '' };
   } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: Error & { code?: string } };
-    const reason = REASONS[cause?.code ?? ''] ?? cause?.code ?? cause?.message ?? message;
-    const text = name === 'TimeoutError' ? 'no response in 20 seconds' : reason;
-    return { status: 0, headers: new Headers(), text: '', error: text };
+    // Such as "getaddrinfo ENOTFOUND www.example.com", "certificate has expired", or "aborted due to timeout".
+    const { message, cause } = error as Error & { cause?: Error & { code?: string } };
+    return { status: 0, headers: new Headers(), text: '', error: cause?.message || cause?.code || message };
   }
 }

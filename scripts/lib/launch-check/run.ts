@@ -20,3 +20,23 @@ export async function runChecks(facts: Facts): Promise<Row[]> {
   if (rows.at(-1)?.status !== 'fail') await run({ ...siteChecks, ...serviceChecks });
   return rows;
 }
+
+/** Label and color of a terminal (red, yellow, green), what failed first. */
+const LABELS = { fail: ['FAIL', 31], todo: ['to do', 33], ok: ['ok', 32] } as const;
+
+/** @param isColored for a terminal @returns all rows as text, and the number of each kind as a sentence */
+export function report(rows: Row[], isColored: boolean): [text: string, counts: string] {
+  const texts: string[] = [];
+  const counts: string[] = [];
+  for (const status of ['fail', 'todo', 'ok'] as const) {
+    const ofStatus = rows.filter((row) => row.status === status);
+    const [text, color] = LABELS[status];
+    const label = isColored ? `\u001b[${color}m${text.padEnd(6)}\u001b[0m` : text.padEnd(6);
+    for (const { name, message, lines, fix } of ofStatus) {
+      const details = [...lines, ...(fix ? [`→ ${fix}`] : [])].map((line) => `\n${' '.repeat(28)}${line}`);
+      texts.push(`  ${label}  ${name.padEnd(18)}${message}${details.join('')}`);
+    }
+    counts.unshift(`${ofStatus.length} ${text.toLowerCase().replace(/^fail$/, 'failed')}`);
+  }
+  return [texts.join('\n'), counts.join(', ')];
+}

@@ -3,13 +3,8 @@ import { MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { type Check, fail, failOn, ok, request, todo } from './check';
 
 const ROWS_PER_REQUEST = 1000;
-const NO_DATABASE = fail('no database is known here', 'set the Supabase variables, see "Variables"');
-const writesQuery = (table: string) => `select relrowsecurity as row_security,
-  array(select privilege_type::text from information_schema.role_table_grants
-    where grantee = 'anon' and table_name = relname) as granted_to_visitors,
-  array(select cmd from pg_policies where tablename = relname) as policies
-from pg_class where oid = 'public.${table}'::regclass;`;
-
+const SET = '"npx vercel env pull .env.local" gets the variables of the deployment';
+const NO_DATABASE = fail('no database is known here', SET);
 /** A GET with the publishable key, as any visitor can make it. `body` is `null` unless the response is JSON. */
 async function query({ url, key }: { url: string; key: string }, path: string) {
   const headers = new Headers({ apikey: key });
@@ -25,7 +20,7 @@ async function query({ url, key }: { url: string; key: string }, path: string) {
 /** Checks of the form provider and of Supabase, which is only read: every request to them is a GET. */
 export const serviceChecks: Record<string, Check> = {
   async 'Hosted forms'({ formUrl, business }) {
-    if (!formUrl) return fail('no form provider is known here', 'set NEXT_PUBLIC_LEAD_FORM_URL');
+    if (!formUrl) return fail('no form provider is known here', SET);
     const forms = Object.entries(business.leadForms).flatMap(([name, id]) => (id ? [{ name, id }] : []));
     const problems = forms.map(async ({ name, id }) => {
       const url = `${formUrl.replace(/\/+$/, '')}/widget/form/${encodeURIComponent(id)}?notrack=true`;
@@ -82,11 +77,7 @@ export const serviceChecks: Record<string, Check> = {
     if (!database) return NO_DATABASE;
     const { status, body, reason } = await query(database, 'rpc/inventory_writes_allowed');
     if (status !== 200 || !Array.isArray(body))
-      return todo(
-        `could not be read: ${reason}`,
-        'apply supabase/migrations, or run this query in the SQL Editor: visitors cannot write when row_security is true and every policy is for SELECT',
-        writesQuery(business.inventoryTable).split('\n'),
-      );
+      return todo(`could not be read: ${reason}`, 'apply supabase/migrations (README.md, "Deploy", step 1)');
     if (body.length === 0) return ok('visitors can neither insert, update nor delete');
     return fail(
       `visitors may ${body.join(', ')}`,

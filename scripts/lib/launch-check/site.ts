@@ -18,10 +18,8 @@ export const homePage: Check = async ({ url, environment }) => {
   const { status, headers, error } = await request(`${url}/`);
   if (status === 200) return ok(`${url} responds`);
   const location = headers.get('location');
-  let fix = 'see the log of the deployment';
-  if (error === 'the name does not resolve')
-    fix = 'compare --url with your domain; a new domain needs its DNS records (README.md, "Deploy", step 4)';
-  else if (environment === 'local') fix = 'start it in another terminal: npm run local';
+  let fix = 'compare --url with your domain (README.md, "Deploy", step 4), and see the log of the deployment';
+  if (environment === 'local') fix = 'start it in another terminal: npm run local';
   else if (status === 401)
     fix = 'the deployment asks for a login: use its public URL, or turn Deployment Protection off';
   else if (location) fix = `it redirects: use --url ${new URL(location, url).origin}`;
@@ -100,17 +98,14 @@ export const siteChecks: Record<string, Check> = {
       // URLs with a query are not followed: their number is unlimited.
       linksToSkip: async (link) => (isOwn(link) ? link.includes('?') : environment !== 'production'),
     });
-    const all = links.filter(({ state }) => state === 'BROKEN');
-    const broken = all.filter(({ url: one }, at) => all.findIndex((other) => other.url === one) === at);
-    const lines = broken.map(
+    const broken = new Map(links.flatMap((link) => (link.state === 'BROKEN' ? [[link.url, link]] : [])));
+    if (broken.size === 0) return ok(`all ${links.length} pages, files and links exist`);
+    // A file may be a photo that a row of the inventory names: data, in whose place the site shows a drawing.
+    const isFailure = [...broken.keys()].some((link) => isOwn(link) && !/\.\w{3,4}$/.test(link));
+    const lines = [...broken.values()].map(
       (link) => `${link.url} (${link.status || 'no response'}), linked from ${link.parent}`,
     );
-    // A photo that a row of the inventory names is data; the site shows a placeholder.
-    const isPhoto = (link: { url: string; parent?: string }) =>
-      link.parent?.startsWith(url + routes.inventory) && /\.\w{3,4}$/.test(new URL(link.url).pathname);
-    const isFailure = broken.some((link) => isOwn(link.url) && !isPhoto(link));
-    if (broken.length === 0) return ok(`all ${links.length} pages, files and links exist`);
     const report = isFailure ? fail : todo;
-    return report(`${broken.length} broken`, 'open each in a browser, and correct or remove it', lines);
+    return report(`${broken.size} broken`, 'open each in a browser, and correct or remove it', lines);
   },
 };

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom';
 
-// What Safari 16 lacks.
-Reflect.deleteProperty(URLSearchParams.prototype, 'size');
-
-// What a browser has and jsdom lacks.
 if (typeof window !== 'undefined') {
+  // What Safari 16 lacks. Node's own URL needs it.
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  // What a browser has and jsdom lacks.
   window.scrollTo = () => {};
   window.ResizeObserver ??= class {
     observe() {}

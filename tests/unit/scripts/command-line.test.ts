@@ -1,7 +1,33 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { scripts } from '@/package.json';
 
-const node = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+/** Runs a command as package.json does. */
+async function run(command: string) {
+  const child = spawn(process.execPath, command.split(' '));
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (chunk) => {
+      output[name] += chunk;
+    });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return { ...output, status };
+}
+
+jest.setTimeout(60_000);
+
+it('every command explains itself with --help, and does nothing else', async () => {
+  const commands = Object.values(scripts).filter((command) => command.startsWith('node scripts/run.mjs'));
+  expect(commands.length).toBeGreaterThan(7);
+  const explained = commands.map(async (command) => ({
+    command,
+    ...(await run(`${command} --help`.slice(5))),
+  }));
+  for (const { command, status, stdout, stderr } of await Promise.all(explained)) {
+    expect([command, status, stderr]).toEqual([command, 0, '']);
+    expect(stdout).toMatch(/^(npm|node) .+\n/);
+  }
+});
 
 it.each([
   ['test journey', "Unexpected argument 'journey'"],
@@ -10,10 +36,12 @@ it.each([
   ['bench --runs many', '--runs: expected a whole number'],
   ['new-guide', 'The title is missing.'],
   ['new-year next', 'Expected one year.'],
-  ['bench --runs', "Option '--runs <value>' argument missing"],
-])('node scripts/run.mjs %s exits with 2 and prints the mistake and what is accepted', (command, message) => {
-  const { status, stderr } = node('scripts/run.mjs', ...command.split(' '));
-  expect(status).toBe(2);
-  expect(stderr).toContain(message);
-  expect(stderr).toMatch(/\n\n(npm|node) .+/);
-});
+])(
+  'node scripts/run.mjs %s exits with 2 and prints the mistake and what is accepted',
+  async (command, message) => {
+    const { status, stderr } = await run(`scripts/run.mjs ${command}`);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).toMatch(/\n\n(npm|node) .+/);
+  },
+);

@@ -63,17 +63,13 @@ describe('the frame of the hosted form', () => {
     });
   });
 
-  it.each([
-    '{',
-    'null',
-    '"utm_source"',
-    '["utm_source","x"]',
-    '{"make":"Evil","notrack":"false","__proto__":{"gclid":"x"}}',
-    '{"gclid":7,"utm_source":{"a":1},"fbclid":null,"msclkid":""}',
-  ])('gets nothing from a session that stored %s', (stored) => {
-    store(stored);
-    expect(added()).toEqual({});
-  });
+  it.each(['{', 'null', '{"__proto__":{"gclid":"x"}}', '{"gclid":7,"utm_source":{"a":1},"msclkid":""}'])(
+    'gets nothing from a session that stored %s',
+    (stored) => {
+      store(stored);
+      expect(added()).toEqual({});
+    },
+  );
 
   it('loads where storage is forbidden', () => {
     const win = Object.create(window, {
@@ -104,6 +100,12 @@ describe('the frame of the hosted form', () => {
         }
       }),
     );
+  });
+
+  it('is not loaded again in an entry of the session history whose form was submitted', () => {
+    window.history.replaceState({ submitted: true }, '');
+    expect(start().hasAttribute('src')).toBe(false);
+    window.history.replaceState(null, '');
   });
 
   it('runs as an inline script, without any other code', () => {
@@ -143,11 +145,6 @@ describe('the entries that a form adds to the session history', () => {
     frame.dispatchEvent(new Event('load'));
     remove(frame, after);
     expect(go.mock.calls).toEqual(calls);
-  });
-
-  it('are unknown for a form that never loaded', () => {
-    remove(start(), 9);
-    expect(go).not.toHaveBeenCalled();
   });
 
   it('are counted anew when the browser restores the page, because they may be those of later pages', () => {

@@ -127,7 +127,7 @@ describe('an adapter of the host', () => {
     put('server/app/faq.html', page('<script>hello()</script>'));
     const { host, status } = build();
     expect({ host, status }).toEqual({ host: null, status: 0 });
-    expect(read('postbuild-failure.txt')).toContain('unknown inline script');
+    expect(read('unfinished-pages.txt')).toContain('unknown inline script');
   });
 
   it('takes the pages of a plain build as Next wrote them', () => {
