@@ -1,7 +1,7 @@
-import { modelYear } from '@/content/model-year';
+import { lot } from '@/content/model-year';
 
 /** As it is in URLs and texts. */
-export const MODEL_YEAR = `${modelYear}`;
+export const MODEL_YEAR = `${lot.modelYear}`;
 /** Miles per year, as stored. */
 export const DEFAULT_MILEAGE = '12000';
 export const SCROLL_DELAY_MS = 300;
