@@ -14,12 +14,12 @@ import { routes } from '@/lib/site/routes';
 export const metadata: Metadata = pageMetadata({ ...search.apply, path: routes.apply });
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
-  const state = applyStateFromQuery(await searchParams);
+  const state = applyStateFromQuery(await searchParams, business.siteUrl);
   return (
     <ApplyPage state={state}>
       {state.name === 'initial' ? (
         <VehiclePicker>
-          <QuoteForm focusMake={state.changing} incomplete={state.incomplete} initial={state.selection} />
+          <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
         </VehiclePicker>
       ) : (
         <Application
@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
           hidden={state.hidden}
           sent={sentVehicle(state.vehicle, state.hidden.year)}
           settings={leadFormSettings()}
-          summary={<SelectedVehicle vehicle={state.vehicle} year={state.hidden.year} />}
+          summary={<SelectedVehicle {...state} />}
         />
       )}
     </ApplyPage>
