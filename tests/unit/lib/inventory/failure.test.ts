@@ -37,6 +37,8 @@ describe('the technical message of a failed read', () => {
     ['a thrown text', 'An error occurred'],
     [new Error('<!doctype html><h1>Maintenance</h1>'), NOT_A_LIST],
     [new Error('[{"id":1,"br'), NOT_A_LIST],
+    [new Error('5 < 6'), '5 < 6'],
+    [new Error('x'.repeat(200)), 'x'.repeat(200)],
   ])('for %s is "%s"', (error, message) => {
     expect(failureMessage(error)).toBe(message);
   });
