@@ -69,7 +69,7 @@ describe('placeholders', () => {
       "content/business.ts:6 email: 'me@site.example'",
       "content/business.ts:7 apply: 'sandbox-apply'",
       'content/reviews.ts:1 export const areSampleReviews = true;',
-      'content/instagram.ts:2 2 posts',
+      "content/instagram.ts:2 { url: 'https://www.instagram.com/p/PLACEHOLD02/' }",
     ]);
   });
 

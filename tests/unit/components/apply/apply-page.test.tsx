@@ -89,6 +89,14 @@ describe('the apply page with a vehicle in the URL', () => {
     },
   );
 
+  it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {
+    const marked = () => [...document.querySelectorAll('[data-make]')].map((it) => it.outerHTML).join();
+    await open('make=jane@visitor.example&model=732-555-0100');
+    expect(marked()).toBe('');
+    await open(chosen);
+    expect(marked()).toContain('data-model="Giulia"');
+  });
+
   it('has a link that goes back to the picker, filled in, with the focus on the make', async () => {
     await open(chosen);
     const { pathname, search } = new URL(
