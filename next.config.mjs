@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import createMDX from '@next/mdx';
 import { tsImport } from 'tsx/esm/api';
 
@@ -23,8 +25,13 @@ const withMDX = createMDX({
 const nextConfig = {
   // The tests build into a separate folder, so that they do not replace the build of a running site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Written into the build, so that pages rendered per request show the same year as prerendered ones.
-  env: { BUILD_YEAR: String(new Date().getFullYear()) },
+  env: {
+    // Written into the build, so that pages rendered per request show the same year as prerendered ones.
+    BUILD_YEAR: String(new Date().getFullYear()),
+    GUIDES: readdirSync('content/blog')
+      .map((file) => path.basename(file, '.mdx'))
+      .join(' '),
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   // What every page with islands needs comes in one file instead of three (docs/performance.md).

@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { permanentGuides } from '@/content/permanent-guides';
 import { resolveBrandPath } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { proxyEnv } from '@/lib/env/policy';
+import { guideSlugs, proxyEnv } from '@/lib/env/policy';
 import { noncePages } from '@/lib/security/content-policy';
 import { responseWithNonce } from '@/lib/security/nonce';
 import { routes } from '@/lib/site/routes';
@@ -40,7 +39,7 @@ export function proxy(request: NextRequest) {
  */
 function normalized(request: NextRequest) {
   const url = request.nextUrl.clone();
-  const lowerCase = lowerCasePage(url.pathname, permanentGuides);
+  const lowerCase = lowerCasePage(url.pathname, guideSlugs());
   if (lowerCase && lowerCase !== url.pathname) {
     url.pathname = lowerCase;
     return NextResponse.redirect(url, 308);

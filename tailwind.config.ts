@@ -27,8 +27,8 @@ export default {
       backdrop: 'rgb(20 38 61 / 0.6)',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'Georgia', 'serif'],
-      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+      display: ['var(--font-display)', 'serif'],
+      text: ['var(--font-text)', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// `optional`: a font that is not loaded when the page is first painted is used from the next page on. `swap` would shift
-// text on phones, because its adjusted fallbacks need Arial and Times New Roman.
+// `optional`: a font that is not loaded when the page is first painted is used from the next page on, so nothing shifts. The
+// fallbacks are fonts that phones and computers have, adjusted in globals.css: Next adjusts only Arial and Times New Roman.
 // The files contain one weight and the characters that the site uses: scripts/assets/fonts.mjs.
 
 /** Besley, for headings. One weight is used for all of them. */
@@ -10,8 +10,8 @@ export const display = localFont({
   variable: '--font-display',
   weight: '400 900',
   display: 'optional',
-  adjustFontFallback: 'Times New Roman',
-  fallback: ['Georgia', 'serif'],
+  adjustFontFallback: false,
+  fallback: ['like-besley-georgia', 'like-besley-noto'],
 });
 
 /** Figtree, for text. */
@@ -20,6 +20,6 @@ export const text = localFont({
   variable: '--font-text',
   weight: '400 650',
   display: 'optional',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['like-figtree'],
 });

@@ -5,14 +5,13 @@ import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-s
 import { CoverageChart } from './charts/coverage-chart';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
 import { DayOneChart } from './charts/day-one-chart';
-import { DiscountChart } from './charts/discount-chart';
 import { EvDatesChart } from './charts/ev-dates-chart';
 import { LeaseCalendarChart } from './charts/lease-calendar-chart';
 import { LeaseOrBuyChart } from './charts/lease-or-buy-chart';
 import { MileageChart } from './charts/mileage-chart';
-import { OffersChart } from './charts/offers-chart';
 import { PaymentChart } from './charts/payment-chart';
 import { SeatsChart } from './charts/seats-chart';
+import { DiscountChart, OffersChart } from './charts/two-part-charts';
 import { CallScript, Checklist, KeyFacts, Since, Worksheet, WrongChoice } from './parts/boxes';
 import { EffectiveExample, OverageExample, PaymentExample, SumExample, TaxExample } from './parts/examples';
 import { GuideTable } from './parts/guide-table';

@@ -15,6 +15,12 @@ export function BrandTiles() {
         <h2 className="sr-only" id="brands-title">
           Makes we can find for you
         </h2>
+        <a
+          className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:-mt-4 focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-paper"
+          href="#features-title"
+        >
+          Skip the makes
+        </a>
         <section
           aria-labelledby="brands-title"
           aria-roledescription="carousel"

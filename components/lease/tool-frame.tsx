@@ -21,7 +21,7 @@ export function ToolFrame(props: {
       aria-label={title}
       autoComplete="off"
       // The bar with the main results sticks below the header: what gets the focus isn't covered by it.
-      className="[&_*]:scroll-mt-24 my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
+      className="[&_*]:scroll-mt-24 @container my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
       data-island={tool.parameters}
       id={id}
       noValidate
@@ -33,7 +33,7 @@ export function ToolFrame(props: {
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example. Print it as a worksheet for your own numbers.
       </p>
-      <dl className="-mx-5 mt-5 wrap-break-word flex justify-between gap-x-3 bg-glass px-4 py-3 sm:-mx-8 sm:px-8 sm:*:flex-1 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
+      <dl className="-mx-5 mt-5 wrap-break-word @max-[13rem]:flex-wrap flex justify-between gap-x-3 bg-glass px-4 py-3 sm:-mx-8 sm:px-8 sm:*:flex-1 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
         {numbers.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-slate text-xs">{label}</dt>

@@ -57,7 +57,7 @@ export function DataTable({
   return (
     <table
       {...explicit('table')}
-      className={`w-full border-t text-left ${style.table} ${whenStacked('max-sm:block')}`}
+      className={`@max-[13rem]:wrap-anywhere w-full border-t text-left ${style.table} ${whenStacked('max-sm:block')}`}
     >
       <thead {...explicit('rowgroup')} className={whenStacked('max-sm:sr-only')}>
         <tr {...explicit('row')} className={`border-b ${style.headerRow}`}>

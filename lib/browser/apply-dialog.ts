@@ -45,10 +45,6 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   };
 
   const open = (link: HTMLAnchorElement) => {
-    const { documentElement } = document;
-    // First: measuring the changed page would have it laid out twice.
-    const scrollbar = win.innerWidth - documentElement.clientWidth;
-    documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
     const { applyTitle = '', applyVehicle = '' } = link.dataset;
     opener = link;
     title.textContent = applyTitle;

@@ -25,6 +25,8 @@ export function dayOne(inputs: PartProps<'DayOneChart'>) {
     { label: 'Registration', ...registration },
   ];
   const total = lines.reduce((sum, { nyc, nj }) => ({ nyc: sum.nyc + nyc, nj: sum.nj + nj }), both(0));
-  const taxShare = [tax.nyc / total.nyc, tax.nj / total.nj].map((share) => Math.round(share * 100)).sort();
+  const taxShare = [tax.nyc / total.nyc, tax.nj / total.nj]
+    .map((share) => Math.round(share * 100))
+    .sort((a, b) => a - b);
   return { lines, total, taxShare };
 }

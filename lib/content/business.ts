@@ -41,7 +41,7 @@ const formId = pattern(
 
 const YEAR = 'expected a model year such as 2026 in content/model-year.ts';
 
-const businessSchema = z.strictObject({
+export const businessSchema = z.strictObject({
   modelYear: z.int(YEAR).min(2000, YEAR).max(2100, YEAR),
   inventoryTable: pattern(
     /^[a-z]\w*$/,

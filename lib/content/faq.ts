@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { faq as content } from '@/content/faq';
 import { business } from './business';
 import { eachOnce, includesEntry } from './fields';
-import { inlineLinks, linkMistake } from './links';
 import { FORMATTING } from './own-text';
 import { validateContent } from './validate';
 
@@ -11,11 +10,6 @@ const paragraph = z
   .trim()
   .min(1, 'expected a paragraph')
   .superRefine((text, context) => {
-    for (const { href } of inlineLinks(text)) {
-      const mistake = href === undefined ? null : linkMistake(href);
-      if (mistake)
-        context.addIssue({ code: 'custom', message: `the link "${href}" leads nowhere: ${mistake}` });
-    }
     if (FORMATTING.test(text)) {
       const message =
         'expected plain sentences, with each line of a list as a paragraph of its own: "**", "<b>", and "- " are shown as they are';

@@ -26,7 +26,7 @@ export function inlineLinks(text: string): TextPart[] {
 const GUIDE = new RegExp(`^${routes.guide('([a-z0-9-]+)')}$`);
 
 /**
- * Whether a link in a content file leads to a page of this site. For use at build, because guides are read from disk.
+ * Whether a redirect's path is a page of this site. For use at build, because guides are read from disk.
  *
  * @param href as written in the content; a query and an anchor are allowed and not checked
  */
@@ -36,14 +36,33 @@ export function isInternalPage(href: string): boolean {
   return pagePaths.has(page) || (slug !== undefined && existsSync(contentFile(`content/blog/${slug}.mdx`)));
 }
 
+/** A text with links, and the page that a link such as "#section" is about. */
+export type LinkedText = { page: string; draft?: boolean };
+
+/** Where a link can lead: the anchors of a page, and whether it's a guide that visitors don't see yet. */
+export type LinkTarget = { anchors: readonly string[]; draft?: boolean };
+
 /**
- * Checks the target of a link in any text of content/. For use at build.
+ * Checks the target of a link in content/.
  *
+ * @param targets by path; a page of the site that isn't among them has no anchors
  * @returns what was expected, or `null` when the link is in order
  */
-export function linkMistake(href: string): string | null {
+export function linkMistake(
+  href: string,
+  own: LinkedText,
+  targets: ReadonlyMap<string, LinkTarget>,
+): string | null {
   // A written e-mail address is a link, too.
-  const elsewhere = /^(mailto|tel):./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href));
-  if (elsewhere || isInternalPage(href)) return null;
-  return 'expected a page of this site such as "/contact" or a URL that starts with "https://"';
+  if (/^(mailto|tel):./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href))) return null;
+  const [target = '', anchor] = href.split('#');
+  const page = target === '' && anchor ? own.page : (target.split('?')[0] ?? '');
+  const { anchors, draft } = targets.get(page) ?? { anchors: [] };
+  if (!targets.has(page) && !pagePaths.has(page))
+    return 'expected a page of this site such as "/contact" or a URL that starts with "https://"';
+  if (draft && !own.draft) return 'expected a guide that is no draft: the live site does not have it';
+  if (anchor === undefined || anchors.includes(anchor)) return null;
+  return anchors.length > 0
+    ? `expected an anchor of ${page}, such as "#${anchors[0]}"`
+    : `expected "${page}" alone: only guides, legal pages, the FAQ, and the home page have anchors for links`;
 }

@@ -22,3 +22,8 @@ export function policyEnv(source: Record<string, string | undefined>): {
 export function proxyEnv(): ReturnType<typeof policyEnv> & { development: boolean } {
   return { ...policyEnv(process.env), development: process.env.NODE_ENV === 'development' };
 }
+
+/** The slugs of all guides, drafts included, as the build found them; next.config.mjs sets them, because the proxy reads no files. */
+export function guideSlugs(): string[] {
+  return (process.env.GUIDES ?? '').split(' ');
+}

@@ -41,6 +41,10 @@ test.describe('the carousel', () => {
     const paused = await active();
     await play.click();
     await expect.poll(active, { timeout: 4_000 }).not.toBe(paused);
+    for (const touch of ['pointerdown', 'wheel']) {
+      await track.dispatchEvent(touch);
+      await play.click();
+    }
     const last = track.getByRole('link', { name: makes.at(-1)?.name }).first();
     await last.focus();
     await expect(play).toBeVisible();

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { business } from '@/lib/content/business';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
@@ -31,6 +30,7 @@ test.describe('the list of guides', () => {
     expect(new Set(loading.slice(3)), 'drawings below the first screen').toEqual(new Set(['lazy']));
     const feed = 'link[rel="alternate"][type="application/rss+xml"]';
     expect(attributesOf(doc, feed, 'href')).toEqual([`${business.siteUrl}${routes.feed}`]);
+    expect((await request.get(routes.feed)).headers()['content-type']).toContain('application/rss+xml');
   });
 
   test('can be sorted both ways, in the URL without a history entry, and is read in the order shown', async ({
@@ -75,16 +75,6 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.locator('#sort')).toBeDisabled();
   });
 
-  test('the contents of a guide open and lead to its sections', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(routes.guide(richestGuide.slug));
-    const contents = page.locator('[data-toc]');
-    await contents.locator('summary').click();
-    const link = contents.getByRole('link').last();
-    await link.click();
-    await expect(page.locator(`h2${await link.getAttribute('href')}`)).toBeInViewport();
-  });
-
   test('the definition of a term opens by keyboard and by touch, closes on Escape, and is printed', async ({
     page,
   }) => {
@@ -114,17 +104,11 @@ test('every guide has its title, dates, keywords, linked sections, neighbors, re
   request,
 }) => {
   for (const [at, guide] of guides.entries()) {
-    const { slug, title, keywords, dateText, date, related } = guide;
+    const { slug, title, keywords, dateText, related } = guide;
     const doc = await fetchDocument(request, routes.guide(slug));
     expect(textsOf(doc, 'h1')).toEqual([title]);
     expect(attributesOf(doc, 'meta[name="keywords"]', 'content')).toEqual([keywords.join(',')]);
     expect(textsOf(doc, 'article time')[0]).toBe(dateText);
-    const data = textsOf(doc, 'script[type="application/ld+json"]').map((text) => JSON.parse(text));
-    expect(data.find((one) => one['@type'] === 'BlogPosting')).toMatchObject({
-      headline: title,
-      url: `${business.siteUrl}${routes.guide(slug)}`,
-      datePublished: date,
-    });
     const sections = attributesOf(doc, '.prose > h2', 'id').map((id) => `#${id}`);
     expect([...new Set(attributesOf(doc, '[data-toc] a', 'href'))], slug).toEqual(sections);
     const linkOf = (other?: Guide) => (other ? [routes.guide(other.slug)] : []);
@@ -139,10 +123,15 @@ test('every guide has its title, dates, keywords, linked sections, neighbors, re
   await fetchDocument(request, routes.guide('no-such-guide'), 404);
 });
 
-test('no guide scrolls sideways on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test('no guide scrolls sideways on a small phone, nor on a larger one with text at 200%', async ({
+  page,
+}) => {
   for (const { slug } of guides) {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(routes.guide(slug), { waitUntil: 'domcontentloaded' });
+    await expectNoHorizontalScroll(page);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await expectNoHorizontalScroll(page);
   }
 });
@@ -160,12 +149,4 @@ test('a guide keeps its contents in view on large screens and marks the current 
   await expect(contents.locator('[aria-current]').filter({ visible: true })).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
-});
-
-test('the feed is valid RSS with every guide', async ({ request }) => {
-  const response = await request.get(routes.feed);
-  expect(response.headers()['content-type']).toContain('application/rss+xml');
-  // Throws when the text is not well-formed XML.
-  const { document: feed } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
-  expect(textsOf(feed, 'item > title')).toEqual(titles);
 });

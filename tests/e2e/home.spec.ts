@@ -3,7 +3,6 @@ import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
@@ -59,23 +58,6 @@ const quoteFormInView = (page: Page) =>
     return box('#quote-make').top >= header.bottom && button.bottom + message <= end;
   });
 
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
-
-/** Closes the open menu with Escape, with a tap outside and with Get Quote, which leads to the quote form. */
-async function expectMenuCloses(page: Page): Promise<void> {
-  const menu = menuOf(page);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await openMenu(page);
-  await page.mouse.click(10, 400);
-  await expect(menu).toBeHidden();
-  await openMenu(page);
-  await menu.getByRole('button', { name: 'Get Quote' }).click();
-  await expect(menu).toBeHidden();
-  await expect.poll(() => quoteFormInView(page)).toBe(true);
-}
-
 test('Get Quote and the hero buttons scroll to the quote section on a desktop', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Start Your Lease Today!', 'Reserve Your Ride', 'Get Quote']) {
@@ -91,43 +73,6 @@ test('Get Quote and the hero buttons scroll to the quote section on a desktop', 
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
-
-  test('the menu slides in from the right and closes on Escape, outside and on selection', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const menu = menuOf(page);
-    await expect(menu).toBeHidden();
-    await openMenu(page);
-    await expect(menu.getByRole('link')).toHaveText(mobileNavigation.map(({ label }) => label));
-    const rightEdge = () => menu.evaluate((it) => Math.round(it.getBoundingClientRect().right));
-    await expect.poll(rightEdge).toBe(phone.width);
-    await expectMenuCloses(page);
-    await openMenu(page);
-    await menu.getByRole('link', { name: 'Inventory' }).click();
-    await expect(page).toHaveURL(routes.inventory);
-    await expect(menu).toBeHidden();
-  });
-
-  test('the menu keeps the focus inside while it is open and returns it to its button', async ({ page }) => {
-    await page.goto(routes.faq);
-    const [menu, button] = [menuOf(page), page.getByRole('button', { name: 'Open menu' })];
-    const behind = page.locator(':is(a, button, main):not([inert], [inert] *, #mobile-menu *)');
-    const focusInside = () => menu.evaluate((panel) => panel.contains(document.activeElement));
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    for (const key of ['Shift+Tab', 'Tab', ...Array(mobileNavigation.length + 2).fill('Tab')]) {
-      await page.keyboard.press(key);
-      expect(await focusInside(), key).toBe(true);
-    }
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await expect(behind).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(behind).not.toHaveCount(0);
-  });
 
   test('a bar with Call and Get Quote covers neither the footer nor a form', async ({ page }) => {
     await page.goto('/');
@@ -211,14 +156,6 @@ test.describe('with JavaScript disabled', () => {
     const form = main.getByRole('link', { name: 'Open the form in a new tab' }).first();
     await expect(form).toHaveAttribute('href', /\?(?=.*make=Kia)(?=.*model=Sorento)(?=.*mileage=10000)/);
     await expect(form).toBeVisible();
-  });
-
-  test('the menu on a phone opens, closes and leads to the quote section', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    await openMenu(page);
-    await expect(menuOf(page)).toBeVisible();
-    await expectMenuCloses(page);
   });
 });
 

@@ -77,13 +77,21 @@ test('at 200% text size nothing is cut off on a phone', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('the first Tab reaches a visible skip link to the content', async ({ page }) => {
+test('visible skip links lead to the content, and past the make tiles to the make list', async ({ page }) => {
   await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  const tab = () => page.keyboard.press('Tab');
+  const follow = async (name: string) => {
+    const skip = page.getByRole('link', { name });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await tab();
+  };
+  await tab();
+  await follow('Skip to the content');
   await expect(page.getByRole('main').getByRole('link', { name: 'Start Your Lease Today!' })).toBeFocused();
+  await tab();
+  await tab();
+  await follow('Skip the makes');
+  await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
 });

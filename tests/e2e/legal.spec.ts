@@ -10,20 +10,6 @@ import { expect, test } from '../support/test';
 const phone = { width: 320, height: 700 };
 
 test.describe('legal pages', () => {
-  test('link their contents to the sections, beside the text and above it', async ({ page }) => {
-    await page.goto(routes.terms);
-    for (const size of [{ width: 1280, height: 900 }, phone]) {
-      await page.setViewportSize(size);
-      if (size === phone)
-        await page.getByText('On this page', { exact: true }).filter({ visible: true }).click();
-      const link = page.locator('main nav a[href^="#"]').filter({ visible: true }).last();
-      const anchor = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(routes.terms + anchor);
-      await expect(page.locator(anchor)).toBeInViewport();
-    }
-  });
-
   test('print without navigation and buttons, with the phone number and the targets of links', async ({
     page,
   }) => {

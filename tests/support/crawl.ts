@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { attributesOf, textsOf } from './html';
 
@@ -17,7 +18,8 @@ async function read(origin: string, path: string, linkedFrom: string) {
   ]
     .map((href) => new URL(href ?? '', origin + path))
     .filter((url) => url.origin === origin)
-    .map((url) => ({ path: url.pathname + url.search, id: decodeURIComponent(url.hash.slice(1)) }));
+    // As browsers do, unescape leaves a percent sign that escapes nothing, as in "#50%".
+    .map((url) => ({ path: url.pathname + url.search, id: querystring.unescape(url.hash.slice(1)) }));
   const data: Record<string, unknown>[] = textsOf(document, 'script[type="application/ld+json"]').map(
     (json) => JSON.parse(json),
   );

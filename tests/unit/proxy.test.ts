@@ -2,13 +2,14 @@
 import { NextRequest } from 'next/server';
 import { proxy } from '@/proxy';
 
+process.env.GUIDES = 'first-lease-in-the-family a-later-guide';
 const responseTo = (path: string) => proxy(new NextRequest(new URL(path, 'https://site.example')));
 
 describe('the proxy', () => {
   it.each([
     ['/inventory/VW?gclid=1', '/inventory/volkswagen?gclid=1'],
     ['/Inventory?make=Kia', '/inventory?make=Kia'],
-    ['/BLOG/First-Lease-in-the-Family', '/blog/first-lease-in-the-family'],
+    ['/BLOG/A-Later-Guide', '/blog/a-later-guide'],
     ['/INVENTORY/VW', '/inventory/volkswagen'],
     ['/Feed.xml', '/feed.xml'],
   ])('redirects %s permanently to %s', (path, page) => {

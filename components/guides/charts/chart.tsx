@@ -47,13 +47,15 @@ export function labels(all: readonly Label[]) {
  *
  * @param title the finding, as a short sentence: "Tax takes the most on day one"
  * @param note what is drawn and in which unit: "Dollars a month, on an example car"
- * @param alternative what a screen reader says in place of the drawing: the finding with its numbers, in sentences
+ * @param facts sentences with numbers that the table lacks, for a screen reader, which gets the finding and the rows as well
  * @param columns of the table; at most four short ones fit on a phone
  */
-export function Chart(
-  props: Table & { title: string; note: string; alternative: readonly string[]; draw: Draw },
-) {
-  const { title, note, alternative, draw, ...table } = props;
+export function Chart(props: Table & { title: string; note: string; facts?: readonly string[]; draw: Draw }) {
+  const { title, note, facts = [], draw, ...table } = props;
+  const [first, ...others] = table.columns;
+  const said = table.rows.map(
+    ([name, ...cells]) => `${first} ${name}: ${cells.map((cell, at) => `${others[at]} ${cell}`).join(', ')}`,
+  );
   const id = elementId('chart', title);
   const sizes = [
     { width: WIDE, className: 'max-sm:hidden print:block' },
@@ -71,7 +73,7 @@ export function Chart(
         <span className="mt-1 mb-5 block text-slate text-sm">{note}</span>
       </figcaption>
       <div
-        aria-label={`${alternative.join('. ')}.`}
+        aria-label={`${[title, ...facts, ...said].join('. ')}.`}
         className="fill-current text-[13px] tabular-nums"
         role="img"
       >

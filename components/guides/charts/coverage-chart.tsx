@@ -17,13 +17,6 @@ export function CoverageChart() {
   const { rows, times } = coverage();
   return (
     <Chart
-      alternative={[
-        `A lease usually asks for ${times.least} to ${times.most} times the state’s minimum`,
-        ...rows.map(
-          (row) =>
-            `${row.label}: ${places.map(({ key, name }) => `${name} ${thousands(row[key])}`).join(', ')}`,
-        ),
-      ]}
       columns={['At least', ...rows.map(({ label }) => label)]}
       draw={barRows(
         rows.map((row) => ({

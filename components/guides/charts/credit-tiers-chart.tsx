@@ -83,7 +83,6 @@ export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart
   };
   return (
     <Chart
-      alternative={lanes.map(({ name, cost, changes }) => `${name}: ${cost}. ${changes}`)}
       columns={['Tier', 'Payment before tax', 'What it changes']}
       draw={draw}
       note={`Credit scores from ${lowest} to ${highest}. The dollars are our example’s, before tax, with ${step} more on the money factor for each tier down.`}

@@ -13,12 +13,6 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
   const rows = [...lines, { label: 'Due on day one', ...total }];
   return (
     <Chart
-      alternative={[
-        finding,
-        ...rows.map(
-          ({ label, nyc, nj }) => `${label}: ${money(nyc)} in New York City, ${money(nj)} in New Jersey`,
-        ),
-      ]}
       columns={['Line', 'New York City', 'New Jersey']}
       draw={barColumns(
         [

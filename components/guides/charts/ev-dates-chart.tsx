@@ -50,7 +50,6 @@ export function EvDatesChart() {
   });
   return (
     <Chart
-      alternative={rows.map(([label, amount, when]) => `${label}: ${amount}, ${when}`)}
       columns={['Line', 'Amount', 'When']}
       draw={timeline({
         lanes,

@@ -75,9 +75,6 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
   };
   return (
     <Chart
-      alternative={steps.map(
-        ({ title, before, state }) => `${states[state]}, ${whenOf(before, last)}: ${title}`,
-      )}
       columns={['Step', 'When', 'In the example']}
       draw={draw}
       note={`A lease of ${months} months, and below it the days before ${atStart ? 'you sign' : 'the return'}`}

@@ -61,12 +61,6 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
 
   return (
     <Chart
-      alternative={[
-        finding,
-        ...years.map(
-          ({ month, lease, buy }) => `After ${month} months: leasing ${money(lease)}, buying ${money(buy)}`,
-        ),
-      ]}
       columns={['Months', 'Leasing', 'Buying']}
       draw={draw}
       note={`Dollars spent so far in New Jersey. Buying counts what the car has lost in value: it falls evenly to ${money(leasePayment(inputs).residual)} after ${inputs.months} months and ${money(inputs.laterValue)} after ${last.month}. A lease can’t be ended before its last month at the amounts shown.`}

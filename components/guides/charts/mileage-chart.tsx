@@ -77,8 +77,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
 
   return (
     <Chart
-      alternative={[
-        finding,
+      facts={[
         `It costs ${money(extra)} over ${months} months`,
         `Extra miles cost as much at ${count(evenAt.high)} miles a year where each is ${HIGH}, and at ${count(evenAt.low)} where each is ${LOW}`,
         `At ${count(biggerPlan)} miles a year they cost ${money(most.low)} to ${money(most.high)}`,

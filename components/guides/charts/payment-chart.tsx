@@ -23,10 +23,6 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
   ] as const;
   return (
     <Chart
-      alternative={[
-        `${share} of the payment is depreciation`,
-        ...parts.map(({ label, amount }) => `${label}: ${money(amount)}`),
-      ]}
       columns={['Part', 'Dollars a month']}
       draw={barRows(
         parts.map(({ label, amount, ...bar }) => ({

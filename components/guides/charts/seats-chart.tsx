@@ -22,7 +22,6 @@ export function SeatsChart() {
   const [[minivan], [, suv]] = [cargoFor('minivan'), cargoFor('large-suv')];
   return (
     <Chart
-      alternative={styles.map((style) => `${style.name}: ${seatsOf(style)}. ${cargoOf(style)}`)}
       columns={['Body style', 'Seats', 'Behind the third row']}
       draw={(width) => drawSeats(styles, width)}
       note="Squares are seats, the front on the left; an outlined one comes with a bench. Bars are the space behind the third row; their ends are the range of this guide’s models."

@@ -20,7 +20,7 @@ export function GuideTable({ children }: { children?: ReactNode }) {
     numeric: index > 0 && rows.filter((row) => isAmount(row[index])).length > rows.length / 2,
   }));
   return (
-    <div className="my-8">
+    <div className="@container my-8">
       <DataTable columns={columns} rows={rows} variant="amounts" />
     </div>
   );

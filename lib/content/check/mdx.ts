@@ -1,5 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
-import { slug } from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { type PartSchema, partSchemas } from '@/lib/guides/part-schemas';
@@ -33,8 +33,8 @@ export type Markup = {
   tags: { name: string; line: number }[];
   /** The texts in which amounts are stated, not calculated. */
   texts: { value: string; line: number }[];
-  /** The anchors of the headings. */
-  ids: Set<string>;
+  /** The anchors of the headings; of two with one name, the second ends in -1. */
+  ids: string[];
 };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
@@ -128,8 +128,9 @@ export function readMarkup(source: string): Markup {
     since: [],
     tags: [],
     texts: [],
-    ids: new Set(),
+    ids: [],
   };
+  const slugger = new GithubSlugger();
   parsed.set(source, markup);
   const visit = (node: Node, parent: string | null) => {
     const line = node.position?.start.line ?? 1;
@@ -138,7 +139,7 @@ export function readMarkup(source: string): Markup {
       String((node.attributes ?? []).find((one) => one.name === name)?.value ?? '');
     if (node.type === 'text') markup.texts.push({ value: node.value ?? '', line });
     if (node.type === 'heading') {
-      markup.ids.add(slug(textOf(node)));
+      markup.ids.push(slugger.slug(textOf(node)));
       markup.headings.push({ depth: node.depth ?? 1, line });
     }
     if (node.type === 'link') markup.links.push({ href: node.url ?? '', line });

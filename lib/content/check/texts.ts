@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { faq } from '@/content/faq';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/folder';
 import { parseGuide } from '@/lib/guides/guide';
@@ -7,17 +8,26 @@ import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-fil
 import { routes } from '@/lib/site/routes';
 import { facts } from '../facts';
 import { readFrontMatter } from '../front-matter';
-import { findTerm } from '../glossary';
+import { findTerm, glossary, termId } from '../glossary';
 import { parseLegalFields } from '../legal-text';
-import { linkMistake } from '../links';
+import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
 import { sourceLine } from '../source-line';
 import type { Markup } from './mdx';
 
 export type Problem = { file: string; message: string };
-type Text = { file: string; page: string; source: string; markup: Markup };
+type Text = LinkedText & { file: string; source: string; markup: Markup };
 type Finding = { line: number; message: string };
+type Link = Markup['links'][number];
 
 const legalFiles = [routes.privacy, routes.terms, routes.refunds].map((route) => `content/legal${route}.mdx`);
+/** The other files whose texts may contain links. */
+const linkedFiles = ['content/faq.ts', 'content/pages.ts'];
+
+/** Pages with anchors that aren't headings of a guide or a legal text. */
+const anchoredPages = (): [string, LinkTarget][] => [
+  [routes.faq, { anchors: [...faq.map(({ id }) => id), 'glossary', ...glossary.map(termId)] }],
+  [routes.home, { anchors: [routes.quote, routes.contactForm].map((href) => href.slice(2)) }],
+];
 
 /** The messages of a validator's error, whose first line names the file. */
 const messagesOf = (error: unknown) =>
@@ -37,7 +47,7 @@ const fieldOf = (source: string, name: string) =>
   new RegExp(`^${name}: *["']?([^\\s"']+)`, 'm').exec(source)?.[1];
 
 /** The files of the guides: those with a permanent URL, each id once, and their fields. */
-function checkGuideFiles(slugs: readonly string[]): Problem[] {
+function checkGuideFiles(slugs: readonly string[], drafts: readonly string[]): Problem[] {
   const missing = permanentGuides.filter((slug) => !slugs.includes(slug));
   const problems = missing.map((slug) => ({
     file: guideFile(slug),
@@ -65,6 +75,11 @@ function checkGuideFiles(slugs: readonly string[]): Problem[] {
         report(`${placeOf(file, source, 'draft')}expected no draft: the live site would lose this fixed URL`);
       if (new Set(related).size < related.length || related.includes(slug))
         report(`${placeOf(file, source, 'related')}expected two different guides, and not this one`);
+      const hidden = related.find((other) => !draft && drafts.includes(other));
+      if (hidden) {
+        const place = placeOf(file, source, 'related');
+        report(`${place}expected two guides that visitors can read; ${guideFile(hidden)} is a draft`);
+      }
     } catch (error) {
       for (const message of messagesOf(error)) report(message);
     }
@@ -91,14 +106,18 @@ function pictureMistake({ src, alt }: Markup['pictures'][number]): string | null
     : null;
 }
 
-/** A link of a text: to a page, to a section of this or another text, or to another site. */
-function textLinkMistake(href: string, own: Text, texts: readonly Text[]): string | null {
-  const [page = '', anchor] = href.split('#');
-  const mistake = page === '' ? null : linkMistake(href);
-  if (mistake) return mistake;
-  const target = page === '' ? own : texts.find((text) => text.page === page.split('?')[0]);
-  if (!target || (anchor === undefined && page !== '') || target.markup.ids.has(anchor ?? '')) return null;
-  return `expected a section of ${target.file}, such as "#${[...target.markup.ids][0]}"`;
+/** The links in the texts of a TypeScript file, without those of its comments. */
+const linksIn = (source: string): Link[] =>
+  source.split('\n').flatMap((text, at) => {
+    if (/^\s*(\/?\*|\/\/)/.test(text)) return [];
+    return inlineLinks(text).flatMap(({ href }) => (href === undefined ? [] : [{ href, line: at + 1 }]));
+  });
+
+function linkFindings(links: readonly Link[], own: LinkedText, targets: ReadonlyMap<string, LinkTarget>) {
+  return links.flatMap(({ href, line }): Finding[] => {
+    const mistake = linkMistake(href, own, targets);
+    return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
+  });
 }
 
 /** `##` first, `###` below it: the contents list and screen readers depend on it. */
@@ -143,19 +162,14 @@ function sinceMistakes({ source, markup }: Text): Finding[] {
   ]);
 }
 
-function textMistakes(text: Text, texts: readonly Text[]): Finding[] {
+function textMistakes(text: Text): Finding[] {
   const { markup } = text;
-  const links = markup.links.flatMap(({ href, line }) => {
-    const mistake = textLinkMistake(href, text, texts);
-    return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
-  });
   const pictures = markup.pictures.flatMap((picture) => {
     const message = pictureMistake(picture);
     return message ? [{ line: picture.line, message }] : [];
   });
   return [
     ...markup.mistakes,
-    ...links,
     ...pictures,
     ...termMistakes(markup),
     ...onceMistakes(markup),
@@ -202,21 +216,40 @@ export function checkTexts(readMarkup: (source: string) => Markup): {
   const gone = legalFiles.filter((file) => !existsSync(contentFile(file)));
   const textOf = (file: string, page: string): Text => {
     const source = readFileSync(contentFile(file), 'utf8');
-    return { file, page, source, markup: readMarkup(source) };
+    // A permanent guide that is a draft is a mistake of its own.
+    const draft =
+      fieldOf(source, 'draft') === 'true' && !permanentGuides.some((slug) => routes.guide(slug) === page);
+    return { file, page, draft, source, markup: readMarkup(source) };
   };
   const guides = slugs.map((slug) => textOf(guideFile(slug), routes.guide(slug)));
   const legal = legalFiles
     .filter((file) => !gone.includes(file))
     .map((file) => textOf(file, file.slice('content/legal'.length, -'.mdx'.length)));
   const texts = [...guides, ...legal];
-  const found = (findings: (text: Text) => Finding[]) => (text: Text) =>
-    findings(text).map(({ line, message }) => ({ file: text.file, message: `line ${line}: ${message}` }));
+  const targets = new Map([
+    ...anchoredPages(),
+    ...texts.map(({ page, draft, markup }) => [page, { anchors: markup.ids, draft }] as const),
+  ]);
+  const linked = [
+    ...texts.map((text) => ({ ...text, links: text.markup.links })),
+    ...linkedFiles.map((file) => ({
+      file,
+      page: '',
+      links: linksIn(readFileSync(contentFile(file), 'utf8')),
+    })),
+  ];
+  const drafts = slugs.filter((slug) => targets.get(routes.guide(slug))?.draft);
+  const found =
+    <T extends { file: string }>(findings: (text: T) => Finding[]) =>
+    (text: T) =>
+      findings(text).map(({ line, message }) => ({ file: text.file, message: `line ${line}: ${message}` }));
   return {
     problems: [
       ...gone.map((file) => ({ file, message: 'the file is missing; restore it' })),
-      ...checkGuideFiles(slugs),
+      ...checkGuideFiles(slugs, drafts),
       ...legal.flatMap(({ file }) => checkLegalFile(file)),
-      ...texts.flatMap(found((text) => textMistakes(text, texts))),
+      ...linked.flatMap(found((text) => linkFindings(text.links, text, targets))),
+      ...texts.flatMap(found(textMistakes)),
     ],
     hints: guides.flatMap(found(unexplained)),
   };

@@ -21,7 +21,6 @@ import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 const { street, city, state, zip } = business.address;
 const instagram = ['one', 'two'].map((name) => ({ handle: `@${name}`, url: `https://${name}.example/` }));
-const introVideo = 'https://videos.example/hello.mp4';
 
 describe('the home page', () => {
   it('opens the trade-in page in a new tab without access to ours', () => {
@@ -57,25 +56,12 @@ describe('the home page', () => {
   });
 });
 
-describe('the About page', () => {
-  beforeEach(() => {
-    render(<AboutPage about={about} howWeArePaid="The dealership pays us." videoUrl={introVideo} />);
-  });
-
-  it('has the mission, the values, and how the business is paid', () => {
-    for (const paragraph of about.mission) expect(screen.getByText(paragraph)).toBeInTheDocument();
-    for (const { title } of about.values) expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    const heading = screen.getByRole('heading', { name: about.paymentHeading });
-    expect(heading.nextElementSibling).toHaveTextContent('The dealership pays us.');
-  });
-
-  it('embeds the introduction video so that nothing is requested before a click', () => {
-    const video = screen.getByLabelText(about.video.title, { selector: 'video' });
-    expect(video).toHaveAttribute('src', introVideo);
-    expect(video).toHaveAttribute('preload', 'none');
-    expect(video).toHaveAttribute('controls');
-    expect(video.getAttribute('poster')).toMatch(/^\//);
-  });
+it('the About page has the mission, the values, and how the business is paid', () => {
+  render(<AboutPage about={about} howWeArePaid="The dealership pays us." videoUrl={undefined} />);
+  for (const paragraph of about.mission) expect(screen.getByText(paragraph)).toBeInTheDocument();
+  for (const { title } of about.values) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  const heading = screen.getByRole('heading', { name: about.paymentHeading });
+  expect(heading.nextElementSibling).toHaveTextContent('The dealership pays us.');
 });
 
 it('the contact page has every way to reach the business, and its hours', () => {

@@ -4,9 +4,7 @@ import { barColumns, barRows, stackedBars } from '@/components/guides/charts/bar
 import { plot } from '@/components/guides/charts/plot';
 import { timeline } from '@/components/guides/charts/timeline';
 import { guideComponents } from '@/components/guides/guide-components';
-import { familyStyles } from '@/content/catalogue/family-cars';
 import { creditTiers } from '@/content/credit-tiers';
-import { leaseStart } from '@/content/lease-start';
 
 const KIB = 1024;
 
@@ -230,30 +228,6 @@ describe('drawings to scale', () => {
       const lengths = barsOf(svg).map(([from = 0, to = 0]) => to - from);
       for (const [at, score] of scores.entries())
         expect(Math.abs((lengths[at] ?? 0) - (score / all) * width)).toBeLessThan(0.2);
-    }
-  });
-
-  it('a whole lease is drawn above the days before signing', () => {
-    const { drawings } = read('LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2031-11-03' });
-    const first = Math.max(...leaseStart.map(({ daysBefore: [from] }) => from));
-    for (const { svg, width } of drawings) {
-      // 1,096 days from November 3, 2031 to the same day of 2028.
-      const signing = Math.round(((width * first) / (first + 1096)) * 10) / 10;
-      expect(barsOf(svg).filter(([, , , height = 0]) => height > 14)).toEqual([
-        [0, signing, 22, 22],
-        [signing, width, 22, 22],
-        [0, signing, 22, 22],
-      ]);
-    }
-  });
-
-  it('seats are squares in a column for each row, outlined where a bench adds one', () => {
-    const benches = familyStyles.filter(({ optional }) => optional).length;
-    const seats = familyStyles.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row);
-    const squares = (path: string | null) => path?.match(/M/g)?.length ?? 0;
-    for (const { svg } of read('SeatsChart', {}).drawings) {
-      expect(attribute(svg, 'path.fill-none', 'd').map(squares)).toEqual([benches]);
-      expect(attribute(svg, 'path:not([class])', 'd').map(squares)).toEqual([seats]);
     }
   });
 });

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
-import { glossary } from '@/lib/content/glossary';
 import { parseGuide } from '@/lib/guides/guide';
 import { partSchemas } from '@/lib/guides/part-schemas';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
@@ -45,39 +44,48 @@ describe('the components of a guide', () => {
     expect(screen.getByText(/differ by a cent/)).toBeVisible();
   });
 
-  it('calculate the tax in New York City and in New Jersey', () => {
-    const TaxExample = part('TaxExample');
-    render(<TaxExample downPayment={0} months={36} monthlyPayment={500} title="Tax" />);
-    expect(lines()).toEqual([
-      ['36 payments of $500', '$18,000'],
-      ['Taxed total', '$18,000'],
-      ['New York City, 8.875%', '$1,597.50'],
-      ['New Jersey, 6.625%', '$1,192.50'],
-      ['Difference', '$405'],
-    ]);
-  });
-
-  it('calculate the cost of excess miles', () => {
-    const OverageExample = part('OverageExample');
-    render(<OverageExample milesOver={3000} title="Miles" />);
-    expect(lines()).toEqual([
-      ['3,000 miles at $0.15 a mile', '$450'],
-      ['3,000 miles at $0.25 a mile', '$750'],
-    ]);
-  });
-
-  it('add amounts as they are printed, each rounded to the cent, and curl quotes', () => {
-    const SumExample = part('SumExample');
-    const bill = [
-      ["The dealer's fee", 1.005],
-      ['Second', 85.505],
-    ];
-    render(<SumExample lines={bill} title="Bill" totalLabel="Due at signing" />);
-    expect(lines()).toEqual([
-      ['The dealer’s fee', '$1.01'],
-      ['Second', '$85.51'],
-      ['Due at signing', '$86.52'],
-    ]);
+  it.each([
+    [
+      'the tax in New York City and in New Jersey',
+      'TaxExample',
+      { downPayment: 0, months: 36, monthlyPayment: 500 },
+      [
+        ['36 payments of $500', '$18,000'],
+        ['Taxed total', '$18,000'],
+        ['New York City, 8.875%', '$1,597.50'],
+        ['New Jersey, 6.625%', '$1,192.50'],
+        ['Difference', '$405'],
+      ],
+    ],
+    [
+      'the cost of excess miles',
+      'OverageExample',
+      { milesOver: 3000 },
+      [
+        ['3,000 miles at $0.15 a mile', '$450'],
+        ['3,000 miles at $0.25 a mile', '$750'],
+      ],
+    ],
+    [
+      'sums of amounts as they are printed, each rounded to the cent',
+      'SumExample',
+      {
+        lines: [
+          ["The dealer's fee", 1.005],
+          ['Second', 85.505],
+        ],
+        totalLabel: 'Due at signing',
+      },
+      [
+        ['The dealer’s fee', '$1.01'],
+        ['Second', '$85.51'],
+        ['Due at signing', '$86.52'],
+      ],
+    ],
+  ])('calculate %s', (_, name, attributes, shown) => {
+    const Example = part(name);
+    render(<Example {...attributes} title="An example" />);
+    expect(lines()).toEqual(shown);
   });
 
   it('compare offers in a table whose row headers are the offers', () => {
@@ -92,16 +100,6 @@ describe('the components of a guide', () => {
     expect(within(row).getByRole('rowheader')).toHaveTextContent('Offer A');
     expect(within(row).getByText('$491.67')).toBeVisible();
     expect(within(row).getByText('35 × $420')).toBeVisible();
-  });
-
-  it('open the definition of a term from its button, without a script', () => {
-    const Term = part('Term');
-    const [entry] = glossary;
-    render(<Term of={entry?.term}>you</Term>);
-    const target = screen.getByRole('button', { name: 'you' }).getAttribute('popovertarget');
-    const definition = screen.getByText(entry?.definition ?? '');
-    expect(definition).toHaveAttribute('id', target);
-    expect(definition).toHaveAttribute('popover');
   });
 
   it('open links to other sites in a new tab, and others in this one', () => {

@@ -1,27 +1,5 @@
-import Swiper from 'swiper';
-import { startCarousel } from '@/lib/browser/carousel';
 import { replaceFailedImages } from '@/lib/browser/media';
 import { renderOpeningStatus } from '@/lib/browser/opening-hours';
-
-jest.mock('swiper', () => ({ __esModule: true, default: jest.fn() }));
-jest.mock('swiper/modules', () => ({ Autoplay: {} }));
-
-describe('the carousel', () => {
-  const stop = jest.fn();
-
-  it.each(['pointerdown', 'wheel'])('stops at the event "%s"', (type) => {
-    jest
-      .mocked(Swiper)
-      .mockImplementation(() => ({ autoplay: { running: true, stop, start() {} }, slides: [] }) as never);
-    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-    document.body.innerHTML =
-      '<section data-carousel><div class="swiper"><a href="#tile"></a></div><button></button></section>';
-    startCarousel(document.querySelector('section') as HTMLElement);
-    expect(stop).not.toHaveBeenCalled();
-    document.querySelector('.swiper')?.dispatchEvent(new Event(type));
-    expect(stop).toHaveBeenCalledTimes(1);
-  });
-});
 
 describe('an image that fails to load', () => {
   const PLACEHOLDER = '/vehicles/broken-image.svg';

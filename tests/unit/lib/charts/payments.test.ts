@@ -50,17 +50,20 @@ it('each tier down adds its step of the money factor to the rent charge, and the
 });
 
 it('the bill of day one has the tax on all payments, and in New Jersey on the dealer’s fee', () => {
-  const { lines, total, taxShare } = dayOne({
+  const bill = {
     monthlyPayment: 50_000,
     months: 36,
     dealerFee: 20_000,
     titleAndPlates: { nyc: 7_500, nj: 6_000 },
     registration: { nyc: 15_000, nj: 25_200 },
-  });
+  };
+  const { lines, total, taxShare } = dayOne(bill);
   // 18,000 × 8.875% = 1,597.50; 18,200 × 6.625% = 1,205.75
   expect(lines).toContainEqual({ label: 'Sales tax', nyc: 159_750, nj: 120_575 });
   expect(total).toEqual({ nyc: 252_250, nj: 221_775 });
   expect(taxShare).toEqual([54, 63]);
+  // As texts, 11 would come before 9.
+  expect(dayOne({ ...bill, registration: { nyc: 1_200_000, nj: 1_100_000 } }).taxShare).toEqual([9, 11]);
 });
 
 it('a bigger mileage plan costs the lost residual less its rent charge, until extra miles cost as much', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { z } from 'zod';
 import { about } from '@/content/about';
+import { business as businessContent } from '@/content/business';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
 import { leaseEnd } from '@/content/lease-end';
@@ -8,7 +9,7 @@ import { pages } from '@/content/pages';
 import { reviews } from '@/content/reviews';
 import { search } from '@/content/search';
 import { aboutSchema } from '@/lib/content/about';
-import { business } from '@/lib/content/business';
+import { business, businessSchema } from '@/lib/content/business';
 import { faqSchema, faq as parsedFaq } from '@/lib/content/faq';
 import { homeSchema } from '@/lib/content/home';
 import { postsSchema } from '@/lib/content/instagram';
@@ -43,10 +44,13 @@ function changed(content: unknown, path: string, value: unknown): unknown {
   return copy;
 }
 
+const hours = { days: ['Mon'], opens: '08:00', closes: '20:00' };
+const account = { handle: 'x', url: 'https://www.instagram.com/x/' };
 const oldPath = [{ from: '/specials', to: '/inventory?make=Kia' }];
 
 const files: Record<string, [content: unknown, schema: z.ZodType]> = {
   about: [about, aboutSchema],
+  business: [businessContent, businessSchema],
   faq: [faq, faqSchema],
   home: [home, homeSchema],
   instagram: [instagram, postsSchema],
@@ -60,6 +64,25 @@ const files: Record<string, [content: unknown, schema: z.ZodType]> = {
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
   ['about', 'heading', '', 'expected the heading'],
   ['about', 'mission', [], 'expected at least one paragraph'],
+  ['business', 'name', '', 'expected the name of the business'],
+  ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
+  ['business', 'email', 'hello@', 'expected an e-mail address'],
+  ['business', 'siteUrl', 'www.example.com', 'expected a full URL such as'],
+  ['business', 'siteUrl', 'https://www.example.com/', 'expected no slash and no path after the domain'],
+  ['business', 'address.state', 'New Jersey', 'expected a state such as'],
+  ['business', 'address.zip', '7716', 'expected a ZIP code'],
+  ['business', 'hours', [], 'expected at least one row'],
+  ['business', 'hours.0.opens', '8:00', 'expected a time such as'],
+  ['business', 'hours.0.days.0', 'Monday', 'expected "Mon" or "Tue"'],
+  ['business', 'hours.0', { ...hours, closes: '08:00' }, 'expected a time after it opens'],
+  ['business', 'hours', [hours, hours], 'expected every day once; Mon is listed twice'],
+  ['business', 'links.tradeIn', 'trade-in.example/us', 'expected a full URL'],
+  ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
+  ['business', 'links.instagram', [account], 'expected a handle such as'],
+  ['business', 'howWeArePaid', '', 'expected a sentence such as'],
+  ['business', 'modelYear', 26, 'expected a model year such as'],
+  ['business', 'inventoryTable', 'public.cars', 'expected the name of a table'],
+  ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
   ['faq', '', faq.slice(1), 'expected an entry with the id "what-differs"'],
   ['faq', '0.id', 'Bad Credit', 'expected an id'],
   ['faq', '1.question', 'Bad credit', 'expected a question'],
@@ -89,7 +112,6 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
   ['pages', 'creditApp.paper.text', 'Print it.', 'expected {email} in the text'],
   ['pages', 'creditApp.withoutOnlineForm.phoneText', 'Call us.', 'expected {phone} in the text'],
-  ['pages', 'creditApp.terms', `${pages.creditApp.terms} [More](/more)`, 'the link "/more" leads nowhere'],
   ['pages', 'creditApp.thanks.steps', [], 'expected at least one step'],
   ['pages', 'shareImages.site.heading', 'word '.repeat(10), 'expected at most 45 characters'],
   ['search', 'about.title', 'word '.repeat(14), 'expected at most 65 characters; it has 69'],
@@ -110,10 +132,12 @@ describe('the content files', () => {
     'content/%s.ts with a mistake in "%s" fails, naming file and field: %j',
     (file, path, value, message) => {
       const [content, schema] = files[file] ?? [];
-      const field = path === '' ? '(whole file)' : path;
-      expect(
-        () => schema && validateContent(`content/${file}.ts`, schema, changed(content, path, value)),
-      ).toThrow(`content/${file}.ts has a mistake:\n  ${field}: ${message}`);
+      const field = path === '' ? '.whole file.' : path;
+      const named = new RegExp(`^content/${file}\\.ts has a mistake:\n  ${field}[\\w.]*: `);
+      const validate = () =>
+        schema && validateContent(`content/${file}.ts`, schema, changed(content, path, value));
+      expect(validate).toThrow(named);
+      expect(validate).toThrow(message);
     },
   );
 
@@ -135,6 +159,18 @@ describe('the content files', () => {
     const posts = validateContent('content/instagram.ts', postsSchema, changed(instagram, '0.art', art));
     expect(posts[0]?.art).toEqual({ scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' });
   });
+});
+
+it.each([
+  { links: {}, leadForms: { apply: 'a', vehicle: 'b' } },
+  {
+    links: { map: '', tradeIn: '', introVideo: '', instagram: [] },
+    leadForms: { apply: 'a', credit: '', vehicle: 'b' },
+  },
+])('a business may leave out every link and the credit form: %j', (change) => {
+  const { links, leadForms } = businessSchema.parse({ ...businessContent, ...change });
+  expect(links).toEqual({ instagram: [] });
+  expect(leadForms).toEqual({ apply: 'a', vehicle: 'b' });
 });
 
 it('the first answer of the FAQ ends with how the business is paid', () => {

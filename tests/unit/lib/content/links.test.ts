@@ -1,54 +1,61 @@
-import { inlineLinks, isInternalPage, linkMistake } from '@/lib/content/links';
+import { inlineLinks, linkMistake } from '@/lib/content/links';
 
-describe('links in a paragraph of content', () => {
-  it.each([
-    ['No link at all.', [{ text: 'No link at all.' }]],
-    ['', []],
-    [
-      'See [our guide](/blog/a-guide) first.',
-      [{ text: 'See ' }, { text: 'our guide', href: '/blog/a-guide' }, { text: ' first.' }],
-    ],
-    [
-      '[One](/a)[two](/b#c) and (three).',
-      [{ text: 'One', href: '/a' }, { text: 'two', href: '/b#c' }, { text: ' and (three).' }],
-    ],
-    ['A [bracket] (and a remark).', [{ text: 'A [bracket] (and a remark).' }]],
-    ['Both **stars** and [c', [{ text: 'Both **stars** and [c' }]],
-    ['An [empty]() one.', [{ text: 'An [empty]() one.' }]],
-  ])('%j', (text, parts) => {
-    expect(inlineLinks(text)).toEqual(parts);
-  });
+it.each([
+  ['No link at all.', [{ text: 'No link at all.' }]],
+  ['', []],
+  [
+    '[One](/a)[two](/b#c) and (three).',
+    [{ text: 'One', href: '/a' }, { text: 'two', href: '/b#c' }, { text: ' and (three).' }],
+  ],
+  ['A [bracket] (and a remark).', [{ text: 'A [bracket] (and a remark).' }]],
+  ['Both **stars** and [c', [{ text: 'Both **stars** and [c' }]],
+  ['An [empty]() one.', [{ text: 'An [empty]() one.' }]],
+])('the links of %j are found', (text, parts) => {
+  expect(inlineLinks(text)).toEqual(parts);
 });
 
-describe('the target of a link', () => {
-  it.each([
-    '/',
-    '/faq#bad-credit',
-    '/apply?make=Kia&model=EV9',
-    '/inventory/land-rover',
-    '/blog/first-lease-in-the-family',
-    '/refund-cancellation-policy',
-  ])('%s is a page of this site', (href) => {
-    expect(isInternalPage(href)).toBe(true);
-    expect(linkMistake(href)).toBeNull();
-  });
+const targets = new Map([
+  ['/faq', { anchors: ['bad-credit'] }],
+  ['/blog/a-guide', { anchors: ['seats'] }],
+  ['/blog/a-draft', { anchors: [], draft: true }],
+]);
+const mistake = (href: string, draft = false) => linkMistake(href, { page: '/blog/a-guide', draft }, targets);
 
-  it.each([
-    '',
-    '#top',
-    'faq',
-    '/fqa',
-    '/faq/',
-    '/inventory/no-such-make',
-    '/blog/no-such-guide',
-    '/blog/../about',
-    'http://x',
-    '//evil.example',
-  ])('"%s" leads nowhere in any text', (href) => {
-    expect(linkMistake(href)).toMatch('expected a page of this site such as "/contact"');
-  });
+it.each([
+  '/',
+  '#seats',
+  '/faq',
+  '/faq#bad-credit',
+  '/blog/a-guide?a=b#seats',
+  '/apply?make=Kia&model=EV9',
+  '/inventory/land-rover',
+  'mailto:a@b.example',
+  'tel:+12015550199',
+  'https://shop.example/#top',
+])('a text may link to %s', (href) => {
+  expect(mistake(href)).toBeNull();
+});
 
-  it.each(['mailto:a@b.example', 'tel:+12015550199', 'https://shop.example/'])('may be %s', (href) => {
-    expect(linkMistake(href)).toBeNull();
-  });
+const page = 'expected a page of this site such as "/contact"';
+
+it.each([
+  ['', page],
+  ['#', page],
+  ['faq', page],
+  ['/fqa', page],
+  ['/faq/', page],
+  ['/inventory/no-such-make', page],
+  ['/blog/../about', page],
+  ['http://x', page],
+  ['//evil.example', page],
+  ['#top', 'expected an anchor of /blog/a-guide, such as "#seats"'],
+  ['/faq#50%', 'expected an anchor of /faq, such as "#bad-credit"'],
+  ['/about#us', 'expected "/about" alone'],
+  ['/blog/a-draft', 'expected a guide that is no draft'],
+])('a link to "%s" leads nowhere', (href, expected) => {
+  expect(mistake(href)).toMatch(expected);
+});
+
+it('drafts may link to each other', () => {
+  expect(mistake('/blog/a-draft', true)).toBeNull();
 });

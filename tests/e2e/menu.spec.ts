@@ -1,0 +1,82 @@
+import { mobileNavigation } from '@/lib/site/navigation';
+import { routes } from '@/lib/site/routes';
+import { chromiumFlags, chromiumPath } from '../../scripts/lib/chromium';
+import { expect, type Page, test } from '../support/test';
+
+const phone = { width: 375, height: 740 };
+// The scrollbar takes space, as in a narrow window on a computer.
+const launchOptions = {
+  executablePath: chromiumPath(),
+  args: chromiumFlags,
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+};
+test.use({ viewport: phone, launchOptions });
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+
+/** Closes the open menu with Escape, with a tap outside and with Get Quote, which leads to the quote form. */
+async function expectMenuCloses(page: Page): Promise<void> {
+  const menu = menuOf(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await page.mouse.click(10, 400);
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'Get Quote' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#get-quote')).toBeInViewport();
+}
+
+test('the menu slides in from the right, moves nothing, and closes on Escape, outside and on selection', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [menu, title] = [menuOf(page), page.locator('h1')];
+  await expect(menu).toBeHidden();
+  const rightOf = (it: typeof menu) =>
+    it.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const [titleRight, pageRight] = [await rightOf(title), await rightOf(page.locator('body'))];
+  expect(pageRight).toBeLessThan(phone.width);
+  await openMenu(page);
+  await expect(menu.getByRole('link')).toHaveText(mobileNavigation.map(({ label }) => label));
+  await expect.poll(() => rightOf(menu)).toBe(pageRight);
+  expect(await rightOf(title)).toBe(titleRight);
+  await expectMenuCloses(page);
+  await openMenu(page);
+  await menu.getByRole('link', { name: 'Inventory' }).click();
+  await expect(page).toHaveURL(routes.inventory);
+  await expect(menu).toBeHidden();
+});
+
+test('the menu keeps the focus inside while it is open and returns it to its button', async ({ page }) => {
+  await page.goto(routes.faq);
+  const [menu, button] = [menuOf(page), page.getByRole('button', { name: 'Open menu' })];
+  const behind = page.locator(':is(a, button, main):not([inert], [inert] *, #mobile-menu *)');
+  const focusInside = () => menu.evaluate((panel) => panel.contains(document.activeElement));
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (const key of ['Shift+Tab', 'Tab', ...Array(mobileNavigation.length + 2).fill('Tab')]) {
+    await page.keyboard.press(key);
+    expect(await focusInside(), key).toBe(true);
+  }
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await expect(behind).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(behind).not.toHaveCount(0);
+});
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, closes and leads to the quote section', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await expect(menuOf(page)).toBeVisible();
+    await expectMenuCloses(page);
+  });
+});
