@@ -1,6 +1,8 @@
+import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { bodyStyleOf, knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -39,10 +41,6 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a submission said, for the confirmed state. */
-export const sentVehicle = ({ make, model, mileage }: QuoteSelection, year = '') =>
-  `You applied for a ${year} ${make} ${model} with ${mileageLabel(mileage)} miles a year.`;
-
 /** The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. */
 export function SelectedVehicle({ vehicle, year }: { vehicle: QuoteSelection; year?: string }) {
   const { make, model, mileage } = vehicle;
@@ -64,5 +62,30 @@ export function SelectedVehicle({ vehicle, year }: { vehicle: QuoteSelection; ye
         Change
       </Button>
     </div>
+  );
+}
+
+/** The confirmed state of the apply page. */
+export function Confirmation({ vehicle, year }: { vehicle: QuoteSelection; year?: string }) {
+  const { make, model, mileage } = vehicle;
+  return (
+    <Card as="section" className="px-6 py-12 text-center sm:px-12" lifted>
+      <div role="status">
+        <Icon className="mx-auto mb-5 size-14 text-harbor" shape={CircleCheck} />
+        <h2 className="font-display font-semibold text-3xl outline-none" tabIndex={-1}>
+          Application Submitted!
+        </h2>
+        <p className="mx-auto mt-4 max-w-md text-lg text-slate">
+          Thank you for your interest. Our leasing specialists will review your application and contact you
+          shortly.
+        </p>
+        <p className="mx-auto mt-3 max-w-md text-slate">
+          We typically respond within 24 hours during business days.
+        </p>
+        <p className="mx-auto mt-3 max-w-md text-slate">
+          You applied for a {year} {make} {model} with {mileageLabel(mileage)} miles a year.
+        </p>
+      </div>
+    </Card>
   );
 }
