@@ -1,8 +1,7 @@
-import { inventoryTable, modelYear } from './model-year';
-
 /**
  * The facts of the business, which are written here and nowhere else. `npm run launch:check` lists the values that are
- * still examples: when you replace one, remove the `// placeholder` on its line.
+ * still examples: when you replace one, remove the `// placeholder` on its line. `modelYear` and `inventoryTable` are in
+ * model-year.ts: browsers get them, and nothing else of this file.
  */
 export const business = {
   name: 'Harborline Auto Leasing', // placeholder
@@ -51,7 +50,4 @@ export const business = {
    * aren't affiliated with a dealer or a manufacturer (laws of 2025, chapter 19): have a lawyer confirm the words.
    */
   brokerDisclosure: 'An independent auto broker, not affiliated with any dealer or carmaker.',
-  /** Written in model-year.ts, because browsers get them, and nothing else of this file. */
-  modelYear,
-  inventoryTable,
 };

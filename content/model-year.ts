@@ -1,5 +1,7 @@
-/** The model year of headings, titles, and links. `npm run new:year 2026` prepares the next one: docs/editing.md#next-model-year. */
-export const modelYear = 2025;
-
-/** The table of Supabase whose rows are the inventory. */
-export const inventoryTable = 'inventory_2025';
+/** The cars on the lot. `npm run new:year 2026` prepares the next year: docs/editing.md#next-model-year. */
+export const lot = {
+  /** In headings, titles, and links. */
+  modelYear: 2025,
+  /** The table of Supabase whose rows are the inventory. */
+  inventoryTable: 'inventory_2025',
+};

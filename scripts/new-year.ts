@@ -39,26 +39,24 @@ try {
   const files = ['content/model-year.ts', CARDS, 'supabase/seed.sql'].map((file) => [file, read(file)]);
   const edits = Object.entries(nextYear(Object.fromEntries(files), from, year, new Date()));
   for (const [file, text] of edits) writeFileSync(path.join(root, file), text);
-  const cards = makes.map((make) => ({
-    make: brandName(make),
-    names: brandModels.filter(({ makeSlug }) => makeSlug === make.slug).map(({ model }) => model),
-  }));
-  const last = Math.min(from.year, year - 1);
+  const cards = makes.flatMap((make) => {
+    const names = brandModels.filter(({ makeSlug }) => makeSlug === make.slug).map(({ model }) => model);
+    return names.length > 0 ? [`${brandName(make)}: ${names.join(', ')}`] : [];
+  });
   const count = Object.values(models).flatMap((lineup) => Object.keys(lineup)).length;
-  console.log(`${edits.length > 0 ? `Changed for ${year}:\n${edits.map(([file]) => `  ${file}`).join('\n')}` : `Nothing to change: the site is at ${year}.`}
-
+  const last = Math.min(from.year, year - 1);
+  const indented = (lines: readonly string[]) => lines.map((line) => `\n   ${line}`).join('');
+  console.log(
+    edits.length > 0
+      ? `Changed for ${year}:${indented(edits.map(([file]) => file))}`
+      : `Nothing to change: the site is at ${year}.`,
+  );
+  console.log(`
 Left for a person (docs/editing.md#next-model-year):
 
-1. The cards in ${CARDS}: is each still made, and are its two facts true in ${year}?
-${cards
-  .filter(({ names }) => names.length > 0)
-  .map(({ make, names }) => `   ${make}: ${names.join(', ')}`)
-  .join('\n')}
+1. The cards in ${CARDS}: is each still made, and are its two facts true in ${year}?${indented(cards)}
 2. The ${count} models in content/catalogue/models.ts: add what is new, delete what is gone.
-3. Lines that still name ${last}:
-${linesWith(String(last))
-  .map((line) => `   ${line}`)
-  .join('\n')}
+3. Lines that still name ${last}:${indented(linesWith(String(last)))}
 4. npm run content:check, npm run db:reset and npm run local, then the pull request and its preview.
 5. Before you merge: npx supabase@3 db push --remote, then rows in the new table, and the webhook on it.
 6. After the deployment: npm run launch:check -- --url …`);

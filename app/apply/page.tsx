@@ -14,22 +14,22 @@ import { routes } from '@/lib/site/routes';
 export const metadata: Metadata = pageMetadata({ ...search.apply, path: routes.apply });
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
-  const state = applyStateFromQuery(await searchParams);
+  const state = applyStateFromQuery(await searchParams, business.siteUrl);
   return (
     <ApplyPage state={state}>
       {state.name === 'initial' ? (
         <VehiclePicker>
-          <QuoteForm focusMake={state.changing} incomplete={state.incomplete} initial={state.selection} />
+          <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
         </VehiclePicker>
       ) : (
         <Application
-          confirmation={<Confirmation vehicle={state.vehicle} year={state.hidden.year} />}
+          confirmation={<Confirmation {...state} />}
           consent={<TextMessages />}
           formId={business.leadForms.apply}
           frameScript={<FrameScript />}
           hidden={state.hidden}
           settings={leadFormSettings()}
-          summary={<SelectedVehicle vehicle={state.vehicle} year={state.hidden.year} />}
+          summary={<SelectedVehicle {...state} />}
         />
       )}
     </ApplyPage>

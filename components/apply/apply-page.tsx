@@ -7,9 +7,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { bodyStyleOf, knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { type ApplyState, changeHref } from '@/lib/quote/apply-state';
+import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage';
-import type { QuoteSelection } from '@/lib/quote/selection';
+import { applyHref } from '@/lib/site/routes';
 
 /** The layout of the apply page. */
 export function ApplyPage({ state, children }: { state: ApplyState; children: ReactNode }) {
@@ -41,32 +41,48 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
   );
 }
 
-/** The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. */
-export function SelectedVehicle({ vehicle, year }: { vehicle: QuoteSelection; year?: string }) {
+/**
+ * The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. Below it,
+ * the numbers of a tool that go along.
+ */
+export function SelectedVehicle({ vehicle, hidden, changeHref }: SelectedState) {
   const { make, model, mileage } = vehicle;
   const style = bodyStyleOf(make, model) ?? 'sedan';
   return (
-    <div className="mb-6 flex items-center gap-x-3 rounded border border-glass-deep bg-glass py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
-      <img
-        alt=""
-        className="hidden w-16 shrink-0 min-[22.5rem]:block xs:w-24"
-        height={320}
-        src={`/vehicles/${style}-ink.svg`}
-        width={640}
-      />
-      <p className="min-w-0 flex-1">
-        <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
-        {year}
-      </p>
-      <Button className="max-xs:px-3 print:hidden" href={changeHref(vehicle)} rel="nofollow" variant="quiet">
-        Change
-      </Button>
-    </div>
+    <>
+      <div className="mb-6 flex items-center gap-x-3 rounded border border-glass-deep bg-glass py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
+        <img
+          alt=""
+          className="hidden w-16 shrink-0 min-[22.5rem]:block xs:w-24"
+          height={320}
+          src={`/vehicles/${style}-ink.svg`}
+          width={640}
+        />
+        <p className="min-w-0 flex-1">
+          <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
+          {hidden.year}
+        </p>
+        <Button className="max-xs:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
+          Change
+        </Button>
+      </div>
+      {hidden.offer && (
+        <details className="mb-6 rounded border border-glass-deep bg-white px-4 py-1 xs:px-5 print:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            These numbers go with your request
+          </summary>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{hidden.offer}</p>
+          <Button className="-ml-5" href={applyHref(vehicle)} rel="nofollow" variant="quiet">
+            Leave them out
+          </Button>
+        </details>
+      )}
+    </>
   );
 }
 
 /** The confirmed state of the apply page. */
-export function Confirmation({ vehicle, year }: { vehicle: QuoteSelection; year?: string }) {
+export function Confirmation({ vehicle, hidden }: SelectedState) {
   const { make, model, mileage } = vehicle;
   return (
     <Card as="section" className="px-6 py-12 text-center sm:px-12" lifted>
@@ -83,7 +99,7 @@ export function Confirmation({ vehicle, year }: { vehicle: QuoteSelection; year?
           We typically respond within 24 hours during business days.
         </p>
         <p className="mx-auto mt-3 max-w-md text-slate">
-          You applied for a {year} {make} {model} with {mileageLabel(mileage)} miles a year.
+          You applied for a {hidden.year} {make} {model} with {mileageLabel(mileage)} miles a year.
         </p>
       </div>
     </Card>

@@ -9,7 +9,7 @@ import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
 export const FILTER_SUMMARY_ID = 'filter-summary';
 
 type Props = {
-  /** On phones, shows one line in place of the form until it's tapped. */
+  /** On phones, the form is behind a summary. */
   summarized: boolean;
   filter: InventoryFilter;
   makes: readonly string[];
@@ -26,9 +26,36 @@ function options(all: string, names: readonly string[], chosen: string | null): 
 }
 
 /**
- * A GET form that works without JavaScript; with it, every choice is applied immediately. The line of a summarized one is a
- * `<details>` before the form and not around it, because wide screens show the form without the line.
+ * On phones, one line in place of the form until it's tapped. A `<details>` before the form and not around it, because wide
+ * screens show the form without it.
  */
+function FilterSummary({ filter, found }: { filter: InventoryFilter; found: string }) {
+  return (
+    <details
+      className="group peer mb-4 rounded-lg bg-glass sm:hidden print:hidden"
+      id={FILTER_SUMMARY_ID}
+      suppressHydrationWarning // a visitor may have opened it already
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2">
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          <strong className="font-semibold">
+            {[filter.make ?? 'All makes', filter.model].filter(Boolean).join(' ')}
+          </strong>
+          <span className="ml-3 text-slate">{found}</span>
+        </span>
+        <span className="inline-flex shrink-0 items-center gap-1.5 font-semibold">
+          Filters
+          <Icon
+            className="size-5 text-coral transition-transform duration-calm ease-tide group-open:rotate-180"
+            shape={ChevronDown}
+          />
+        </span>
+      </summary>
+    </details>
+  );
+}
+
+/** A GET form that works without JavaScript; with it, every choice is applied immediately. */
 export function InventoryFilters({
   summarized,
   filter,
@@ -43,29 +70,7 @@ export function InventoryFilters({
   const found = count === null ? 'Looking…' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`;
   return (
     <>
-      {summarized && (
-        <details
-          className="group peer mb-4 rounded-lg bg-glass sm:hidden print:hidden"
-          id={FILTER_SUMMARY_ID}
-          suppressHydrationWarning // a visitor may have opened it already
-        >
-          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <strong className="font-semibold">
-                {[filter.make ?? 'All makes', filter.model].filter(Boolean).join(' ')}
-              </strong>
-              <span className="ml-3 text-slate">{found}</span>
-            </span>
-            <span className="inline-flex shrink-0 items-center gap-1.5 font-semibold">
-              Filters
-              <Icon
-                className="size-5 text-coral transition-transform duration-calm ease-tide group-open:rotate-180"
-                shape={ChevronDown}
-              />
-            </span>
-          </summary>
-        </details>
-      )}
+      {summarized && <FilterSummary filter={filter} found={found} />}
       <form
         action={routes.inventory}
         className={`mb-8 rounded-lg bg-glass p-5 sm:p-6 print:hidden ${summarized ? 'max-sm:hidden max-sm:peer-open:block' : ''}`}

@@ -3,12 +3,12 @@
 import { NumberField } from '@/components/ui/fields';
 import { compareOffers } from '@/lib/lease/compare';
 import { type CompareState, compareInputs, compareTool, type OfferName } from '@/lib/lease/compare-fields';
-import { verdict } from '@/lib/lease/compare-words';
+import { shortVerdict, verdict } from '@/lib/lease/compare-words';
 import { rangeInDollars } from '@/lib/lease/offer';
 import { CarFields } from './car-fields';
 import { CompareResult, CompareWorksheet } from './compare-result';
 import { AskUs, ToolActions } from './tool-actions';
-import { FieldGrid, ToolFrame, ToolMessages } from './tool-frame';
+import { FieldGrid, ToolFrame } from './tool-frame';
 import { type UsedTool, useTool } from './use-tool';
 
 /** The fields of one offer. On paper the results have every value. */
@@ -31,27 +31,27 @@ function OfferFields(props: { name: string; offer: OfferName; tool: UsedTool<Com
 }
 
 /** The miles that the visitor gave: those driven, or else the larger plan. */
-function milesGiven({ milesDriven, 'a-milesPerYear': a, 'b-milesPerYear': b }: CompareState): number | null {
-  if (milesDriven !== null) return milesDriven;
-  const { example } = compareTool;
-  const isExample = a === example['a-milesPerYear'] && b === example['b-milesPerYear'];
-  return isExample ? null : Math.max(a, b);
+function milesGiven({ usable, results }: UsedTool<CompareState>): number | null {
+  const { 'a-milesPerYear': a, 'b-milesPerYear': b } = usable;
+  if (results.milesDriven !== null) return results.milesDriven;
+  return a === undefined && b === undefined ? null : Math.max(a ?? 0, b ?? 0);
 }
 
 /** Two offers side by side. */
 export function CompareTool({ makes }: { makes: readonly string[] }) {
   const tool = useTool(compareTool);
-  const inputs = compareInputs(tool.usable);
+  const inputs = compareInputs(tool.results);
   const comparison = compareOffers(inputs);
   const sentence = verdict(inputs, comparison);
   return (
     <ToolFrame
-      id="compare-offers"
-      intro="Two offers for unnamed cars to start with. Change any number and the answer follows. Arithmetic, not an offer."
+      intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
       numbers={[
         { label: 'Offer A', value: rangeInDollars(comparison.a.fair) },
         { label: 'Offer B', value: rangeInDollars(comparison.b.fair) },
       ]}
+      headline={shortVerdict(comparison)}
+      summary={sentence}
       title="Compare two offers"
       tool={tool}
     >
@@ -60,18 +60,18 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
       <div className="noscript:hidden">
         <FieldGrid>
           <NumberField {...tool.field('milesDriven')} whole />
+          <NumberField {...tool.field('charge')} hint="Usually $0.15 to $0.25" unit="$" />
         </FieldGrid>
       </div>
-      <ToolMessages summary={sentence} tool={tool} />
-      <CompareResult comparison={comparison} inputs={inputs} ready={tool.ready} sentence={sentence} />
+      <CompareResult comparison={comparison} inputs={inputs} sentence={sentence} />
       <CompareWorksheet />
       <p className="mt-6 text-slate text-xs print:mt-2">
-        Tax, title and registration count only where an offer’s numbers have them: leave them out of both, or
-        put them into both.
+        Tax, title, and registration count only where an offer’s numbers have them. Include them in both
+        offers or in neither.
       </p>
       <ToolActions tool={tool} />
       <CarFields makes={makes} tool={tool} />
-      <AskUs milesPerYear={milesGiven(tool.values)} tool={tool} />
+      <AskUs milesPerYear={milesGiven(tool)} offer tool={tool} />
     </ToolFrame>
   );
 }

@@ -1,10 +1,8 @@
 import { CompactTable } from '@/components/ui/compact-table';
 import { count, money } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from '@/lib/lease/compare';
-import { explainOffer, warnings } from '@/lib/lease/compare-words';
+import { warnings } from '@/lib/lease/compare-words';
 import { rangeInWords } from '@/lib/lease/offer';
-import { type Bar, BarPicture } from './bar-picture';
-import { Formulas } from './formulas';
 import { ToolResult } from './tool-frame';
 
 function rows({ a, b }: CompareInputs, comparison: Comparison) {
@@ -41,43 +39,10 @@ function rows({ a, b }: CompareInputs, comparison: Comparison) {
   ].filter((row) => row !== false);
 }
 
-const legend = [
-  { tone: 'coral', label: 'Due at signing' },
-  { tone: 'ink', label: 'Remaining payments' },
-  { tone: 'sand', label: 'Fees at the end' },
-] as const;
-
-function bars({ a, b }: CompareInputs, comparison: Comparison): Bar[] {
-  return [
-    { label: 'Offer A', offer: a, cost: comparison.a },
-    { label: 'Offer B', offer: b, cost: comparison.b },
-  ].map(({ label, offer, cost }) => {
-    const part = comparison.months / offer.months;
-    return {
-      label,
-      total: rangeInWords(cost.fair),
-      parts: [
-        { tone: 'coral', size: offer.dueAtSigning * part },
-        { tone: 'ink', size: cost.remaining * part },
-        { tone: 'sand', size: offer.endFees * part },
-        { tone: 'harbor', size: cost.charge.high },
-      ],
-    };
-  });
-}
-
-/** What two offers cost: one sentence, a picture, a table, what to know about it, and how each number comes about. */
-export function CompareResult(props: {
-  inputs: CompareInputs;
-  comparison: Comparison;
-  sentence: string;
-  /** Whether the tool responds: the formulas come with it, the worksheet has them in words. */
-  ready: boolean;
-}) {
-  const { inputs, comparison, sentence, ready } = props;
-  const { a, b, months, milesPerYear } = comparison;
+/** What two offers cost: one sentence, what to know about it, and a table. */
+export function CompareResult(props: { inputs: CompareInputs; comparison: Comparison; sentence: string }) {
+  const { inputs, comparison, sentence } = props;
   const list = warnings(inputs, comparison);
-  const charged = a.extraMiles > 0 || b.extraMiles > 0;
   return (
     <ToolResult sentence={sentence}>
       {list.length > 0 && (
@@ -90,20 +55,7 @@ export function CompareResult(props: {
           </ul>
         </div>
       )}
-      <BarPicture
-        bars={bars(inputs, comparison)}
-        legend={
-          charged ? [...legend, { tone: 'harbor', label: 'Extra miles, at the higher charge' }] : legend
-        }
-        title={`Cost of ${months} months at ${count(milesPerYear)} miles a year`}
-      />
       <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rows(inputs, comparison)} />
-      {ready && (
-        <div className="border-sand border-t print:border-t-0">
-          <Formulas list={explainOffer(inputs.a, a, comparison)} title="How Offer A’s numbers come about" />
-          <Formulas list={explainOffer(inputs.b, b, comparison)} title="How Offer B’s numbers come about" />
-        </div>
-      )}
     </ToolResult>
   );
 }

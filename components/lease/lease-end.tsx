@@ -69,8 +69,8 @@ const ANY_END = '2030-12-31';
  * tool responds.
  */
 export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool<MileageState> }) {
-  const { ready, field, choice, usable } = props.tool;
-  const { end, months, place } = usable;
+  const { ready, field, choice, results } = props.tool;
+  const { end, months, place } = results;
   const events = leaseEndCalendar({ end: end ?? ANY_END, months, place }, props.facts);
   return (
     <section aria-labelledby="lease-end" className="mt-8 border-ink border-t-2 pt-6 print:mt-3 print:pt-3">

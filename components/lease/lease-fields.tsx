@@ -1,98 +1,122 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDown } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NumberField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { money, percent, plain } from '@/lib/format/format';
-import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';
-import { approximateRate, convertRate, convertResidual } from '@/lib/lease/payment';
+import { money, percent } from '@/lib/format/format';
+import { fuels } from '@/lib/lease/fees';
+import type { Lease } from '@/lib/lease/lease';
+import type { LeaseState } from '@/lib/lease/lease-fields';
+import { approximateRate, RATE_PER_MONEY_FACTOR, residualOf } from '@/lib/lease/payment';
 import { places, waysToPay } from '@/lib/lease/tax';
+import { Reserved } from './tool-actions';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
 
-/**
- * A choice of the unit of a field, as native radio buttons.
- *
- * @param props `units`: parameter and sign of each; `unit`: the parameter in use; `onOther`: the other one was chosen
- */
-function UnitChoice(props: {
-  legend: string;
-  name: string;
-  units: Readonly<Record<string, string>>;
-  unit: string;
-  onOther: () => void;
-}) {
-  const { legend, name, units, unit, onOther } = props;
+/** Opens to a few sentences, in room that is kept for it. */
+function WhereToFind({ ready, children }: { ready: boolean; children: string }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{legend}</legend>
-      <div className="flex min-h-13 rounded border border-control p-0.5">
-        {Object.entries(units).map(([value, sign]) => (
-          <label
-            className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center rounded-sm px-2 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-harbor has-focus-visible:outline-offset-3 has-checked:bg-ink has-checked:text-paper hover:underline"
-            key={value}
-          >
-            <input
-              checked={value === unit}
-              className="sr-only"
-              name={name}
-              onChange={onOther}
-              type="radio"
-              value={value}
-            />
-            {sign}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Reserved className="min-h-11" ready={ready}>
+      <details className="text-slate text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
+          Where to find it
+        </summary>
+        {children}
+      </details>
+    </Reserved>
   );
 }
 
-/**
- * The offer, where the visitor lives, and how the tax is paid. Residual and rate are in one of two units, which can be
- * chosen when the tool responds.
- */
+/** The residual in the other way to write it. */
+function residualHint({ residual, msrp }: LeaseState): string | undefined {
+  if (residual === null) return 'A percentage or dollars';
+  if (msrp === null) return undefined;
+  return residual.kind === 'percent'
+    ? `${money(residualOf(residual, msrp))} of the MSRP`
+    : `About ${percent((100 * residual.cents) / msrp)} of the MSRP`;
+}
+
+/** The rate in the other way to write it. */
+function rateHint({ rate }: LeaseState): string {
+  if (rate === null) return 'Such as 0.0021 or 5%';
+  return rate.kind === 'percent'
+    ? `Money factor ${(rate.value / RATE_PER_MONEY_FACTOR).toFixed(5)}, rounded`
+    : `Approximate rate ${percent(approximateRate(rate))}`;
+}
+
+/** What the dealer wrote, what is behind it, and where the visitor lives. */
 export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
-  const { ready, values, field, choice, choose } = tool;
-  const residual = field('residual');
-  const rate = field('rate');
-  const otherResidual = convertResidual(values.residual, values.msrp);
-  const residualUnit = (
-    <UnitChoice
-      legend="Residual in"
-      name="residual-unit"
-      onOther={() => choose('residual', otherResidual)}
-      unit={residual.parameter}
-      units={{ rv: '%', rvd: '$' }}
-    />
-  );
-  const rateUnit = (
-    <UnitChoice
-      legend="Rate as"
-      name="rate-unit"
-      onOther={() => choose('rate', convertRate(values.rate))}
-      unit={rate.parameter}
-      units={{ mf: 'MF', rate: '%' }}
-    />
-  );
-  const residualHint =
-    otherResidual.kind === 'amount' ? money(otherResidual.cents) : percent(otherResidual.value);
-  const rateHint =
-    values.rate.kind === 'percent'
-      ? `Money factor ${plain(convertRate(values.rate).value)}`
-      : `Approximate rate ${percent(approximateRate(values.rate))}`;
+  const { ready, values, field, choice } = tool;
   return (
     <FieldGrid>
-      <NumberField {...field('msrp')} unit="$" />
-      <NumberField {...field('sellingPrice')} unit="$" />
-      <NumberField {...residual} beside={ready && residualUnit} hint={`${residualHint} of the MSRP`} />
-      <NumberField {...rate} beside={ready && rateUnit} hint={rateHint} />
+      <NumberField {...field('monthly')} unit="$" />
+      <Select {...choice('taxPaid', waysToPay)} />
+      <NumberField {...field('dueAtSigning')} unit="$" />
       <NumberField {...field('months')} unit="months" whole />
       <NumberField {...field('milesPerYear')} whole />
+      <NumberField {...field('msrp')} unit="$" />
+      <NumberField {...field('sellingPrice')} unit="$" />
+      <NumberField
+        {...field('residual')}
+        hint={residualHint(values)}
+        more={
+          <WhereToFind ready={ready}>
+            On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the
+            car, the term, and the miles, so any dealer of the make can tell you, and should in writing.
+          </WhereToFind>
+        }
+      />
+      <NumberField
+        {...field('rate')}
+        hint={rateHint(values)}
+        more={
+          <WhereToFind ready={ready}>
+            The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s
+            lowest for my credit?” Edmunds’ forums list both by car, month, and ZIP code.
+          </WhereToFind>
+        }
+      />
       <Select {...choice('place', places)} />
       {values.place === 'ny' && <NumberField {...field('countyPercent')} unit="%" />}
-      <Select {...choice('taxPaid', waysToPay)} />
+      {values.place === 'nj' && <Select {...choice('fuel', fuels)} />}
     </FieldGrid>
+  );
+}
+
+/** A part that is closed at first. @param props `wanted`: a reason to open it; each new one opens it again */
+export function Part(props: { title: string; ready: boolean; wanted?: string | false; children: ReactNode }) {
+  const { title, ready, wanted, children } = props;
+  return (
+    <div className="mt-6 min-h-12 noscript:hidden print:hidden">
+      {ready && (
+        <Disclosure defaultOpen={Boolean(wanted)}>
+          {(panel) => (
+            <>
+              <Opener open={panel.open} title={title} wanted={wanted} />
+              <DisclosurePanel>{children}</DisclosurePanel>
+            </>
+          )}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Opener({ title, wanted, open }: { title: string; wanted: unknown; open: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor may close it again
+  useEffect(() => {
+    if (wanted && !open) button.current?.click();
+  }, [wanted]);
+  return (
+    <DisclosureButton
+      className="group flex min-h-12 w-full items-center justify-between gap-4 border-sand border-y py-2 text-left font-display font-semibold text-lg hover:text-harbor"
+      ref={button}
+    >
+      {title}
+      <Icon className="size-5 text-coral group-data-open:rotate-180" shape={ChevronDown} />
+    </DisclosureButton>
   );
 }
 
@@ -110,34 +134,37 @@ const moneyFields = [
 
 /**
  * Fees with the way they're paid, and everything that is put down. They come when the tool responds: until then
- * their amounts are lines of the results. An address that names one opens them.
+ * their amounts are lines of the results. An address that names one opens them, and so does an error.
+ *
+ * @param props `lease`: where the offer could be explained
  */
-export function MoneyFields({ tool }: { tool: UsedTool<LeaseState> }) {
-  const { ready, values, messages, field, choice } = tool;
-  const named = moneyFields.some((name) => values[name] !== leaseTool.example[name] || messages[name]);
+export function MoneyFields({ tool, lease }: { tool: UsedTool<LeaseState>; lease: Lease | null }) {
+  const { ready, values, given, messages, field, choice } = tool;
+  const wrong = moneyFields.find((name) => messages[name]);
+  const wanted = wrong ?? (moneyFields.some((name) => Object.hasOwn(given, name)) && 'given');
+  const left =
+    values.cashDown === null && lease?.dueAtSigning.lines.find(({ label }) => label === 'Cash down');
   return (
-    <div className="mt-6 min-h-12 noscript:hidden print:hidden">
-      {ready && (
-        <Disclosure defaultOpen={named}>
-          <DisclosureButton className="group flex min-h-12 w-full items-center justify-between gap-4 border-sand border-y py-2 text-left font-display font-semibold text-lg hover:text-harbor">
-            Fees and money down
-            <Icon className="size-5 text-coral group-data-open:rotate-180" shape={ChevronDown} />
-          </DisclosureButton>
-          <DisclosurePanel>
-            <FieldGrid>
-              <NumberField {...field('acquisitionFee')} unit="$" />
-              <Select {...choice('acquisitionFeePaid', waysToPay)} />
-              <NumberField {...field('dealerFee')} unit="$" />
-              <Select {...choice('dealerFeePaid', waysToPay)} />
-              <NumberField {...field('registration')} unit="$" />
-              <NumberField {...field('dispositionFee')} unit="$" />
-              <NumberField {...field('cashDown')} unit="$" />
-              <NumberField {...field('rebates')} unit="$" />
-              <NumberField {...field('tradeIn')} hint="A car you own, minus any loan on it" unit="$" />
-            </FieldGrid>
-          </DisclosurePanel>
-        </Disclosure>
-      )}
-    </div>
+    <Part wanted={wanted} ready={ready} title="Fees and money down">
+      <FieldGrid>
+        <NumberField {...field('acquisitionFee')} unit="$" />
+        <Select {...choice('acquisitionFeePaid', waysToPay)} />
+        <NumberField {...field('dealerFee')} unit="$" />
+        <Select {...choice('dealerFeePaid', waysToPay)} />
+        <NumberField {...field('registration')} unit="$" />
+        <NumberField {...field('dispositionFee')} unit="$" />
+        <NumberField
+          {...field('cashDown')}
+          hint={
+            values.cashDown === null
+              ? `Empty: what’s left at signing${left ? `, ${money(left.cents)}` : ''}`
+              : undefined
+          }
+          unit="$"
+        />
+        <NumberField {...field('rebates')} unit="$" />
+        <NumberField {...field('tradeIn')} hint="A car you own, minus any loan on it" unit="$" />
+      </FieldGrid>
+    </Part>
   );
 }

@@ -3,6 +3,7 @@ import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { money } from '@/lib/format/format';
 import type { Bill } from '@/lib/lease/cents';
+import { feeRules } from '@/lib/lease/fees';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
 import { taxRules } from '@/lib/lease/tax';
@@ -11,7 +12,7 @@ import { FormulaLine } from './formulas';
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h4 className="font-display font-semibold text-lg">{title}</h4>
+      <h4 className="font-display font-semibold text-lg print:text-base">{title}</h4>
       {children}
     </section>
   );
@@ -33,9 +34,11 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
   const { inputs, lease, ready } = props;
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
+  const fees = feeRules[inputs.place];
+  const note = ready ? `${fees.sentence} Sources: ${fees.source}` : undefined;
   const rolledIn = inputs.taxPaid === 'payment';
   return (
-    <div className="amounts mt-8 grid gap-y-8 print:block print:columns-2 print:*:mb-4">
+    <div className="amounts grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
       <Part title="Each month">
         <FormulaLine ready={ready} explanation={explained.capCost} />
         <FormulaLine ready={ready} explanation={explained.residual} />
@@ -46,25 +49,27 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
             <AmountLine label="Rounding" value={money(lease.rounding)} />
           </dl>
         )}
-        <FormulaLine ready={ready} explanation={explained.payment} />
-        {rolledIn && <FormulaLine ready={ready} explanation={explained.taxInPayment} />}
-        <FormulaLine ready={ready} explanation={explained.billed} strong />
+        <FormulaLine ready={ready} explanation={explained.payment} strong={!rolledIn} />
+        {rolledIn && (
+          <>
+            <FormulaLine ready={ready} explanation={explained.taxInPayment} />
+            <FormulaLine ready={ready} explanation={explained.billed} strong />
+          </>
+        )}
       </Part>
       <Part title="Sales tax">
         <FormulaLine ready={ready} explanation={explained.tax} />
-        <p className="break-inside-avoid text-slate text-sm print:text-[8pt]">
+        <p className="break-inside-avoid text-slate text-sm print:text-[8pt] print:leading-snug">
           {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
           <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
         </p>
       </Part>
       <Part title="Due at signing">
         <BillLines bill={lease.dueAtSigning} />
-        <FormulaLine ready={ready} explanation={explained.dueAtSigning} strong />
+        <FormulaLine ready={ready} explanation={{ ...explained.dueAtSigning, note }} strong />
       </Part>
       <Part title="Over the whole lease">
-        <FormulaLine ready={ready} explanation={explained.totalOfPayments} />
         <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />
-        <FormulaLine ready={ready} explanation={explained.approximateRate} />
         <FormulaLine ready={ready} explanation={explained.costPerMile} />
         <div className="mt-3">
           <BillLines bill={lease.cost} />

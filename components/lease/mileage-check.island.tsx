@@ -4,49 +4,27 @@ import { CompactTable } from '@/components/ui/compact-table';
 import { NumberField } from '@/components/ui/fields';
 import { count } from '@/lib/format/format';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
-import { checkMileage, type MileageResult, mileageTool } from '@/lib/lease/mileage';
-import { advanceAdvice, explainMileage, mileageSummary, outlook } from '@/lib/lease/mileage-words';
+import { checkMileage, mileageTool } from '@/lib/lease/mileage';
+import { advanceAdvice, mileageSummary, outlook } from '@/lib/lease/mileage-words';
 import { rangeInDollars } from '@/lib/lease/offer';
-import { type Bar, BarPicture } from './bar-picture';
-import { FormulaLine } from './formulas';
 import { LeaseEnd } from './lease-end';
 import { AskUs, ToolActions } from './tool-actions';
-import { FieldGrid, ToolFrame, ToolMessages, ToolResult } from './tool-frame';
+import { FieldGrid, ToolFrame, ToolResult } from './tool-frame';
 import { useTool } from './use-tool';
 
-const miles = (value: number) => `${count(value)} miles`;
-
-function bars({ allowance, driven, projected, over }: MileageResult): Bar[] {
-  const drivenInPlan = Math.min(driven, allowance);
-  return [
-    { label: 'Your plan', total: miles(allowance), parts: [{ tone: 'sand', size: allowance }] },
-    {
-      label: 'At this pace',
-      total: miles(projected),
-      parts: [
-        { tone: 'ink', size: drivenInPlan },
-        { tone: 'glass', size: projected - over - drivenInPlan },
-        { tone: 'coral', size: over },
-      ],
-    },
-  ];
-}
-
-/** Where the miles of a lease are heading, each number with its formula, and the dates of its end. */
+/** Where the miles of a lease are heading, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const tool = useTool(mileageTool);
-  const { field, usable, values, ready } = tool;
-  const result = checkMileage(usable);
+  const { field, usable, results } = tool;
+  const result = checkMileage(results);
   const summary = mileageSummary(result);
   const advice = advanceAdvice(result);
   const { columns, rows } = outlook(result);
   const { projected, allowance, over, under, charge } = result;
-  const { example } = mileageTool;
-  const isExample = values.odometer === example.odometer && values.monthsSoFar === example.monthsSoFar;
+  const isDriven = ['odometer', 'odometerAtStart', 'monthsSoFar'].some((name) => Object.hasOwn(usable, name));
   return (
     <ToolFrame
-      id="mileage-check"
-      intro="A driver in month 14 to start with. Enter your own lease and everything below follows."
+      intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       numbers={[
         { label: 'Miles at the end', value: count(projected) },
         { label: 'Your plan', value: count(allowance) },
@@ -54,10 +32,10 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           ? { label: 'Charge at the end', value: rangeInDollars(charge) }
           : { label: 'Miles unused', value: count(under) },
       ]}
+      summary={summary}
       title="Mileage check"
       tool={tool}
     >
-      <ToolMessages summary={summary} tool={tool} />
       <div className="noscript:hidden">
         <FieldGrid>
           <NumberField {...field('odometer')} whole />
@@ -65,6 +43,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           <NumberField {...field('monthsSoFar')} whole />
           <NumberField {...field('months')} unit="months" whole />
           <NumberField {...field('milesPerYear')} whole />
+          <NumberField {...field('charge')} hint="Usually $0.15 to $0.25" unit="$" />
         </FieldGrid>
       </div>
       <ToolResult sentence={summary}>
@@ -73,21 +52,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
             {advice}
           </p>
         )}
-        <BarPicture
-          bars={bars(result)}
-          legend={[
-            { tone: 'ink', label: 'Driven so far' },
-            { tone: 'glass', label: 'Still to come' },
-            { tone: 'coral', label: 'Over the plan' },
-          ]}
-          title={`Miles by the end of ${usable.months} months`}
-        />
         <CompactTable columns={columns} rows={rows} />
-        <div className="amounts">
-          {explainMileage(usable, result).map((explanation) => (
-            <FormulaLine explanation={explanation} key={explanation.label} ready={ready} />
-          ))}
-        </div>
       </ToolResult>
       <LeaseEnd facts={facts} tool={tool} />
       <p className="mt-6 text-slate text-xs print:mt-2">
@@ -96,7 +61,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       <ToolActions tool={tool} />
       <AskUs
         label="Ask us for a lease with your miles"
-        milesPerYear={isExample ? null : result.pace * 12}
+        milesPerYear={isDriven ? result.pace * 12 : null}
         tool={tool}
       />
     </ToolFrame>

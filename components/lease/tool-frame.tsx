@@ -1,50 +1,87 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import type { UsedTool } from './use-tool';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AnyTool } from './use-tool';
+
+/** Whose numbers the results are of, in a few words: their line has the height of one. */
+function whose({ given, leftOut }: Pick<AnyTool, 'given' | 'leftOut'>): string {
+  if (leftOut.length > 0) return `As before: ${leftOut.join(', ')} can’t be used yet.`;
+  return Object.keys(given).length === 0 ? 'The example’s numbers' : 'Yours, and the example’s where marked';
+}
 
 /**
  * The box of a tool: title, what it is, the results that matter most, and whatever follows. Its fields stand in a form,
  * which is never sent: the numbers stay in the browser.
  *
- * @param props `numbers` stay in view while the fields below are filled in
+ * @param props `numbers` and `headline` stay in view while the fields below are filled in; `summary`: the result in a sentence, for those
+ *   who don't see it change
  */
 export function ToolFrame(props: {
-  id: string;
   title: string;
   intro: string;
-  tool: Pick<UsedTool<object>, 'form' | 'parameters'>;
+  tool: AnyTool;
   numbers: readonly { label: string; value: string }[];
+  headline?: string;
+  summary: string;
   children: ReactNode;
 }) {
-  const { id, title, intro, tool, numbers, children } = props;
+  const { title, intro, tool, numbers, headline, summary, children } = props;
   return (
     <form
       aria-label={title}
       autoComplete="off"
       // The bar with the main results sticks below the header: what gets the focus isn't covered by it.
-      className="[&_*]:scroll-mt-24 @container my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
+      className="[&_*]:scroll-mt-28 @container my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
       data-island={tool.parameters}
-      id={id}
+      data-place={tool.place}
+      id={tool.id}
       noValidate
       onSubmit={(event: FormEvent) => event.preventDefault()}
       ref={tool.form}
     >
       <h3 className="mt-0!">{title}</h3>
-      <p className="mt-1 text-slate text-sm">{intro}</p>
+      <p className="mt-1 text-slate text-sm print:hidden">{intro}</p>
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example. Print it as a worksheet for your own numbers.
       </p>
-      <dl className="-mx-5 mt-5 wrap-break-word @max-[13rem]:flex-wrap flex justify-between gap-x-3 bg-glass px-4 py-3 sm:-mx-8 sm:px-8 sm:*:flex-1 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
-        {numbers.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-slate text-xs">{label}</dt>
-            <dd className="font-semibold text-sm tabular-nums xs:text-lg sm:font-display sm:text-2xl">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="-mx-5 mt-5 bg-glass px-4 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
+        <dl className="@max-[13rem]:flex-wrap flex justify-between gap-x-3 sm:*:flex-1">
+          {numbers.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-slate text-xs">{label}</dt>
+              <dd className="whitespace-nowrap font-semibold text-sm tabular-nums xs:text-lg sm:font-display sm:text-2xl">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {headline && <p className="truncate font-semibold">{headline}</p>}
+        <p
+          className={`truncate text-xs ${tool.leftOut.length > 0 ? 'font-semibold text-coral-deep' : 'text-slate'}`}
+        >
+          {whose(tool)}
+        </p>
+      </div>
+      {tool.ready && <PaperHead tool={tool} />}
+      <Spoken summary={summary} tool={tool} />
       {children}
     </form>
+  );
+}
+
+/** Whose numbers are on the paper, for which car, from when, and where they can be changed. */
+function PaperHead({ tool }: { tool: AnyTool }) {
+  const { make = '', model = '' } = tool.values as { make?: string; model?: string };
+  const own = Object.keys(tool.usable).length > 0;
+  return (
+    <p className="wrap-anywhere hidden text-[8pt] print:block">
+      {[
+        `${make} ${model}`.trim(),
+        own ? `Your numbers; the example’s: ${tool.examples.join(', ') || 'none'}` : 'The example’s numbers',
+        new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+        `${window.location.origin}${own ? tool.link() : window.location.pathname}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
   );
 }
 
@@ -56,30 +93,26 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 /** After this pause a screen reader reads the results, and not at every key. */
 const SPEECH_DELAY_MS = 1200;
 
-/** What is wrong with the values, and the result in a sentence for those who don't see it change. */
-export function ToolMessages(props: {
-  tool: Pick<UsedTool<object>, 'changed' | 'incomplete' | 'problems'>;
-  summary: string;
-}) {
-  const { changed, incomplete, problems } = props.tool;
-  const text = changed ? [...problems, props.summary].join(' ') : '';
+/** What is newly wrong with the values, and the result, for a screen reader. */
+function Spoken({ tool, summary }: { tool: AnyTool; summary: string }) {
   const [said, setSaid] = useState('');
+  const old = useRef<readonly string[]>([]);
+  const problems = tool.problems.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `problems` is made of them
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), SPEECH_DELAY_MS);
+    if (!tool.changed) return;
+    const timer = setTimeout(() => {
+      const fresh = tool.problems.filter((problem) => !old.current.includes(problem));
+      old.current = tool.problems;
+      setSaid([...fresh, summary].join(' '));
+    }, SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [problems, summary, tool.changed]);
+  // There from the start: browsers miss a region that comes with its text.
   return (
-    <>
-      {incomplete && (
-        <p className="mt-3 font-semibold text-coral-deep text-sm print:hidden">
-          One of the values can’t be used yet. The results leave it out.
-        </p>
-      )}
-      {/* There from the start: browsers miss a region that comes with its text. */}
-      <p className="sr-only" role="status">
-        {said}
-      </p>
-    </>
+    <p className="sr-only" role="status">
+      {said}
+    </p>
   );
 }
 

@@ -1,27 +1,31 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { nameOf, parametersOf, writeAddress } from '@/lib/lease/address';
+import { pushEvent } from '@/lib/analytics/events';
 import type { Tool } from '@/lib/lease/fields';
 import {
   chosen,
-  isIncomplete,
+  left,
+  leftOut,
   messagesOf,
+  nameOf,
+  parametersOf,
+  readAddress,
   reset,
-  settled,
   shownIn,
   startOf,
-  stateOfAddress,
   type ToolState,
   typed,
+  valuesOf,
+  writeAddress,
 } from '@/lib/lease/tool-state';
 
-/** After this pause the address is written, and what can't be read gets its message. */
+/** After this pause the address is written. */
 const PAUSE_MS = 800;
+/** A message that appears under the field that was left would move what is being clicked. */
+const CLICK_MS = 250;
 
 function isChanged(element: Element): element is HTMLInputElement | HTMLSelectElement {
   if (element instanceof HTMLSelectElement) return !element.selectedOptions[0]?.defaultSelected;
-  if (!(element instanceof HTMLInputElement)) return false;
-  if (element.type === 'radio') return element.checked && !element.defaultChecked;
-  return element.value !== element.defaultValue;
+  return element instanceof HTMLInputElement && element.value !== element.defaultValue;
 }
 
 /**
@@ -30,32 +34,35 @@ function isChanged(element: Element): element is HTMLInputElement | HTMLSelectEl
  *
  * @param tool must be a constant
  * @returns `form` for the element with the fields, each named by its first parameter; `field` and `choice` give the
- *   properties of NumberField and Select
+ *   properties of NumberField and Select; `given` and `usable` are what the visitor gave, all of it and what the results
+ *   are of; `values` and `results` are those with the example's for the rest
  */
 export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, update] = useState<ToolState<State>>(() => startOf(tool));
+  const [state, update] = useState<ToolState<State>>(() => startOf());
   const [ready, setReady] = useState(false);
   const messages = messagesOf(tool, state);
+  const values = valuesOf(tool, state.given);
+  const isOwn = Object.keys(state.given).length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    let start = stateOfAddress(tool, new URLSearchParams(window.location.search));
+    let start = readAddress(tool, new URLSearchParams(window.location.search));
     for (const element of [...(form.current?.elements ?? [])].filter(isChanged)) {
       const name = nameOf(tool, element.name);
-      if (name === undefined) continue;
-      start = typed(tool, start, name, element.value, shownIn(tool, start, name).parameter);
+      if (name !== undefined) start = left(typed(tool, start, name, element.value), name);
     }
     update(start);
     setReady(true);
   }, []);
 
-  const query = () => writeAddress(tool, state.values, new URLSearchParams(window.location.search));
+  const query = () => writeAddress(tool, state.given, new URLSearchParams(window.location.search));
+  /** The path of the guide with the values that can be used. */
+  const link = () => `${window.location.pathname}?${writeAddress(tool, state.usable)}#${tool.id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is made of these
   useEffect(() => {
     if (!state.changed) return;
     const timer = setTimeout(() => {
-      update(settled);
       const { pathname, hash } = window.location;
       const text = query().toString();
       window.history.replaceState(null, '', `${pathname}${text && `?${text}`}${hash}`);
@@ -63,20 +70,28 @@ export function useTool<State extends object>(tool: Tool<State>) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const nameOfInput = (name: keyof State) => tool.fields[name].parameters[0] ?? '';
-  function choose<Name extends keyof State>(name: Name, value: State[Name]): void {
-    update((before) => chosen(tool, before, name, value));
-  }
+  const place = tool.id.replaceAll('-', '_');
+  useEffect(() => {
+    if (state.changed) pushEvent('tool_start', { place });
+  }, [state.changed, place]);
+
+  const nameOfInput = (name: keyof State) => tool.fields[name].parameters[0];
+  const choose = (choices: Partial<State>) => update((before) => chosen(tool, before, choices));
+  const isExample = (name: keyof State) =>
+    isOwn && !Object.hasOwn(state.given, name) && tool.fields[name].write(values[name]) !== '';
+  const common = (name: keyof State) => ({
+    name: nameOfInput(name),
+    label: tool.fields[name].label,
+    example: isExample(name),
+  });
   function field(name: keyof State) {
-    const { text, parameter } = shownIn(tool, state, name);
     return {
-      name: nameOfInput(name),
-      label: tool.fields[name].label,
-      text,
-      parameter,
+      ...common(name),
+      text: shownIn(tool, state, name),
       error: messages[name],
-      onText: (typedText: string) => update((before) => typed(tool, before, name, typedText, parameter)),
-      onLeave: () => update(settled),
+      note: state.drafts[name]?.note,
+      onText: (text: string) => update((before) => typed(tool, before, name, text)),
+      onLeave: () => setTimeout(() => update((before) => left(before, name)), CLICK_MS),
     };
   }
   function choice<Name extends keyof State>(
@@ -84,33 +99,46 @@ export function useTool<State extends object>(tool: Tool<State>) {
     options: Readonly<Record<State[Name] & string, string>>,
   ) {
     return {
+      ...common(name),
       id: `field-${nameOfInput(name)}`,
-      name: nameOfInput(name),
-      label: tool.fields[name].label,
       options: Object.entries<string>(options).map(([value, label]) => ({ value, label })),
-      value: String(state.values[name]),
-      onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(name, event.target.value as State[Name]),
+      value: String(values[name]),
+      onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+        choose({ [name]: event.target.value } as unknown as Partial<State>),
     };
   }
   return {
+    id: tool.id,
     form,
+    place,
     parameters: parametersOf(tool),
     ready,
     changed: state.changed,
-    values: state.values,
+    given: state.given,
     usable: state.usable,
+    values,
+    results: valuesOf(tool, state.usable),
+    examples: (Object.keys(tool.fields) as (keyof State)[])
+      .filter(isExample)
+      .map((name) => tool.fields[name].label.toLowerCase()),
+    leftOut: leftOut(tool, state),
     messages,
     problems: (Object.keys(messages) as (keyof State)[]).map(
       (name) => `${tool.fields[name].label}: ${messages[name]}`,
     ),
-    incomplete: isIncomplete(state),
     field,
     choice,
     choose,
-    reset: () => update((before) => reset(tool, before)),
-    undo: state.beforeReset && (() => update(({ beforeReset }) => beforeReset ?? startOf(tool))),
+    /** Starts again with these values; what was there before can be undone. */
+    fill: (filled: Partial<State>) =>
+      update((before) => ({ ...chosen(tool, startOf<State>(), filled), beforeReset: before })),
+    reset: () => update(reset),
+    undo: state.beforeReset && (() => update(({ beforeReset }) => beforeReset ?? startOf())),
     query,
+    link,
   };
 }
 
 export type UsedTool<State extends object> = ReturnType<typeof useTool<State>>;
+/** Any tool, without its fields. */
+export type AnyTool = Omit<UsedTool<object>, 'field' | 'choice' | 'choose' | 'fill'>;

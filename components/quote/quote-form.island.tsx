@@ -15,7 +15,7 @@ import {
   PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
-import { MODEL_YEAR } from '@/lib/site/constants';
+import { MODEL_YEAR, OFFER } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { useQuoteSelection } from './use-quote-selection';
 
@@ -30,11 +30,17 @@ const missingField = (selection: QuoteSelection) =>
  * is chosen here, and shows a message when a field is missing.
  *
  * @param props `initial`: what the form is filled in with, on a page that knows its query; elsewhere the browser reads
- *   it. `incomplete`: shows the message from the start, with the focus on the missing field; `focusMake`: focuses the make
+ *   it. `incomplete`: shows the message from the start, with the focus on the missing field; `focusMake`: focuses the make;
+ *   `offer`: the link of the tool whose numbers go along
  */
-export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolean; focusMake?: boolean }) {
+export function QuoteForm(props: {
+  initial?: QuoteSelection;
+  incomplete?: boolean;
+  focusMake?: boolean;
+  offer?: string;
+}) {
   const form = useRef<HTMLFormElement>(null);
-  const { selection, choose, ready } = useQuoteSelection(form, props.initial);
+  const { selection, choose, ready, offer = props.offer } = useQuoteSelection(form, props.initial);
   const [incomplete, setIncomplete] = useState(props.incomplete ?? false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,6 +108,12 @@ export function QuoteForm(props: { initial?: QuoteSelection; incomplete?: boolea
         options={mileageOptions}
         placeholder="Choose annual mileage"
       />
+      {offer && (
+        <p className="text-slate text-sm">
+          The numbers from your offer go along. You’ll see them on the next page.
+          <input name={OFFER} type="hidden" value={offer} />
+        </p>
+      )}
       <div>
         <Button size="large" type="submit" wide>
           Continue

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 import { detailsOf, pushFirst } from '@/lib/analytics/events';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
+import { OFFER } from '@/lib/site/constants';
 
 /** Whoever came to the form without Get Quote starts with the first choice. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
@@ -9,15 +10,19 @@ const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(eleme
  * The choices of the quote form. A choice made before hydration takes precedence over what the form starts with.
  *
  * @param initial what the HTML already has; without it the form is prefilled from the URL, in the browser
- * @returns `ready`: whether the form has hydrated and read the choices made before
+ * @returns `ready`: whether the form has hydrated and read the choices made before; `offer`: the link of a
+ *   tool in the URL
  */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initial?: QuoteSelection) {
   const [selection, setSelection] = useState(initial ?? emptySelection);
   const [ready, setReady] = useState(false);
+  const [offer, setOffer] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const start = initial ?? prefillFromQuery(new URLSearchParams(window.location.search));
+    const query = new URLSearchParams(window.location.search);
+    const start = initial ?? prefillFromQuery(query);
+    if (!initial) setOffer(query.get(OFFER) ?? undefined);
     const inHtml = initial ?? emptySelection;
     const chosen = new FormData(form.current ?? undefined);
     const current = (field: keyof QuoteSelection) => {
@@ -38,5 +43,5 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initi
     setSelection((before) => ({ ...before, [name]: value, ...(name === 'make' && { model: '' }) }));
   };
 
-  return { selection, choose, ready };
+  return { selection, choose, ready, offer };
 }

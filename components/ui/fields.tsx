@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 type FieldProps = {
   /** Unique on the page. */
@@ -6,31 +6,45 @@ type FieldProps = {
   label: string;
   text: string;
   hint?: string;
+  /** What was rounded; takes the place of the hint. */
+  note?: string;
   error?: string;
   onText: (text: string) => void;
   /** When the visitor leaves the field. */
   onLeave: () => void;
+  /** Whether the value is the example's. */
+  example?: boolean;
+  /** More about the field, to open. */
+  more?: ReactNode;
 };
+
+/** A tap selects what is in a field, so that typing replaces it. */
+function selectAll(event: MouseEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  if (document.activeElement === input) return;
+  event.preventDefault(); // Otherwise the browser puts the cursor between two digits.
+  input.focus();
+  input.select();
+}
 
 /**
  * A field for a number, as text: people type "42,000" and "$42k". Hint, unit and error are read out with the field. The
  * class `field` is in app/globals.css; the form turns autocompletion off.
  *
  * @param props `unit`: what follows the number where the label doesn't say it, such as "months", or a "$" before it;
- *   `whole`: a phone shows digits without a decimal point; `beside`: a control that belongs to the field, such as a choice of
- *   unit
+ *   `whole`: a phone shows digits without a decimal point
  */
-export function NumberField(props: FieldProps & { unit?: string; whole?: boolean; beside?: ReactNode }) {
-  const { unit, whole, beside } = props;
+export function NumberField(props: FieldProps & { unit?: string; whole?: boolean }) {
+  const { unit, whole } = props;
   // The label says of what a "$" is the unit.
   const unitId = unit && unit !== '$' ? `field-${props.name}-unit` : undefined;
   const unitText = unit && <span id={unitId}>{unit}</span>;
   return (
-    <Field {...props} beside={beside} unitId={unitId}>
+    <Field {...props} unitId={unitId}>
       {(attributes) => (
         <span>
           {unit === '$' && unitText}
-          <input {...attributes} inputMode={whole ? 'numeric' : 'decimal'} />
+          <input {...attributes} inputMode={whole ? 'numeric' : 'decimal'} onMouseDown={selectAll} />
           {unit !== '$' && unitText}
         </span>
       )}
@@ -46,18 +60,20 @@ export function TextField(props: FieldProps & { type?: 'text' | 'date' }) {
 function Field(
   props: FieldProps & {
     unitId?: string;
-    beside?: ReactNode;
     children: (attributes: ComponentProps<'input'>) => ReactNode;
   },
 ) {
-  const { name, label, text, hint, error, onText, onLeave, unitId, beside, children } = props;
+  const { name, label, text, note, error, onText, onLeave, example, more, unitId, children } = props;
+  const hint = note ?? props.hint;
+  const exampleId = example && `field-${name}-example`;
   const hintId = hint && `field-${name}-hint`;
   const errorId = error && `field-${name}-error`;
   return (
     <div className="field">
       <label htmlFor={`field-${name}`}>{label}</label>
+      {exampleId && <small id={exampleId}>example</small>}
       {children({
-        'aria-describedby': [unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error !== undefined || undefined,
         id: `field-${name}`,
         name,
@@ -65,13 +81,13 @@ function Field(
         onChange: (event) => onText(event.target.value),
         value: text,
       })}
-      {beside}
       {hint && <p id={hintId}>{hint}</p>}
       {error && (
         <p className="mt-1.5 font-semibold text-coral-deep text-sm" id={errorId}>
           {error}
         </p>
       )}
+      {more}
     </div>
   );
 }

@@ -9,14 +9,23 @@ type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
   /** Label of an empty first option, such as "Choose a make". Without it every option has a value. */
   placeholder?: string;
   invalid?: boolean;
+  /** Whether the choice is the example's. */
+  example?: boolean;
 };
 
 /** A labeled native select. The class `field` is in app/globals.css. */
-export function Select({ id, label, options, placeholder, invalid = false, className, ...rest }: Props) {
+export function Select(props: Props) {
+  const { id, label, options, placeholder, invalid = false, example, className, ...rest } = props;
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={id}>{label}</label>
-      <select {...rest} aria-invalid={invalid || undefined} id={id}>
+      {example && <small id={`${id}-example`}>example</small>}
+      <select
+        aria-describedby={example ? `${id}-example` : undefined}
+        {...rest}
+        aria-invalid={invalid || undefined}
+        id={id}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

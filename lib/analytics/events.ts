@@ -11,6 +11,10 @@ export const eventNames = [
   'apply_click',
   'inventory_card',
   'filter',
+  'tool_start',
+  'tool_ask',
+  'tool_link',
+  'tool_print',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];

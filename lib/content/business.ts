@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
+import { lot } from '@/content/model-year';
 import { eachOnce, optional, trimmed } from './fields';
 import { hoursSchema } from './hours';
 import { personSchema } from './person';
@@ -39,14 +40,14 @@ const formId = pattern(
   'expected the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
 );
 
-const YEAR = 'expected a model year such as 2026 in content/model-year.ts';
+const YEAR = 'expected a model year such as 2026';
+
+export const lotSchema = z.strictObject({
+  modelYear: z.int(YEAR).min(2000, YEAR).max(2100, YEAR),
+  inventoryTable: pattern(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
+});
 
 export const businessSchema = z.strictObject({
-  modelYear: z.int(YEAR).min(2000, YEAR).max(2100, YEAR),
-  inventoryTable: pattern(
-    /^[a-z]\w*$/,
-    'expected the name of a table such as "inventory_2026" in content/model-year.ts',
-  ),
   name: text('expected the name of the business, such as "Jersey Auto Leasing"', 60),
   shortName: text('expected a short name of the business, such as "Jersey Auto"', 30),
   // In the United States neither the area code nor the three digits after it begin with 0 or 1.
@@ -92,7 +93,10 @@ export const businessSchema = z.strictObject({
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),
 });
 
-export type Business = z.infer<typeof businessSchema>;
+export type Business = z.infer<typeof businessSchema> & z.infer<typeof lotSchema>;
 
 /** The facts of the business, validated; a mistake fails the build, naming the field and the line. */
-export const business: Business = validateContent('content/business.ts', businessSchema, content);
+export const business: Business = {
+  ...validateContent('content/business.ts', businessSchema, content),
+  ...validateContent('content/model-year.ts', lotSchema, lot),
+};

@@ -6,7 +6,7 @@ import { creditTiers } from '@/content/credit-tiers';
 import { evLines } from '@/content/ev-dates';
 import { insuranceMinimums } from '@/content/insurance-minimums';
 import { leaseStart } from '@/content/lease-start';
-import { overageDollars, taxPercent } from '@/content/rates';
+import { overageDollars, stateFees, taxPercent } from '@/content/rates';
 import { makes } from '@/lib/catalogue/makes';
 import { validateContent } from './validate';
 
@@ -102,6 +102,18 @@ const taxSchema = z.strictObject({ nyc: percent, nj: percent });
 const overageSchema = z
   .strictObject({ low: amount, high: amount })
   .refine(({ low, high }) => low <= high, 'expected the lower charge first');
+const fee = z.number().min(0).max(5000);
+const feesSchema = z.strictObject({
+  ny: z.strictObject({ title: fee, plates: fee, registration: fee, cityTwoYears: fee, documentation: fee }),
+  nj: z.strictObject({
+    title: fee,
+    registrationAYear: fee,
+    luxuryFrom: z.number().positive(),
+    luxuryPercent: percent,
+    electricByYear: z.array(fee).min(1),
+    documentation: fee,
+  }),
+});
 
 const family = 'content/catalogue/family-cars.ts';
 
@@ -120,4 +132,5 @@ export const chartDataChecks: readonly (() => unknown)[] = [
   () => validateContent(family, cargoSchema, thirdRowCargo),
   () => validateContent('content/rates.ts', taxSchema, taxPercent),
   () => validateContent('content/rates.ts', overageSchema, overageDollars),
+  () => validateContent('content/rates.ts', feesSchema, stateFees),
 ];

@@ -24,7 +24,7 @@ function entryLine(lines: readonly string[], start: number, key: PropertyKey): n
   );
   if (typeof key === 'number') return entries[key];
   const name = String(key).replace(/\W/g, '\\$&');
-  return entries.find((at) => new RegExp(`^\\s*(['"]?)${name}\\1[:,]`).test(lines[at] ?? ''));
+  return entries.find((at) => new RegExp(`^\\s*(['"]?)${name}\\1:`).test(lines[at] ?? ''));
 }
 
 /** Relies on the indentation of `npm run format`; in a file that is indented differently no line is found. */

@@ -5,6 +5,7 @@ import {
   type Car,
   carFields,
   carPriceField,
+  chargeField,
   milesField,
   noCar,
   planField,
@@ -19,7 +20,7 @@ type Prefixed<Name extends OfferName, Values> = {
 /** The comparison as one flat table of values, as forms and addresses have it. */
 export type CompareState = Prefixed<'a', OfferInputs> &
   Prefixed<'b', OfferInputs> &
-  Car & { milesDriven: number | null };
+  Car & { milesDriven: number | null; charge: number | null };
 
 function prefixed<Name extends OfferName, Values extends object>(offer: Name, values: Values) {
   const entries = Object.entries(values).map(([key, value]) => [`${offer}-${key}`, value]);
@@ -39,19 +40,22 @@ const offerFields = (offer: OfferName): Fields<OfferInputs> => ({
 const plan = { months: 36, milesPerYear: 12_000, endFees: 39_500, sellingPrice: null };
 
 export const compareTool: Tool<CompareState> = {
+  id: 'compare-offers',
   fields: {
     ...prefixed('a', offerFields('a')),
     ...prefixed('b', offerFields('b')),
     milesDriven: optional(milesField('drive', 'Miles you drive a year, if known', 100_000, 1000)),
+    charge: chargeField('charge'),
     ...carFields,
   },
   /** A low payment with cash up front against little up front. */
-  example: {
+  example: () => ({
     ...prefixed('a', { dueAtSigning: 349_900, monthly: 32_900, ...plan }),
     ...prefixed('b', { dueAtSigning: 59_900, monthly: 40_900, ...plan }),
     milesDriven: null,
+    charge: null,
     ...noCar,
-  },
+  }),
 };
 
 function offerOf(state: CompareState, offer: OfferName): OfferInputs {
@@ -67,5 +71,10 @@ function offerOf(state: CompareState, offer: OfferName): OfferInputs {
 
 /** @returns what `compareOffers` takes */
 export function compareInputs(state: CompareState): CompareInputs {
-  return { a: offerOf(state, 'a'), b: offerOf(state, 'b'), milesDriven: state.milesDriven };
+  return {
+    a: offerOf(state, 'a'),
+    b: offerOf(state, 'b'),
+    milesDriven: state.milesDriven,
+    charge: state.charge,
+  };
 }

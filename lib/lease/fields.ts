@@ -1,17 +1,16 @@
 import { type IsoDate, isDate } from '@/lib/format/dates';
 import { count, money, plain } from '@/lib/format/format';
 
-/** What a field understood, or what is wrong with it in plain words. */
-export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string };
+/** What a field understood, with what was rounded away, or what is wrong with it in plain words. */
+export type Parsed<T> = { ok: true; value: T; note?: string } | { ok: false; message: string };
 
 /** One value of a tool: how it's typed, and how it's written into the address. */
 export type Field<T> = {
   label: string;
-  /** Its query parameters: short and never renamed, because people share links. */
-  parameters: readonly string[];
-  /** @param parameter the one whose unit is meant, where a field has two; the first when left out */
-  parse: (text: string, parameter?: string) => Parsed<T>;
-  write: (value: T) => readonly [parameter: string, text: string];
+  /** Its query parameters, the first of them for writing: short and never renamed, because people share links. */
+  parameters: readonly [string, ...string[]];
+  parse: (text: string) => Parsed<T>;
+  write: (value: T) => string;
   /** A number: people are shown it with commas. */
   grouped?: boolean;
 };
@@ -22,27 +21,31 @@ export type Fields<State> = { readonly [Name in keyof State]: Field<State[Name]>
 /** Why values that are fine alone don't go together, and the field to look at. */
 export type Problem<State> = { field: keyof State; message: string };
 
-/** A tool of the guides: its fields, and what it shows first. */
+/** A tool of the guides. */
 export type Tool<State extends object> = {
+  /** The id of its element; with underscores, its name in events. */
+  id: string;
   fields: Fields<State>;
-  example: State;
+  /** Complete values: the example's for those that nobody gave, which may depend on those that somebody did. */
+  example: (given: Partial<State>) => State;
   problem?: (values: State) => Problem<State> | null;
 };
 
 /** Units that may follow a number, and what they multiply it by; '' is none. */
 type Units = Readonly<Record<string, number>>;
 
-const NUMBER = /^(-?)\$?(-?)(\d{1,3}(?:,\d{3})+|\d*)(\.\d*)?(k?)(.*)$/;
+const NUMBER = /^(-?)\$?(-?)([1-9]\d{0,2}(?:,\d{3})+|\d*)([.,]\d*)?(k?)-?(.*)$/;
+const NOTHING = /^(none|no|zero|nothing|waived|n\/a)$/i;
 
 /**
- * Reads a number as people type it: "42,000", "$42k", ".0021", " 36 mo", also in full-width characters.
+ * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", also in full-width characters.
  *
  * @param units lowercase, without spaces
  * @param decimals how many are kept; further ones are rounded away
- * @returns the number × 10 ** decimals, a whole number so that no binary fraction gets in; Infinity for one that is too
- *   large; null for anything else
+ * @returns the number × 10 ** decimals, a whole number so that no binary fraction gets in, and whether it was rounded;
+ *   Infinity for one that is too large; null for anything else
  */
-function readNumber(text: string, units: Units, decimals: number): number | null {
+function readNumber(text: string, units: Units, decimals: number) {
   const compact = text
     .normalize('NFKC')
     .toLowerCase()
@@ -52,9 +55,10 @@ function readNumber(text: string, units: Units, decimals: number): number | null
     NUMBER.exec(compact) ?? [];
   if (!/\d/.test(whole + fraction) || !Object.hasOwn(units, unit)) return null;
   const power = decimals + (thousands ? 3 : 0);
-  const digits = `${whole.replaceAll(',', '') || '0'}${fraction}`;
-  const value = Math.round(Number(`${digits}e${power}`) * (units[unit] ?? 1));
-  return sign || signAfterDollar ? 0 - value : value;
+  const digits = `${whole.replaceAll(',', '') || '0'}${fraction.replace(',', '.')}`;
+  const exact = Number(`${digits}e${power}`) * (units[unit] ?? 1);
+  const scaled = Math.round(exact);
+  return { scaled: sign || signAfterDollar ? 0 - scaled : scaled, rounded: Math.abs(exact - scaled) > 1e-6 };
 }
 
 type Limits = { min: number; max: number; reason: string };
@@ -74,10 +78,10 @@ const percentLabel = (value: number) => `${plain(value)}%`;
 /** The value in its own unit: money in cents, everything else as typed. */
 const kinds = {
   money: {
-    units: { '': 1, $: 1, dollar: 1, dollars: 1, usd: 1 },
+    units: { '': 1, $: 1, dollar: 1, dollars: 1, usd: 1, '¢': 0.01, cent: 0.01, cents: 0.01 },
     decimals: 2,
     expected: 'an amount, such as 42,000',
-    print: (value) => money(value * 100),
+    print: (value) => money(Math.round(value * 100)),
   },
   percent: {
     units: percentSigns,
@@ -98,7 +102,21 @@ const kinds = {
     print: plain,
   },
   months: {
-    units: { '': 1, m: 1, mo: 1, mos: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
+    units: {
+      '': 1,
+      m: 1,
+      mo: 1,
+      mos: 1,
+      mth: 1,
+      mths: 1,
+      month: 1,
+      months: 1,
+      y: 12,
+      yr: 12,
+      yrs: 12,
+      year: 12,
+      years: 12,
+    },
     decimals: 0,
     expected: 'a number of months, such as 36',
     print: plain,
@@ -129,12 +147,14 @@ const fail = (message: string) => ({ ok: false, message }) as const;
 /** @param limits in the unit that people type: dollars, percent, months */
 export function parseNumber(text: string, kind: keyof typeof kinds, limits: Limits): Parsed<number> {
   const { units, decimals, expected, print, unit = '' }: NumberKind = kinds[kind];
-  const scaled = readNumber(text, units, decimals);
-  if (scaled === null) return fail(`Enter ${expected}.`);
-  const value = scaled / 10 ** decimals;
+  if (limits.min === 0 && (text.trim() === '' || NOTHING.test(text.trim()))) return { ok: true, value: 0 };
+  const read = readNumber(text, units, decimals);
+  if (read === null) return fail(`Enter ${expected}.`);
+  const value = read.scaled / 10 ** decimals;
   if (!(value >= limits.min && value <= limits.max))
     return fail(`Enter ${print(limits.min)} to ${print(limits.max)}${unit}. ${limits.reason}`);
-  return { ok: true, value: kind === 'money' ? scaled : value };
+  const note = read.rounded ? { note: `Rounded to ${print(value)}.` } : {};
+  return { ok: true, value: kind === 'money' ? read.scaled : value, ...note };
 }
 
 type NumberField = Limits & { label: string; kind: keyof typeof kinds };
@@ -144,20 +164,18 @@ export function numberField(parameter: string, { label, kind, ...limits }: Numbe
   return {
     label,
     parameters: [parameter],
-    parse: (text) =>
-      text.trim() === '' && limits.min === 0 ? { ok: true, value: 0 } : parseNumber(text, kind, limits),
-    write: (value) => [parameter, plain(kind === 'money' ? value / 100 : value)],
+    parse: (text) => parseNumber(text, kind, limits),
+    write: (value) => plain(kind === 'money' ? value / 100 : value),
     grouped: true,
   };
 }
 
 /** A value that may be unknown: an empty field is null. */
 export function optional<T>(field: Field<T>): Field<T | null> {
-  const [parameter = ''] = field.parameters;
   return {
     ...field,
-    parse: (text, as) => (text.trim() === '' ? { ok: true, value: null } : field.parse(text, as)),
-    write: (value) => (value === null ? [parameter, ''] : field.write(value)),
+    parse: (text) => (text.trim() === '' ? { ok: true, value: null } : field.parse(text)),
+    write: (value) => (value === null ? '' : field.write(value)),
   };
 }
 
@@ -173,7 +191,7 @@ export function choiceField<T extends string>(
       Object.hasOwn(options, text)
         ? { ok: true, value: text as T }
         : fail(`Choose ${Object.values(options).join(' or ')}.`),
-    write: (value) => [parameter, value],
+    write: (value) => value,
   };
 }
 
@@ -183,7 +201,7 @@ export function textField(parameters: readonly [string, ...string[]], label: str
     label,
     parameters,
     parse: (text) => ({ ok: true, value: text.replace(/\s+/g, ' ').trim().slice(0, 40) }),
-    write: (value) => [parameters[0], value],
+    write: (value) => value,
   };
 }
 
@@ -199,6 +217,6 @@ export function dateField(parameter: string, label: string): Field<IsoDate> {
         : text.trim();
       return isDate(iso) ? { ok: true, value: iso } : fail('Enter a date that exists, such as 3/31/2028.');
     },
-    write: (value) => [parameter, value],
+    write: (value) => value,
   };
 }

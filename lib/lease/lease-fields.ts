@@ -1,5 +1,6 @@
 import { plain } from '@/lib/format/format';
-import { choiceField, type Field, numberField, parseNumber, type Tool } from './fields';
+import { type Fuel, feeRules, fuels, registrationFees } from './fees';
+import { choiceField, type Field, numberField, optional, parseNumber, type Tool } from './fields';
 import { type LeaseInputs, leaseProblem, RESIDUAL_PERCENT } from './lease';
 import {
   amountField,
@@ -14,73 +15,114 @@ import {
 import type { Rate, Residual } from './payment';
 import { places, waysToPay } from './tax';
 
-const hasSign = (sign: RegExp, text: string) => sign.test(text.normalize('NFKC'));
-const PERCENT = /%|percent|pct/i;
+const hasPercent = (text: string) => /%|percent|pct/i.test(text.normalize('NFKC'));
+/** @returns the number or amount in a text, whatever its size; NaN where there is none */
+function amountIn(text: string): number {
+  const number = text.replace(/[$＄]/, '');
+  const parsed = parseNumber(number, 'moneyFactor', { min: -1, max: Number.MAX_VALUE, reason: '' });
+  return parsed.ok ? parsed.value : Number.NaN;
+}
 
-/** A sign in the text decides which unit is meant; without one, the parameter does. */
+/** A percentage of MSRP, or dollars: a sign says which; without one, numbers above 90 are dollars, and below 1 shares. */
 const residual: Field<Residual> = {
   label: 'Residual',
   parameters: ['rv', 'rvd'],
-  parse: (text, parameter = 'rv') => {
-    const isAmount = parameter === 'rvd' ? !hasSign(PERCENT, text) : hasSign(/\$/, text);
-    if (isAmount) {
-      const amount = parseNumber(text, 'money', { ...CAR_PRICE, min: 1000 });
-      return amount.ok ? { ok: true, value: { kind: 'amount', cents: amount.value } } : amount;
+  parse: (text) => {
+    const amount = hasPercent(text) ? 0 : amountIn(text);
+    if (/[$＄]/.test(text) || amount > RESIDUAL_PERCENT.max) {
+      const parsed = parseNumber(text, 'money', { ...CAR_PRICE, min: 1000 });
+      return parsed.ok ? { ...parsed, value: { kind: 'amount', cents: parsed.value } } : parsed;
     }
-    const percent = parseNumber(text, 'residual', RESIDUAL_PERCENT);
-    return percent.ok ? { ok: true, value: { kind: 'percent', value: percent.value } } : percent;
+    const percent = amount > 0 && amount < 1 ? plain(amount * 100) : text;
+    const parsed = parseNumber(percent, 'residual', RESIDUAL_PERCENT);
+    return parsed.ok ? { ...parsed, value: { kind: 'percent', value: parsed.value } } : parsed;
   },
-  write: (value) =>
-    value.kind === 'percent' ? ['rv', plain(value.value)] : ['rvd', plain(value.cents / 100)],
+  write: (value) => (value.kind === 'percent' ? `${plain(value.value)}%` : plain(value.cents / 100)),
   grouped: true,
 };
 
-const MONEY_FACTOR = {
-  min: 0,
-  max: 0.009,
-  reason: 'A larger number is probably a rate: write it with a percent sign, such as 5%.',
-};
-/** A yearly rate in percent; the largest is the largest money factor. */
-const APPROXIMATE_RATE = {
-  min: 0,
-  max: 21.6,
-  reason: 'That’s a money factor of 0.009, and few leases come near it.',
-};
+const MONEY_FACTOR = { min: 0, max: 0.009, reason: 'Few leases come near 0.009, which is about 21.6%.' };
+const APPROXIMATE_RATE = { min: 0, max: 21.6, reason: MONEY_FACTOR.reason };
+/** From here on, a number without a sign is a rate in percent. */
+const LEAST_RATE = 0.1;
 
+/** A money factor, or a yearly rate in percent. */
 const rate: Field<Rate> = {
-  label: 'Money factor or approximate rate',
+  label: 'Money factor or rate',
   parameters: ['mf', 'rate'],
-  parse: (text, parameter = 'mf') => {
-    const isPercent = parameter === 'rate' || hasSign(PERCENT, text);
-    const parsed = isPercent
-      ? parseNumber(text, 'percent', APPROXIMATE_RATE)
-      : parseNumber(text, 'moneyFactor', MONEY_FACTOR);
-    return parsed.ok
-      ? { ok: true, value: { kind: isPercent ? 'percent' : 'money-factor', value: parsed.value } }
-      : parsed;
+  parse: (text) => {
+    const kind = hasPercent(text) || amountIn(text) >= LEAST_RATE ? 'percent' : 'money-factor';
+    const parsed =
+      kind === 'percent'
+        ? parseNumber(text, 'percent', APPROXIMATE_RATE)
+        : parseNumber(text, 'moneyFactor', MONEY_FACTOR);
+    return parsed.ok ? { ...parsed, value: { kind, value: parsed.value } } : parsed;
   },
-  write: ({ kind, value }) => [kind === 'percent' ? 'rate' : 'mf', plain(value)],
+  write: ({ kind, value }) => `${plain(value)}${kind === 'percent' ? '%' : ''}`,
 };
 
-/** A lease, and the car that it's for. Amounts are typed in dollars and kept in cents. */
-export type LeaseState = LeaseInputs & Car;
+/** What a dealer's offer names, in full or in part, and the car that it's for. Null: not known. Amounts in cents. */
+export type LeaseState = Car & {
+  [Name in Exclude<keyof LeaseInputs, 'unexplained'>]: Name extends
+    | 'msrp'
+    | 'sellingPrice'
+    | 'residual'
+    | 'rate'
+    | 'cashDown'
+    ? LeaseInputs[Name] | null
+    : LeaseInputs[Name];
+} & { monthly: number | null; dueAtSigning: number | null; fuel: Fuel };
+
+/** An unnamed car in New York City. */
+const car = {
+  msrp: 4_500_000,
+  sellingPrice: 4_200_000,
+  residual: { kind: 'percent', value: 60 },
+  rate: { kind: 'money-factor', value: 0.002 },
+} as const;
+/** An offer that says nothing. */
+export const unknownOffer = { monthly: null, msrp: null, sellingPrice: null, residual: null, rate: null };
+
+/** Fees follow the place. With a dealer's payment, the example's car would be another one: its numbers are unknown. */
+function example(given: Partial<LeaseState>): LeaseState {
+  const { place = 'nyc', months = 36, monthly = null, dueAtSigning = null, fuel = 'gas' } = given;
+  const terms = monthly === null ? car : unknownOffer;
+  const { sellingPrice = terms.sellingPrice } = given;
+  return {
+    monthly: null,
+    taxPaid: 'signing',
+    dueAtSigning: null,
+    months: 36,
+    milesPerYear: 12_000,
+    ...terms,
+    place: 'nyc',
+    countyPercent: 8.375,
+    fuel: 'gas',
+    acquisitionFee: 69_500,
+    acquisitionFeePaid: 'payment',
+    dealerFee: feeRules[place].documentation,
+    dealerFeePaid: 'signing',
+    registration: registrationFees({ place, months, sellingPrice, fuel }).total,
+    dispositionFee: 39_500,
+    cashDown: monthly === null || dueAtSigning === null ? 0 : null,
+    rebates: 0,
+    tradeIn: 0,
+    ...noCar,
+  };
+}
 
 export const leaseTool: Tool<LeaseState> = {
+  id: 'lease-calculator',
   fields: {
-    msrp: carPriceField('msrp', 'Sticker price (MSRP)'),
-    sellingPrice: carPriceField('price', 'Selling price'),
-    residual,
-    rate,
+    monthly: optional(amountField('pay', 'Monthly payment', 10_000, 50)),
+    taxPaid: choiceField('taxpaid', 'Sales tax is', waysToPay),
+    dueAtSigning: optional(amountField('due', 'Due at signing', 150_000)),
     months: termField('months'),
     milesPerYear: planField('miles'),
-    acquisitionFee: amountField('acq', 'Acquisition fee', 5000),
-    acquisitionFeePaid: choiceField('acqpaid', 'Acquisition fee is', waysToPay),
-    dealerFee: amountField('fee', 'Dealer fees', 10_000),
-    dealerFeePaid: choiceField('feepaid', 'Dealer fees are', waysToPay),
-    registration: amountField('reg', 'Title, registration and plates', 5000),
-    cashDown: amountField('cash', 'Cash down', 100_000),
-    rebates: amountField('rebate', 'Rebates', 50_000),
-    tradeIn: amountField('trade', 'Trade-in', 200_000),
+    msrp: optional(carPriceField('msrp', 'Sticker price (MSRP)')),
+    sellingPrice: optional(carPriceField('price', 'Selling price')),
+    residual: optional(residual),
+    rate: optional(rate),
     place: choiceField('place', 'Where you live', places),
     countyPercent: numberField('county', {
       label: 'Your county’s sales tax',
@@ -89,31 +131,18 @@ export const leaseTool: Tool<LeaseState> = {
       max: 10,
       reason: 'The state alone takes 4%, and no county comes to 10%.',
     }),
-    taxPaid: choiceField('taxpaid', 'Sales tax is', waysToPay),
+    fuel: choiceField('fuel', 'The car is', fuels),
+    acquisitionFee: amountField('acq', 'Acquisition fee', 5000),
+    acquisitionFeePaid: choiceField('acqpaid', 'Acquisition fee is', waysToPay),
+    dealerFee: amountField('fee', 'Documentation fee', 10_000),
+    dealerFeePaid: choiceField('feepaid', 'Documentation fee is', waysToPay),
+    registration: amountField('reg', 'Title, registration, and plates', 5000),
     dispositionFee: amountField('disp', 'Disposition fee', 5000),
+    cashDown: optional(amountField('cash', 'Cash down', 100_000)),
+    rebates: amountField('rebate', 'Rebates', 50_000),
+    tradeIn: amountField('trade', 'Trade-in', 200_000),
     ...carFields,
   },
-  /** An unnamed car in New York City. */
-  example: {
-    msrp: 4_500_000,
-    sellingPrice: 4_200_000,
-    residual: { kind: 'percent', value: 60 },
-    rate: { kind: 'money-factor', value: 0.002 },
-    months: 36,
-    milesPerYear: 12_000,
-    acquisitionFee: 69_500,
-    acquisitionFeePaid: 'payment',
-    dealerFee: 17_500,
-    dealerFeePaid: 'signing',
-    registration: 22_600,
-    cashDown: 0,
-    rebates: 0,
-    tradeIn: 0,
-    place: 'nyc',
-    countyPercent: 8.375,
-    taxPaid: 'signing',
-    dispositionFee: 39_500,
-    ...noCar,
-  },
+  example,
   problem: leaseProblem,
 };

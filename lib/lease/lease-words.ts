@@ -1,4 +1,4 @@
-import { count, money, percent, plain } from '@/lib/format/format';
+import { count, money, plain } from '@/lib/format/format';
 import { type Bill, billFormula } from './cents';
 import { type Explanation, explain } from './explanation';
 import type { Lease, LeaseInputs } from './lease';
@@ -64,20 +64,14 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
         : { words: `Tax rate × (${billWords(lease.taxed)})`, values: `${taxRate} × (${taxed})` },
     ),
     billed: explain('Monthly payment', lease.billed, {
-      words: rolledIn
-        ? 'The payment as above, with the tax added to the adjusted capitalized cost'
-        : 'The payment before tax, because the tax is paid at signing',
-      values: rolledIn ? payment(`${capCost} + ${money(lease.tax)}`) : money(lease.payment),
+      words: 'The payment as above, with the tax added to the adjusted capitalized cost',
+      values: payment(rolledIn ? `${capCost} + ${money(lease.tax)}` : capCost),
     }),
     taxInPayment: explain('Tax in the monthly payment', lease.taxInPayment, {
       words: 'Monthly payment − payment before tax',
       values: `${money(lease.billed)} − ${money(lease.payment)}`,
     }),
     dueAtSigning: explainBill('Due at signing', lease.dueAtSigning),
-    totalOfPayments: explain('Total of payments', lease.totalOfPayments, {
-      words: 'Months × monthly payment',
-      values: `${months} × ${money(lease.billed)}`,
-    }),
     effectiveMonthly: explain('Effective monthly cost', lease.effectiveMonthly, {
       words: `(${billWords(lease.paid)}) ÷ months`,
       values: `(${billFormula(lease.paid)}) ÷ ${months}`,
@@ -87,11 +81,5 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
       words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
       values: `${money(lease.cost.total)} ÷ (${count(inputs.milesPerYear)} × ${months} ÷ 12)`,
     }),
-    approximateRate: {
-      label: 'Approximate interest-rate equivalent',
-      words: 'Money factor × 2400',
-      values: `${factor} × 2400`,
-      result: percent(lease.approximateRate),
-    },
   } satisfies Record<string, Explanation>;
 }

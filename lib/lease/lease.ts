@@ -3,14 +3,7 @@ import { type Bill, bill, type Cents, type Line } from './cents';
 import type { Problem } from './fields';
 import { dividedBy, round } from './fraction';
 import { costPerMile } from './offer';
-import {
-  approximateRate,
-  moneyFactorOf,
-  monthlyPayment,
-  type Rate,
-  type Residual,
-  residualOf,
-} from './payment';
+import { moneyFactorOf, monthlyPayment, type Rate, type Residual, residualOf } from './payment';
 import { type Paid, type Place, TAX_PERCENT, taxOn, taxOnItself, taxRules } from './tax';
 
 /** What the visitor knows about an offer. Amounts in cents, zero where there is none. */
@@ -24,10 +17,10 @@ export type LeaseInputs = {
   milesPerYear: number;
   acquisitionFee: Cents;
   acquisitionFeePaid: Paid;
-  /** The dealer's documentation fee and others like it. */
+  /** The dealer's documentation fee. */
   dealerFee: Cents;
   dealerFeePaid: Paid;
-  /** Title, registration and plates; paid at signing, never taxed. */
+  /** Title, registration, and plates; paid at signing, never taxed. */
   registration: Cents;
   cashDown: Cents;
   rebates: Cents;
@@ -38,7 +31,12 @@ export type LeaseInputs = {
   countyPercent: number;
   taxPaid: Paid;
   dispositionFee: Cents;
+  /** What a dealer asks for at signing beyond the lines that are known; negative for less. */
+  unexplained?: Cents;
 };
+
+/** What is paid beside the price: enough for the tax, where the payment is known. */
+export type MoneyInputs = Omit<LeaseInputs, 'msrp' | 'sellingPrice' | 'residual' | 'rate'>;
 
 /** What a residual may be, in percent of MSRP. */
 export const RESIDUAL_PERCENT = {
@@ -47,34 +45,49 @@ export const RESIDUAL_PERCENT = {
   reason: 'No lessor expects a car to lose nearly everything, or nearly nothing.',
 } as const;
 
+/** An offer of which only a part is known. */
+export type PartOfLease = { [Name in keyof LeaseInputs]: LeaseInputs[Name] | null };
+
+/** @returns the residual in cents; null where it or the MSRP that it's a percentage of isn't known */
+export function knownResidual({ residual, msrp }: Pick<PartOfLease, 'residual' | 'msrp'>): Cents | null {
+  if (residual === null || (residual.kind === 'percent' && msrp === null)) return null;
+  return residualOf(residual, msrp ?? 0);
+}
+
 /** @returns why these values together are no lease, in plain words, or null */
-export function leaseProblem(inputs: LeaseInputs): Problem<LeaseInputs> | null {
+export function leaseProblem(inputs: PartOfLease): Problem<PartOfLease> | null {
   const { min, max } = RESIDUAL_PERCENT;
-  const residual = residualOf(inputs.residual, inputs.msrp);
-  const share = (percent: number) => residualOf({ kind: 'percent', value: percent }, inputs.msrp);
-  if (residual < share(min) || residual > share(max))
-    return {
-      field: 'residual',
-      message: `With this MSRP, enter a residual of ${money(share(min))} to ${money(share(max))}: ${min}% to ${max}% of it.`,
-    };
+  const { msrp } = inputs;
+  const residual = knownResidual(inputs);
+  if (residual === null) return null;
+  if (msrp !== null) {
+    const share = (percent: number) => residualOf({ kind: 'percent', value: percent }, msrp);
+    if (residual < share(min) || residual > share(max))
+      return {
+        field: 'residual',
+        message: `With this MSRP, enter a residual of ${money(share(min))} to ${money(share(max))}: ${min}% to ${max}% of it.`,
+      };
+  }
+  if (inputs.sellingPrice === null) return null;
   const capCost = adjustedCapCost(inputs).total;
   if (capCost < residual)
     return {
       field: 'sellingPrice',
-      message: `After everything taken off, the car would start at ${money(capCost)}, less than its residual of ${money(residual)}. Check the price, the cash down and the residual.`,
+      message: `After everything taken off, the car would start at ${money(capCost)}, less than its residual of ${money(residual)}. Check the price, the cash down, and the residual.`,
     };
   return null;
 }
 
 /** Price and rolled-in fees, less everything put down; tax isn't in it. */
-function adjustedCapCost(inputs: LeaseInputs): Bill {
+export function adjustedCapCost(inputs: PartOfLease): Bill {
+  const line = (label: string, cents: Cents | null): Line => ({ label, cents: cents ?? 0 });
   return bill(
-    { label: 'Selling price', cents: inputs.sellingPrice },
-    inputs.acquisitionFeePaid === 'payment' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
-    inputs.dealerFeePaid === 'payment' && { label: 'Dealer fee', cents: inputs.dealerFee },
-    { label: 'Cash down', cents: -inputs.cashDown },
-    { label: 'Rebates', cents: -inputs.rebates },
-    { label: 'Trade-in', cents: -inputs.tradeIn },
+    line('Selling price', inputs.sellingPrice),
+    inputs.acquisitionFeePaid === 'payment' && line('Acquisition fee', inputs.acquisitionFee),
+    inputs.dealerFeePaid === 'payment' && line('Documentation fee', inputs.dealerFee),
+    line('Cash down', 0 - (inputs.cashDown ?? 0)),
+    line('Rebates', 0 - (inputs.rebates ?? 0)),
+    line('Trade-in', 0 - (inputs.tradeIn ?? 0)),
   );
 }
 
@@ -84,15 +97,34 @@ function payments(label: string, count: number, payment: Cents): Line {
 }
 
 /** What is taxed, line by line (`taxRules`), with `payment` before tax. */
-function taxedTotal(inputs: LeaseInputs, payment: Cents): Bill {
+export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
   const dealerFee = inputs.dealerFeePaid === 'signing' && taxRules[inputs.place].taxesDealerFee;
   return bill(
     payments(`${inputs.months} payments`, inputs.months, payment),
     { label: 'Cash down', cents: inputs.cashDown },
     { label: 'Rebates', cents: inputs.rebates },
     inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
-    dealerFee && { label: 'Dealer fee', cents: inputs.dealerFee },
+    dealerFee && { label: 'Documentation fee', cents: inputs.dealerFee },
   );
+}
+
+/** @param tax what of it is paid at signing @returns what is paid at signing, line by line */
+export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents): Bill {
+  const { unexplained = 0 } = inputs;
+  return bill(
+    { label: 'First payment', cents: billed },
+    { label: 'Cash down', cents: inputs.cashDown },
+    inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
+    inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
+    { label: 'Title, registration, and plates', cents: inputs.registration },
+    { label: 'Sales tax', cents: tax },
+    { label: Math.abs(unexplained) > 2 ? 'Not explained' : 'Rounding', cents: unexplained },
+  );
+}
+
+/** @returns the sales tax of the place, in percent */
+export function taxPercentOf({ place, countyPercent }: Pick<LeaseInputs, 'place' | 'countyPercent'>): number {
+  return place === 'ny' ? countyPercent : TAX_PERCENT[place];
 }
 
 /**
@@ -100,7 +132,7 @@ function taxedTotal(inputs: LeaseInputs, payment: Cents): Bill {
  * of its `lines`, and `payment` is depreciation + rentCharge + rounding.
  *
  * @param inputs values within the limits of their fields, for which `leaseProblem` finds nothing
- * @returns `payment` before tax, and `billed` with tax that is rolled in; per month. `approximateRate` in percent. `paid`
+ * @returns `payment` before tax, and `billed` with tax that is rolled in; per month. `paid`
  *   is everything until the car goes back, the trade-in too; `effectiveMonthly` divides it by the months. `cost` adds the
  *   disposition fee; `costPerMile` divides it by the miles of the plan.
  */
@@ -112,7 +144,7 @@ export function calculateLease(inputs: LeaseInputs) {
   const base = monthlyPayment({ capCost: capCost.total, residual, moneyFactor, months });
 
   const rolledIn = inputs.taxPaid === 'payment';
-  const percent = place === 'ny' ? inputs.countyPercent : TAX_PERCENT[place];
+  const percent = taxPercentOf(inputs);
   const taxed = taxedTotal(inputs, base.payment);
   const tax =
     rolledIn && taxRules[place].taxesRolledInTax
@@ -121,16 +153,9 @@ export function calculateLease(inputs: LeaseInputs) {
   const withTax = monthlyPayment({ capCost: capCost.total + tax, residual, moneyFactor, months });
   const billed = rolledIn ? withTax.payment : base.payment;
 
-  const dueAtSigning = bill(
-    { label: 'First payment', cents: billed },
-    { label: 'Cash down', cents: inputs.cashDown },
-    inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
-    inputs.dealerFeePaid === 'signing' && { label: 'Dealer fee', cents: inputs.dealerFee },
-    { label: 'Title, registration and plates', cents: inputs.registration },
-    !rolledIn && { label: 'Sales tax', cents: tax },
-  );
+  const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax);
   const paid = bill(
-    { label: 'Due at signing', cents: dueAtSigning.total },
+    { label: 'Due at signing', cents: signing.total },
     payments(`${months - 1} more payments`, months - 1, billed),
     { label: 'Your trade-in', cents: inputs.tradeIn },
   );
@@ -144,13 +169,11 @@ export function calculateLease(inputs: LeaseInputs) {
     tax,
     taxInPayment: billed - base.payment,
     billed,
-    dueAtSigning,
-    totalOfPayments: months * billed,
+    dueAtSigning: signing,
     paid,
     effectiveMonthly: round(dividedBy(paid.total, months)),
     cost,
     costPerMile: costPerMile(cost.total, inputs.milesPerYear, months),
-    approximateRate: approximateRate(inputs.rate),
   };
 }
 

@@ -1,7 +1,6 @@
-import { count, usd } from '@/lib/format/format';
-import { type Explanation, explain } from './explanation';
-import type { MileageInputs, MileageResult } from './mileage';
-import { OVERAGE_RATES, rangeInWords } from './offer';
+import { count, money } from '@/lib/format/format';
+import type { MileageResult } from './mileage';
+import { rangeInWords, wholeDollars } from './offer';
 
 /** @returns what the check found, in one or two sentences */
 export function mileageSummary(result: MileageResult): string {
@@ -12,16 +11,25 @@ export function mileageSummary(result: MileageResult): string {
       : `At this pace you’ll have driven ${count(projected)} miles`;
   if (under > 0) return `${start}, ${count(under)} under your plan. Unused miles usually earn nothing.`;
   if (over === 0) return `${start}, exactly your plan.`;
-  const cost = `${start}, ${count(over)} over your plan: ${rangeInWords(result.charge)} at the end.`;
+  const cost = `${start}, ${count(over)} over your plan: ${rangeInWords(result.charge, wholeDollars)} at the end.`;
   if (monthsLeft === 0) return cost;
   if (paceToAvoid === null) return `${cost} You’re already ${count(-milesLeft)} miles past it.`;
   return `${cost} From now on, at most ${count(paceToAvoid)} miles a month avoid that.`;
 }
 
 /** @returns when buying miles now pays off, in one sentence; null when there's nothing to buy them for */
-export function advanceAdvice({ over, monthsLeft, charge, milesToBuy }: MileageResult): string | null {
+export function advanceAdvice({
+  over,
+  monthsLeft,
+  charge,
+  perMile,
+  milesToBuy,
+}: MileageResult): string | null {
   if (over === 0 || monthsLeft === 0) return null;
-  return `${count(milesToBuy)} miles bought in advance pay off below ${rangeInWords(charge)} in all, depending on whether your contract charges ${usd(OVERAGE_RATES.low)} or ${usd(OVERAGE_RATES.high)} a mile.`;
+  const { low, high } = perMile;
+  const depends =
+    low === high ? '' : `, depending on whether your contract charges ${money(low)} or ${money(high)} a mile`;
+  return `${count(milesToBuy)} miles bought in advance pay off below ${rangeInWords(charge, wholeDollars)} in all${depends}.`;
 }
 
 /**
@@ -51,54 +59,4 @@ export function outlook(result: MileageResult): { columns: string[]; rows: strin
       row('Charge at the end', over > 0 ? rangeInWords(charge) : 'None', () => 'None'),
     ],
   };
-}
-
-/** @returns how the numbers of the mileage check come about */
-export function explainMileage(inputs: MileageInputs, result: MileageResult): Explanation[] {
-  const { months, monthsSoFar } = inputs;
-  const { allowance, driven, over, charge, monthsLeft, paceToAvoid } = result;
-  const drivenSoFar = `(${count(inputs.odometer)} − ${count(inputs.odometerAtStart)})`;
-  const miles = (label: string, words: string, values: string, amount: number): Explanation => ({
-    label,
-    words,
-    values,
-    result: `${count(amount)} miles`,
-  });
-  const charged = (rate: number, cents: number) =>
-    explain(`Charge at ${usd(rate)} a mile`, cents, {
-      words: 'Miles over the plan × charge per mile',
-      values: `${count(over)} × ${usd(rate)}`,
-    });
-  const list = [
-    miles(
-      'Miles of the plan',
-      'Miles a year × term ÷ 12, rounded down',
-      `${count(inputs.milesPerYear)} × ${months} ÷ 12`,
-      allowance,
-    ),
-    miles(
-      'Pace so far',
-      '(Odometer − odometer at delivery) ÷ months so far',
-      `${drivenSoFar} ÷ ${monthsSoFar}`,
-      result.pace,
-    ),
-    miles(
-      'Miles at the end',
-      '(Odometer − odometer at delivery) × term ÷ months so far',
-      `${drivenSoFar} × ${months} ÷ ${monthsSoFar}`,
-      result.projected,
-    ),
-    charged(OVERAGE_RATES.low, charge.low),
-    charged(OVERAGE_RATES.high, charge.high),
-  ];
-  if (paceToAvoid !== null)
-    list.push(
-      miles(
-        'Miles a month from now on',
-        '(Miles of the plan − miles driven) ÷ months left, rounded down',
-        `(${count(allowance)} − ${count(driven)}) ÷ ${monthsLeft}`,
-        paceToAvoid,
-      ),
-    );
-  return list;
 }

@@ -1,8 +1,9 @@
 import type { IsoDate } from '@/lib/format/dates';
+import type { Cents } from './cents';
 import { choiceField, dateField, numberField, optional, type Problem, type Tool } from './fields';
 import { dividedBy, round, roundDown, times } from './fraction';
-import { milesIn, overage } from './offer';
-import { milesField, planField, termField } from './offer-fields';
+import { chargePerMile, milesIn, overage } from './offer';
+import { chargeField, milesField, planField, termField } from './offer-fields';
 import { type Place, places } from './tax';
 
 export type MileageInputs = {
@@ -14,6 +15,8 @@ export type MileageInputs = {
   milesPerYear: number;
   /** Whole months of the lease. */
   months: number;
+  /** Cents per mile beyond the plan; null for the usual ones. */
+  charge: Cents | null;
 };
 
 /** @returns why these values don't fit together, in plain words, or null */
@@ -29,6 +32,7 @@ export function mileageProblem(inputs: MileageInputs): Problem<MileageInputs> | 
 export type MileageState = MileageInputs & { end: IsoDate | null; place: Place };
 
 export const mileageTool: Tool<MileageState> = {
+  id: 'mileage-check',
   fields: {
     monthsSoFar: numberField('sofar', {
       label: 'Months so far',
@@ -41,19 +45,21 @@ export const mileageTool: Tool<MileageState> = {
     odometerAtStart: milesField('odostart', 'Odometer at delivery', 500_000),
     milesPerYear: planField('plan'),
     months: termField('term'),
+    charge: chargeField('over'),
     end: optional(dateField('ends', 'Scheduled end of the lease')),
     place: choiceField('live', 'Where you live', places),
   },
   /** 14 months at 1,250 miles on a plan of 12,000 a year. */
-  example: {
+  example: () => ({
     monthsSoFar: 14,
     odometer: 17_512,
     odometerAtStart: 12,
     milesPerYear: 12_000,
     months: 36,
+    charge: null,
     end: null,
     place: 'nyc',
-  },
+  }),
   problem: mileageProblem,
 };
 
@@ -73,6 +79,7 @@ export function checkMileage(inputs: MileageInputs) {
   const driven = inputs.odometer - inputs.odometerAtStart;
   const allowance = milesIn(inputs.milesPerYear, months);
   const projected = round(dividedBy(times(driven, months), monthsSoFar));
+  const perMile = chargePerMile(inputs.charge);
   const over = Math.max(0, projected - allowance);
   const monthsLeft = months - monthsSoFar;
   const milesLeft = allowance - driven;
@@ -83,7 +90,8 @@ export function checkMileage(inputs: MileageInputs) {
     projected,
     over,
     under: Math.max(0, allowance - projected),
-    charge: overage(over),
+    perMile,
+    charge: overage(over, perMile),
     monthsLeft,
     milesLeft,
     paceToAvoid: monthsLeft > 0 && milesLeft >= 0 ? roundDown(dividedBy(milesLeft, monthsLeft)) : null,

@@ -1,4 +1,4 @@
-import { type Field, type Fields, numberField, textField } from './fields';
+import { type Field, type Fields, numberField, optional, textField } from './fields';
 
 /*
  * Fields of more than one tool. They accept everything that a real lease has, and no more, so that a typing mistake is
@@ -30,6 +30,11 @@ export function planField(parameter: string): Field<number> {
 
 export function milesField(parameter: string, label: string, max: number, min = 0): Field<number> {
   return numberField(parameter, { label, kind: 'miles', min, max, reason: MISTYPED });
+}
+
+/** The contract's charge for a mile beyond the plan, in cents, where it's known. */
+export function chargeField(parameter: string): Field<number | null> {
+  return optional(amountField(parameter, 'Charge per extra mile, if known', 1, 0.05));
 }
 
 /** The car that an offer is for, as far as the visitor gave it: text, which the quote form matches with the catalogue. */

@@ -1,6 +1,6 @@
 import { overageDollars as OVERAGE_RATES } from '@/content/rates';
-import { money, usd } from '@/lib/format/format';
-import type { Cents } from './cents';
+import { money } from '@/lib/format/format';
+import { type Cents, toCents } from './cents';
 import { dividedBy, round, times } from './fraction';
 
 export type Offer = {
@@ -38,19 +38,27 @@ export { OVERAGE_RATES };
 /** An amount at both ends of the usual charge per extra mile. */
 export type Range = { low: Cents; high: Cents };
 
-/** @param milesOver miles beyond the allowance of the whole term, not negative @returns what they cost */
-export function overage(milesOver: number): Range {
-  const at = (rate: number) => round(times(times(rate, 100), milesOver));
-  return { low: at(OVERAGE_RATES.low), high: at(OVERAGE_RATES.high) };
+/** @param charge cents per extra mile, where it's known @returns that one, or both ends of the usual ones */
+export function chargePerMile(charge: Cents | null): Range {
+  const { low, high } = OVERAGE_RATES;
+  return charge === null ? { low: toCents(low), high: toCents(high) } : { low: charge, high: charge };
 }
 
-/** @returns "$1,353.49 to $2,254.50", or one amount where both ends are the same */
-export function rangeInWords({ low, high }: Range): string {
-  return low === high ? money(low) : `${money(low)} to ${money(high)}`;
+/** @param milesOver miles beyond the allowance of the whole term, not negative @returns what they cost */
+export function overage(milesOver: number, perMile: Range = chargePerMile(null)): Range {
+  return { low: milesOver * perMile.low, high: milesOver * perMile.high };
+}
+
+/** @returns "$1,353", for sentences: their numbers are in a table to the cent */
+export const wholeDollars = (cents: Cents) => money(round(dividedBy(cents, 100)) * 100);
+
+/** @returns "$1,353.49 to $2,254.50", or one amount where both ends read the same */
+export function rangeInWords({ low, high }: Range, print = money): string {
+  const [from, to] = [print(low), print(high)];
+  return from === to ? from : `${from} to ${to}`;
 }
 
 /** @returns "$1,353–$2,255" in whole dollars, or one amount where both ends read the same */
-export function rangeInDollars({ low, high }: Range): string {
-  const [from, to] = [low, high].map((cents) => usd(Math.round(cents / 100)));
-  return from === to ? `${from}` : `${from}–${to}`;
+export function rangeInDollars(range: Range): string {
+  return rangeInWords(range, wholeDollars).replace(' to ', '–');
 }

@@ -27,7 +27,7 @@ export function monthlyPayment({ capCost, residual, moneyFactor, months }: Payme
 }
 
 /** A money factor is the rate of the rent charge per month of half the balance: × 2400 is about a yearly rate in percent. */
-const RATE_PER_MONEY_FACTOR = 2400;
+export const RATE_PER_MONEY_FACTOR = 2400;
 
 /** What an offer names: a money factor such as 0.0021, or an approximate yearly rate in percent, such as 5.04. */
 export type Rate = { kind: 'money-factor'; value: number } | { kind: 'percent'; value: number };
@@ -40,16 +40,6 @@ export function moneyFactorOf(rate: Rate): Fraction {
   return rate.kind === 'money-factor' ? fraction(rate.value) : dividedBy(rate.value, RATE_PER_MONEY_FACTOR);
 }
 
-/**
- * The other way to write the same rate. Nine decimals of a money factor and five of a rate are enough for a value of the
- * other kind to come back unchanged.
- */
-export function convertRate(rate: Rate): Rate {
-  return rate.kind === 'money-factor'
-    ? { kind: 'percent', value: roundTo(times(rate.value, RATE_PER_MONEY_FACTOR), 5) }
-    : { kind: 'money-factor', value: roundTo(moneyFactorOf(rate), 9) };
-}
-
 /** @returns the approximate interest-rate equivalent in percent, two decimals */
 export function approximateRate(rate: Rate): number {
   return roundTo(times(moneyFactorOf(rate), RATE_PER_MONEY_FACTOR), 2);
@@ -58,16 +48,6 @@ export function approximateRate(rate: Rate): number {
 /** @returns the residual in cents, rounded once */
 export function residualOf(residual: Residual, msrp: Cents): Cents {
   return residual.kind === 'amount' ? residual.cents : round(times(msrp, dividedBy(residual.value, 100)));
-}
-
-/** The other way to write the same residual: as a percentage, the shortest one that gives exactly that amount. */
-export function convertResidual(residual: Residual, msrp: Cents): Residual {
-  const cents = residualOf(residual, msrp);
-  if (residual.kind === 'percent') return { kind: 'amount', cents };
-  const exact = dividedBy(times(cents, 100), msrp);
-  const candidates = Array.from({ length: 9 }, (_, decimals) => roundTo(exact, decimals));
-  const value = candidates.find((percent) => residualOf({ kind: 'percent', value: percent }, msrp) === cents);
-  return { kind: 'percent', value: value ?? roundTo(exact, 9) };
 }
 
 /** The terms of an example lease, in guides and charts. */

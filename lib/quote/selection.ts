@@ -15,8 +15,8 @@ export function isComplete(selection: QuoteSelection): boolean {
   return Boolean(selection.make && selection.model && selection.mileage);
 }
 
-/** The names of the query parameters that `prefillFromQuery` reads. */
-export const PREFILL_PARAMETERS = 'make brand model year mileage';
+/** The names of the query parameters that the quote form reads. */
+export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
 
 /**
  * What a URL preselects in the quote form.

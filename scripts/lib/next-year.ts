@@ -34,7 +34,7 @@ end $$;
  * @param files content/model-year.ts, the cards of brand pages and the example rows, each as it is
  * @param now names the migration
  * @returns the new texts of the files that change, and the migration; none when the site is at that year already
- * @throws UserError for an earlier year, and for a file in which nothing is found to edit
+ * @throws UserError for an earlier year, and where the model year isn't found
  */
 export function nextYear(files: Files, from: YearNames, year: number, now: Date): Files {
   if (year === from.year) return {};
@@ -44,12 +44,12 @@ export function nextYear(files: Files, from: YearNames, year: number, now: Date)
   const edited = Object.entries(files).map(([file, text]): [string, string] => {
     const next = text
       .replaceAll(from.table, to.table)
-      .replaceAll(`modelYear = ${from.year};`, `modelYear = ${year};`)
-      .replaceAll(`year: ${from.year},`, `year: ${year},`)
+      .replace(new RegExp(`(modelYear|\\byear): ${from.year},`, 'g'), `$1: ${year},`)
       // A row of the seed; its date is written as '2026-08-30'.
       .replaceAll(`, ${from.year}, `, `, ${year}, `)
       .replaceAll(`new:year ${from.year + 1}`, `new:year ${year + 1}`);
-    if (next === text)
+    // Cards may have been raised one by one.
+    if (next === text && file.endsWith('model-year.ts'))
       throw new UserError(`${file} does not name ${from.year} as the site came with it: edit it by hand.`);
     return [file, next];
   });

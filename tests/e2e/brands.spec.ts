@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { brandModels } from '@/content/catalogue/brand-models';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { logoShapes } from '@/lib/catalogue/logos';
@@ -45,26 +46,30 @@ test('every make has a page with its heading, logo, canonical link, models and v
     }
     expect(main).toContain(`${MODEL_YEAR} ${brand} Models Available: ${models.length} model`);
     expect([titles, requested]).toEqual([vehicles.map((vehicle) => `Apply for ${vehicle}`), vehicles]);
-    for (const [at, card] of [...doc.querySelectorAll('main article')].entries()) {
-      const { id, model, year, source, features, image } = models[at] ?? {};
-      const vehicle = vehicles[at] ?? '';
-      expect(textsOf(card, 'h2')).toEqual([vehicle]);
-      expect(textsOf(card, 'p > *')).toEqual([String(year), source]);
-      expect(textsOf(card, 'li')).toEqual(features);
-      expect([attributesOf(card, 'img', 'alt'), attributesOf(card, 'img', 'src')]).toEqual([
-        [vehicle],
-        [image],
-      ]);
-      expect(attributesOf(card, 'a', 'aria-label')).toEqual([
-        `Call Now for Price: ${vehicle}`,
-        `Apply Now: ${vehicle}`,
-      ]);
-      expect(attributesOf(card, 'a', 'href')).toEqual([
-        telHref(business.phone),
-        applyHref({ make: make.name, model, year, interestedVehicle: vehicle }),
-      ]);
-      ids.push(id ?? 0);
-    }
+    const cards = [...doc.querySelectorAll('main article')].map((card) => ({
+      headings: textsOf(card, 'h2'),
+      badges: textsOf(card, 'p > *'),
+      features: textsOf(card, 'li'),
+      images: attributesOf(card, 'img', 'src'),
+      names: [...attributesOf(card, 'img', 'alt'), ...attributesOf(card, 'a', 'aria-label')],
+      links: attributesOf(card, 'a', 'href'),
+    }));
+    expect(cards).toEqual(
+      models.map(({ model, year, source, features, image }, at) => {
+        const vehicle = vehicles[at] ?? '';
+        const apply = applyHref({ make: make.name, model, year, interestedVehicle: vehicle });
+        return {
+          headings: [vehicle],
+          badges: [String(year), source],
+          features,
+          images: [image],
+          names: [vehicle, `Call Now for Price: ${vehicle}`, `Apply Now: ${vehicle}`],
+          links: [telHref(business.phone), apply],
+        };
+      }),
+    );
+    expect(models.filter(({ image }) => !existsSync(`public${image}`))).toEqual([]);
+    ids.push(...models.map(({ id }) => id));
   }
   expect(ids.sort((a, b) => a - b)).toEqual(brandModels.map((model) => model.id));
 });
@@ -76,7 +81,6 @@ test('another spelling redirects permanently and keeps the query', async ({ requ
 });
 
 test('an unknown brand has status 404 on every request, and leads back to the inventory', async ({
-  page,
   request,
 }) => {
   for (const given of ['lada', 'lada', 'brand-not-found', '%', '..%2fapply', 'a'.repeat(4_000)]) {
@@ -87,17 +91,16 @@ test('an unknown brand has status 404 on every request, and leads back to the in
   const below = await fetchDocument(request, '/inventory/bmw/x5', 404);
   expect(textsOf(below, 'h1')).toEqual(['Oops! Page not found']);
 
-  await page.goto('/inventory/lada');
-  await expect(page).toHaveTitle(/^Brand Not Found/);
-  await expect(page.getByText('The requested brand could not be found.')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  const brands = page.getByRole('navigation', { name: pages.brand.allBrandsHeading }).getByRole('link');
-  await expect(brands).toHaveCount(makes.length);
-  await page.getByRole('link', { name: 'Back to Inventory' }).click();
-  await expect(page).toHaveURL(routes.inventory);
+  const doc = await fetchDocument(request, '/inventory/lada', 404);
+  expect(textsOf(doc, 'title')[0]).toMatch(/^Brand Not Found/);
+  expect(textsOf(doc, 'main')[0]).toContain('The requested brand could not be found.');
+  expect(attributesOf(doc, 'meta[name="robots"]', 'content')[0]).toContain('noindex');
+  expect(textsOf(doc, 'nav #all-brands')).toEqual([pages.brand.allBrandsHeading]);
+  expect(doc.querySelectorAll('nav[aria-labelledby="all-brands"] a')).toHaveLength(makes.length);
+  expect(doc.querySelector(`main a[href="${routes.inventory}"]`)?.textContent).toBe('Back to Inventory');
 });
 
-test('models are in a grid of 1, 2 or 3 columns by screen width, and their images load', async ({ page }) => {
+test('models are in a grid of 1, 2 or 3 columns by screen width', async ({ page }) => {
   await page.goto(routes.brand('bmw'));
   const cards = page.getByRole('main').getByRole('article');
   for (const [width, columns] of [
@@ -110,9 +113,5 @@ test('models are in a grid of 1, 2 or 3 columns by screen width, and their image
       all.map((card) => Math.round(card.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size, `${width} px`).toBe(columns);
-  }
-  for (const image of await cards.getByRole('img').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
 });

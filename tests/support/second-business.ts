@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/lib/root';
-import { modelYear } from '../fixtures/content/model-year';
+import { lot } from '../fixtures/content/model-year';
 
 const NOT_COPIED = /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
 
@@ -19,7 +19,7 @@ export function copyWithSecondBusiness(folder: string): string {
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   // Its inventory is the table of another year, as the command for the next year creates it.
-  execFileSync(process.execPath, ['scripts/run.mjs', 'new-year', String(modelYear)], { cwd: copy });
+  execFileSync(process.execPath, ['scripts/run.mjs', 'new-year', String(lot.modelYear)], { cwd: copy });
   rmSync(path.join(copy, 'content'), { recursive: true });
   cpSync(path.join(root, 'tests/fixtures/content'), path.join(copy, 'content'), { recursive: true });
   return copy;

@@ -16,7 +16,7 @@ const edited = nextYear(files, from, 2032, now);
 it('a new year is in the business, on every card and in the example rows, whose dates stay', () => {
   expect(edited['content/model-year.ts']).toBe(
     files['content/model-year.ts']
-      .replace('modelYear = 2031', 'modelYear = 2032')
+      .replace('modelYear: 2031', 'modelYear: 2032')
       .replace('inventory_2031', 'inventory_2032'),
   );
   expect(edited['content/catalogue/brand-models.ts']).toBe(
@@ -37,6 +37,6 @@ it('nothing changes for the year at which the site is, and an earlier one is ref
 });
 
 it('a file that was written in another way is named, and nothing is edited', () => {
-  const changed = { ...files, 'content/model-year.ts': 'export const modelYear = YEAR;' };
+  const changed = { ...files, 'content/model-year.ts': 'export const lot = LAST;' };
   expect(() => nextYear(changed, from, 2032, now)).toThrow('content/model-year.ts does not name 2031');
 });

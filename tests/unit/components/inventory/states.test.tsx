@@ -2,8 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
-import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/format/format';
 import { inventoryQuery } from '@/lib/inventory/filter';
 
 jest.mock('@/components/inventory/inventory-browser.island', () => ({ InventoryBrowser: () => null }));
@@ -54,31 +52,10 @@ describe("a vehicle's card", () => {
   });
 });
 
-describe('the debug page', () => {
-  it('has an empty state', () => {
-    render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2031', rows: [] }} />);
-    expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeInTheDocument();
-    expect(screen.getByText('No inventory items found')).toBeInTheDocument();
-  });
-
-  it('shows the message when the table cannot be read', () => {
-    render(<InventoryDebug result={{ status: 'error', message: 'fetch failed' }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Error: fetch failed');
-    expect(screen.queryByText('No inventory items found')).toBeNull();
-  });
-});
-
-it('an inventory that cannot be read leads to the phone and to another try with the same query', async () => {
-  const result = Promise.resolve({ status: 'error', message: 'fetch failed' } as const);
-  const query = inventoryQuery({ make: 'kia', page: '2', utm_source: 'ad' });
-  render(await InventoryResult({ result, query }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Error: fetch failed');
-  const call = screen.getByRole('link', { name: `Call ${business.phone}` });
-  expect(call).toHaveAttribute('href', telHref(business.phone));
-  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-    'href',
-    '/inventory?make=Kia&page=2&utm_source=ad',
-  );
+it('the debug page has an empty state', () => {
+  render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2031', rows: [] }} />);
+  expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeInTheDocument();
+  expect(screen.getByText('No inventory items found')).toBeInTheDocument();
 });
 
 it('a list with cars of two model years says so, a list of the model year alone says nothing', async () => {

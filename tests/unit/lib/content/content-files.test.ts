@@ -5,11 +5,12 @@ import { business as businessContent } from '@/content/business';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
 import { leaseEnd } from '@/content/lease-end';
+import { lot } from '@/content/model-year';
 import { pages } from '@/content/pages';
 import { reviews } from '@/content/reviews';
 import { search } from '@/content/search';
 import { aboutSchema } from '@/lib/content/about';
-import { business, businessSchema } from '@/lib/content/business';
+import { business, businessSchema, lotSchema } from '@/lib/content/business';
 import { faqSchema, faq as parsedFaq } from '@/lib/content/faq';
 import { homeSchema } from '@/lib/content/home';
 import { postsSchema } from '@/lib/content/instagram';
@@ -51,6 +52,7 @@ const oldPath = [{ from: '/specials', to: '/inventory?make=Kia' }];
 const files: Record<string, [content: unknown, schema: z.ZodType]> = {
   about: [about, aboutSchema],
   business: [businessContent, businessSchema],
+  'model-year': [lot, lotSchema],
   faq: [faq, faqSchema],
   home: [home, homeSchema],
   instagram: [instagram, postsSchema],
@@ -79,9 +81,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'links.tradeIn', 'trade-in.example/us', 'expected a full URL'],
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
   ['business', 'links.instagram', [account], 'expected a handle such as'],
+  ['model-year', 'modelYear', 26, 'expected a model year such as'],
+  ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
   ['business', 'howWeArePaid', '', 'expected a sentence such as'],
-  ['business', 'modelYear', 26, 'expected a model year such as'],
-  ['business', 'inventoryTable', 'public.cars', 'expected the name of a table'],
   ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
   ['faq', '', faq.slice(1), 'expected an entry with the id "what-differs"'],
   ['faq', '0.id', 'Bad Credit', 'expected an id'],

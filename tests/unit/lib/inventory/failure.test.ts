@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { failureMessage, NOT_A_LIST, visitorMessage } from '@/lib/inventory/failure';
 
 const GENERAL = "Our vehicle list isn't working right now.";
@@ -50,14 +49,7 @@ describe('the technical message of a failed read', () => {
     expect(message).toBe('GET https://db.example/rest with … failed, … was refused');
   });
 
-  it('is one line of bounded length, whatever was thrown', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ maxLength: 2_000 }), fc.string({ unit: 'binary' })), (text) => {
-        const message = failureMessage(new Error(text), ['secret']);
-        expect(message).not.toMatch(/\n|^\s*$/);
-        expect([...message].length).toBeLessThanOrEqual(201);
-      }),
-    );
-    expect(failureMessage(new Error('x'.repeat(1e6)))).toHaveLength(201);
+  it('has at most 200 characters, whatever was thrown', () => {
+    expect(failureMessage(new Error(`${'😀'.repeat(199)}  ${'x'.repeat(1e6)}`))).toBe(`${'😀'.repeat(199)}…`);
   });
 });

@@ -1,21 +1,16 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { distinctMakes, MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 
 const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2031, img: 'https://photos.example/a.jpg' };
 
 describe('an inventory row', () => {
-  it('becomes a vehicle with the make in the catalogue’s spelling', () => {
-    expect(parseRows([good])).toEqual({
-      vehicles: [
-        { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2031, image: 'https://photos.example/a.jpg' },
-      ],
+  it('becomes a vehicle with the make in the catalogue’s spelling and a safe image or none', () => {
+    const vehicle = { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2031, image: good.img };
+    const others = [null, undefined, 'javascript:alert(1)'].map((img) => ({ ...good, img }));
+    expect(parseRows([good, ...others])).toEqual({
+      vehicles: [vehicle, ...others.map(() => ({ ...vehicle, image: null }))],
       problems: [],
     });
-  });
-
-  it.each([null, undefined, 'javascript:alert(1)'])('with the image %j is a vehicle without one', (img) => {
-    expect(parseRows([{ ...good, img }]).vehicles[0]?.image).toBeNull();
   });
 
   it('may have its year as text, and texts of the greatest length', () => {
@@ -45,21 +40,9 @@ describe('an inventory row', () => {
     expect(problems).toEqual([{ id: 'id' in change ? change.id : 3, field, expected }]);
   });
 
-  it.each([null, undefined, 'text'])('that is %p is left out and reported', (row) => {
-    const { vehicles, problems } = parseRows([row]);
-    expect([vehicles, problems]).toEqual([
-      [],
-      [{ id: undefined, field: 'row', expected: expect.stringContaining('expected') }],
-    ]);
-  });
-
-  it('is a vehicle or a problem, and nothing throws, whatever the database returns', () => {
-    fc.assert(
-      fc.property(fc.array(fc.anything()), (rows) => {
-        const { vehicles, problems } = parseRows(rows);
-        expect(vehicles.length + problems.length).toBe(rows.length);
-      }),
-    );
+  it.each([null, undefined, 'text', 7, [[]]])('that is %p is left out and reported', (row) => {
+    const problem = { id: undefined, field: 'row', expected: expect.stringContaining('expected') };
+    expect(parseRows([row])).toEqual({ vehicles: [], problems: [problem] });
   });
 });
 

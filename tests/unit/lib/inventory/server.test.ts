@@ -1,11 +1,33 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { anonymousClient } from '@/lib/supabase/server';
 
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+const mockStore = new Map<string, { value: unknown; at: number }>();
+/** Seconds. */
+let mockNow = 0;
+let mockRefreshing: Promise<unknown> = Promise.resolve();
+
+/** Like Next: a stale entry is returned and refreshed in the background; a failure is not cached. */
+jest.mock('next/cache', () => ({
+  unstable_cache:
+    (read: () => Promise<unknown>, key: string[], { revalidate }: { revalidate: number }) =>
+    async () => {
+      const refresh = async () => {
+        const value = await read();
+        mockStore.set(key.join(), { value, at: mockNow });
+        return value;
+      };
+      const entry = mockStore.get(key.join());
+      if (!entry) return refresh();
+      if (mockNow - entry.at > revalidate)
+        mockRefreshing = refresh().catch(() => console.error('revalidating cache with key …'));
+      return entry.value;
+    },
+}));
 jest.mock('@/lib/env/server', () => ({
   env: () => ({
-    supabase: { url: 'https://db.example', publishableKey: 'k' },
-    inventoryRevalidateSeconds: 0,
+    supabase: { url: 'https://user:hunter2@db.example', publishableKey: 'sb_key' },
+    inventoryRevalidateSeconds: 300,
   }),
 }));
 jest.mock('@/lib/supabase/server', () => ({ anonymousClient: jest.fn() }));
@@ -40,39 +62,46 @@ const databaseOf = (rows: Row[], limit = 1_000) =>
     const [from, to] = range as [number, number];
     return { data: rows.slice(from, Math.min(to + 1, from + limit)), error: null, count: rows.length };
   });
+const failing = (message: string) =>
+  database(() => {
+    throw new Error(message);
+  });
 const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2031, img: '' });
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 
-const throws = (error: unknown) => () => {
-  throw error;
-};
 const UNREADABLE = "Our vehicle list came back in a form we can't read.";
 const UNREACHABLE = "We can't reach our vehicle list right now.";
 
 let getInventory: typeof import('@/lib/inventory/server').getInventory;
 let getDebugRows: typeof import('@/lib/inventory/server').getDebugRows;
 
-beforeEach(() => {
-  queries.length = 0;
-  // A new module for each test, because it stores its last good result and what it has logged.
+/** A new module remembers neither its last good result nor what it has logged. */
+const startServer = () =>
   jest.isolateModules(() => {
     ({ getInventory, getDebugRows } = jest.requireActual('@/lib/inventory/server'));
   });
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'warn').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-});
 
-/** The ids of the vehicles; the message when the inventory cannot be read. */
-async function vehicleIds(): Promise<number[] | string> {
+beforeEach(() => {
+  queries.length = 0;
+  mockStore.clear();
+  mockNow = 0;
+  startServer();
+  for (const method of ['info', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+});
+const logged = (method: 'info' | 'warn' | 'error') =>
+  jest.mocked(console[method]).mock.calls.map(([line]) => line);
+
+/** One request, and the refresh that it started. @returns the ids of the vehicles; the message of a failure */
+async function visit(): Promise<number[] | string> {
   const result = await getInventory();
+  await mockRefreshing;
   return result.status === 'loaded' ? result.inventory.vehicles.map(({ id }) => id) : result.message;
 }
 
 describe('the inventory', () => {
   it('is requested with the promised columns, order and condition', async () => {
     databaseOf([row(1)]);
-    await getInventory();
+    await visit();
     const newestFirst = ['created_at', { ascending: false }, 'id', { ascending: false }];
     const from = ['inventory_2031'];
     const range = [0, 999];
@@ -81,6 +110,8 @@ describe('the inventory', () => {
       { from, range, select: ['id, brand, model, year, img', count], order: newestFirst },
       { from, range, select: ['brand', count], not: ['brand', 'is', null], order: ['id'] },
     ]);
+    // Another year's rows must not be shown, and Next logs the key.
+    expect([...mockStore.keys()].join()).toMatch(/^(?!.*(hunter2|db\.example)).*inventory_2031/);
   });
 
   it.each([
@@ -97,59 +128,110 @@ describe('the inventory', () => {
     expect(queries).toHaveLength(2 * Math.max(1, Math.ceil(count / limit)));
   });
 
-  it('shows a row that was returned twice once, leaves out an invalid one, and logs it once', async () => {
-    databaseOf([row(1), { ...row(2), model: null }, row(3), row(1)]);
-    for (let reads = 0; reads < 3; reads++) expect(await vehicleIds()).toEqual([1, 3]);
-    expect(jest.mocked(console.warn).mock.calls).toEqual([
-      ['[inventory] 1 rows of inventory_2031 left out: row 2, model: expected some text'],
+  it('shows a row that was returned twice once, leaves out invalid ones, and logs them once', async () => {
+    const invalid = rowsUpTo(40).map((it) => ({ ...it, brand: null }));
+    databaseOf([row(99), ...invalid, row(98), row(99)]);
+    for (mockNow of [0, 301, 602]) expect(await visit()).toEqual([99, 98]);
+    expect(queries).toHaveLength(6);
+    expect(logged('warn')).toEqual([
+      expect.stringMatching(
+        /^\[inventory\] 40 rows of inventory_2031 left out: row 1, brand: expected some text; .*; row 30, brand: expected some text; and 10 more$/,
+      ),
     ]);
   });
 
-  it('names up to thirty invalid rows and counts the rest', async () => {
-    databaseOf([...rowsUpTo(40).map((it) => ({ ...it, brand: null })), row(99)]);
-    expect(await vehicleIds()).toEqual([99]);
-    const line = String(jest.mocked(console.warn).mock.calls[0]?.[0]);
-    expect(line).toContain('left out: row 1, brand: expected some text; row 2,');
-    expect(line).toMatch(/row 30, brand: expected some text; and 10 more$/);
+  it('is read again only after the configured time', async () => {
+    databaseOf([row(1)]);
+    for (mockNow of [0, 299, 301]) await visit();
+    expect(queries).toHaveLength(4);
   });
+});
 
-  it('without a single valid row is an error, and the last good rows stay', async () => {
-    databaseOf([{ ...row(1), model: null }]);
-    expect(await vehicleIds()).toBe(UNREADABLE);
-    databaseOf([row(1), row(2)]);
-    await getInventory();
-    databaseOf([{ ...row(1), id: 'x' }, {}]);
-    expect(await vehicleIds()).toEqual([1, 2]);
-  });
-
-  it.each([
-    [0, 7],
-    [1, 61],
-    [1_000, 50_001],
-  ])(
-    'whose first page has %i rows of %i is an error, without a request for each of them',
-    async (length, count) => {
-      database(() => ({ data: rowsUpTo(length), error: null, count }));
-      expect(await vehicleIds()).toBe(UNREADABLE);
-      expect(jest.mocked(console.error).mock.calls.join()).toContain(`counted ${count}`);
-      expect(queries).toHaveLength(2);
-    },
-  );
-
-  it.each<[string, () => unknown, string, string]>([
+describe('a read that fails', () => {
+  it.each<[string, unknown, string, string]>([
     [
       'the database',
-      () => ({ data: null, error: { message: 'no such table' } }),
+      { data: null, error: { message: 'no such table' } },
       "Our vehicle list isn't working right now.",
       'no such table',
     ],
-    ['the response', () => ({ data: { hello: 1 }, error: null }), UNREADABLE, 'not a list'],
-    ['the connection', throws(new Error('fetch failed')), UNREACHABLE, 'fetch failed'],
-  ])('that fails because of %s has a sentence for visitors and a message in the log', async (...given) => {
-    const [, respond, message, logged] = given;
-    database(respond);
-    expect(await getInventory()).toEqual({ status: 'error', message });
-    expect(jest.mocked(console.error).mock.calls.join()).toContain(logged);
+    ['the response', { data: { hello: 1 }, error: null }, UNREADABLE, 'not a list'],
+    ['its only row', { data: [{ ...row(1), id: 'x' }], error: null }, UNREADABLE, 'None of the 1 rows'],
+    ['no rows of 7', { data: [], error: null, count: 7 }, UNREADABLE, 'counted 7 rows'],
+    ['1 row of 61', { data: rowsUpTo(1), error: null, count: 61 }, UNREADABLE, 'counted 61 rows'],
+    ['too many rows', { data: rowsUpTo(1_000), error: null, count: 50_001 }, UNREADABLE, 'counted 50001'],
+  ])('because of %s has a sentence for visitors and a message in the log', async (_, answer, ...texts) => {
+    database(() => answer);
+    expect([await visit(), logged('error').join()]).toEqual([texts[0], expect.stringContaining(texts[1])]);
+    // Not a request for each of the rows that weren't sent.
+    expect(queries).toHaveLength(2);
+  });
+
+  it('without earlier rows is repeated for the next request, and each outage is logged once', async () => {
+    failing('fetch failed');
+    for (let visits = 0; visits < 2; visits++) expect(await visit()).toBe(UNREACHABLE);
+    failing('Invalid API key sb_key');
+    await visit();
+    expect(logged('error')).toEqual([
+      '[inventory] could not be read: fetch failed; visitors see this error',
+      '[inventory] could not be read: Invalid API key …; visitors see this error',
+    ]);
+    databaseOf([row(1)]);
+    expect(await visit()).toEqual([1]);
+  });
+
+  it('shows the last good rows for days, and the read is repeated every ten seconds', async () => {
+    databaseOf([row(1)]);
+    await visit();
+    failing('fetch failed');
+    for (mockNow = 301; mockNow < 400; mockNow++) expect(await visit()).toEqual([1]);
+    expect(queries.length).toBeLessThan(24);
+    mockNow = 30 * 86_400;
+    for (let visits = 0; visits < 2; visits++) expect(await visit()).toEqual([1]);
+    expect(logged('error')).toEqual([
+      '[inventory] could not be read: fetch failed; the last good rows are shown',
+    ]);
+    databaseOf([row(2)]);
+    mockNow += 11;
+    await visit();
+    expect(await visit()).toEqual([2]);
+    expect(logged('info')).toEqual(['[inventory] can be read again, after: fetch failed']);
+    const before = queries.length;
+    mockNow += 20;
+    await visit();
+    expect(queries).toHaveLength(before);
+  });
+
+  it('on a server that starts during an outage shows the rows in the cache, and Next logs no failure', async () => {
+    databaseOf([row(1)]);
+    await visit();
+    mockNow = 86_400;
+    startServer();
+    failing('fetch failed');
+    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1]);
+    expect(logged('error')).toEqual([
+      '[inventory] could not be read: fetch failed; the last good rows are shown',
+    ]);
+  });
+
+  it('because its rows are too large for the cache of Next leaves the last good ones', async () => {
+    databaseOf([row(1)]);
+    await visit();
+    mockNow = 301;
+    databaseOf(rowsUpTo(1_500).map((it) => ({ ...it, img: `/${randomBytes(1_500).toString('base64')}` })));
+    for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1]);
+    expect(logged('error')).toEqual([expect.stringContaining('longer than the 2000000 characters')]);
+  });
+
+  it('because it never ends does so at its deadline, once for all requests that wait for it', async () => {
+    const deadline = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    database(() => new Promise(() => {}));
+    const waiting = [visit(), visit()];
+    deadline.abort(new Error('The operation was aborted due to timeout'));
+    for (const message of await Promise.all(waiting)) expect(message).toMatch('too long');
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(4_500);
+    expect(queries).toHaveLength(2);
   });
 });
 
@@ -159,9 +241,9 @@ it('the debug list is one read of at most 100 rows, and shows and logs each outa
   expect(queries).toEqual([
     { from: ['inventory_2031'], select: ['id, brand, model, year, img'], limit: [100] },
   ]);
-  database(throws(new Error('fetch failed')));
+  failing('fetch failed');
   for (let visits = 0; visits < 2; visits++)
     expect(await getDebugRows()).toEqual({ status: 'error', message: UNREACHABLE });
   const line = '[inventory-debug] could not be read: fetch failed';
-  expect(jest.mocked(console.error).mock.calls).toEqual([[line], [line]]);
+  expect(logged('error')).toEqual([line, line]);
 });

@@ -16,7 +16,7 @@ export const decimals = (min: number, max: number, scale: number) =>
     )
     .map((value) => value / scale);
 
-export const rates = fc.oneof(
+const rates = fc.oneof(
   decimals(0, 0.009, 10 ** 7).map((value) => ({ kind: 'money-factor' as const, value })),
   decimals(0, 21.6, 10 ** 5).map((value) => ({ kind: 'percent' as const, value })),
 );

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type CompareInputs, compareOffers, type OfferInputs } from '@/lib/lease/compare';
-import { explainOffer, verdict, warnings } from '@/lib/lease/compare-words';
-import { evaluate, sample } from './cases';
+import { shortVerdict, verdict, warnings } from '@/lib/lease/compare-words';
+import { sample } from './cases';
 
 const offer: OfferInputs = {
   dueAtSigning: 300_000,
@@ -13,10 +13,15 @@ const offer: OfferInputs = {
   sellingPrice: null,
 };
 
-function compare(a: Partial<OfferInputs>, b: Partial<OfferInputs>, milesDriven: number | null = null) {
-  const inputs = { a: { ...offer, ...a }, b: { ...offer, ...b }, milesDriven };
+function compare(a: Partial<OfferInputs>, b: Partial<OfferInputs>, rest: Partial<CompareInputs> = {}) {
+  const inputs = { a: { ...offer, ...a }, b: { ...offer, ...b }, milesDriven: null, charge: null, ...rest };
   const comparison = compareOffers(inputs);
-  return { ...comparison, verdict: verdict(inputs, comparison), warnings: warnings(inputs, comparison) };
+  return {
+    ...comparison,
+    verdict: verdict(inputs, comparison),
+    short: shortVerdict(comparison),
+    warnings: warnings(inputs, comparison),
+  };
 }
 
 it('counts everything paid, the first payment once and the fees at the end', () => {
@@ -30,11 +35,9 @@ it('counts everything paid, the first payment once and the fees at the end', () 
 });
 
 describe('the verdict', () => {
-  it('names the offer that costs less, for the term and for a mile', () => {
-    expect(compare({}, { dueAtSigning: 258_800 }).verdict).toBe(
-      'Offer B costs $412 less over 36 months, $0.01 less a mile.',
-    );
-    expect(compare({}, { monthly: 42_001 }).verdict).toBe('Offer A costs $0.35 less over 36 months.');
+  it('names the offer that costs less, in whole dollars', () => {
+    expect(compare({}, { dueAtSigning: 258_800 }).verdict).toBe('Offer B costs $412 less over 36 months.');
+    expect(compare({}, { monthly: 42_001 }).verdict).toBe('Offer A costs a few cents less over 36 months.');
   });
 
   it('of a tie recommends less at signing', () => {
@@ -47,7 +50,7 @@ describe('the verdict', () => {
   it('of two terms compares the months of the shorter one', () => {
     // 24 of 36 months of 17,700 are 11,800; 24 months of B are 12,660.
     const { verdict, warnings } = compare({}, { months: 24 });
-    expect(verdict).toBe('Offer A costs $860 less for every 24 months, $0.04 less a mile.');
+    expect(verdict).toBe('Offer A costs $860 less for every 24 months.');
     expect(warnings[0]).toMatch(/^The terms differ, 36 and 24 months\./);
   });
 
@@ -70,11 +73,25 @@ describe('the verdict', () => {
     );
   });
 
+  it('uses the charge of the contract where it is known', () => {
+    const result = compare({ milesPerYear: 10_000, dueAtSigning: 180_000 }, {}, { charge: 21 });
+    expect(result.verdict).toBe('Offer B costs $60 less over 36 months at 12,000 miles a year.');
+    expect(result.warnings).toContain('Offer A is charged for 6,000 extra miles at $0.21 each.');
+  });
+
+  it('fits into a few words', () => {
+    expect(compare({}, {}).short).toBe('Both offers cost the same');
+    expect(compare({}, { dueAtSigning: 258_750 }).short).toBe('Offer B costs $413 less');
+    const smaller = { milesPerYear: 10_000, dueAtSigning: 180_000 };
+    expect(compare(smaller, {}).short).toBe('It depends on the charge for extra miles');
+    expect(compare({}, { ...smaller, dueAtSigning: 100_000 }).short).toBe('Offer B costs $500–$1,100 less');
+  });
+
   it('is for the miles that the visitor drives, when they are known', () => {
-    expect(compare({ milesPerYear: 10_000 }, { dueAtSigning: 310_000 }, 9000).verdict).toBe(
+    expect(compare({ milesPerYear: 10_000 }, { dueAtSigning: 310_000 }, { milesDriven: 9000 }).verdict).toBe(
       'Offer A costs $100 less over 36 months at 9,000 miles a year.',
     );
-    expect(compare({}, { dueAtSigning: 310_000 }, 15_000).warnings).toContain(
+    expect(compare({}, { dueAtSigning: 310_000 }, { milesDriven: 15_000 }).warnings).toContain(
       'Offer B is charged for 9,000 extra miles at $0.15 to $0.25 each.',
     );
   });
@@ -106,9 +123,10 @@ const pairs: fc.Arbitrary<CompareInputs> = fc.record({
   a: offers,
   b: offers,
   milesDriven: fc.option(fc.integer({ min: 1000, max: 50_000 })),
+  charge: fc.option(fc.integer({ min: 5, max: 100 })),
 });
 
-it('gives whole cents, printed formulas that come true, and the mirrored verdict for the offers in reverse', () => {
+it('gives whole cents, and the mirrored verdict for the offers in reverse', () => {
   const mirrored = (text: string) =>
     text.replace(/Offer [AB]/g, (name) => (name === 'Offer A' ? 'Offer B' : 'Offer A'));
   const wrong = sample(pairs).filter((inputs) => {
@@ -121,14 +139,10 @@ it('gives whole cents, printed formulas that come true, and the mirrored verdict
       ...Object.values(fair),
       ...Object.values(fairPerMile),
     ]);
-    const explanations = [...explainOffer(inputs.a, a, comparison), ...explainOffer(inputs.b, b, comparison)];
     return !(
       amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0 && !Object.is(cents, -0)) &&
       difference.low === a.fair.low - b.fair.low &&
       difference.high === a.fair.high - b.fair.high &&
-      explanations.every(
-        ({ values, result }) => Math.abs(evaluate(values) - evaluate(result)) < 0.005 + 1e-8,
-      ) &&
       verdict(reverse, compareOffers(reverse)) === mirrored(verdict(inputs, comparison)) &&
       !/NaN|undefined|Infinity|-/.test(verdict(inputs, comparison) + warnings(inputs, comparison).join(''))
     );

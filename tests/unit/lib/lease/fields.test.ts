@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { compareTool } from '@/lib/lease/compare-fields';
-import type { Field } from '@/lib/lease/fields';
+import { type Field, optional } from '@/lib/lease/fields';
 import { leaseTool } from '@/lib/lease/lease-fields';
 import { mileageTool } from '@/lib/lease/mileage';
-import { carFields } from '@/lib/lease/offer-fields';
+import { carFields, carPriceField } from '@/lib/lease/offer-fields';
 import { sample } from './cases';
 
-const { msrp, cashDown, residual, rate, months, milesPerYear, countyPercent, place } = leaseTool.fields;
+const { msrp, dealerFee, residual, rate, months, milesPerYear, countyPercent, place } = leaseTool.fields;
 const { end } = mileageTool.fields;
 const sellingPrice = compareTool.fields['a-sellingPrice'];
-const value = <T>(field: Field<T>, text: string, parameter?: string) => {
-  const parsed = field.parse(text, parameter);
+const value = <T>(field: Field<T>, text: string) => {
+  const parsed = field.parse(text);
   return parsed.ok ? parsed.value : parsed.message;
 };
 
@@ -25,18 +25,24 @@ it.each([
   ['42000.005', 4_200_001],
   ['４２，０００', 4_200_000],
   ['42 000 dollars', 4_200_000],
+  ['42000,5', 4_200_050],
+  ['42.000,5', 'Enter an amount, such as 42,000.'],
 ])('an amount may be typed as "%s"', (text, cents) => {
   expect(value(msrp, text)).toBe(cents);
 });
 
 it('where zero is allowed, an empty field is zero', () => {
-  expect(['', ' ', '0', '$0', '-0', '.0'].map((text) => value(cashDown, text))).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(value(msrp, '')).toBe('Enter an amount, such as 42,000.');
+  for (const text of ['', ' ', '0', '$0', '-0', '.0', 'none', ' Zero'])
+    expect(value(dealerFee, text)).toBe(0);
+  expect(value(optional(dealerFee), '')).toBeNull();
+  expect(value(carPriceField('price', 'Price'), '')).toBe('Enter an amount, such as 42,000.');
 });
 
 it.each([
   [' 36 mo', months, 36],
   ['36 Months', months, 36],
+  ['36-month', months, 36],
+  ['8,375', countyPercent, 'Enter 4% to 10%. The state alone takes 4%, and no county comes to 10%.'],
   ['3 years', months, 36],
   ['2.5 yr', months, 30],
   ['12k', milesPerYear, 12_000],
@@ -56,23 +62,39 @@ it.each([
   },
 );
 
-it('a sign decides what a residual or a rate is; without one it’s what the field says', () => {
-  expect(value(residual, '60')).toEqual({ kind: 'percent', value: 60 });
-  expect(value(residual, '27,000', 'rvd')).toEqual({ kind: 'amount', cents: 2_700_000 });
-  expect(value(residual, '$27k')).toEqual({ kind: 'amount', cents: 2_700_000 });
-  expect(value(residual, '60 %', 'rvd')).toEqual({ kind: 'percent', value: 60 });
-  expect(value(rate, '.0021')).toEqual({ kind: 'money-factor', value: 0.0021 });
-  expect(value(rate, '6%')).toEqual({ kind: 'percent', value: 6 });
-  expect(value(rate, '6', 'rate')).toEqual({ kind: 'percent', value: 6 });
+it.each([
+  ['60', residual, { kind: 'percent', value: 60 }],
+  ['.5825', residual, { kind: 'percent', value: 58.25 }],
+  ['58,5 %', residual, { kind: 'percent', value: 58.5 }],
+  ['90', residual, { kind: 'percent', value: 90 }],
+  ['27000', residual, { kind: 'amount', cents: 2_700_000 }],
+  ['$27k', residual, { kind: 'amount', cents: 2_700_000 }],
+  ['.0021', rate, { kind: 'money-factor', value: 0.0021 }],
+  ['0,0021', rate, { kind: 'money-factor', value: 0.0021 }],
+  ['0.0999', rate, 'Enter 0 to 0.009. Few leases come near 0.009, which is about 21.6%.'],
+  ['0.1', rate, { kind: 'percent', value: 0.1 }],
+  ['0.05%', rate, { kind: 'percent', value: 0.05 }],
+  ['6', rate, { kind: 'percent', value: 6 }],
+] as [string, Field<unknown>, unknown][])(
+  'a sign decides what a residual or a rate is; without one, its size: "%s"',
+  (text, field, expected) => {
+    expect(value(field, text)).toEqual(expected);
+    if (typeof expected === 'object') expect(value(field, field.write(expected))).toEqual(expected);
+  },
+);
+
+it('says what it rounded', () => {
+  expect(dealerFee.parse('100.005')).toEqual({ ok: true, value: 10_001, note: 'Rounded to $100.01.' });
+  expect(months.parse('36.4')).toEqual({ ok: true, value: 36, note: 'Rounded to 36.' });
+  expect(dealerFee.parse('100.01')).toEqual({ ok: true, value: 10_001 });
 });
 
 it.each([
   ['about forty', msrp, 'Enter an amount, such as 42,000.'],
-  ['42,00', msrp, 'Enter an amount, such as 42,000.'],
   ['4e4', msrp, 'Enter an amount, such as 42,000.'],
   ['$4,200', msrp, 'Enter $5,000 to $500,000. Anything else is probably a typing mistake.'],
   ['9'.repeat(400), msrp, 'Enter $5,000 to $500,000. Anything else is probably a typing mistake.'],
-  ['-500', cashDown, 'Enter $0 to $100,000. Anything else is probably a typing mistake.'],
+  ['-500', dealerFee, 'Enter $0 to $10,000. Anything else is probably a typing mistake.'],
   ['12', months, 'Enter 24 to 60 months. Leases rarely run shorter or longer.'],
   ['36 weeks', months, 'Enter a number of months, such as 36.'],
   [
@@ -81,12 +103,7 @@ it.each([
     'Enter 5,000 to 50,000 miles. Plans start at 5,000 miles a year, and few drivers pass 50,000.',
   ],
   ['6', residual, 'Enter 20% to 90%. No lessor expects a car to lose nearly everything, or nearly nothing.'],
-  [
-    '6',
-    rate,
-    'Enter 0 to 0.009. A larger number is probably a rate: write it with a percent sign, such as 5%.',
-  ],
-  ['60%', rate, 'Enter 0% to 21.6%. That’s a money factor of 0.009, and few leases come near it.'],
+  ['60%', rate, 'Enter 0% to 21.6%. Few leases come near 0.009, which is about 21.6%.'],
   ['pa', place, 'Choose New York City or Another county in New York or New Jersey.'],
   ['2/30/2028', end, 'Enter a date that exists, such as 3/31/2028.'],
 ] as [string, Field<unknown>, string][])(
@@ -106,12 +123,10 @@ it('any text is understood or gets a sentence, never an exception or a number ou
     fc.string(),
     fc.array(pieces).map((list) => list.join('')),
   );
-  const wrong = sample(fc.tuple(texts, fc.constantFrom(...fields))).filter(([text, field]) =>
-    field.parameters.some((parameter) => {
-      const parsed = field.parse(text, parameter);
-      if (!parsed.ok) return !/^(Enter|Choose) .+\.$/.test(parsed.message);
-      return /NaN|Infinity|-/.test(field.write(parsed.value)[1].replace(/^\d{4}-\d\d-\d\d$/, ''));
-    }),
-  );
+  const wrong = sample(fc.tuple(texts, fc.constantFrom(...fields))).filter(([text, field]) => {
+    const parsed = field.parse(text);
+    if (!parsed.ok) return !/^(Enter|Choose) .+\.$/.test(parsed.message);
+    return /NaN|Infinity|-/.test(field.write(parsed.value).replace(/^\d{4}-\d\d-\d\d$/, ''));
+  });
   expect(wrong).toEqual([]);
 });

@@ -20,7 +20,7 @@ function numbersIn(value: unknown, path = ''): [path: string, value: number][] {
 it('every amount is a whole number of cents, and only what is taken off is negative', () => {
   const wrong = ([path, value]: [path: string, value: number]) => {
     if (!Number.isFinite(value) || Object.is(value, -0)) return true;
-    const isAmount = !/\.(taxPercent|approximateRate)$/.test(path);
+    const isAmount = !/\.taxPercent$/.test(path);
     const mayBeNegative = path.startsWith('.capCost.lines') || path === '.rounding';
     return (isAmount && !Number.isSafeInteger(value)) || (!mayBeNegative && value < 0);
   };
@@ -36,7 +36,7 @@ it('every printed sum adds up', () => {
       depreciation + rentCharge + rounding === payment &&
       Math.abs(rounding) <= 1 &&
       payment + lease.taxInPayment === billed &&
-      dueAtSigning.total + lease.totalOfPayments - billed + inputs.tradeIn === lease.paid.total
+      dueAtSigning.total + (inputs.months - 1) * billed + inputs.tradeIn === lease.paid.total
     );
   });
   expect(wrong).toEqual([]);
@@ -44,10 +44,8 @@ it('every printed sum adds up', () => {
 
 it('every explanation, recalculated as it is printed, gives its printed result', () => {
   const wrong = ({ values, result }: Explanation) => {
-    const isPercent = result.endsWith('%');
     // Half a unit of the last digit, and the error of binary fractions.
-    const tolerance = 0.005 + 1e-8;
-    return !(Math.abs(evaluate(values) - evaluate(isPercent ? result.slice(0, -1) : result)) <= tolerance);
+    return !(Math.abs(evaluate(values) - evaluate(result)) <= 0.005 + 1e-8);
   };
   const explanations = cases.flatMap(({ inputs, lease }) =>
     Object.values<Explanation>(explainLease(inputs, lease)),
@@ -94,17 +92,6 @@ it.each<[string, Change, (after: Lease, before: Lease) => boolean]>([
   const wrong = cases.filter(({ inputs, lease }, at) => {
     const changed = { ...inputs, ...change(inputs, steps[at] ?? 1, at) };
     return !leaseProblem(changed) && !holds(calculateLease(changed), lease);
-  });
-  expect(wrong).toEqual([]);
-});
-
-it('splitting an amount differently changes nothing', () => {
-  const wrong = cases.filter(({ inputs, lease }, at) => {
-    const share = (steps[at] ?? 1) / 1_000_000;
-    const put = inputs.cashDown + inputs.rebates;
-    const cashDown = Math.floor(put * share);
-    const split = calculateLease({ ...inputs, cashDown, rebates: put - cashDown });
-    return split.payment !== lease.payment || split.tax !== lease.tax || split.billed !== lease.billed;
   });
   expect(wrong).toEqual([]);
 });

@@ -24,14 +24,6 @@ describe('the title of a page', () => {
 });
 
 describe('the metadata of the inventory', () => {
-  it('of the first page has no page number', () => {
-    expect(inventoryMetadata(1)).toMatchObject({
-      title: { absolute: pageTitle(search.inventory.title) },
-      description: expect.not.stringContaining('Page'),
-      alternates: { canonical: `${business.siteUrl}/inventory` },
-    });
-  });
-
   it('of a further page has its own title, description, and canonical URL', () => {
     expect(inventoryMetadata(3)).toMatchObject({
       title: { absolute: pageTitle(`${search.inventory.title}, Page 3`) },

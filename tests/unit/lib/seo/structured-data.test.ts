@@ -3,7 +3,7 @@
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { automotiveBusiness, BUSINESS_ID, webSite } from '@/lib/seo/business-data';
-import { blogPosting } from '@/lib/seo/guide';
+import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
 const guide = {
   slug: 'x',
@@ -79,6 +79,14 @@ describe('structured data of a guide', () => {
     expect(data).toMatchObject({
       author: { '@type': 'Person', name: 'Jane Doe', description: 'founder' },
       mainEntityOfPage: { reviewedBy: { name: 'Ann Lee' } },
+    });
+  });
+
+  it('has the dates of its metadata', () => {
+    expect(guideMetadata({ ...guide, updated: { date: '2031-08-09' } }).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2031-08-01',
+      modifiedTime: '2031-08-09',
     });
   });
 });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease/lease-fields';
+import { type FoundValue, readMessage } from '@/lib/lease/read-message';
+import { Part } from './lease-fields';
+import type { UsedTool } from './use-tool';
+
+/** Fills the calculator from a dealer's message, and shows the words that it used. */
+export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
+  const [message, setMessage] = useState('');
+  const [found, setFound] = useState<readonly FoundValue[]>();
+  const read = () => {
+    const result = readMessage(message);
+    setFound(result.found);
+    if (result.found.length === 0) return;
+    // Another offer is for the same person, and what it doesn't say isn't the example's.
+    const { place, countyPercent } = tool.given;
+    const person = { ...(place && { place }), ...(countyPercent && { countyPercent }) };
+    tool.fill({ ...person, ...unknownOffer, ...result.given });
+  };
+  return (
+    <Part ready={tool.ready} title="Paste the message">
+      <label className="mt-4 block font-semibold text-[0.9375rem]" htmlFor="dealer-message">
+        E-mail or text
+      </label>
+      <textarea
+        className="mt-1.5 block min-h-32 w-full rounded border border-control bg-white p-3.5"
+        id="dealer-message"
+        onChange={(event) => setMessage(event.target.value)}
+        value={message}
+      />
+      <p className="mt-1 text-slate text-sm">It stays in your browser.</p>
+      <Button className="mt-3" disabled={message.trim() === ''} onClick={read} variant="ink">
+        Fill in the fields
+      </Button>
+      <div className="mt-3 text-sm" role="status">
+        {found?.length === 0 && <p>No numbers of a lease in it. Enter them below.</p>}
+        {found && found.length > 0 && (
+          <>
+            <p className="font-semibold">Check what was read:</p>
+            <ul className="list-none! pl-0!">
+              {found.map(({ name, words }) => (
+                <li className="mt-1!" key={name}>
+                  {leaseTool.fields[name].label}: <q>{words}</q>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import { compareOffers } from './compare';
+import { compareInputs, compareTool } from './compare-fields';
+import { verdict } from './compare-words';
+import type { Tool } from './fields';
+import { leaseTool } from './lease-fields';
+import { readQuote } from './quote';
+import { quoteSentence } from './quote-words';
+import { readAddress, shownIn, valuesOf } from './tool-state';
+
+/** The hosted form's field takes no more. */
+const MAX_LENGTH = 1500;
+const LINK = /^(\/blog\/[a-z0-9-]{1,100})\?([^#]{1,2000})#([a-z-]+)$/;
+
+/** @returns what a visitor gave, line by line */
+function given<State extends object>(tool: Tool<State>, query: URLSearchParams): string[] {
+  const state = readAddress(tool, query);
+  const offer = (name: string) => /^[ab]-/.exec(name)?.[0].replace('-', '').toUpperCase();
+  return (Object.keys(tool.fields) as (keyof State & string)[])
+    .filter((name) => Object.hasOwn(state.usable, name) && shownIn(tool, state, name) !== '')
+    .map((name) => {
+      const label = tool.fields[name].label.replace(', if known', '');
+      return `${offer(name) ? `Offer ${offer(name)}: ` : ''}${label}: ${shownIn(tool, state, name)}`;
+    });
+}
+
+/**
+ * What a tool's link says, in plain text: what the visitor gave, the result, and the link. The text is made here from
+ * values within the fields' limits, so that nobody can put words of their own on the page.
+ *
+ * @param link "/blog/guide?pay=459#lease-calculator" @returns at most 1,500 characters; null for any other text
+ */
+export function offerText(link: string, siteUrl: string): string | null {
+  const [, path, query = '', id] = LINK.exec(link) ?? [];
+  const parameters = new URLSearchParams(query);
+  // The car goes along by itself, and its names are free text.
+  for (const name of ['make', 'brand', 'model']) parameters.delete(name);
+  const lines: string[] = [];
+  if (id === leaseTool.id) {
+    const quote = valuesOf(leaseTool, readAddress(leaseTool, parameters).usable);
+    lines.push(...given(leaseTool, parameters), quoteSentence(quote, readQuote(quote)));
+  } else if (id === compareTool.id) {
+    const inputs = compareInputs(valuesOf(compareTool, readAddress(compareTool, parameters).usable));
+    lines.push(...given(compareTool, parameters), verdict(inputs, compareOffers(inputs)));
+  }
+  if (lines.length < 2) return null;
+  const end = `Everything else is the example’s.\n${siteUrl}${path}?${parameters}#${id}`;
+  return `${lines.join('\n').slice(0, MAX_LENGTH - end.length - 1)}\n${end}`.slice(0, MAX_LENGTH);
+}

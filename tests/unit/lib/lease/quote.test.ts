@@ -1,0 +1,270 @@
+/** @jest-environment node */
+import { calculateLease } from '@/lib/lease/lease';
+import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease/lease-fields';
+import { offerText } from '@/lib/lease/offer-text';
+import { quoteCost, readQuote } from '@/lib/lease/quote';
+import { quoteSentence, replyTo } from '@/lib/lease/quote-words';
+import { readMessage } from '@/lib/lease/read-message';
+import { roundest, solve } from '@/lib/lease/solve';
+import { valuesOf, writeAddress } from '@/lib/lease/tool-state';
+import { leases, sample } from './cases';
+import { dealerMessages } from './dealer-messages';
+
+const quoteOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
+const read = (given: Partial<LeaseState>) => readQuote(quoteOf(given));
+const sentence = (given: Partial<LeaseState>) => quoteSentence(quoteOf(given), read(given));
+
+const car = {
+  msrp: 4_500_000,
+  sellingPrice: 4_200_000,
+  residual: { kind: 'percent', value: 60 },
+  months: 36,
+} as const;
+const offer = { ...car, monthly: 61_235 };
+
+describe('a search', () => {
+  const tens = (x: number) => Math.floor(x / 10);
+  it.each([
+    [4, { from: 40, to: 49 }],
+    [0, { from: 5, to: 9 }],
+    [9, { from: 90, to: 95 }],
+    [-1, 'below'],
+    [10, 'above'],
+  ])('for %i finds %j', (target, found) => {
+    expect(solve(tens, target, 5, 95)).toEqual(found);
+  });
+
+  it('gives the roundest of what it found', () => {
+    expect([roundest({ from: 3_999_970, to: 4_000_004 }), roundest({ from: 11, to: 19 })]).toEqual([
+      4_000_000, 11,
+    ]);
+  });
+});
+
+describe('an offer with its payment', () => {
+  it('comes from a money factor, which is compared with the one that was named', () => {
+    const reading = read({ ...offer, rate: { kind: 'money-factor', value: 0.002 } });
+    expect(reading).toMatchObject({ solved: 'rate', lease: { billed: 61_235 }, atNamedRate: 57_536 });
+    // (612.35 − 435.9722) ÷ 69,695 = 0.00253071.
+    expect(sentence({ ...offer, rate: { kind: 'money-factor', value: 0.002 } })).toBe(
+      '$612.35 a month comes from a money factor of about 0.00253, or about 6.1%. At 0.002, the offer would be $37 a month less.',
+    );
+    expect(sentence(offer)).toBe(
+      '$612.35 a month comes from a money factor of about 0.00253, or about 6.1%.',
+    );
+    expect(sentence({ ...offer, rate: { kind: 'percent', value: 7.2 } })).toContain(
+      'At 7.2%, the offer would be $33 a month more.',
+    );
+    expect(sentence({ ...offer, monthly: 57_536, rate: { kind: 'money-factor', value: 0.002 } })).toBe(
+      '$575.36 a month comes from a money factor of 0.00200, or about 4.8%. That’s the one you were quoted.',
+    );
+  });
+
+  it('comes from a selling price where the money factor is known and the price isn’t', () => {
+    const { sellingPrice: _, ...rest } = offer;
+    const given = { ...rest, rate: { kind: 'money-factor', value: 0.002 } } as const;
+    expect(read(given)).toMatchObject({ solved: 'sellingPrice', lease: { billed: 61_235 } });
+    expect(sentence(given)).toBe(
+      '$612.35 a month comes from a selling price of about $43,242, $1,758 below the MSRP.',
+    );
+    expect(sentence({ ...given, monthly: 80_000 })).toContain('above the MSRP');
+  });
+
+  it('is found again to the cent, whatever the lease', () => {
+    const wrong = sample(leases, 300).filter((inputs) => {
+      const monthly = calculateLease(inputs).billed;
+      const found = (change: Partial<LeaseState>) => {
+        const reading = readQuote({ ...quoteOf({}), ...inputs, monthly, ...change });
+        return 'lease' in reading ? reading.lease.billed : null;
+      };
+      return found({ rate: null }) !== monthly || found({ sellingPrice: null }) !== monthly;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [
+      { ...offer, monthly: 43_596 },
+      /^No money factor gives \$435\.96 .* rent charge, these numbers make \$435\.97\./,
+    ],
+    [
+      { ...offer, monthly: 106_324 },
+      /^No money factor that leases have .* even 0\.009 makes only \$1,063\.23\./,
+    ],
+    [
+      { ...offer, sellingPrice: null, rate: { kind: 'percent', value: 0 }, monthly: 9000, msrp: 50_000_000 },
+      /below the MSRP/,
+    ],
+    [
+      { ...offer, sellingPrice: null, rate: { kind: 'percent', value: 5 }, monthly: 9000 },
+      /^No selling price gives \$90 a month: at the lowest that fits this residual, it’s already \$112\.50\./,
+    ],
+    [
+      { ...offer, sellingPrice: null, rate: { kind: 'percent', value: 0 }, monthly: 1_500_000 },
+      /^No selling price up to \$500,000 gives/,
+    ],
+    [{ ...offer, dueAtSigning: 2_500_000 }, /^No lease fits/],
+  ] as [Partial<LeaseState>, RegExp][])('that no lease has says so: %j', (given, words) => {
+    expect(sentence(given)).toMatch(words);
+  });
+
+  it.each([
+    [
+      { monthly: 45_900 },
+      'To see what’s behind $459 a month, you still need the residual and the selling price.',
+    ],
+    [{ ...offer, msrp: null }, 'To see what’s behind $612.35 a month, you still need the MSRP.'],
+    [
+      unknownOffer,
+      'To see what this lease costs, you still need the residual, the selling price, and the money factor.',
+    ],
+    [
+      { rate: null, sellingPrice: null },
+      'To see what this lease costs, you still need the selling price and the money factor.',
+    ],
+  ] as [Partial<LeaseState>, string][])('and little else says what is missing: %j', (given, words) => {
+    expect(sentence(given)).toBe(words);
+  });
+
+  it('needs no MSRP for a residual in dollars', () => {
+    const residual = { kind: 'amount', cents: 2_700_000 } as const;
+    expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { billed: 61_235 } });
+  });
+});
+
+it('without a payment, the numbers make one', () => {
+  expect(sentence({})).toBe('These numbers make $575 a month and $2,815 at signing.');
+});
+
+describe('the amount at signing', () => {
+  const due = (given: Partial<LeaseState>) => {
+    const reading = read({ ...offer, dueAtSigning: 500_000, ...given });
+    return 'lease' in reading ? reading.lease.dueAtSigning : null;
+  };
+  const lines = (given: Partial<LeaseState>) => due(given)?.lines.map(({ label, cents }) => [label, cents]);
+
+  it('is taken apart: what isn’t first payment, fees, or tax is cash down', () => {
+    // 5,000 − 612.35 − 401 − 8.875% of 36 × 612.35 is 2,030.19, which is 108.875% of the cash.
+    expect(lines({})).toEqual([
+      ['First payment', 61_235],
+      ['Cash down', 186_470],
+      ['Documentation fee', 17_500],
+      ['Title, registration, and plates', 22_600],
+      ['Sales tax', 212_195],
+    ]);
+    expect(due({ dueAtSigning: 500_001 })).toMatchObject({ total: 500_001 });
+    expect(lines({ taxPaid: 'payment' })?.[1]).toEqual(['Cash down', 500_000 - 61_235 - 40_100]);
+  });
+
+  it('that doesn’t cover fees and tax has no cash down in it, and a known one stays', () => {
+    expect(due({ dueAtSigning: 100_000 })).toMatchObject({ total: 100_000 });
+    expect(lines({ dueAtSigning: 100_000 })?.map(([label]) => label)).not.toContain('Cash down');
+    expect(lines({ dueAtSigning: 100_000 })?.at(-1)).toEqual(['Not explained', expect.any(Number)]);
+    expect(lines({ cashDown: 50_000 })?.[1]).toEqual(['Cash down', 50_000]);
+    expect(quoteOf({ ...offer, dueAtSigning: null }).cashDown).toBe(0);
+  });
+});
+
+it('an offer’s cost needs no more than payment and amount at signing', () => {
+  const given = { monthly: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 };
+  // 3,999 + 35 × 459 + 1,000, and 395 at the end.
+  expect(quoteCost(quoteOf(given))).toEqual({ effective: 58_511, total: 2_145_900, perMile: 60 });
+  expect([quoteCost(quoteOf({ monthly: 45_900 })), quoteCost(quoteOf({ dueAtSigning: 1 }))]).toEqual([
+    null,
+    null,
+  ]);
+});
+
+describe('the fees that nobody gave', () => {
+  const fees = (given: Partial<LeaseState>) => {
+    const { dealerFee, registration } = quoteOf(given);
+    return [dealerFee, registration];
+  };
+  it.each([
+    [{}, 17_500, 22_600],
+    [{ place: 'ny' }, 17_500, 14_600],
+    // Title, three years, and 0.4% from $45,000.
+    [{ place: 'nj' }, 40_000, 8500 + 3 * 8400],
+    [{ place: 'nj', months: 38, sellingPrice: 4_499_999 }, 40_000, 8500 + 4 * 8400],
+    [{ place: 'nj', sellingPrice: 4_500_000 }, 40_000, 8500 + 3 * 8400 + 18_000],
+    [{ place: 'nj', sellingPrice: 4_500_000, fuel: 'electric' }, 40_000, 8500 + 3 * 8400 + 84_000],
+    [{ place: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
+    [{ place: 'nyc', fuel: 'electric', sellingPrice: 6_000_000 }, 17_500, 22_600],
+    [{ place: 'nj', registration: 1 }, 40_000, 1],
+  ] as [Partial<LeaseState>, number, number][])(
+    'follow the place: %j',
+    (given, documentation, registration) => {
+      expect(fees(given)).toEqual([documentation, registration]);
+    },
+  );
+});
+
+it('the reply asks for exactly what the offer doesn’t say', () => {
+  const all = {
+    ...offer,
+    rate: { kind: 'percent', value: 5 },
+    dueAtSigning: 0,
+    milesPerYear: 10_000,
+  } as const;
+  const fees = { taxPaid: 'signing', acquisitionFee: 0, dealerFee: 0 } as const;
+  expect(replyTo({ ...all, ...fees })).toBeNull();
+  expect(replyTo({ ...all, ...fees, residual: null, rate: null })).toBe(
+    'Hi,\n\nThank you for the offer. Before I decide, could you send me:\n- the residual, as a percentage or in dollars\n- the money factor\n\nThank you!',
+  );
+});
+
+describe('the text for the form', () => {
+  const link = (id: string, query: string) => `/blog/a-guide?${query}#${id}`;
+  const text = (path: string) => offerText(path, 'https://site.example');
+
+  it('has what the visitor gave, the result, and the link, and nothing else that the link says', () => {
+    const query = writeAddress(leaseTool, { ...offer, make: 'Call 555 now', model: 'free money' });
+    const words = text(link('lease-calculator', String(query))) ?? '';
+    expect(words).toContain('Monthly payment: 612.35\nTerm: 36\nSticker price (MSRP): 45,000\n');
+    expect(words).toContain('\n$612.35 a month comes from a money factor of about 0.00253');
+    expect(words).toMatch(
+      /\nEverything else is the example’s\.\nhttps:\/\/site\.example\/blog\/a-guide\?pay=612\.35&/,
+    );
+    expect(words).not.toMatch(/Call|money factor of .*free|Miles a year/);
+    expect(text(link('compare-offers', 'a-pay=300&b-sign=5&drive=9000'))).toBe(
+      'Offer A: Monthly payment: 300\nOffer B: Due at signing: 5\nMiles you drive a year: 9,000\nOffer A costs $321 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers',
+    );
+  });
+
+  it.each([
+    '',
+    'buy now',
+    'https://evil.example/blog/a?pay=459#lease-calculator',
+    '/blog/a?pay=459#other-tool',
+    '/blog/a?pay=lots&text=hello#lease-calculator',
+    '/apply?pay=459#lease-calculator',
+  ])('is none for "%s"', (path) => {
+    expect(text(path)).toBeNull();
+  });
+
+  it('has at most 1,500 characters, the link among them', () => {
+    const given = { ...quoteOf({ ...offer, place: 'ny' }), dueAtSigning: 1 };
+    const words =
+      text(link('lease-calculator', `${writeAddress(leaseTool, given)}&${'x=1&'.repeat(200)}`)) ?? '';
+    expect(words.length).toBeLessThanOrEqual(1500);
+    expect(words).toContain('https://site.example');
+  });
+});
+
+describe('a dealer’s message', () => {
+  it.each(dealerMessages)('is read: %s', (message, values) => {
+    const { given, found } = readMessage(message);
+    const written = [...writeAddress(leaseTool, given)].filter(([, text]) => !text.endsWith('*'));
+    expect(Object.fromEntries(written)).toEqual(
+      Object.fromEntries(
+        values
+          .split('&')
+          .map((pair) => pair.split('='))
+          .filter(([name]) => name),
+      ),
+    );
+    expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(given).sort());
+    const plain = message.replace(/\s+/g, ' ').replaceAll('–', '-');
+    for (const { words } of found) expect(plain).toContain(words);
+  });
+});
