@@ -71,6 +71,7 @@ test('a missing image shows No Image, and one that fails becomes the placeholder
 test('a new row appears when the cache has expired, or after a call of the webhook, with its image from any host', async ({
   request,
 }) => {
+  test.setTimeout(90_000);
   const secret = 'the secret of this test run';
   const proxy = await startFaultProxy(databaseUrl);
   const cached = await startSite({
