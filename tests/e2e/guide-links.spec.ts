@@ -74,6 +74,10 @@ for (const [width, height] of [
         const links = contents.getByRole('link').filter({ visible: true });
         await page.goto('about:blank');
         await page.goto(path);
+        await page.keyboard.press('End');
+        const left = () =>
+          page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+        await expect.poll(left).toBeLessThanOrEqual(1);
         if ((await links.count()) === 0) await contents.locator('summary').click();
         for (const id of ids.toReversed()) {
           await page.evaluate(() => window.scrollTo(0, 0));
