@@ -24,7 +24,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 function linesWith(name: string): string[] {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => /^(catalogue\/)?[\w-]+\.ts$/.test(file) && file !== 'facts.ts')
+    .filter((file) => /^((catalogue|legal)\/)?[\w-]+\.(ts|mdx)$/.test(file) && file !== 'facts.ts')
     .flatMap((file) =>
       read(`content/${file}`)
         .split('\n')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Application } from '@/components/apply/application.island';
-import { ApplyPage, SelectedVehicle, sentVehicle, VehiclePicker } from '@/components/apply/apply-page';
+import { ApplyPage, Confirmation, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessages } from '@/components/lead-form/text-messages';
@@ -23,11 +23,11 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
         </VehiclePicker>
       ) : (
         <Application
+          confirmation={<Confirmation {...state} />}
           consent={<TextMessages />}
           formId={business.leadForms.apply}
           frameScript={<FrameScript />}
           hidden={state.hidden}
-          sent={sentVehicle(state.vehicle, state.hidden.year)}
           settings={leadFormSettings()}
           summary={<SelectedVehicle {...state} />}
         />

@@ -1,13 +1,14 @@
+import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { bodyStyleOf, knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage';
-import type { QuoteSelection } from '@/lib/quote/selection';
 import { applyHref } from '@/lib/site/routes';
 
 /** The layout of the apply page. */
@@ -39,10 +40,6 @@ export function VehiclePicker({ children }: { children: ReactNode }) {
     </Card>
   );
 }
-
-/** What a submission said, for the confirmed state. */
-export const sentVehicle = ({ make, model, mileage }: QuoteSelection, year = '') =>
-  `You applied for a ${year} ${make} ${model} with ${mileageLabel(mileage)} miles a year.`;
 
 /**
  * The summary bar of the apply page; the drawing of the model's body style makes a wrong choice easy to notice. Below it,
@@ -81,5 +78,30 @@ export function SelectedVehicle({ vehicle, hidden, changeHref }: SelectedState) 
         </details>
       )}
     </>
+  );
+}
+
+/** The confirmed state of the apply page. */
+export function Confirmation({ vehicle, hidden }: SelectedState) {
+  const { make, model, mileage } = vehicle;
+  return (
+    <Card as="section" className="px-6 py-12 text-center sm:px-12" lifted>
+      <div role="status">
+        <Icon className="mx-auto mb-5 size-14 text-harbor" shape={CircleCheck} />
+        <h2 className="font-display font-semibold text-3xl outline-none" tabIndex={-1}>
+          Application Submitted!
+        </h2>
+        <p className="mx-auto mt-4 max-w-md text-lg text-slate">
+          Thank you for your interest. Our leasing specialists will review your application and contact you
+          shortly.
+        </p>
+        <p className="mx-auto mt-3 max-w-md text-slate">
+          We typically respond within 24 hours during business days.
+        </p>
+        <p className="mx-auto mt-3 max-w-md text-slate">
+          You applied for a {hidden.year} {make} {model} with {mileageLabel(mileage)} miles a year.
+        </p>
+      </div>
+    </Card>
   );
 }

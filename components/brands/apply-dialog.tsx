@@ -44,7 +44,6 @@ function FrameToBe({ address }: { address: string }) {
     class: 'relative block w-full border-0',
     'data-lead-form': address,
     height: FORM_HEIGHT.vehicle,
-    referrerpolicy: 'strict-origin-when-cross-origin',
     title: 'Lease Form',
   };
   return <div data-iframe={JSON.stringify(frame)} />;

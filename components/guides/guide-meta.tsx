@@ -15,12 +15,16 @@ export function GuideDate({ guide, className = '' }: { guide: Guide; className?:
           <span>
             Updated <time dateTime={guide.updated.date}>{guide.updated.dateText}</time>
           </span>
+          {/* On its own line, because no phone has room for all three. */}
+          <span className="basis-full">{guide.readTime}</span>
         </>
       ) : (
-        <time dateTime={guide.date}>{guide.dateText}</time>
+        <>
+          <time dateTime={guide.date}>{guide.dateText}</time>
+          <span aria-hidden="true">·</span>
+          <span>{guide.readTime}</span>
+        </>
       )}
-      <span aria-hidden="true">·</span>
-      <span>{guide.readTime}</span>
       {guide.draft && <Badge tone="ink">Draft</Badge>}
     </p>
   );

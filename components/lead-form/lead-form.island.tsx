@@ -52,7 +52,6 @@ export function LeadForm({
           height={state.height}
           key={address}
           ref={frame}
-          referrerPolicy="strict-origin-when-cross-origin"
           style={{ height: state.height }}
           // The script sets `src`, which React does not know.
           suppressHydrationWarning

@@ -6,7 +6,7 @@ import { type CompareState, compareInputs, compareTool, type OfferName } from '@
 import { shortVerdict, verdict } from '@/lib/lease/compare-words';
 import { rangeInDollars } from '@/lib/lease/offer';
 import { CarFields } from './car-fields';
-import { CompareResult, CompareWorksheet } from './compare-result';
+import { CompareResult } from './compare-result';
 import { AskUs, ToolActions } from './tool-actions';
 import { FieldGrid, ToolFrame } from './tool-frame';
 import { type UsedTool, useTool } from './use-tool';
@@ -64,7 +64,6 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
         </FieldGrid>
       </div>
       <CompareResult comparison={comparison} inputs={inputs} sentence={sentence} />
-      <CompareWorksheet />
       <p className="mt-6 text-slate text-xs print:mt-2">
         Tax, title, and registration count only where an offer’s numbers have them. Include them in both
         offers or in neither.

@@ -59,24 +59,3 @@ export function CompareResult(props: { inputs: CompareInputs; comparison: Compar
     </ToolResult>
   );
 }
-
-const worksheet = [
-  'Due at signing',
-  '+ (months − 1) × monthly payment',
-  '+ fees at the end',
-  '= total',
-  'Total ÷ months',
-  'Total ÷ miles of the whole term',
-];
-
-/** Two offers to compare by hand, where no script does it. */
-export function CompareWorksheet() {
-  return (
-    <div className="mt-8 hidden break-inside-avoid noscript:block">
-      <CompactTable
-        columns={['Worksheet', 'Offer A', 'Offer B']}
-        rows={worksheet.map((line) => [line, '$ ________', '$ ________'])}
-      />
-    </div>
-  );
-}

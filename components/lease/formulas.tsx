@@ -1,5 +1,5 @@
 import { AmountLine } from '@/components/ui/amount-line';
-import type { Explanation } from '@/lib/lease/explanation';
+import type { Explanation } from '@/lib/lease/lease-words';
 
 /**
  * A result that opens to its formula: in words and, once the tool responds, with the visitor's values. On paper the

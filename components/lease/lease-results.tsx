@@ -71,9 +71,6 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
       <Part title="Over the whole lease">
         <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />
         <FormulaLine ready={ready} explanation={explained.costPerMile} />
-        <div className="mt-3">
-          <BillLines bill={lease.cost} />
-        </div>
         <FormulaLine ready={ready} explanation={explained.cost} strong />
       </Part>
     </div>

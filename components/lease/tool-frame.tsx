@@ -40,7 +40,7 @@ export function ToolFrame(props: {
       <h3 className="mt-0!">{title}</h3>
       <p className="mt-1 text-slate text-sm print:hidden">{intro}</p>
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
-        Without scripts this is a worked example. Print it as a worksheet for your own numbers.
+        Without scripts this is a worked example.
       </p>
       <div className="-mx-5 mt-5 bg-glass px-4 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
         <dl className="@max-[13rem]:flex-wrap flex justify-between gap-x-3 sm:*:flex-1">

@@ -1,8 +1,25 @@
 import { count, money, plain } from '@/lib/format/format';
-import { type Bill, billFormula } from './cents';
-import { type Explanation, explain } from './explanation';
+import { type Bill, billFormula, type Cents } from './cents';
 import type { Lease, LeaseInputs } from './lease';
 import { taxRules } from './tax';
+
+/** How a number comes about: the formula in words, the same with the visitor's values, and what it gives. */
+export type Explanation = {
+  label: string;
+  words: string;
+  /** Arithmetic that gives `result` exactly once it's rounded, with the signs + − × ÷ and parentheses. */
+  values: string;
+  result: string;
+  /** A sentence to add. */
+  note?: string;
+};
+
+type Formula = Pick<Explanation, 'words' | 'values' | 'note'>;
+const explain = (label: string, cents: Cents, formula: Formula): Explanation => ({
+  label,
+  ...formula,
+  result: money(cents),
+});
 
 /** "Selling price + acquisition fee − cash down" */
 const billWords = ({ lines }: Bill) =>

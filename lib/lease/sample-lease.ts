@@ -1,4 +1,5 @@
 import type { Cents } from './cents';
+import { feeRules, registrationFees } from './fees';
 import { OVERAGE_RATES } from './offer';
 import { type LeaseTerms, leasePayment } from './payment';
 import { TAX_PERCENT, taxOn } from './tax';
@@ -15,9 +16,8 @@ const terms: LeaseTerms = {
 };
 const MILES_A_YEAR = 12_000;
 const DISPOSITION_FEE: Cents = 40_000;
-/** content/facts.ts: title, plates, two years' registration, city use tax and MCTD fee; the capped documentation fee. */
-const REGISTRATION: Cents = 5000 + 2500 + 7100 + 3000 + 5000;
-const DOCUMENTATION_FEE: Cents = 17_500;
+const REGISTRATION = registrationFees({ place: 'nyc', months: 36, sellingPrice: null, fuel: 'gas' }).total;
+const DOCUMENTATION_FEE = feeRules.nyc.documentation;
 
 /**
  * The numbers on the first page of an example lease, in the order of the federal disclosures (12 CFR 1013.4).

@@ -118,35 +118,25 @@ function pagesOfServer(build: string, routes: string[]): PrerenderedPage[] {
     .filter(({ file, route }) => !(route in ERROR_PAGES) || existsSync(file));
 }
 
-const LINE = '*'.repeat(100);
-
 /**
  * Builds the site with finished pages. Where that fails, an upgrade of Next must not stop the deployment: the site is
  * built again with all pages as Next writes them. Strict, the failure is an error.
  */
-export async function withPlainFallback({
-  finished,
-  plain,
-  strict,
-}: {
+export async function withPlainFallback(builds: {
   finished: () => Promise<unknown>;
   plain: () => Promise<unknown>;
   strict: boolean;
 }): Promise<void> {
   try {
-    await finished();
+    await builds.finished();
   } catch (error) {
-    if (strict) throw error;
+    if (builds.strict) throw error;
     console.warn(`
-${LINE}
-WARNING: the output of Next was not understood, most likely after an upgrade.
-
+WARNING: the output of Next was not understood, most likely after an upgrade:
 ${error instanceof Error ? error.message : error}
-
-The site is built again as with PLAIN_BUILD=1: it works, but every page loads Next's client, and its policy
-allows inline scripts. See docs/upgrading-next.md.
-${LINE}
+The site is built again as with PLAIN_BUILD=1: it works, but every page loads Next's client, and its policy allows inline
+scripts. See docs/upgrading-next.md.
 `);
-    await plain();
+    await builds.plain();
   }
 }

@@ -1,22 +1,33 @@
 /** Checks before the build: the variables, the content, and that production has no example values. */
-import { missingVariables } from '@/lib/env/missing';
-import { parseEnv } from '@/lib/env/schema';
+import { type Env, parseEnv } from '@/lib/env/schema';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 import { today } from '../lib/today';
 
 const SHOWN = 12;
+
+/** A note about the services that are not set: a site without them builds, and its pages show what isn't available. */
+function notesOnMissing({ supabase, leadFormUrl }: Env): string[] {
+  const lines = [
+    !supabase &&
+      'NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured',
+    !leadFormUrl &&
+      'NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number',
+  ].filter(Boolean);
+  const text = 'Not set, so the site is built without them (.env.example explains each):';
+  return lines.length > 0 ? [[text, ...lines].join('\n  ')] : [];
+}
 
 /** @returns notes for the log; an error stops the build */
 export function checkVariables(
   env: Record<string, string | undefined>,
   placeholders: Placeholder[],
 ): { notes: string[]; error: string | null } {
+  let notes: string[];
   try {
-    parseEnv(env);
+    notes = notesOnMissing(parseEnv(env));
   } catch (error) {
     return { notes: [], error: (error as Error).message };
   }
-  const notes = [missingVariables(env)].filter((note) => note !== null);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return { notes, error: null };
 
   const lines = placeholders.slice(0, SHOWN).map(({ file, line, text }) => `  ${file}:${line}  ${text}`);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 /** `line` is that of the first, counted from 1. */
 export type Placeholder = { file: string; line: number; text: string; what: string };
 
-/** How to recognize an example value, by file. Comment lines are ignored. With `all`, the values are counted in one line. */
-const PATTERNS: Record<string, { pattern: RegExp; what: string; all?: string }[]> = {
+/** How to recognize an example value, by file. Comment lines are ignored. */
+const PATTERNS: Record<string, { pattern: RegExp; what: string }[]> = {
   'content/business.ts': [
     { pattern: /\/\/ placeholder\b/i, what: 'is an example' },
     { pattern: /\.example\b/, what: 'is an example domain' },
@@ -14,7 +14,7 @@ const PATTERNS: Record<string, { pattern: RegExp; what: string; all?: string }[]
   'content/reviews.ts': [
     { pattern: /\bareSampleReviews = true\b/, what: 'the reviews are invented samples' },
   ],
-  'content/instagram.ts': [{ pattern: /\/p\/PLACEHOLD/, what: 'are not real', all: 'posts' }],
+  'content/instagram.ts': [{ pattern: /\/p\/PLACEHOLD/, what: 'is not a real post, like those below' }],
 };
 
 /**
@@ -27,16 +27,12 @@ export function findPlaceholders(read = (file: string) => readFileSync(file, 'ut
     const found = read(file)
       .split('\n')
       .flatMap((raw, at) => {
-        const text = raw.trim();
-        const matching = patterns.find(({ pattern }) => pattern.test(text));
-        if (/^(\/?\*|\/\/)/.test(text) || !matching) return [];
-        const value = text.replace(/\s*\/\/ placeholder\b.*$/i, '').replace(/,$/, '');
-        return [{ file, line: at + 1, text: value, what: matching.what, all: matching.all }];
+        const [, text = ''] = /^(.*?),?(?:\s*\/\/ placeholder\b.*)?$/i.exec(raw.trim()) ?? [];
+        const matching = patterns.find(({ pattern }) => pattern.test(raw));
+        if (/^(\/?\*|\/\/)/.test(raw.trim()) || !matching) return [];
+        return [{ file, line: at + 1, text, what: matching.what }];
       });
-    return found.flatMap(({ all, ...placeholder }) => {
-      if (!all) return [placeholder];
-      const alike = found.filter((other) => other.all === all);
-      return placeholder.line === alike[0]?.line ? [{ ...placeholder, text: `${alike.length} ${all}` }] : [];
-    });
+    // One post stands for all of them.
+    return file === 'content/instagram.ts' ? found.slice(0, 1) : found;
   });
 }

@@ -119,22 +119,6 @@ test('a filter is an event, also one chosen before its script; so is what is cli
   });
 });
 
-test('the dialog of a brand page has the vehicle in its events', async ({ page }) => {
-  await page.goto(routes.brand('bmw'));
-  await page.locator('a[data-apply-vehicle][aria-haspopup]').first().click();
-  await submitForm(page.frameLocator('dialog iframe'), `events-${Date.now()}@visitor.example`);
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
-  const details = { page: routes.brand('bmw'), make: 'BMW', model: '3 Series' };
-  expect(await recorded(page)).toEqual({
-    events: [
-      { event: 'apply_click', place: 'card', ...details },
-      { event: 'form_shown', place: 'dialog', ...details },
-      { event: 'form_submitted', place: 'dialog', ...details },
-    ],
-    hookCalls: [[], []],
-  });
-});
-
 test('the first choice in the quote form starts a quote where no button did, also before its script', async ({
   page,
 }) => {
@@ -145,15 +129,4 @@ test('the first choice in the quote form starts a quote where no button did, als
   await choose(page, 'Model', 'EV6');
   await choose(page, 'Annual mileage', '10000');
   expect((await recorded(page)).events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
-});
-
-test('what a URL says beyond the catalogue is in no event', async ({ page }) => {
-  await page.goto('/apply?make=jane@visitor.example&model=732-555-0100');
-  await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
-  await expect
-    .poll(async () => (await recorded(page)).events)
-    .toEqual([
-      { event: 'vehicle_selected', page: routes.apply, place: 'content' },
-      { event: 'form_shown', page: routes.apply, place: 'content' },
-    ]);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import ApplyRoute from '@/app/apply/page';
 import { modelsOf } from '@/lib/catalogue/models';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { frame } from '../lead-form/provider';
+import { frame, post } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
@@ -88,6 +88,27 @@ describe('the apply page with a vehicle in the URL', () => {
       });
     },
   );
+
+  it('says what was sent after a submission, and again when Back or Reload loads the page', async () => {
+    const { unmount } = await open(chosen);
+    post({ type: 'form_submitted' });
+    for (const load of [() => {}, () => open(chosen)]) {
+      await load();
+      expect(screen.getByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
+      expect(screen.getByText(/^You applied for a \d{4} Alfa Romeo Giulia with 7,500 miles/)).toBeVisible();
+      expect(screen.queryByTitle('Lease Form')).toBeNull();
+      unmount();
+    }
+    window.history.replaceState(null, '');
+  });
+
+  it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {
+    const marked = () => [...document.querySelectorAll('[data-make]')].map((it) => it.outerHTML).join();
+    await open('make=jane@visitor.example&model=732-555-0100');
+    expect(marked()).toBe('');
+    await open(chosen);
+    expect(marked()).toContain('data-model="Giulia"');
+  });
 
   it('has a link that goes back to the picker, filled in, with the focus on the make', async () => {
     await open(chosen);

@@ -26,12 +26,14 @@ const close = () => fireEvent.click(document.querySelector('[data-outside]') as 
 function load(): HTMLElement {
   const { container } = render(
     <>
-      <ApplyLink
-        label="Apply Now: 2031 BMW X5"
-        make="BMW"
-        model="X5"
-        request={{ title: 'Apply for 2031 BMW X5', vehicle: '2031 BMW X5' }}
-      />
+      <article data-make="BMW" data-model="X5">
+        <ApplyLink
+          label="Apply Now: 2031 BMW X5"
+          make="BMW"
+          model="X5"
+          request={{ title: 'Apply for 2031 BMW X5', vehicle: '2031 BMW X5' }}
+        />
+      </article>
       <ApplyDialog />
     </>,
   );
@@ -51,6 +53,11 @@ describe('the apply dialog', () => {
     post(submittedArray('u-1'));
     post({ type: 'form_submitted' });
     expect(report).toHaveBeenCalledTimes(1);
+    const details = { place: 'dialog', make: 'BMW', model: 'X5' };
+    expect((window as { dataLayer?: unknown[] }).dataLayer).toMatchObject([
+      { event: 'form_shown', ...details },
+      { event: 'form_submitted', ...details },
+    ]);
     expect(phase()).toBe('submitted');
     expect(screen.queryByTitle('Lease Form')).toBeNull();
     close();

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { missingVariables } from '@/lib/env/missing';
 import { policyEnv } from '@/lib/env/policy';
 import { parseEnv } from '@/lib/env/schema';
 
@@ -92,26 +91,6 @@ describe('the environment', () => {
     expect(() => parseEnv(source)).toThrow(
       /NEXT_PUBLIC_LEAD_FORM_URL: ((?!secret).)*\n {2}INVENTORY_REVALIDATE_SECONDS: /,
     );
-  });
-});
-
-describe('the message about missing variables', () => {
-  const NEXT_PUBLIC_LEAD_FORM_URL = 'https://forms.example';
-
-  it('is null when nothing is missing, whichever name the key has', () => {
-    expect(missingVariables({ ...supabase, NEXT_PUBLIC_LEAD_FORM_URL })).toBeNull();
-    const { NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = supabase;
-    const older = { NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_ANON_KEY: key };
-    expect(missingVariables({ ...older, NEXT_PUBLIC_LEAD_FORM_URL })).toBeNull();
-  });
-
-  it('names every missing one and what is missing on the site without it', () => {
-    expect(
-      missingVariables({ NEXT_PUBLIC_SUPABASE_URL: '' }),
-    ).toBe(`Not set, so the site is built without them (.env.example explains each):
-  NEXT_PUBLIC_SUPABASE_URL: without it /inventory says that the inventory database is not configured
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: without it the inventory cannot be read
-  NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Explanation } from '@/lib/lease/explanation';
 import { calculateLease, type Lease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
+import type { Explanation } from '@/lib/lease/lease-words';
 import { explainLease } from '@/lib/lease/lease-words';
 import { residualOf } from '@/lib/lease/payment';
 import { taxOn } from '@/lib/lease/tax';
