@@ -28,7 +28,7 @@ const calculate = (change: Partial<LeaseInputs> = {}) => calculateLease({ ...non
 
 type Vector = {
   terms: LeaseTerms;
-  monthly: { payment: number; approximateRate: number };
+  monthly: Omit<ReturnType<typeof leasePayment>, 'adjustedCapCost' | 'residual'>;
   tax: { nyc: number; nj: number };
 };
 
