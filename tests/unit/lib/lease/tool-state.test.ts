@@ -169,24 +169,23 @@ const compared = {
   model: fc.constantFrom('', '2500', 'ID. Buzz & more'),
 };
 
-/** So that one test reads and writes the state of each tool. */
-const anyState = (tool: unknown) => tool as Tool<never>;
-
-it.each<[Tool<never>, fc.Arbitrary<object>]>([
-  [anyState(leaseTool), leases.map((lease) => ({ ...lease, monthly: 45_900, dueAtSigning: null }))],
-  [anyState(mileageTool), fc.record(mileage, { requiredKeys: [] })],
-  [anyState(compareTool), fc.record(compared, { requiredKeys: [] })],
-])('every state of $id comes back from its address unchanged', (tool, states) => {
-  const wrong = sample(states, 1000).filter((state) => {
-    const found = readAddress(tool, writeAddress(tool, state));
+/** The states that don't come back from their address as they were. */
+const changedByAddress = <State extends object>(tool: Tool<State>, states: fc.Arbitrary<object>) =>
+  sample(states, 1000).filter((state) => {
+    const found = readAddress(tool, writeAddress(tool, state as Partial<State>));
     const sorted = (values: object) => JSON.stringify(Object.entries(values).sort());
     return sorted(found.given) !== sorted(state) || Object.keys(found.drafts).length > 0;
   });
-  expect(wrong).toEqual([]);
+
+it('every state comes back from its address unchanged', () => {
+  const quoted = leases.map((lease) => ({ ...lease, monthly: 45_900, dueAtSigning: null }));
+  expect(changedByAddress(leaseTool, quoted)).toEqual([]);
+  expect(changedByAddress(mileageTool, fc.record(mileage, { requiredKeys: [] }))).toEqual([]);
+  expect(changedByAddress(compareTool, fc.record(compared, { requiredKeys: [] }))).toEqual([]);
 });
 
-const parameters = [leaseTool, compareTool, mileageTool]
-  .flatMap((tool) => parametersOf(tool as Tool<never>).split(' '))
+const parameters = [parametersOf(leaseTool), parametersOf(compareTool), parametersOf(mileageTool)]
+  .flatMap((names) => names.split(' '))
   .filter((name) => !['make', 'brand', 'model'].includes(name));
 
 it('no two values share a parameter, with each other or with the rest of the site', () => {
