@@ -47,7 +47,7 @@ function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: b
       () => setFailed(true),
     );
   return (
-    <div className="mt-5 print:hidden">
+    <div className="noscript:hidden mt-5 print:hidden">
       <Button disabled={disabled} onClick={download} variant="outline">
         <Icon shape={CalendarDays} />
         Add these dates to my calendar
@@ -64,10 +64,7 @@ function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: b
 /** For the order of the events as long as the real end isn't known. */
 const ANY_END = '2030-12-31';
 
-/**
- * What is due in the last months of the visitor's lease, as a list and as a calendar file. Rules and sources come when the
- * tool responds.
- */
+/** What is due in the last months of the visitor's lease, as a list and as a calendar file. */
 export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool<MileageState> }) {
   const { ready, field, choice, results } = props.tool;
   const { end, months, place } = results;
@@ -96,18 +93,14 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
               <p className="text-harbor tabular-nums">{end === null ? event.when : <Days {...event} />}</p>
               <div>
                 <p className="font-semibold">{event.title}</p>
-                {ready && (
-                  <>
-                    <p>{event.statement}</p>
-                    <p className="text-[0.85em] text-slate">{event.source}</p>
-                  </>
-                )}
+                <p>{event.statement}</p>
+                <p className="text-[0.85em] text-slate">{event.source}</p>
               </div>
             </li>
           ))}
         </ol>
       </div>
-      {ready && <CalendarDownload disabled={end === null} events={events} />}
+      <CalendarDownload disabled={end === null} events={events} />
     </section>
   );
 }

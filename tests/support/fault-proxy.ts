@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MODEL_YEAR } from '@/lib/site/constants';
 
 const SLOW_MS = 2_500;
 /** Of the mode `many-rows`. */
@@ -33,7 +34,7 @@ const manyRows: Handler = ({ request, response }) => {
   const rows = Array.from({ length }, (_, at) => {
     const id = MANY_ROWS - from - at;
     const img = `https://photos.example/${createHash('md5').update(String(id)).digest('hex')}.jpg`;
-    return { id, brand: MAKES[id % MAKES.length], model: `Model ${id % 50}`, year: 2031, img };
+    return { id, brand: MAKES[id % MAKES.length], model: `Model ${id % 50}`, year: Number(MODEL_YEAR), img };
   });
   sendJson(response, 206, rows, `${from}-${from + length - 1}/${MANY_ROWS}`);
 };
@@ -65,7 +66,7 @@ const handlers = {
     sendJson(response, 200, [{ id: 'n', brand: { a: 1 }, model: [1], year: 'soon', img: 7 }], '0-0/1'),
   'many-rows': manyRows,
   'one-row': ({ response }) =>
-    sendJson(response, 206, [{ id: 1, brand: 'vw', model: 'Atlas', year: 2031, img: '' }], '0-0/50000'),
+    sendJson(response, 206, [{ id: 1, brand: 'vw', model: 'Atlas', year: Number(MODEL_YEAR), img: '' }], '0-0/50000'),
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
   // More than the 4 MiB that the site reads.
   oversized: ({ response }) => sendJson(response, 200, Array(1_000).fill('x'.repeat(5_000)), '0-0/1'),
