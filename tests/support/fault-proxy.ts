@@ -66,7 +66,12 @@ const handlers = {
     sendJson(response, 200, [{ id: 'n', brand: { a: 1 }, model: [1], year: 'soon', img: 7 }], '0-0/1'),
   'many-rows': manyRows,
   'one-row': ({ response }) =>
-    sendJson(response, 206, [{ id: 1, brand: 'vw', model: 'Atlas', year: Number(MODEL_YEAR), img: '' }], '0-0/50000'),
+    sendJson(
+      response,
+      206,
+      [{ id: 1, brand: 'vw', model: 'Atlas', year: Number(MODEL_YEAR), img: '' }],
+      '0-0/50000',
+    ),
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
   // More than the 4 MiB that the site reads.
   oversized: ({ response }) => sendJson(response, 200, Array(1_000).fill('x'.repeat(5_000)), '0-0/1'),
