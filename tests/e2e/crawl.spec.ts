@@ -211,8 +211,12 @@ test.describe('with the content of another business', () => {
   const replaced = process.env.REPLACED_CONTENT ?? '';
   test.skip(!existsSync(replaced), 'only where the content has been replaced');
 
-  /** Texts of the content that are also the product's: a fixed heading, and the area of the guides. */
-  const productTexts = ['Apply for Your Lease', 'New York City and New Jersey'];
+  /** Texts of the content that are also the product's: a fixed heading, the area of the guides, and the confirmation. */
+  const productTexts = [
+    'Apply for Your Lease',
+    'New York City and New Jersey',
+    'We typically respond within 24 hours during business days.',
+  ];
 
   test('no page has a text or the model year of the content that it replaces', async ({ baseURL }) => {
     const { lot } = await import(pathToFileURL(path.resolve(replaced, 'model-year.ts')).href);
