@@ -18,7 +18,7 @@ const { colors } = tailwind.theme;
  */
 function icon({ inset = 0, round = true } = {}) {
   const scale = (64 - 2 * inset) / 64;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${round ? 14 : 0}" fill="${colors.ink.DEFAULT}"/><g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-linecap="round"><circle cx="32" cy="25" r="9.5" fill="${colors.sand.DEFAULT}"/><path d="M6 39c9 0 11.5-5 20-5s11.5 6.5 20.5 6.5S57 38 60 37" stroke="${colors.coral.bright}" stroke-width="4.6"/><path d="M10 50c7.5 0 9.5-3.400 16-3.400s9.5 4 16.5 4S51 49 55 48.5" stroke="${colors.glass.deep}" stroke-width="3"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${round ? 14 : 0}" fill="${colors.ink.DEFAULT}"/><g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-linecap="round"><circle cx="32" cy="25" r="9.5" fill="${colors.line.DEFAULT}"/><path d="M6 39c9 0 11.5-5 20-5s11.5 6.5 20.5 6.5S57 38 60 37" stroke="${colors.accent.bright}" stroke-width="4.6"/><path d="M10 50c7.5 0 9.5-3.400 16-3.400s9.5 4 16.5 4S51 49 55 48.5" stroke="${colors.tint.deep}" stroke-width="3"/></g></svg>`;
 }
 
 /** @param size in pixels */
