@@ -14,7 +14,7 @@ export function mileageSummary(result: MileageResult): string {
   const cost = `${start}, ${count(over)} over your plan: ${rangeInWords(result.charge, wholeDollars)} at the end.`;
   if (monthsLeft === 0) return cost;
   if (paceToAvoid === null) return `${cost} You’re already ${count(-milesLeft)} miles past it.`;
-  return `${cost} From now on, at most ${count(paceToAvoid)} miles a month avoid that.`;
+  return `${cost} Keep to ${count(paceToAvoid)} miles a month from now on, and you’ll owe nothing for miles.`;
 }
 
 /** @returns when buying miles now pays off, in one sentence; null when there's nothing to buy them for */
@@ -29,7 +29,7 @@ export function advanceAdvice({
   const { low, high } = perMile;
   const depends =
     low === high ? '' : `, depending on whether your contract charges ${money(low)} or ${money(high)} a mile`;
-  return `${count(milesToBuy)} miles bought in advance pay off below ${rangeInWords(charge, wholeDollars)} in all${depends}.`;
+  return `Buying ${count(milesToBuy)} miles in advance pays off if they cost less than ${rangeInWords(charge, wholeDollars)} in all${depends}.`;
 }
 
 /**

@@ -317,7 +317,7 @@ test('the mileage check projects the end of a lease, and saves its dates as a ca
   });
   await expect(
     tool.getByText(
-      '48,000 miles, 3,000 over your plan: $450 to $750 at the end. From now on, at most 1,190 miles a month avoid that.',
+      '48,000 miles, 3,000 over your plan: $450 to $750 at the end. Keep to 1,190 miles a month from now on, and you’ll owe nothing for miles.',
     ),
   ).toBeVisible();
   await expect(tool.getByRole('row', { name: /^At the end/ }).getByRole('cell')).toHaveText([

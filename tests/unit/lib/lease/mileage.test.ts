@@ -30,10 +30,10 @@ it('projects the end, what it costs, and the pace that avoids it', () => {
     milesToBuy: 9000,
   });
   expect(mileageSummary(check())).toBe(
-    'At this pace you’ll have driven 45,000 miles, 9,000 over your plan: $1,350 to $2,250 at the end. From now on, at most 875 miles a month avoid that.',
+    'At this pace you’ll have driven 45,000 miles, 9,000 over your plan: $1,350 to $2,250 at the end. Keep to 875 miles a month from now on, and you’ll owe nothing for miles.',
   );
   expect(advanceAdvice(check())).toBe(
-    '9,000 miles bought in advance pay off below $1,350 to $2,250 in all, depending on whether your contract charges $0.15 or $0.25 a mile.',
+    'Buying 9,000 miles in advance pays off if they cost less than $1,350 to $2,250 in all, depending on whether your contract charges $0.15 or $0.25 a mile.',
   );
 });
 
@@ -81,7 +81,9 @@ it('miles are bought in blocks of 500, and are worth only those that will be use
     milesToBuy: 1500,
     charge: { low: 18_000, high: 30_000 },
   });
-  expect(advanceAdvice(check({ odometer: 12_412 }))).toMatch(/^1,500 miles .* below \$180 to \$300 in all/);
+  expect(advanceAdvice(check({ odometer: 12_412 }))).toMatch(
+    /^Buying 1,500 miles .* less than \$180 to \$300 in all/,
+  );
   expect(advanceAdvice(check({ odometer: 12_012 }))).toBeNull();
   expect(advanceAdvice(check({ odometer: 37_012, monthsSoFar: 36 }))).toBeNull();
 });
@@ -90,7 +92,9 @@ it('a charge that the contract names takes the place of the usual ones', () => {
   const result = check({ charge: 20 });
   expect(result.charge).toEqual({ low: 180_000, high: 180_000 });
   expect(mileageSummary(result)).toContain('9,000 over your plan: $1,800 at the end.');
-  expect(advanceAdvice(result)).toBe('9,000 miles bought in advance pay off below $1,800 in all.');
+  expect(advanceAdvice(result)).toBe(
+    'Buying 9,000 miles in advance pays off if they cost less than $1,800 in all.',
+  );
 });
 
 it('values that don’t fit together are named', () => {
