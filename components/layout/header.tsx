@@ -34,7 +34,7 @@ export function Header() {
             <Icon className="size-4.5 text-accent" shape={Phone} />
             <span>{business.phone}</span>
           </PhoneLink>
-          <SecondPhoneLink className="hidden min-h-11 flex-col justify-center whitespace-nowrap font-semibold text-sm leading-5 md:inline-flex print:inline-flex" />
+          <SecondPhoneLink className="hidden min-h-11 flex-col justify-center whitespace-nowrap font-semibold text-sm leading-5 md:inline-flex xl:max-[84rem]:hidden print:inline-flex" />
           <div className="hidden sm:block print:hidden">
             <GetQuote />
           </div>

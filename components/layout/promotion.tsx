@@ -19,7 +19,7 @@ export function Promotion() {
         hidden
         suppressHydrationWarning
       >
-        <div className="relative mx-auto flex max-w-page flex-wrap items-center gap-x-5 py-1 pr-16 pl-gutter">
+        <div className="relative mx-auto flex max-w-page flex-wrap gap-x-5 py-1 pr-16 pl-gutter">
           {href ? (
             <a
               className="inline-flex min-h-11 items-center py-1.5 font-semibold underline underline-offset-4"
@@ -32,7 +32,7 @@ export function Promotion() {
             <p className="py-2 font-semibold">{text}</p>
           )}
           {terms && (
-            <details className="text-sm open:w-full">
+            <details className="flex-1 basis-72 text-sm">
               <summary className="inline-flex min-h-11 min-w-11 cursor-pointer items-center underline underline-offset-4">
                 Terms
               </summary>

@@ -33,6 +33,7 @@ test('the promotion is there from its first day to its last, on three kinds of p
     for (const path of pages) {
       await page.goto(path, { waitUntil: 'load' });
       await expect(band(page), `${path} ${new Date(time)}`).toHaveCount(isShown ? 1 : 0);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
       expect(await page.evaluate('window.shifts')).toEqual([]);
     }
   }
