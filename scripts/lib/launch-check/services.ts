@@ -1,4 +1,4 @@
-import { parseRows } from '@/lib/inventory/row';
+import { COLUMNS, parseRows } from '@/lib/inventory/row';
 import { MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { type Check, fail, failOn, ok, request, todo } from './check';
 
@@ -41,7 +41,7 @@ export const serviceChecks: Record<string, Check> = {
     if (!database) return NO_DATABASE;
     const rows: unknown[] = [];
     for (let more = true; more; ) {
-      const page = `select=id,brand,model,year,img&order=id&limit=${ROWS_PER_REQUEST}&offset=${rows.length}`;
+      const page = `select=${COLUMNS.replaceAll(' ', '')}&order=id&limit=${ROWS_PER_REQUEST}&offset=${rows.length}`;
       const { status, body, reason } = await query(database, `${business.inventoryTable}?${page}`);
       if (status === 0 || status >= 500)
         return fail(
