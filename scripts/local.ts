@@ -1,7 +1,7 @@
 /** Starts the embedded database and the sandbox form, builds the site, and serves it. */
 import { parseOptions, printError, step } from './lib/cli';
 import { embeddedDatabase, localKeys } from './lib/database';
-import { folders, portFrom, readEnvFiles, requireFreePort } from './lib/environment';
+import { folders, portFrom, readEnvFiles, requireFreePort, warningOfRealServices } from './lib/environment';
 import { Processes, waitFor } from './lib/processes';
 import { buildSite, nextCommand } from './lib/site-build';
 
@@ -77,6 +77,8 @@ async function main(): Promise<void> {
     const server = processes.start('The site', command, { env, show: true });
     await waitFor(`http://127.0.0.1:${port}/`, server);
   });
+  const warning = warningOfRealServices(process.env);
+  if (warning) console.warn(`\n${warning}`);
   console.log(`\nReady: http://localhost:${port}`);
 }
 

@@ -3,7 +3,7 @@ import { MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { type Check, fail, failOn, ok, request, todo } from './check';
 
 const ROWS_PER_REQUEST = 1000;
-const SET = '"npx vercel env pull .env.local" gets the variables of the deployment';
+const SET = '"npx vercel pull --environment=production" gets the variables of the deployment';
 const NO_DATABASE = fail('no database is known here', SET);
 /** A GET with the publishable key, as any visitor can make it. `body` is `null` unless the response is JSON. */
 async function query({ url, key }: { url: string; key: string }, path: string) {
