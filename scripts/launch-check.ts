@@ -4,9 +4,10 @@ import { dueReviews } from '@/lib/content/check/due';
 import { home } from '@/lib/content/home';
 import { exitWithUsage, parseOptions, printError } from './lib/cli';
 import { localKeys } from './lib/database';
-import { isLocal, portFrom, readEnvFiles } from './lib/environment';
+import { portFrom, readEnvFiles } from './lib/environment';
 import { report, runChecks } from './lib/launch-check/run';
 import { findPlaceholders } from './lib/placeholders';
+import { isLocal } from './lib/real-services';
 import { today } from './lib/today';
 
 const usage = `npm run launch:check                                     the site that npm run local serves

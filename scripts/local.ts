@@ -1,8 +1,9 @@
 /** Starts the embedded database and the sandbox form, builds the site, and serves it. */
 import { parseOptions, printError, step } from './lib/cli';
 import { embeddedDatabase, localKeys } from './lib/database';
-import { folders, portFrom, readEnvFiles, requireFreePort, warningOfRealServices } from './lib/environment';
+import { folders, portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { Processes, waitFor } from './lib/processes';
+import { warningOfRealServices } from './lib/real-services';
 import { buildSite, nextCommand } from './lib/site-build';
 
 const { dev = false } = parseOptions({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { scripts } from '@/package.json';
-import { warningOfRealServices } from '@/scripts/lib/environment';
+import { warningOfRealServices } from '@/scripts/lib/real-services';
 
 /** Runs a command as package.json does. */
 async function run(command: string) {
@@ -46,12 +46,6 @@ it.each([
     expect(stderr).toMatch(/\n\n(npm|node) .+/);
   },
 );
-
-it('npm test -- e2e passes what follows on to Playwright', async () => {
-  const { status, stdout } = await run('scripts/run.mjs test e2e menu --list -g Escape');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^Total: \d+ tests? in 1 file/m);
-});
 
 it.each([
   [{}, null],
