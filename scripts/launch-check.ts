@@ -65,9 +65,9 @@ async function main() {
     placeholders: findPlaceholders(),
     ...services(local, process.env),
   });
-  const [text, counts] = report(rows, process.stdout.isTTY && !process.env.NO_COLOR);
   const list = reminders.map((reminder) => `  [ ] ${reminder}`).join('\n');
-  console.log(`${text}\n\nWhat a program cannot check:\n${list}\n\n${counts}`);
+  const text = report(rows, process.stdout.isTTY && !process.env.NO_COLOR);
+  console.log(`${text}\n\nWhat a program cannot check:\n${list}`);
   if (rows.some(({ status }) => status === 'fail')) process.exitCode = 1;
 }
 

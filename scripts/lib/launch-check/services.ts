@@ -56,20 +56,22 @@ export const serviceChecks: Record<string, Check> = {
       rows.push(...body);
       more = body.length === ROWS_PER_REQUEST && rows.length <= MAX_INVENTORY_ROWS;
     }
-    if (rows.length === 0) return fail('no vehicles', 'add rows: README.md, "Inventory"');
-    const most = MAX_INVENTORY_ROWS.toLocaleString('en-US');
-    const tooMany = 'delete rows that are no longer offered (docs/operations.md, "Logs")';
-    if (rows.length > MAX_INVENTORY_ROWS) return fail(`more than ${most} rows are not shown`, tooMany);
     const { vehicles, problems } = parseRows(rows);
     const shown = `${vehicles.length.toLocaleString('en-US')} vehicles at ${database.url}`;
-    if (problems.length > 0)
+    if (rows.length === 0) return fail(shown, 'add rows: docs/editing.md, "Inventory"');
+    if (rows.length > MAX_INVENTORY_ROWS)
       return fail(
-        `${shown}, and ${problems.length} rows that are not shown`,
-        'correct these rows in the Table Editor',
-        problems.map(({ id, field, expected }) => `row ${id}: ${field}: ${expected}`),
+        `more than ${MAX_INVENTORY_ROWS} rows are not shown`,
+        'delete rows that are no longer offered (docs/operations.md, "Logs")',
       );
-    if (rows.length > MAX_INVENTORY_ROWS * 0.8) return todo(`${shown}: near the limit of ${most}`, tooMany);
-    return ok(shown);
+    return failOn(
+      problems.map(({ id, field, expected }) => `row ${id}: ${field}: ${expected}`),
+      {
+        good: shown,
+        bad: `rows are not shown, beside ${shown}`,
+        fix: 'correct these rows in the Table Editor',
+      },
+    );
   },
 
   // No write is tried, not even one that should be refused.
