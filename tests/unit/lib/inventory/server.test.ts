@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
+import { COLUMNS } from '@/lib/inventory/row';
 import { anonymousClient } from '@/lib/supabase/server';
 
 const mockStore = new Map<string, { value: unknown; at: number }>();
@@ -103,7 +104,7 @@ describe('the inventory', () => {
     databaseOf([row(1)]);
     await visit();
     const newestFirst = ['created_at', { ascending: false }, 'id', { ascending: false }];
-    const select = ['id, brand, model, year, img', { count: 'exact' }];
+    const select = [COLUMNS, { count: 'exact' }];
     expect(queries).toEqual([{ from: ['inventory_2031'], range: [0, 999], select, order: newestFirst }]);
     // Another year's rows must not be shown, and Next logs the key.
     expect([...mockStore.keys()].join()).toMatch(/^(?!.*(hunter2|db\.example)).*inventory_2031/);
@@ -259,9 +260,7 @@ describe('a read that fails', () => {
 it('the debug list is one read of at most 100 rows, and shows and logs each outage', async () => {
   databaseOf([row(1)]);
   expect(await getDebugRows()).toMatchObject({ status: 'loaded', rows: [{ brand: 'vw' }] });
-  expect(queries).toEqual([
-    { from: ['inventory_2031'], select: ['id, brand, model, year, img'], limit: [100] },
-  ]);
+  expect(queries).toEqual([{ from: ['inventory_2031'], select: [COLUMNS], limit: [100] }]);
   failing('fetch failed');
   for (let visits = 0; visits < 2; visits++)
     expect(await getDebugRows()).toEqual({ status: 'error', message: UNREACHABLE });
