@@ -11,7 +11,7 @@ export function BrandNotFound() {
       <div className="mx-auto flex max-w-measure flex-col items-center text-center">
         <img alt="" className="w-full max-w-sm" height={320} src="/vehicles/broken-image.svg" width={640} />
         <h1 className="mt-6 font-display font-semibold text-4xl">{errors.brandNotFound.heading}</h1>
-        <p className="mt-4 text-lg text-slate">{errors.brandNotFound.text}</p>
+        <p className="mt-4 text-lg text-muted">{errors.brandNotFound.text}</p>
         <Button className="mt-8" href={routes.inventory}>
           Back to Inventory
         </Button>

@@ -16,7 +16,7 @@ import { ApplyLink } from './model-card';
 export function InventoryLink({ make }: { make: Make }) {
   return (
     <a
-      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"
+      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4"
       href={inventoryOfBrandHref(make.name)}
     >
       {fillIn(pages.brand.inventoryLink, { brand: brandName(make) })}
@@ -31,13 +31,13 @@ export function NoModels({ make }: { make: Make }) {
   const { noModels } = pages.brand;
   return (
     <Card as="section" className="overflow-hidden lg:grid lg:grid-cols-2">
-      <div className="flex items-center bg-glass p-4 sm:p-8">
+      <div className="flex items-center bg-tint p-4 sm:p-8">
         <img alt="" className="h-auto w-full" height={320} src="/vehicles/no-image.svg" width={640} />
       </div>
       <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
         <h2 className="font-display font-semibold text-3xl">{fillIn(noModels.heading, { brand })}</h2>
-        <p className="mt-4 text-lg text-slate">{fillIn(noModels.text, { brand })}</p>
-        <p className="mt-4 text-slate">{noModels.arrivals}</p>
+        <p className="mt-4 text-lg text-muted">{fillIn(noModels.text, { brand })}</p>
+        <p className="mt-4 text-muted">{noModels.arrivals}</p>
         <InventoryLink make={make} />
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <Button data-conversion="call" href={telHref(business.phone)} variant="outline">
@@ -52,7 +52,7 @@ export function NoModels({ make }: { make: Make }) {
             }}
           />
         </div>
-        <p className="mt-8 border-sand border-t pt-5 text-slate">
+        <p className="mt-8 border-line border-t pt-5 text-muted">
           {fillIn(noModels.lineup, { brand, models: listOf(otherModelsOf(make)) })}
         </p>
       </div>
@@ -65,7 +65,7 @@ export function OtherModels({ make }: { make: Make }) {
   const values = { brand: brandName(make), models: listOf(otherModelsOf(make)) };
   const { heading, text, buttonLabel } = pages.brand.otherModels;
   return (
-    <li className="flex flex-col justify-between gap-6 rounded-lg bg-glass p-5 sm:p-6" data-make={make.name}>
+    <li className="flex flex-col justify-between gap-6 rounded-lg bg-tint p-5 sm:p-6" data-make={make.name}>
       <div>
         <h2 className="font-display font-semibold text-2xl">{fillIn(heading, values)}</h2>
         <p className="mt-3">{fillIn(text, values)}</p>

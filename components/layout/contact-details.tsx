@@ -20,13 +20,13 @@ export function ContactDetails({
   className?: string;
 }) {
   return (
-    <dl className={`divide-y divide-sand ${className}`}>
+    <dl className={`divide-y divide-line ${className}`}>
       {show.filter(isKnown).map((detail) => {
         const { icon, label, content } = details[detail];
         return (
           <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0" key={detail}>
-            <dt className="col-span-2 grid grid-cols-subgrid items-center text-slate text-sm">
-              <Icon className="size-6 text-harbor" shape={icon} />
+            <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
+              <Icon className="size-6 text-action" shape={icon} />
               {label}
             </dt>
             {/* On the narrowest phones the icon takes the width that the phone number needs. */}

@@ -47,7 +47,7 @@ export function InstagramLinks({ list, link, before }: { list?: string; link: st
   );
 }
 
-const inText = 'font-semibold text-harbor underline underline-offset-4';
+const inText = 'font-semibold text-action underline underline-offset-4';
 
 /** A text of content/ in which {phone} and {email} are links. */
 export function ContactText({ text }: { text: string }) {

@@ -76,7 +76,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
           )
         )}
       </ToolResult>
-      <p className="mt-6 text-slate text-xs print:mt-1">
+      <p className="mt-6 text-muted text-xs print:mt-1">
         A lender’s contract decides, and this isn’t tax advice.
       </p>
       <ToolActions tool={tool} />

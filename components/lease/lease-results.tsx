@@ -59,7 +59,7 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
       </Part>
       <Part title="Sales tax">
         <FormulaLine ready={ready} explanation={explained.tax} />
-        <p className="break-inside-avoid text-slate text-sm print:text-[8pt] print:leading-snug">
+        <p className="break-inside-avoid text-muted text-sm print:text-[8pt] print:leading-snug">
           {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
           <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
         </p>

@@ -48,14 +48,14 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
       </div>
       <ToolResult sentence={summary}>
         {advice && (
-          <p className="border-glass-deep border-l-[3px] pl-4 text-sm print:text-[8pt] print:leading-snug">
+          <p className="border-tint-deep border-l-[3px] pl-4 text-sm print:text-[8pt] print:leading-snug">
             {advice}
           </p>
         )}
         <CompactTable columns={columns} rows={rows} />
       </ToolResult>
       <LeaseEnd facts={facts} tool={tool} />
-      <p className="mt-6 text-slate text-xs print:mt-2">
+      <p className="mt-6 text-muted text-xs print:mt-2">
         An estimate from your pace so far; the charge per mile and the dates of your contract decide.
       </p>
       <ToolActions tool={tool} />

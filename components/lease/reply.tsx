@@ -12,7 +12,7 @@ export function Reply({ text }: { text: string }) {
       () => setCopied('Select the text and copy it'),
     );
   return (
-    <div className="rounded border border-glass-deep bg-glass p-4 text-sm print:hidden">
+    <div className="rounded border border-tint-deep bg-tint p-4 text-sm print:hidden">
       <h4 className="font-display font-semibold text-lg">What to ask the dealer</h4>
       <p className="mt-2 whitespace-pre-line">{text}</p>
       <Button className="mt-3" onClick={copy} variant="outline">

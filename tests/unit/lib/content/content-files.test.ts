@@ -89,12 +89,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['faq', '', faq.slice(1), 'expected an entry with the id "what-differs"'],
   ['faq', '0.id', 'Bad Credit', 'expected lower-case letters, digits and hyphens'],
   ['faq', '4.answer.0', 'See [this] (/contact).', 'expected links such as'],
-  [
-    'lease-end',
-    '0.when',
-    { daysBefore: [20, 40] },
-    'expected the earlier day first',
-  ],
+  ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
   ['home', 'stats.0.proof', 'http://a.example', 'expected the URL of a page that shows the figure'],
   ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 8 characters'],
   ['home', 'hero.button', 'word '.repeat(9), 'expected at most 40 characters'],
