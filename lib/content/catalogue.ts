@@ -6,39 +6,9 @@ import { brandModels } from '@/content/catalogue/brand-models';
 import { makes } from '@/content/catalogue/makes';
 import { models } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
-import { eachOnce, slug, year } from './fields';
+import { eachOnce, year } from './fields';
 import { ownText } from './own-text';
 import { validateContent } from './validate';
-
-const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const makeName = ownText({ what: 'the name of a make, such as "Kia"', most: 30 });
-const makesSchema = z
-  .array(
-    z.strictObject({
-      name: makeName,
-      slug,
-      brandName: makeName.optional(),
-      aliases: z.array(
-        z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'expected lower-case words, such as "range rover"'),
-      ),
-    }),
-  )
-  .superRefine(eachOnce('name'))
-  .superRefine(eachOnce('slug'))
-  .superRefine((list, context) => {
-    list.forEach(({ aliases }, index) => {
-      aliases.forEach((alias, at) => {
-        const other = list.find(({ name, slug: own, aliases: others }, place) =>
-          [...(place === index ? [] : [name, own]), ...(place < index ? others : [])]
-            .map(key)
-            .includes(key(alias)),
-        );
-        const message = `expected every alias once; "${alias}" means ${other?.name}, too`;
-        if (other) context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
-      });
-    });
-  });
 
 const makeSlug = z.enum(makes.map((make) => make.slug));
 const EXAMPLE = 'such as { EV9: "large-suv" }';
@@ -94,7 +64,6 @@ const popularSchema = z
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
 
 // Only `npm run content:check` and the build validate the catalogue, because the code of the browser reads it as it is.
-export const makesCheck = () => validateContent('content/catalogue/makes.ts', makesSchema, makes);
 export const modelsCheck = () => validateContent('content/catalogue/models.ts', modelsSchema, models);
 export const vehicleChecks: readonly (() => unknown)[] = [
   () => validateContent('content/catalogue/brand-models.ts', cardsSchema, brandModels),
