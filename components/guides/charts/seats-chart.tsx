@@ -34,11 +34,14 @@ export function SeatsChart() {
 /** The places of a row, from above: two seats leave the middle free. */
 const placesOf = (seats: number) => (seats === 2 ? [0, 2] : Array.from({ length: seats }, (_, seat) => seat));
 
+const square = (left: number, top: number) => `M${left} ${top}h${SEAT}v${SEAT}h-${SEAT}z`;
+
 function drawSeats(styles: readonly Style[], width: number, narrow: boolean): Drawing {
   const [left, seatsAt] = narrow ? [0, 146] : [380, 150];
   const x = scaleLinear([0, Math.max(...styles.flatMap(({ cargo }) => cargo ?? 0))], [left, width]);
   const bars: Bar[] = [];
   const texts: Label[] = [];
+  const [squares, outlines]: [string[], string[]] = [[], []];
   const more: ReactNode[] = [];
   let y = 0;
   for (const style of styles) {
@@ -51,17 +54,9 @@ function drawSeats(styles: readonly Style[], width: number, narrow: boolean): Dr
     );
     for (const [row, seats] of rows.entries()) {
       const from = seatsAt + row * (SEAT + 16);
-      for (const place of placesOf(seats))
-        bars.push({ tone: 'ink', from, to: from + SEAT, top: y + 22 + place * STEP, height: SEAT });
+      squares.push(...placesOf(seats).map((place) => square(from, y + 22 + place * STEP)));
     }
-    if (optional)
-      more.push(
-        <path
-          className="fill-none stroke-current"
-          d={`M${seatsAt + SEAT + 16} ${y + 22 + STEP}h${SEAT}v${SEAT}h-${SEAT}z`}
-          key={`${name} bench`}
-        />,
-      );
+    if (optional) outlines.push(square(seatsAt + SEAT + 16, y + 22 + STEP));
     if (cargo) {
       const [least, most] = [x(cargo[0]), x(cargo[1])];
       const [top, height] = [y + (narrow ? 98 : 42), SEAT];
@@ -71,5 +66,9 @@ function drawSeats(styles: readonly Style[], width: number, narrow: boolean): Dr
     }
     y += narrow && cargo ? 132 : 92;
   }
+  more.push(
+    <path className="fill-none stroke-current" d={outlines.join('')} key="outlines" />,
+    <path d={squares.join('')} key="squares" />,
+  );
   return { height: y - 18, bars, texts, more };
 }
