@@ -39,7 +39,6 @@ export function loadFrames(doc: Document, win: Window): void {
  * @param script the `<script>` element of the site script
  */
 export function loadWebAnalytics(win: Window, script: HTMLElement | SVGElement | null): void {
-  const { globalPrivacyControl } = win.navigator as { globalPrivacyControl?: boolean };
-  if (!script?.hasAttribute('data-web-analytics') || globalPrivacyControl) return;
+  if (!script?.hasAttribute('data-web-analytics') || win.navigator.globalPrivacyControl) return;
   import('./web-analytics').then(({ startWebAnalytics }) => startWebAnalytics(win), ignore);
 }
