@@ -7,6 +7,7 @@ import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink, SecondPhoneLink } from './contact-links';
+import { LinkList } from './link-list';
 import { Logo } from './logo';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -52,15 +53,7 @@ export function Footer() {
         </div>
       </div>
       <div className="mx-auto max-w-page border-ink-soft border-t px-gutter py-6 text-tint-deep text-sm">
-        <ul className="flex flex-wrap gap-x-6">
-          {legalNavigation.map((item) => (
-            <li key={item.href}>
-              <a className={link} href={item.href}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList className="flex flex-wrap gap-x-6" items={legalNavigation} link={link} />
         {business.brokerDisclosure && <p className="mt-2">{business.brokerDisclosure}</p>}
         <p className="mt-2">
           © {buildYear()} {business.name}
@@ -74,15 +67,7 @@ function FooterList({ title, items }: { title: string; items: readonly Navigatio
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-display font-semibold text-lg">{title}</h2>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
-        {items.map((item) => (
-          <li key={item.href}>
-            <a className={link} href={item.href}>
-              {item.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList className="grid grid-cols-2 gap-x-4 sm:grid-cols-1" items={items} link={link} />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { BlogPosting, WithContext } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import type { Person } from '@/lib/content/person';
 import type { Guide as FullGuide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
@@ -34,10 +34,9 @@ export function guideMetadata(guide: Guide): Metadata {
 }
 
 /** schema.org BlogPosting of a guide. The business is its publisher, and its author unless one is named. */
-export function blogPosting(guide: Guide): WithContext<BlogPosting> {
+export function blogPosting(guide: Guide): BlogPosting {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: guide.title,
