@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { money } from '@/lib/format/format';
-import type { Bill } from '@/lib/lease/cents';
-import { feeRules } from '@/lib/lease/fees';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
-import { explainLease } from '@/lib/lease/lease-words';
+import { type Explanation, explainLease } from '@/lib/lease/lease-words';
 import { taxRules } from '@/lib/lease/tax';
-import { FormulaLine } from './formulas';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -18,11 +15,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The lines of a bill; its total follows as a line with a formula. */
-function BillLines({ bill }: { bill: Bill }) {
+function Lines({ lines }: { lines: readonly { label: string; cents: number }[] }) {
   return (
     <dl>
-      {bill.lines.map(({ label, cents }) => (
+      {lines.map(({ label, cents }) => (
         <AmountLine key={label} label={label} value={money(cents)} />
       ))}
     </dl>
@@ -34,44 +30,52 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
   const { inputs, lease, ready } = props;
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
-  const fees = feeRules[inputs.place];
-  const note = ready ? `${fees.sentence} Sources: ${fees.source}` : undefined;
   const rolledIn = inputs.taxPaid === 'payment';
+  /**
+   * A result that opens to its formula: in words and, once the tool responds, with the visitor's values. On paper the
+   * formula is below each result, and without scripts there is a blank beside it.
+   */
+  const formula = ({ label, result, words, values }: Explanation, strong?: boolean) => (
+    <details>
+      <AmountLine as="summary" label={label} strong={strong} value={result} />
+      <p>{words}</p>
+      {ready && values && (
+        <p>
+          {values} = {result}
+        </p>
+      )}
+    </details>
+  );
   return (
     <div className="amounts grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
       <Part title="Each month">
-        <FormulaLine ready={ready} explanation={explained.capCost} />
-        <FormulaLine ready={ready} explanation={explained.residual} />
-        <FormulaLine ready={ready} explanation={explained.depreciation} />
-        <FormulaLine ready={ready} explanation={explained.rentCharge} />
-        {lease.rounding !== 0 && (
-          <dl>
-            <AmountLine label="Rounding" value={money(lease.rounding)} />
-          </dl>
-        )}
-        <FormulaLine ready={ready} explanation={explained.payment} strong={!rolledIn} />
+        {formula(explained.capCost)}
+        {formula(explained.residual)}
+        {formula(explained.depreciation)}
+        {formula(explained.rentCharge)}
+        {lease.rounding !== 0 && <Lines lines={[{ label: 'Rounding', cents: lease.rounding }]} />}
+        {formula(explained.payment, !rolledIn)}
         {rolledIn && (
           <>
-            <FormulaLine ready={ready} explanation={explained.taxInPayment} />
-            <FormulaLine ready={ready} explanation={explained.billed} strong />
+            <Lines lines={[{ label: 'Tax in the monthly payment', cents: lease.taxInPayment }]} />
+            {formula(explained.billed, true)}
           </>
         )}
       </Part>
       <Part title="Sales tax">
-        <FormulaLine ready={ready} explanation={explained.tax} />
+        {formula(explained.tax)}
         <p className="break-inside-avoid text-slate text-sm print:text-[8pt] print:leading-snug">
-          {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
-          <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
+          {rule.sentence} Source: <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
         </p>
       </Part>
       <Part title="Due at signing">
-        <BillLines bill={lease.dueAtSigning} />
-        <FormulaLine ready={ready} explanation={{ ...explained.dueAtSigning, note }} strong />
+        <Lines lines={lease.dueAtSigning.lines} />
+        {formula(explained.dueAtSigning, true)}
       </Part>
       <Part title="Over the whole lease">
-        <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />
-        <FormulaLine ready={ready} explanation={explained.costPerMile} />
-        <FormulaLine ready={ready} explanation={explained.cost} strong />
+        {formula(explained.effectiveMonthly)}
+        {formula(explained.costPerMile)}
+        {formula(explained.cost, true)}
       </Part>
     </div>
   );

@@ -14,8 +14,6 @@ export type OfferInputs = Offer & {
   milesPerYear: number;
   /** What is due when the car goes back, such as the disposition fee. */
   endFees: Cents;
-  /** Null when the visitor doesn't know it. */
-  sellingPrice: Cents | null;
 };
 
 export type CompareInputs = {
