@@ -35,10 +35,15 @@ export function CopyButton(props: {
     setTimeout(() => setCopied(''), 4000);
   };
   return (
-    <Button onClick={copy} variant="outline">
-      <Icon shape={icon} />
-      <span role="status">{copied || label}</span>
-    </Button>
+    <>
+      <Button onClick={copy} variant="outline">
+        <Icon shape={icon} />
+        {copied || label}
+      </Button>
+      <span className="sr-only" role="status">
+        {copied}
+      </span>
+    </>
   );
 }
 

@@ -108,8 +108,6 @@ function Spoken({ tool, summary }: { tool: AnyTool; summary: string }) {
 /** What is behind the sentence, in two columns on paper. */
 export function ToolResult({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3">
-      {children}
-    </div>
+    <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3">{children}</div>
   );
 }

@@ -25,7 +25,6 @@ function compare(a: Partial<OfferInputs>, b: Partial<OfferInputs>, rest: Partial
 it('counts everything paid, the first payment once and the fees at the end', () => {
   // 3,000 at signing, 35 payments of 420 and 395 at the end.
   expect(compare({ endFees: 39_500 }, {}).a).toMatchObject({
-    remaining: 1_470_000,
     effective: 49_167,
     total: 1_809_500,
     fairPerMile: { low: 50, high: 50 },
