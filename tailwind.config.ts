@@ -2,27 +2,30 @@ import type { Config } from 'tailwindcss';
 
 /**
  * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme color, the share
- * images, the icons and the PDF read their colors from here.
+ * images read their colors from here, and the build gives them to the drawings and icons (scripts/build/colors.ts).
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],
   theme: {
     colors: {
+      // Each color is named for what it does.
       transparent: 'transparent',
       current: 'currentColor',
       ink: { DEFAULT: '#14263d', soft: '#21395a' },
-      slate: '#3a4a60',
-      paper: { DEFAULT: '#faf8f3', deep: '#f1ede3' },
+      muted: '#3a4a60',
+      ground: { DEFAULT: '#faf8f3', deep: '#f1ede3' },
       white: '#ffffff',
-      glass: { DEFAULT: '#dfece7', deep: '#b9d3cb', pale: '#eef5f2' },
-      harbor: '#175350',
-      // `bright` is for graphics on ink only: it is too light for text on paper.
-      coral: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
-      sand: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
-      // Borders of controls need a contrast of 3:1 on paper; decorative lines may be sand.
+      // Bands and notices.
+      tint: { DEFAULT: '#dfece7', deep: '#b9d3cb', pale: '#eef5f2' },
+      // Links, focus, controls.
+      action: '#175350',
+      // The main action, and what stands out. `bright` is for graphics on ink only: it is too light for text on ground.
+      accent: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
+      line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
+      // Borders of controls need a contrast of 3:1 on ground; decorative lines may be paler.
       control: '#74809a',
       // For stars only: 3:1 is enough for a graphic, not for text.
-      gold: '#b07d12',
+      rating: '#b07d12',
       // Ink, over the page behind an open menu.
       backdrop: 'rgb(20 38 61 / 0.6)',
     },

@@ -67,6 +67,8 @@ async function main(): Promise<void> {
   if (dev) {
     const { watchSiteScript } = await import('./build/site-script');
     await step('Site script', watchSiteScript);
+    const { applyColors } = await import('./build/colors');
+    await step('Colors of the drawings', applyColors);
     const { writePaperForm } = await import('./build/paper-form');
     await step('Paper form', writePaperForm);
   } else {

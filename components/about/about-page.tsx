@@ -23,7 +23,7 @@ export function AboutPage({
       <AboutHero heading={about.heading} />
       <Mission heading={about.missionHeading} paragraphs={about.mission}>
         <h3 className="mt-10 font-display font-semibold text-xl">{about.paymentHeading}</h3>
-        <p className="mt-2 max-w-measure text-slate">{howWeArePaid}</p>
+        <p className="mt-2 max-w-measure text-muted">{howWeArePaid}</p>
       </Mission>
       {videoUrl && <IntroVideo src={videoUrl} video={about.video} />}
       <ValueCards heading={about.valuesHeading} values={about.values} />
@@ -40,7 +40,7 @@ export function AboutPage({
 /** The heading above a decorative drawing of the harbor road. */
 function AboutHero({ heading }: { heading: string }) {
   return (
-    <div className="overflow-hidden bg-glass">
+    <div className="overflow-hidden bg-tint">
       <div className="relative z-10 mx-auto max-w-page px-gutter pt-6 sm:pt-9">
         <Breadcrumbs crumbs={[{ label: 'About', href: routes.about }]} />
         <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">{heading}</h1>
@@ -96,7 +96,7 @@ function Mission({
         <p className="max-w-[48rem] font-display text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.45]">
           {first}
         </p>
-        <div className="mt-8 grid gap-x-10 gap-y-5 border-sand border-t pt-8 text-slate md:grid-cols-2">
+        <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -22,7 +22,7 @@ export function IntroVideo({ src, video }: { src: string; video: About['video'] 
         <h2 className="font-display font-semibold text-3xl" id="intro-video">
           {video.title}
         </h2>
-        <p className="mt-4 text-glass-deep text-lg">{video.text}</p>
+        <p className="mt-4 text-tint-deep text-lg">{video.text}</p>
       </div>
       <figure className="min-w-0" data-intro-video>
         <div className="relative overflow-hidden rounded-lg bg-ink-soft">
@@ -41,7 +41,7 @@ export function IntroVideo({ src, video }: { src: string; video: About['video'] 
           />
           <button
             aria-label={`Play the video: ${video.title}`}
-            className="absolute top-1/2 left-1/2 flex size-20 -translate-1/2 items-center justify-center rounded-full border border-transparent bg-coral text-white hover:bg-coral-deep sm:size-24"
+            className="absolute top-1/2 left-1/2 flex size-20 -translate-1/2 items-center justify-center rounded-full border border-transparent bg-accent text-white hover:bg-accent-deep sm:size-24"
             data-play
             hidden
             suppressHydrationWarning
@@ -53,9 +53,9 @@ export function IntroVideo({ src, video }: { src: string; video: About['video'] 
         <p className="sr-only" id="intro-poster">
           {video.posterAlt}
         </p>
-        <figcaption className="mt-4 text-glass-deep text-sm">
+        <figcaption className="mt-4 text-tint-deep text-sm">
           <span
-            className="mb-1 block font-semibold text-paper empty:hidden"
+            className="mb-1 block font-semibold text-ground empty:hidden"
             data-video-problem
             role="status"
           />

@@ -50,7 +50,7 @@ export function SelectedVehicle({ vehicle, hidden, changeHref }: SelectedState) 
   const style = bodyStyleOf(make, model) ?? 'sedan';
   return (
     <>
-      <div className="mb-6 flex items-center gap-x-3 rounded border border-glass-deep bg-glass py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
+      <div className="mb-6 flex items-center gap-x-3 rounded border border-tint-deep bg-tint py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
         <img
           alt=""
           className="hidden w-16 shrink-0 min-[22.5rem]:block xs:w-24"
@@ -67,7 +67,7 @@ export function SelectedVehicle({ vehicle, hidden, changeHref }: SelectedState) 
         </Button>
       </div>
       {hidden.offer && (
-        <details className="mb-6 rounded border border-glass-deep bg-white px-4 py-1 xs:px-5 print:hidden">
+        <details className="mb-6 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 print:hidden">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             These numbers go with your request
           </summary>
@@ -87,18 +87,18 @@ export function Confirmation({ vehicle, hidden }: SelectedState) {
   return (
     <Card as="section" className="px-6 py-12 text-center sm:px-12" lifted>
       <div role="status">
-        <Icon className="mx-auto mb-5 size-14 text-harbor" shape={CircleCheck} />
+        <Icon className="mx-auto mb-5 size-14 text-action" shape={CircleCheck} />
         <h2 className="font-display font-semibold text-3xl outline-none" tabIndex={-1}>
           Application Submitted!
         </h2>
-        <p className="mx-auto mt-4 max-w-md text-lg text-slate">
+        <p className="mx-auto mt-4 max-w-md text-lg text-muted">
           Thank you for your interest. Our leasing specialists will review your application and contact you
           shortly.
         </p>
-        <p className="mx-auto mt-3 max-w-md text-slate">
+        <p className="mx-auto mt-3 max-w-md text-muted">
           We typically respond within 24 hours during business days.
         </p>
-        <p className="mx-auto mt-3 max-w-md text-slate">
+        <p className="mx-auto mt-3 max-w-md text-muted">
           You applied for a {hidden.year} {make} {model} with {mileageLabel(mileage)} miles a year.
         </p>
       </div>

@@ -53,11 +53,11 @@ function Thanks() {
   const { heading, text } = pages.brand.thanks;
   return (
     <div className="hidden py-6 text-center group-data-[phase=submitted]/form:block">
-      <Icon className="mx-auto mb-4 size-14 text-harbor" shape={CircleCheck} />
+      <Icon className="mx-auto mb-4 size-14 text-action" shape={CircleCheck} />
       <h3 className="font-display font-semibold text-2xl outline-none" tabIndex={-1}>
         {heading}
       </h3>
-      <p className="mx-auto mt-3 mb-6 max-w-md text-slate">{text}</p>
+      <p className="mx-auto mt-3 mb-6 max-w-md text-muted">{text}</p>
       <form method="dialog">
         <Button type="submit" variant="outline">
           Back to the models

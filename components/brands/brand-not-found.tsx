@@ -10,7 +10,7 @@ export function BrandNotFound() {
       <div className="mx-auto flex max-w-measure flex-col items-center text-center">
         <img alt="" className="w-full max-w-sm" height={320} src="/vehicles/broken-image.svg" width={640} />
         <h1 className="mt-6 font-display font-semibold text-4xl">Brand Not Found</h1>
-        <p className="mt-4 text-lg text-slate">The requested brand could not be found.</p>
+        <p className="mt-4 text-lg text-muted">The requested brand could not be found.</p>
         <Button className="mt-8" href={routes.inventory}>
           Back to Inventory
         </Button>

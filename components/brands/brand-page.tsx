@@ -50,7 +50,7 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
         ]}
       />
       <div className="mt-4 mb-9 items-end justify-between gap-10 sm:mt-6 sm:flex">
-        <div className="mb-5 w-fit rounded-lg border border-sand bg-white px-3 py-2.5 sm:order-last sm:mb-0 sm:px-6 sm:py-5">
+        <div className="mb-5 w-fit rounded-lg border border-line bg-white px-3 py-2.5 sm:order-last sm:mb-0 sm:px-6 sm:py-5">
           <MakeLogo className="h-auto w-20 text-ink sm:w-32" name={brand} slug={make.slug} />
         </div>
         <div>

@@ -42,10 +42,10 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
             <Badge tone="outline">{card.source}</Badge>
           </p>
           <h2 className="font-display font-semibold text-2xl">{vehicle}</h2>
-          <ul className="mt-3 mb-6 space-y-1.5 text-slate">
+          <ul className="mt-3 mb-6 space-y-1.5 text-muted">
             {card.features.slice(0, 2).map((feature) => (
               <li className="flex gap-2.5" key={feature}>
-                <Icon className="mt-1 size-4.5 text-harbor" shape={Check} />
+                <Icon className="mt-1 size-4.5 text-action" shape={Check} />
                 {feature}
               </li>
             ))}

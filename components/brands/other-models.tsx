@@ -16,7 +16,7 @@ import { ApplyLink } from './model-card';
 export function InventoryLink({ make }: { make: Make }) {
   return (
     <a
-      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-harbor underline underline-offset-4"
+      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4"
       href={inventoryOfBrandHref(make.name)}
     >
       {fillIn(pages.brand.inventoryLink, { brand: brandName(make) })}
@@ -30,17 +30,17 @@ export function NoModels({ make }: { make: Make }) {
   const brand = brandName(make);
   return (
     <Card as="section" className="overflow-hidden lg:grid lg:grid-cols-2">
-      <div className="flex items-center bg-glass p-4 sm:p-8">
+      <div className="flex items-center bg-tint p-4 sm:p-8">
         <img alt="" className="h-auto w-full" height={320} src="/vehicles/no-image.svg" width={640} />
       </div>
       <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
         <h2 className="font-display font-semibold text-3xl">
           No current {MODEL_YEAR} inventory for {brand}
         </h2>
-        <p className="mt-4 text-lg text-slate">
+        <p className="mt-4 text-lg text-muted">
           Call us or Apply Now and we&apos;ll notify you when it&apos;s available.
         </p>
-        <p className="mt-4 text-slate">{pages.brand.arrivals}</p>
+        <p className="mt-4 text-muted">{pages.brand.arrivals}</p>
         <InventoryLink make={make} />
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <Button data-conversion="call" href={telHref(business.phone)} variant="outline">
@@ -55,7 +55,7 @@ export function NoModels({ make }: { make: Make }) {
             }}
           />
         </div>
-        <p className="mt-8 border-sand border-t pt-5 text-slate">
+        <p className="mt-8 border-line border-t pt-5 text-muted">
           {fillIn(pages.brand.lineup, { brand, models: listOf(otherModelsOf(make)) })}
         </p>
       </div>
@@ -68,7 +68,7 @@ export function OtherModels({ make }: { make: Make }) {
   const values = { brand: brandName(make), models: listOf(otherModelsOf(make)) };
   const { heading, text, buttonLabel } = pages.brand.otherModels;
   return (
-    <li className="flex flex-col justify-between gap-6 rounded-lg bg-glass p-5 sm:p-6" data-make={make.name}>
+    <li className="flex flex-col justify-between gap-6 rounded-lg bg-tint p-5 sm:p-6" data-make={make.name}>
       <div>
         <h2 className="font-display font-semibold text-2xl">{fillIn(heading, values)}</h2>
         <p className="mt-3">{fillIn(text, values)}</p>

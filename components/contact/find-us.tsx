@@ -12,7 +12,7 @@ export function FindUs() {
   const { map } = business.links;
   const { visit } = contact;
   return (
-    <section aria-labelledby="find-us" className="bg-glass">
+    <section aria-labelledby="find-us" className="bg-tint">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter py-band lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 className="font-display font-semibold text-3xl" id="find-us">
@@ -26,7 +26,7 @@ export function FindUs() {
           {map && (
             <p className="mt-5">
               <ExternalLink
-                className="inline-flex min-h-12 items-center gap-2.5 rounded border border-ink px-5 font-semibold no-underline transition-colors duration-quick hover:bg-ink hover:text-paper"
+                className="inline-flex min-h-12 items-center gap-2.5 rounded border border-ink px-5 font-semibold no-underline transition-colors duration-quick hover:bg-ink hover:text-ground"
                 href={map}
               >
                 <Icon shape={MapPin} />
@@ -35,12 +35,12 @@ export function FindUs() {
             </p>
           )}
           {visit.hasHarborChart && (
-            <p className="mt-5 max-w-sm text-slate text-sm">This drawing isn’t to scale.</p>
+            <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>
           )}
         </div>
         {visit.hasHarborChart ? (
           <InlineArt
-            className="block h-auto w-full rounded-lg border border-glass-deep bg-white"
+            className="block h-auto w-full rounded-lg border border-tint-deep bg-white"
             name="harbor-chart"
             texts={{ city, state }}
           />

@@ -17,14 +17,14 @@ import { routes } from '@/lib/site/routes';
 export function CreditPage({ children }: { children: ReactNode }) {
   return (
     <div data-own-form={children ? true : undefined}>
-      <div className="bg-glass">
+      <div className="bg-tint">
         <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
           <Breadcrumbs crumbs={[{ label: 'Credit Application', href: routes.creditApp }]} />
           <SectionHeading className="mt-6" level={1} title="Credit Application">
             {pages.creditApp.text}
           </SectionHeading>
         </div>
-        <Shoreline className="text-harbor/40 print:hidden" />
+        <Shoreline className="text-action/40 print:hidden" />
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
         <div className="space-y-6 self-start lg:tall:sticky lg:top-24">
@@ -66,7 +66,7 @@ function PhoneNotice() {
 /** What an applicant should have read before submitting. */
 function CreditTerms() {
   return (
-    <p className="mt-6 max-w-measure text-slate text-sm">
+    <p className="mt-6 max-w-measure text-muted text-sm">
       <LinkedText parts={inlineLinks(`${pages.creditApp.terms} ${pages.forms.textMessages}`)} />
     </p>
   );
@@ -76,18 +76,18 @@ function CreditTerms() {
 function PaperForm({ hasOnlineForm }: { hasOnlineForm: boolean }) {
   const { paper, withoutOnlineForm } = pages.creditApp;
   return (
-    <section aria-labelledby="paper-form" className="border-sand border-t pt-5">
+    <section aria-labelledby="paper-form" className="border-line border-t pt-5">
       <h2 className="font-display font-semibold text-xl" id="paper-form">
         {hasOnlineForm ? paper.heading : withoutOnlineForm.paperHeading}
       </h2>
-      <p className="mt-2 text-slate">
+      <p className="mt-2 text-muted">
         <ContactText text={paper.text} />
       </p>
       <Button className="mt-4" download href={CREDIT_FORM_FILE} variant="outline">
         <Icon shape={Download} />
         Download the form (PDF)
       </Button>
-      <p className="mt-4 text-slate text-sm">{hasOnlineForm ? paper.note : withoutOnlineForm.paperNote}</p>
+      <p className="mt-4 text-muted text-sm">{hasOnlineForm ? paper.note : withoutOnlineForm.paperNote}</p>
     </section>
   );
 }

@@ -11,20 +11,20 @@ export function CreditThanks() {
   const { heading, stepsHeading, steps, question } = pages.creditApp.thanks;
   return (
     <Card as="section" className="px-6 py-10 sm:px-10 sm:py-12" lifted>
-      <Icon className="mb-5 size-14 text-harbor" shape={CircleCheck} />
+      <Icon className="mb-5 size-14 text-action" shape={CircleCheck} />
       <h2 className="font-display font-semibold text-3xl">{heading}</h2>
       <p className="mt-6 font-semibold">{stepsHeading}</p>
-      <ol className="mt-3 max-w-measure divide-y divide-sand border-sand border-y">
+      <ol className="mt-3 max-w-measure divide-y divide-line border-line border-y">
         {steps.map((step, index) => (
           <li className="flex gap-5 py-4" key={step}>
-            <span aria-hidden="true" className="w-6 shrink-0 font-display font-semibold text-2xl text-harbor">
+            <span aria-hidden="true" className="w-6 shrink-0 font-display font-semibold text-2xl text-action">
               {index + 1}
             </span>
             <span>{step}</span>
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-slate">
+      <p className="mt-6 text-muted">
         <ContactText text={question} />
       </p>
       <div className="mt-6">

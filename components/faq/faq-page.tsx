@@ -36,13 +36,13 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
         <div className="self-start lg:tall:sticky lg:top-28">
           <Breadcrumbs crumbs={[{ label: 'FAQ', href: routes.faq }]} />
           <h1 className="mt-5 font-display font-semibold text-5xl sm:mt-8">FAQs</h1>
-          <p className="mt-5 max-w-measure text-lg text-slate">
+          <p className="mt-5 max-w-measure text-lg text-muted">
             <ContactText text={pages.faq.text} />
           </p>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <div className="lg:pt-24">
-          <div className="divide-y divide-sand border-sand border-y">
+          <div className="divide-y divide-line border-line border-y">
             {faq.map((item) => (
               <Answer key={item.id} {...item} />
             ))}
@@ -65,15 +65,15 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
 function Answer({ id, question, answer }: FaqItem) {
   return (
     <details className="group" name="faq">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-5 py-4 font-display font-semibold text-xl marker:hidden hover:text-harbor">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-5 py-4 font-display font-semibold text-xl marker:hidden hover:text-action">
         <h2 className="text-xl">{question}</h2>
         <Icon
-          className="size-6 text-coral transition-transform duration-calm ease-tide group-open:rotate-45"
+          className="size-6 text-accent transition-transform duration-calm ease-tide group-open:rotate-45"
           shape={Plus}
         />
       </summary>
       {/* The scroll margin keeps the question in view when a link targets its answer. */}
-      <div className="max-w-measure scroll-mt-36 pb-7 text-slate" id={id}>
+      <div className="max-w-measure scroll-mt-36 pb-7 text-muted" id={id}>
         <div className="space-y-4">
           {answer.map((paragraph) => (
             <p key={paragraph}>

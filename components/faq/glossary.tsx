@@ -8,7 +8,7 @@ import { pages } from '@/lib/content/pages';
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   const { heading, text } = pages.faq.glossary;
   return (
-    <Band className="border-sand border-t" labelledBy="glossary">
+    <Band className="border-line border-t" labelledBy="glossary">
       <SectionHeading id="glossary" title={heading}>
         {fillIn(text, { count: String(entries.length) })}
       </SectionHeading>
@@ -18,7 +18,7 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
             <dt className="font-display font-semibold text-lg">
               {entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}
             </dt>
-            <dd className="mt-1 text-slate">{entry.definition}</dd>
+            <dd className="mt-1 text-muted">{entry.definition}</dd>
           </div>
         ))}
       </dl>

@@ -30,7 +30,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         label="Sort by"
         options={sortOptions}
       />
-      <ol className="border-sand border-b" id="posts">
+      <ol className="border-line border-b" id="posts">
         {guides.map((guide, place) => (
           <li key={guide.slug}>
             <GuideItem guide={guide} eager={place < SEEN_FIRST} />
@@ -39,7 +39,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
       </ol>
       <p className="mt-8 print:hidden">
         <a
-          className="inline-flex min-h-11 items-center gap-2 text-slate text-sm underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 text-muted text-sm underline-offset-4 hover:underline"
           href={routes.feed}
         >
           <Icon className="size-4" shape={Rss} />
@@ -53,7 +53,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
 /** One guide in the list. Its link covers the whole row, so the row is clickable. */
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
-    <article className="group relative flow-root border-sand border-t py-8">
+    <article className="group relative flow-root border-line border-t py-8">
       <Drawing
         className="float-right mb-3 ml-5 w-20 sm:w-36 md:float-left md:ml-0 lg:w-52"
         eager={eager}
@@ -61,13 +61,13 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
       />
       <div className="max-w-measure md:ml-48 lg:ml-64 print:ml-0">
         <GuideDate guide={guide} className="max-sm:flex-col max-sm:[&>[aria-hidden]]:hidden" />
-        <h2 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl group-hover:text-harbor">
+        <h2 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl group-hover:text-action">
           {guide.title}
         </h2>
-        <p className="mt-2.5 text-slate">{guide.description}</p>
+        <p className="mt-2.5 text-muted">{guide.description}</p>
         <a
           aria-label={`Read More: ${guide.title}`}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-coral underline-offset-4 after:absolute after:inset-0 hover:text-coral-deep"
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-accent underline-offset-4 after:absolute after:inset-0 hover:text-accent-deep"
           href={routes.guide(guide.slug)}
         >
           Read More

@@ -5,7 +5,7 @@ import type { Guide } from '@/lib/guides/guide';
 /** When a guide was written and last updated, its reading time, and a badge on drafts. */
 export function GuideDate({ guide, className = '' }: { guide: Guide; className?: string }) {
   return (
-    <p className={`flex flex-wrap gap-x-2.5 text-slate text-sm ${className}`}>
+    <p className={`flex flex-wrap gap-x-2.5 text-muted text-sm ${className}`}>
       {guide.updated ? (
         <>
           <span>
@@ -34,7 +34,7 @@ export function GuideDate({ guide, className = '' }: { guide: Guide; className?:
 export function GuidePeople({ guide: { author, reviewer } }: { guide: Guide }) {
   if (!author && !reviewer) return null;
   return (
-    <div className="mt-4 text-slate text-sm">
+    <div className="mt-4 text-muted text-sm">
       {author && <Line label="Written by" person={author} />}
       {reviewer && <Line label="Checked by" person={reviewer} />}
     </div>

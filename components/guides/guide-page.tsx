@@ -36,14 +36,14 @@ export function GuidePage({
             {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
             <Drawing className="hidden w-36 md:block lg:w-52" name={guide.drawing} />
           </div>
-          <Shoreline className="mt-7 text-coral" />
+          <Shoreline className="mt-7 text-accent" />
         </header>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <TableOfContents items={toc} label="Table of contents" title="In this guide" variant="marked" />
         </div>
         <div className="min-w-0 lg:col-start-2">
           <div className="prose">{children}</div>
-          <p className="mt-4 text-slate text-sm">
+          <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
           <AskForQuote />
@@ -64,7 +64,7 @@ function AskForQuote() {
     >
       <p className="max-w-sm">
         <span className="block font-display font-semibold text-xl">{heading}</span>
-        <span className="mt-1 block text-slate">{text}</span>
+        <span className="mt-1 block text-muted">{text}</span>
       </p>
       <GetQuote variant="outline" />
     </aside>

@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 
 export type OtherGuides = ReturnType<typeof otherGuides>;
 
-const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-harbor hover:underline';
+const titleLink = 'font-display font-semibold leading-snug no-underline hover:text-action hover:underline';
 
 /** Two related guides, then the previous (older) and the next (newer) one. */
 export function MoreGuides({ related, previous, next }: OtherGuides) {
@@ -18,24 +18,24 @@ export function MoreGuides({ related, previous, next }: OtherGuides) {
         </h2>
         <ul className="mt-5 grid gap-5 md:grid-cols-2">
           {related.map((guide) => (
-            <li className="rounded-lg border border-sand bg-white p-6" key={guide.slug}>
-              <p className="text-slate text-sm">{guide.readTime}</p>
+            <li className="rounded-lg border border-line bg-white p-6" key={guide.slug}>
+              <p className="text-muted text-sm">{guide.readTime}</p>
               <h3 className="mt-1.5 text-xl">
                 <a className={titleLink} href={routes.guide(guide.slug)}>
                   {guide.title}
                 </a>
               </h3>
-              <p className="mt-2.5 text-slate text-sm">{guide.description}</p>
+              <p className="mt-2.5 text-muted text-sm">{guide.description}</p>
             </li>
           ))}
         </ul>
       </section>
-      <nav aria-label="More guides" className="mt-10 grid gap-5 border-sand border-t pt-6 md:grid-cols-2">
+      <nav aria-label="More guides" className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2">
         {previous && (
           <a className="group flex min-h-11 gap-3 no-underline" href={routes.guide(previous.slug)} rel="prev">
-            <Icon className="mt-1 size-5 text-coral" shape={ArrowLeft} />
+            <Icon className="mt-1 size-5 text-accent" shape={ArrowLeft} />
             <span>
-              <span className="block text-slate text-sm">Previous guide</span>
+              <span className="block text-muted text-sm">Previous guide</span>
               <span className="font-display font-semibold group-hover:underline">{previous.title}</span>
             </span>
           </a>
@@ -47,10 +47,10 @@ export function MoreGuides({ related, previous, next }: OtherGuides) {
             rel="next"
           >
             <span>
-              <span className="block text-slate text-sm">Next guide</span>
+              <span className="block text-muted text-sm">Next guide</span>
               <span className="font-display font-semibold group-hover:underline">{next.title}</span>
             </span>
-            <Icon className="mt-1 size-5 text-coral" shape={ArrowRight} />
+            <Icon className="mt-1 size-5 text-accent" shape={ArrowRight} />
           </a>
         )}
       </nav>

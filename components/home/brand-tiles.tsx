@@ -10,13 +10,13 @@ import { inventoryOfBrandHref } from '@/lib/site/routes';
  */
 export function BrandTiles() {
   return (
-    <div className="border-sand border-y bg-white py-8">
+    <div className="border-line border-y bg-white py-8">
       <div className="mx-auto max-w-page px-gutter">
         <h2 className="sr-only" id="brands-title">
           Makes we can find for you
         </h2>
         <a
-          className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:-mt-4 focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-paper"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:-mt-4 focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground"
           href="#features-title"
         >
           Skip the makes
@@ -36,7 +36,7 @@ export function BrandTiles() {
           </div>
           <button
             aria-label="Play the carousel"
-            className="invisible inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-control text-slate hover:bg-glass group-data-motion/carousel:visible"
+            className="invisible inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-control text-muted hover:bg-tint group-data-motion/carousel:visible"
             type="button"
           >
             <Icon className="hidden size-5 group-data-[motion=running]/carousel:block" shape={Pause} />
@@ -52,7 +52,7 @@ function BrandTile({ slug, name }: { slug: string; name: string }) {
   return (
     <li className="swiper-slide brand-slide">
       <a
-        className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-slate no-underline transition-colors duration-quick hover:border-sand hover:text-harbor"
+        className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-muted no-underline transition-colors duration-quick hover:border-line hover:text-action"
         href={inventoryOfBrandHref(name)}
       >
         <MakeLogo className="h-15 w-25" name={name} slug={slug} />

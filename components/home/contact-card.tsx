@@ -14,7 +14,7 @@ export function ContactCard() {
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]"
       id="contact-form"
       labelledBy="contact-title"
-      tone="glass"
+      tone="tint"
     >
       <JsonLd data={automotiveBusiness()} />
       <JsonLd data={webSite()} />

@@ -11,15 +11,15 @@ import { routes } from '@/lib/site/routes';
 export function Customers() {
   return (
     <Band className="!pt-0" labelledBy="customers-title">
-      <Shoreline className="mb-14 text-sand-deep" />
+      <Shoreline className="mb-14 text-line-deep" />
       <SectionHeading id="customers-title" title={home.customersHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {home.stats.map((stat) => (
-          <div className="flex flex-col-reverse justify-end border-sand-deep border-l pl-5" key={stat.label}>
-            <dt className="mt-1 text-slate">
+          <div className="flex flex-col-reverse justify-end border-line-deep border-l pl-5" key={stat.label}>
+            <dt className="mt-1 text-muted">
               {stat.proof ? (
                 <ExternalLink
-                  className="-mt-2.25 inline-flex min-h-11 items-center text-harbor underline underline-offset-4"
+                  className="-mt-2.25 inline-flex min-h-11 items-center text-action underline underline-offset-4"
                   href={stat.proof}
                 >
                   {stat.label}
@@ -36,7 +36,7 @@ export function Customers() {
       {business.links.instagram.length > 0 && (
         <p className="mt-6">
           <a
-            className="inline-flex min-h-11 items-center font-semibold text-harbor underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4"
             href={routes.testimonials}
           >
             {home.customersLink}

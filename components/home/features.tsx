@@ -23,9 +23,9 @@ export function Features() {
       >
         {home.features.map((feature) => (
           <li className="border-ink border-t-2 pt-6" key={feature.title}>
-            <Icon className="size-9 text-harbor" shape={icons[feature.title] ?? CircleCheck} />
+            <Icon className="size-9 text-action" shape={icons[feature.title] ?? CircleCheck} />
             <h3 className="mt-4 font-display font-semibold text-xl">{feature.title}</h3>
-            <p className="mt-2 text-slate">{feature.text}</p>
+            <p className="mt-2 text-muted">{feature.text}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function GuideTeasers() {
             >
               <article>
                 <Drawing className="float-right mb-3 ml-5 w-20 sm:w-36" name={guide.drawing} />
-                <p className="text-slate text-sm">
+                <p className="text-muted text-sm">
                   <time dateTime={guide.date}>{dateLabel(guide.date)}</time>{' '}
                   <span className="max-sm:hidden">·</span>{' '}
                   <span className="max-sm:block">{guide.readTime}</span>
@@ -39,7 +39,7 @@ export function GuideTeasers() {
                     {guide.title}
                   </a>
                 </h3>
-                <p className="mt-3 text-slate">{guide.description}</p>
+                <p className="mt-3 text-muted">{guide.description}</p>
               </article>
             </Card>
           ))}

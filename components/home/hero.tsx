@@ -7,11 +7,11 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="overflow-hidden" data-place="hero">
       <div className="relative z-10 mx-auto max-w-page px-gutter pt-10 sm:pt-16">
         <div className="max-w-[46rem]">
-          <p className="mb-4 font-semibold text-harbor">{home.hero.area}</p>
+          <p className="mb-4 font-semibold text-action">{home.hero.area}</p>
           <h1 className="font-display font-semibold text-5xl" id="hero-title">
             {home.hero.headline}
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-slate">{home.hero.subline}</p>
+          <p className="mt-5 max-w-xl text-lg text-muted">{home.hero.subline}</p>
           <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
             <GetQuote size="large">Start Your Lease Today!</GetQuote>
             <GetQuote size="large" variant="outline">

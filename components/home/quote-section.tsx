@@ -14,26 +14,26 @@ export function QuoteSection({ children }: { children: ReactNode }) {
       className="grid gap-x-16 pt-8 lg:grid-cols-[1fr_28rem] lg:grid-rows-[auto_1fr] lg:pt-band"
       id="get-quote"
       labelledBy="quote-title"
-      tone="glass"
+      tone="tint"
     >
       <SectionHeading id="quote-title" title={home.quote.heading} />
       <Card className="mt-4 self-start p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0" lifted>
         {children}
       </Card>
       <div className="mt-8 max-w-measure lg:mt-4">
-        <p className="text-lg text-slate">{home.quote.text}</p>
+        <p className="text-lg text-muted">{home.quote.text}</p>
         <ol className="mt-6 lg:mt-12">
           {home.quote.steps.map((step, index) => (
-            <li className="flex items-baseline gap-6 border-glass-deep border-t py-5" key={step.title}>
+            <li className="flex items-baseline gap-6 border-tint-deep border-t py-5" key={step.title}>
               <span
                 aria-hidden="true"
-                className="w-10 shrink-0 font-display font-semibold text-4xl text-harbor"
+                className="w-10 shrink-0 font-display font-semibold text-4xl text-action"
               >
                 {index + 1}
               </span>
               <div>
                 <h3 className="font-semibold text-lg">{step.title}</h3>
-                <p className="text-slate">{step.text}</p>
+                <p className="text-muted">{step.text}</p>
               </div>
             </li>
           ))}

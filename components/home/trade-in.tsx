@@ -10,14 +10,10 @@ export function TradeIn() {
   const { tradeIn } = business.links;
   if (!tradeIn) return null;
   return (
-    <section aria-labelledby="trade-in-title" className="overflow-hidden bg-ink text-paper">
+    <section aria-labelledby="trade-in-title" className="overflow-hidden bg-ink text-ground">
       <div className="mx-auto grid max-w-page items-end gap-x-12 px-gutter pt-band lg:grid-cols-2">
         <div className="pb-8 lg:pb-band">
-          <SectionHeading
-            className="[&>div]:text-glass-deep"
-            id="trade-in-title"
-            title={home.tradeIn.heading}
-          >
+          <SectionHeading className="[&>div]:text-tint-deep" id="trade-in-title" title={home.tradeIn.heading}>
             {home.tradeIn.text}
           </SectionHeading>
           <Button
@@ -43,7 +39,7 @@ export function TradeIn() {
             width={640}
           />
           {/* The road under the car: in the vehicle drawings the ground is at 262 of 320 units. */}
-          <div className="absolute inset-x-[-100vw] bottom-[18%] border-glass-deep/40 border-t" />
+          <div className="absolute inset-x-[-100vw] bottom-[18%] border-tint-deep/40 border-t" />
         </div>
       </div>
     </section>

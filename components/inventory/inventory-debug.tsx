@@ -62,9 +62,9 @@ function DebugCard({ row }: { row: DebugRow }) {
 function Field({ name, value }: { name: string; value: string | null }) {
   return (
     <>
-      <dt className="text-slate">{name}</dt>
+      <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 whitespace-pre-wrap font-semibold [overflow-wrap:anywhere]">
-        {value ?? <span className="font-normal text-slate italic">empty</span>}
+        {value ?? <span className="font-normal text-muted italic">empty</span>}
       </dd>
     </>
   );

@@ -32,7 +32,7 @@ function options(all: string, names: readonly string[], chosen: string | null): 
 function FilterSummary({ filter, found }: { filter: InventoryFilter; found: string }) {
   return (
     <details
-      className="group peer mb-4 rounded-lg bg-glass sm:hidden print:hidden"
+      className="group peer mb-4 rounded-lg bg-tint sm:hidden print:hidden"
       id={FILTER_SUMMARY_ID}
       suppressHydrationWarning // a visitor may have opened it already
     >
@@ -41,12 +41,12 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
           <strong className="font-semibold">
             {[filter.make ?? 'All makes', filter.model].filter(Boolean).join(' ')}
           </strong>
-          <span className="ml-3 text-slate">{found}</span>
+          <span className="ml-3 text-muted">{found}</span>
         </span>
         <span className="inline-flex shrink-0 items-center gap-1.5 font-semibold">
           Filters
           <Icon
-            className="size-5 text-coral transition-transform duration-calm ease-tide group-open:rotate-180"
+            className="size-5 text-accent transition-transform duration-calm ease-tide group-open:rotate-180"
             shape={ChevronDown}
           />
         </span>
@@ -73,7 +73,7 @@ export function InventoryFilters({
       {summarized && <FilterSummary filter={filter} found={found} />}
       <form
         action={routes.inventory}
-        className={`mb-8 rounded-lg bg-glass p-5 sm:p-6 print:hidden ${summarized ? 'max-sm:hidden max-sm:peer-open:block' : ''}`}
+        className={`mb-8 rounded-lg bg-tint p-5 sm:p-6 print:hidden ${summarized ? 'max-sm:hidden max-sm:peer-open:block' : ''}`}
       >
         <h2 className="mb-4 font-display font-semibold text-xl">Filter Your Inventory</h2>
         {others.map(([name, value]) => (
@@ -115,7 +115,7 @@ export function InventoryFilters({
             </Button>
           )}
         </div>
-        <p className="mt-4 text-slate" role="status">
+        <p className="mt-4 text-muted" role="status">
           {found}
         </p>
       </form>

@@ -30,7 +30,7 @@ export function InventoryPage({ children }: { children: ReactNode }) {
       </SectionHeading>
       {children}
       {/* On a phone below the list, so that the first screen shows a car. */}
-      <p className="mt-8 text-slate sm:hidden">{pages.inventory.note}</p>
+      <p className="mt-8 text-muted sm:hidden">{pages.inventory.note}</p>
       <AllBrands title={pages.inventory.brandsHeading} />
     </div>
   );
@@ -66,7 +66,7 @@ export async function InventoryResult({ result, query }: { result: Promise<Resul
   if (years.every((year) => year === MODEL_YEAR)) return list;
   return (
     <>
-      <p className="mb-6 text-slate">Model years in this list: {listOf(years)}.</p>
+      <p className="mb-6 text-muted">Model years in this list: {listOf(years)}.</p>
       {list}
     </>
   );
@@ -74,11 +74,11 @@ export async function InventoryResult({ result, query }: { result: Promise<Resul
 
 export function InventoryLoading({ query }: { query: InventoryQuery }) {
   return (
-    <div className="rounded-lg border border-sand bg-white px-6 py-16 text-center" role="status">
+    <div className="rounded-lg border border-line bg-white px-6 py-16 text-center" role="status">
       <img alt="" className="mx-auto w-56 opacity-80" height={320} src="/vehicles/no-image.svg" width={640} />
       <p className="font-display font-semibold text-xl">Loading inventory...</p>
       <noscript>
-        <p className="mt-2 text-slate">
+        <p className="mt-2 text-muted">
           The list is taking a while. <a href={hrefOf(query)}>Load the page again</a> or call us at{' '}
           {business.phone}.
         </p>
@@ -91,7 +91,7 @@ function InventoryError({ message, query }: { message: string; query: InventoryQ
   return (
     <Notice icon={TriangleAlert} role="alert" tone="problem">
       <p className="font-semibold">Error: {message}</p>
-      <p className="mt-1 text-slate">{pages.inventory.errorText}</p>
+      <p className="mt-1 text-muted">{pages.inventory.errorText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button data-conversion="call" href={telHref(business.phone)}>
           Call {business.phone}

@@ -22,7 +22,7 @@ export function Pagination({ view, others }: { view: InventoryView; others: Quer
       <a
         aria-current={number === page ? 'page' : undefined}
         aria-label={name}
-        className={`inline-flex size-12 items-center justify-center rounded border no-underline tabular-nums ${number === page ? 'border-ink bg-ink text-paper' : 'border-control hover:bg-glass'}`}
+        className={`inline-flex size-12 items-center justify-center rounded border no-underline tabular-nums ${number === page ? 'border-ink bg-ink text-ground' : 'border-control hover:bg-tint'}`}
         href={inventoryHref({ ...filter, page: number }, others)}
         {...props}
       />

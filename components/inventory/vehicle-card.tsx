@@ -36,10 +36,10 @@ export const VehicleCard = memo(function VehicleCard({
       >
         <VehicleImage alt={name} index={index} image={image} />
         <div className="flex flex-1 flex-col p-5">
-          <p className="text-slate text-sm">{make}</p>
+          <p className="text-muted text-sm">{make}</p>
           <h2 className="font-display font-semibold text-xl">{model}</h2>
-          <p className="mt-0.5 text-slate text-sm">{year}</p>
-          <p className="mt-4 mb-4 border-sand border-t pt-3 font-semibold">Call for pricing</p>
+          <p className="mt-0.5 text-muted text-sm">{year}</p>
+          <p className="mt-4 mb-4 border-line border-t pt-3 font-semibold">Call for pricing</p>
           <div className="mt-auto grid gap-2.5">
             <Button
               aria-label={`Call Now for Price: ${name}`}
@@ -85,7 +85,7 @@ export function VehicleImage({
 }) {
   if (!image) {
     return (
-      <div className="relative flex aspect-[2/1] items-center justify-center bg-paper-deep">
+      <div className="relative flex aspect-[2/1] items-center justify-center bg-ground-deep">
         <img
           alt=""
           className="absolute inset-0 size-full object-contain opacity-70"
@@ -93,7 +93,7 @@ export function VehicleImage({
           src="/vehicles/no-image.svg"
           width={640}
         />
-        <span className="absolute bottom-2 left-3 rounded-full bg-paper px-3 py-0.5 font-semibold text-slate text-xs">
+        <span className="absolute bottom-2 left-3 rounded-full bg-ground px-3 py-0.5 font-semibold text-muted text-xs">
           No Image
         </span>
       </div>

@@ -24,10 +24,10 @@ export const VehicleList = memo(function VehicleList({
   const { filter, vehicles } = view;
   if (vehicles.length === 0)
     return (
-      <div className="rounded-lg border border-sand bg-white px-6 py-12 text-center">
+      <div className="rounded-lg border border-line bg-white px-6 py-12 text-center">
         <img alt="" className="mx-auto w-64" height={320} src="/vehicles/broken-image.svg" width={640} />
         <p className="font-display font-semibold text-2xl">No vehicles found for the selected filters</p>
-        <p className="mx-auto mt-2 max-w-md text-slate">{emptyText}</p>
+        <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {filter.make !== null && (
             <Button

@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 /** Links to every brand page. */
 export function AllBrands({ title }: { title: string }) {
   return (
-    <nav aria-labelledby="all-brands" className="mt-16 border-sand border-t pt-8 print:hidden">
+    <nav aria-labelledby="all-brands" className="mt-16 border-line border-t pt-8 print:hidden">
       <h2 className="mb-3 font-display font-semibold text-xl" id="all-brands">
         {title}
       </h2>

@@ -16,7 +16,7 @@ export function ClosingBand({
   children: ReactNode;
 }) {
   return (
-    <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]" tone="glass">
+    <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]" tone="tint">
       <div>
         <SectionHeading title={heading}>{text}</SectionHeading>
         <div className="mt-8 flex flex-wrap gap-3">{children}</div>

@@ -3,7 +3,7 @@ import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { EmailLink, InstagramLinks, MapLink, PhoneLink } from './contact-links';
+import { EmailLink, InstagramLinks, MapLink, PhoneLink, SecondPhoneLink } from './contact-links';
 import { OpeningHours, OpeningLine } from './opening-hours';
 
 type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram';
@@ -20,13 +20,13 @@ export function ContactDetails({
   className?: string;
 }) {
   return (
-    <dl className={`divide-y divide-sand ${className}`}>
+    <dl className={`divide-y divide-line ${className}`}>
       {show.filter(isKnown).map((detail) => {
         const { icon, label, content } = details[detail];
         return (
           <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 py-5 first:pt-0 last:pb-0" key={detail}>
-            <dt className="col-span-2 grid grid-cols-subgrid items-center text-slate text-sm">
-              <Icon className="size-6 text-harbor" shape={icon} />
+            <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
+              <Icon className="size-6 text-action" shape={icon} />
               {label}
             </dt>
             {/* On the narrowest phones the icon takes the width that the phone number needs. */}
@@ -44,7 +44,12 @@ const details: Record<ContactDetail, { icon: IconNode; label: string; content: (
   phone: {
     icon: Phone,
     label: 'Phone',
-    content: () => <PhoneLink className={`${link} font-display font-semibold text-2xl`} />,
+    content: () => (
+      <>
+        <PhoneLink className={`${link} font-display font-semibold text-2xl`} />
+        <SecondPhoneLink className={`${link} flex-wrap gap-x-2 font-semibold text-lg`} />
+      </>
+    ),
   },
   email: {
     icon: Mail,

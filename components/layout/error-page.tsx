@@ -18,7 +18,7 @@ export function ErrorPage() {
     >
       <img alt="" className="w-full max-w-md" height={320} src="/vehicles/broken-image.svg" width={640} />
       <h1 className="mt-6 font-display font-semibold text-4xl">{heading}</h1>
-      <p className="mt-4 text-lg text-slate">{text}</p>
+      <p className="mt-4 text-lg text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href="">
           <Icon shape={RotateCw} />
@@ -31,7 +31,7 @@ export function ErrorPage() {
       </div>
       <p className="mt-6">
         <a
-          className="inline-flex min-h-11 items-center text-harbor underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
           href={routes.home}
         >
           Return to Home

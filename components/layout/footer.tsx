@@ -6,7 +6,7 @@ import { buildYear } from '@/lib/env/server';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { EmailLink, InstagramLinks, MapLink, PhoneLink } from './contact-links';
+import { EmailLink, InstagramLinks, MapLink, PhoneLink, SecondPhoneLink } from './contact-links';
 import { Logo } from './logo';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -15,14 +15,14 @@ export function Footer() {
   const makes = popularMakes.map(({ name }) => ({ label: name, href: inventoryOfBrandHref(name) }));
   return (
     <footer
-      className="mt-auto bg-ink text-paper [--logo-shore:var(--color-coral-pale)] print:hidden"
+      className="mt-auto bg-ink text-ground [--logo-shore:var(--color-accent-pale)] print:hidden"
       data-place="footer"
     >
-      <Shoreline className="text-glass-deep/50" />
+      <Shoreline className="text-tint-deep/50" />
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="space-y-4">
           <Logo />
-          <p className="max-w-xs text-glass-deep text-sm">{pages.footer.text}</p>
+          <p className="max-w-xs text-tint-deep text-sm">{pages.footer.text}</p>
           {business.links.instagram.length > 0 && (
             <InstagramLinks before="Instagram " link={`${link} text-sm`} />
           )}
@@ -33,19 +33,20 @@ export function Footer() {
           <h2 className="mb-2 font-display font-semibold text-lg">Contact</h2>
           <p>
             <PhoneLink className={`${link} font-semibold text-lg`} />
+            <SecondPhoneLink className={`${link} flex-wrap gap-x-2 font-semibold`} />
           </p>
           <p>
             <EmailLink className={`${link} break-all`} />
           </p>
-          <address className="mt-2 text-glass-deep text-sm not-italic">
+          <address className="mt-2 text-tint-deep text-sm not-italic">
             <MapLink className="underline-offset-4 hover:underline">
               {business.address.street}
               <br />
               {business.address.city}, {business.address.state} {business.address.zip}
             </MapLink>
           </address>
-          <dl className="mt-4 grid max-w-60 grid-cols-[fit-content(50%)_1fr] gap-x-5 text-glass-deep text-sm">
-            {openingHoursRows(business.hours).map((row) => (
+          <dl className="mt-4 grid max-w-60 grid-cols-[fit-content(50%)_1fr] gap-x-5 text-tint-deep text-sm">
+            {openingHoursRows(business).map((row) => (
               <div className="contents" key={row.label}>
                 <dt>{row.label}</dt>
                 <dd>{row.hours}</dd>
@@ -54,7 +55,7 @@ export function Footer() {
           </dl>
         </div>
       </div>
-      <div className="mx-auto max-w-page border-ink-soft border-t px-gutter py-6 text-glass-deep text-sm">
+      <div className="mx-auto max-w-page border-ink-soft border-t px-gutter py-6 text-tint-deep text-sm">
         <ul className="flex flex-wrap gap-x-6">
           {legalNavigation.map((item) => (
             <li key={item.href}>

@@ -24,7 +24,7 @@ export function MobileMenu() {
         <div className="flex justify-end">
           <button
             aria-label="Close menu"
-            className="-mr-2 inline-flex size-12 items-center justify-center rounded hover:bg-glass"
+            className="-mr-2 inline-flex size-12 items-center justify-center rounded hover:bg-tint"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             type="button"
@@ -35,9 +35,9 @@ export function MobileMenu() {
         <nav aria-label="Menu">
           <ul>
             {mobileNavigation.map((item) => (
-              <li className="border-sand border-b" key={item.href}>
+              <li className="border-line border-b" key={item.href}>
                 <a
-                  className="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-harbor"
+                  className="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-action"
                   href={item.href}
                 >
                   {item.label}

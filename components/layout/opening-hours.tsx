@@ -11,13 +11,13 @@ export function OpeningLine({ className = '' }: { className?: string }) {
     <div className={`[@media(scripting:enabled)]:min-h-6.5 ${className}`}>
       <p
         className="group/open flex items-center gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5"
-        data-opening-hours={JSON.stringify(business.hours)}
+        data-opening-hours={JSON.stringify({ hours: business.hours, closures: business.closures })}
         hidden
         suppressHydrationWarning
       >
         <span
           aria-hidden="true"
-          className="size-2.5 shrink-0 rounded-full bg-control group-data-[open=true]/open:bg-harbor"
+          className="size-2.5 shrink-0 rounded-full bg-control group-data-[open=true]/open:bg-action"
         />
         <span data-opening-text suppressHydrationWarning>
           {' '}
@@ -30,10 +30,10 @@ export function OpeningLine({ className = '' }: { className?: string }) {
 /** The opening hours of the week, Eastern time. A row takes two lines where the days and the hours don't fit side by side. */
 export function OpeningHours({ className = '' }: { className?: string }) {
   return (
-    <table className={`w-full border-sand-deep border-y text-left ${className}`}>
+    <table className={`w-full border-line-deep border-y text-left ${className}`}>
       <caption className="sr-only">Business hours, Eastern time</caption>
-      <tbody className="divide-y divide-sand-deep">
-        {openingHoursRows(business.hours).map((row) => (
+      <tbody className="divide-y divide-line-deep">
+        {openingHoursRows(business).map((row) => (
           <tr className="flex flex-wrap justify-between gap-x-4 py-3.5" key={row.label}>
             <th className="font-semibold" scope="row">
               {row.label}

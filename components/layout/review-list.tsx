@@ -8,9 +8,9 @@ export function ReviewList({ className = '' }: { className?: string }) {
   return (
     <ul className={`grid gap-6 ${reviews.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ${className}`}>
       {reviews.map((review) => (
-        <li className="flex flex-col rounded-lg border border-sand bg-white p-6 sm:p-7" key={review.text}>
+        <li className="flex flex-col rounded-lg border border-line bg-white p-6 sm:p-7" key={review.text}>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="flex text-gold">
+            <p className="flex text-rating">
               <span className="sr-only">{review.rating} out of 5 stars</span>
               {[1, 2, 3, 4, 5].map((star) => (
                 <Icon
@@ -25,9 +25,9 @@ export function ReviewList({ className = '' }: { className?: string }) {
           <blockquote className="mt-4 flex-1">
             <p>{review.text}</p>
           </blockquote>
-          <p className="mt-5 border-sand border-t pt-4">
+          <p className="mt-5 border-line border-t pt-4">
             <span className="font-semibold">{review.name}</span>
-            <span className="block text-slate text-sm">{review.location}</span>
+            <span className="block text-muted text-sm">{review.location}</span>
           </p>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { GetQuote } from './get-quote';
 export function StickyBar() {
   return (
     <div
-      className="sticky-bar bottom-0 z-30 grid grid-cols-2 gap-2.5 [&>a]:gap-1.5 [&>a]:px-2 border-sand border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] tall:sticky md:hidden print:hidden"
+      className="sticky-bar bottom-0 z-30 grid grid-cols-2 gap-2.5 [&>a]:gap-1.5 [&>a]:px-2 border-line border-t bg-ground px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] tall:sticky md:hidden print:hidden"
       data-place="bar"
     >
       <CallButton wide>Call</CallButton>

@@ -4,7 +4,7 @@ export function VehicleOnShore({ vehicle, className = '' }: { vehicle: string; c
     <div className={`relative print:hidden ${className}`}>
       <svg
         aria-hidden="true"
-        className="absolute inset-x-0 top-[76%] h-[18%] w-full text-harbor"
+        className="absolute inset-x-0 top-[76%] h-[18%] w-full text-action"
         fill="none"
         preserveAspectRatio="none"
         viewBox="0 0 640 60"

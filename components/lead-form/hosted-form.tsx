@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 /** The phone number as it is shown and linked. */
 export type Phone = { label: string; href: string };
 
-const link = 'inline-flex min-h-11 items-center font-semibold text-harbor underline underline-offset-4';
+const link = 'inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4';
 
 /** What a visitor can do where the hosted form doesn't show: open it in a new tab, or call. */
 export function FallbackLinks({ href, phone }: { href: string; phone: Phone }) {
@@ -53,18 +53,18 @@ export function HostedForm({
       </div>
       <div
         // On phones over the padding around it: a form needs every pixel of the width.
-        className="relative overflow-hidden border border-sand bg-white max-sm:-mx-5 max-sm:border-x-0 sm:rounded noscript:min-h-0! print:hidden"
+        className="relative overflow-hidden border border-line bg-white max-sm:-mx-5 max-sm:border-x-0 sm:rounded noscript:min-h-0! print:hidden"
         style={{ minHeight }}
       >
         <p
-          className="absolute inset-x-0 top-16 hidden px-6 text-center text-slate noscript:hidden! group-data-[phase=loading]/form:block"
+          className="absolute inset-x-0 top-16 hidden px-6 text-center text-muted noscript:hidden! group-data-[phase=loading]/form:block"
           role="status"
         >
           Loading the form…
         </p>
         {children}
       </div>
-      <p className="mt-3 text-slate text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
+      <p className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
         Trouble with the form? {links}
       </p>
     </>

@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/pages';
 /** What sending a form with a phone number agrees to, below the form. */
 export function TextMessages() {
   return (
-    <p className="mt-3 text-slate text-sm print:hidden">
+    <p className="mt-3 text-muted text-sm print:hidden">
       <LinkedText parts={inlineLinks(pages.forms.textMessages)} />
     </p>
   );

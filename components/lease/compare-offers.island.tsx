@@ -49,7 +49,7 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
         </FieldGrid>
       </div>
       <CompareResult comparison={comparison} inputs={inputs} />
-      <p className="mt-6 text-slate text-xs print:mt-2">
+      <p className="mt-6 text-muted text-xs print:mt-2">
         Tax, title, and registration count only where an offer’s numbers have them. Include them in both
         offers or in neither.
       </p>

@@ -39,7 +39,7 @@ export function CompareResult({ inputs, comparison }: { inputs: CompareInputs; c
   return (
     <ToolResult>
       {list.length > 0 && (
-        <div className="border-coral border-l-[3px] pl-4 text-sm print:break-inside-avoid print:text-[8pt] print:leading-snug">
+        <div className="border-accent border-l-[3px] pl-4 text-sm print:break-inside-avoid print:text-[8pt] print:leading-snug">
           <p className="font-semibold">What to know about this comparison</p>
           <ul className="mt-1.5">
             {list.map((warning) => (

@@ -53,7 +53,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
       <MoneyFields tool={tool} />
       <ToolResult>
         {reply && (
-          <div className="rounded border border-glass-deep bg-glass p-4 text-sm print:hidden">
+          <div className="rounded border border-tint-deep bg-tint p-4 text-sm print:hidden">
             <h4 className="font-display font-semibold text-lg">What to ask the dealer</h4>
             <p className="my-3 whitespace-pre-line">{reply}</p>
             <CopyButton icon={Copy} label="Copy" text={() => reply} />
@@ -71,7 +71,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
           )
         )}
       </ToolResult>
-      <p className="mt-6 text-slate text-xs print:mt-1">
+      <p className="mt-6 text-muted text-xs print:mt-1">
         A lender’s contract decides, and this isn’t tax advice.
       </p>
       <ToolActions tool={tool} />

@@ -40,7 +40,7 @@ function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: b
         <Icon shape={CalendarDays} />
         Add these dates to my calendar
       </Button>
-      <p className="mt-2 text-slate text-sm" role="status">
+      <p className="mt-2 text-muted text-sm" role="status">
         {failed
           ? 'The calendar file didn’t load. Check your connection and try again.'
           : disabled && 'Enter the scheduled end for a calendar file with your own dates.'}
@@ -63,7 +63,7 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
         The end of your lease
       </h4>
       {/* As high as the two fields, which come when the tool responds. */}
-      <div className="min-h-55 sm:min-h-30 noscript:hidden print:hidden">
+      <div className="flow-root min-h-58 sm:min-h-32 noscript:hidden print:hidden">
         {ready && (
           <FieldGrid>
             <TextField {...field('end')} hint="It’s in your contract" type="date" />
@@ -75,14 +75,14 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
         <ol className="list-none! pl-0! text-sm print:text-[8pt] print:leading-snug">
           {events.map((event) => (
             <li
-              className="mt-0! gap-x-6 border-sand border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:py-1"
+              className="mt-0! gap-x-6 border-line border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:py-1"
               key={event.id}
             >
-              <p className="text-harbor tabular-nums">{end === null ? event.when : days(event)}</p>
+              <p className="text-action tabular-nums">{end === null ? event.when : days(event)}</p>
               <div>
                 <p className="font-semibold">{event.title}</p>
                 <p>{event.statement}</p>
-                <p className="text-[0.85em] text-slate">{event.source}</p>
+                <p className="text-[0.85em] text-muted">{event.source}</p>
               </div>
             </li>
           ))}

@@ -15,7 +15,7 @@ import type { UsedTool } from './use-tool';
 function WhereToFind({ ready, children }: { ready: boolean; children: string }) {
   return (
     <Reserved className="min-h-11" ready={ready}>
-      <details className="text-slate text-sm">
+      <details className="text-muted text-sm">
         <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
           Where to find it
         </summary>
@@ -91,11 +91,11 @@ function Opener({ title, wanted, open }: { title: string; wanted: unknown; open:
   }, [wanted]);
   return (
     <DisclosureButton
-      className="group flex min-h-12 w-full items-center justify-between gap-4 border-sand border-y py-2 text-left font-display font-semibold text-lg hover:text-harbor"
+      className="group flex min-h-12 w-full items-center justify-between gap-4 border-line border-y py-2 text-left font-display font-semibold text-lg hover:text-action"
       ref={button}
     >
       {title}
-      <Icon className="size-5 text-coral group-data-open:rotate-180" shape={ChevronDown} />
+      <Icon className="size-5 text-accent group-data-open:rotate-180" shape={ChevronDown} />
     </DisclosureButton>
   );
 }

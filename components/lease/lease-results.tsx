@@ -3,8 +3,9 @@ import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { money } from '@/lib/format/format';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
-import { type Explanation, explainLease } from '@/lib/lease/lease-words';
+import { explainLease } from '@/lib/lease/lease-words';
 import { taxRules } from '@/lib/lease/tax';
+import { FormulaLine } from './formulas';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -31,51 +32,36 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';
-  /**
-   * A result that opens to its formula: in words and, once the tool responds, with the visitor's values. On paper the
-   * formula is below each result, and without scripts there is a blank beside it.
-   */
-  const formula = ({ label, result, words, values }: Explanation, strong?: boolean) => (
-    <details>
-      <AmountLine as="summary" label={label} strong={strong} value={result} />
-      <p>{words}</p>
-      {ready && values && (
-        <p>
-          {values} = {result}
-        </p>
-      )}
-    </details>
-  );
   return (
     <div className="amounts grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
       <Part title="Each month">
-        {formula(explained.capCost)}
-        {formula(explained.residual)}
-        {formula(explained.depreciation)}
-        {formula(explained.rentCharge)}
+        <FormulaLine explanation={explained.capCost} ready={ready} />
+        <FormulaLine explanation={explained.residual} ready={ready} />
+        <FormulaLine explanation={explained.depreciation} ready={ready} />
+        <FormulaLine explanation={explained.rentCharge} ready={ready} />
         {lease.rounding !== 0 && <Lines lines={[{ label: 'Rounding', cents: lease.rounding }]} />}
-        {formula(explained.payment, !rolledIn)}
+        <FormulaLine explanation={explained.payment} ready={ready} strong={!rolledIn} />
         {rolledIn && (
           <>
             <Lines lines={[{ label: 'Tax in the monthly payment', cents: lease.taxInPayment }]} />
-            {formula(explained.billed, true)}
+            <FormulaLine explanation={explained.billed} ready={ready} strong />
           </>
         )}
       </Part>
       <Part title="Sales tax">
-        {formula(explained.tax)}
-        <p className="break-inside-avoid text-slate text-sm print:text-[8pt] print:leading-snug">
+        <FormulaLine explanation={explained.tax} ready={ready} />
+        <p className="break-inside-avoid text-muted text-sm print:text-[8pt] print:leading-snug">
           {rule.sentence} Source: <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
         </p>
       </Part>
       <Part title="Due at signing">
         <Lines lines={lease.dueAtSigning.lines} />
-        {formula(explained.dueAtSigning, true)}
+        <FormulaLine explanation={explained.dueAtSigning} ready={ready} strong />
       </Part>
       <Part title="Over the whole lease">
-        {formula(explained.effectiveMonthly)}
-        {formula(explained.costPerMile)}
-        {formula(explained.cost, true)}
+        <FormulaLine explanation={explained.effectiveMonthly} ready={ready} />
+        <FormulaLine explanation={explained.costPerMile} ready={ready} />
+        <FormulaLine explanation={explained.cost} ready={ready} strong />
       </Part>
     </div>
   );

@@ -41,7 +41,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
         </dl>
       </ToolResult>
       <LeaseEnd facts={facts} tool={tool} />
-      <p className="mt-6 text-slate text-xs print:mt-2">
+      <p className="mt-6 text-muted text-xs print:mt-2">
         An estimate from your pace so far; the charge per mile and the dates of your contract decide. Miles
         bought in advance pay off if all of them cost less than the charge.
       </p>

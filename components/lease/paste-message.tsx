@@ -29,7 +29,7 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
         onChange={(event) => setMessage(event.target.value)}
         value={message}
       />
-      <p className="mt-1 text-slate text-sm">It stays in your browser.</p>
+      <p className="mt-1 text-muted text-sm">It stays in your browser.</p>
       <Button className="mt-3" disabled={message.trim() === ''} onClick={read} variant="ink">
         Fill in the fields
       </Button>

@@ -65,7 +65,7 @@ export function ToolActions({ tool }: { tool: AnyTool }) {
   };
   return (
     <Reserved className="mt-3 flex min-h-40 flex-wrap gap-3 sm:min-h-20" ready={ready}>
-      <p className="w-full text-slate text-xs">
+      <p className="w-full text-muted text-xs">
         Nothing you type leaves your browser unless you share the link or ask us.
       </p>
       <Button onClick={undo ?? (() => fill({}))} variant="outline">

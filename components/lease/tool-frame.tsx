@@ -26,7 +26,7 @@ export function ToolFrame(props: {
       aria-label={title}
       autoComplete="off"
       // The bar with the result sticks below the header: what gets the focus isn't covered by it.
-      className="[&_*]:scroll-mt-28 @container my-10 rounded-lg border border-sand-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
+      className="[&_*]:scroll-mt-28 @container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
       data-island={tool.parameters}
       data-place={tool.place}
       id={tool.id}
@@ -35,16 +35,16 @@ export function ToolFrame(props: {
       ref={tool.form}
     >
       <h3 className="mt-0!">{title}</h3>
-      <p className="mt-1 text-slate text-sm print:hidden">{intro}</p>
+      <p className="mt-1 text-muted text-sm print:hidden">{intro}</p>
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.
       </p>
-      <div className="-mx-5 mt-5 bg-glass px-5 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:static! print:p-0">
+      <div className="-mx-5 mt-5 bg-tint px-5 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:static! print:p-0">
         <p className="flex min-h-[4lh] items-center font-semibold text-sm leading-snug sm:min-h-[2lh] sm:text-base print:min-h-0">
           {sentence}
         </p>
         <p
-          className={`truncate text-xs print:hidden ${tool.leftOut.length > 0 ? 'font-semibold text-coral-deep' : 'text-slate'}`}
+          className={`truncate text-xs print:hidden ${tool.leftOut.length > 0 ? 'font-semibold text-accent-deep' : 'text-muted'}`}
         >
           {whose(tool)}
         </p>

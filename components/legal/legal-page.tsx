@@ -12,9 +12,9 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-20 sm:pt-8 print:max-w-[84rem] print:py-0">
       <Breadcrumbs crumbs={[{ label: title, href: path }]} />
-      <div className="mt-6 border-sand border-b pb-8 sm:mt-8 sm:pb-10 print:mt-4 print:pb-3">
+      <div className="mt-6 border-line border-b pb-8 sm:mt-8 sm:pb-10 print:mt-4 print:pb-3">
         <h1 className="font-display font-semibold text-4xl">{title}</h1>
-        <p className="mt-3 text-slate">
+        <p className="mt-3 text-muted">
           {text.dateLabel} <time dateTime={date}>{dateLabel(date)}</time>
         </p>
       </div>
@@ -31,13 +31,13 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-const link = 'font-semibold text-harbor underline underline-offset-4';
+const link = 'font-semibold text-action underline underline-offset-4';
 
 /** How to ask questions, and links to the other legal pages. */
 function LegalFooter({ path }: { path: string }) {
   const others = legalNavigation.filter((item) => item.href !== path);
   return (
-    <aside aria-label="Questions" className="mt-14 max-w-measure border-sand border-t pt-6 print:hidden">
+    <aside aria-label="Questions" className="mt-14 max-w-measure border-line border-t pt-6 print:hidden">
       <p className="text-lg">
         <ContactText text={pages.legal.question} />
       </p>

@@ -109,7 +109,7 @@ export function QuoteForm(props: {
         placeholder="Choose annual mileage"
       />
       {offer && (
-        <p className="text-slate text-sm">
+        <p className="text-muted text-sm">
           The numbers from your offer go along. You’ll see them on the next page.
           <input name={OFFER} type="hidden" value={offer} />
         </p>
@@ -119,7 +119,7 @@ export function QuoteForm(props: {
           Continue
           <Icon shape={ArrowRight} />
         </Button>
-        <p className="mt-3 font-semibold text-coral-deep empty:mt-0" id="quote-error" role="alert">
+        <p className="mt-3 font-semibold text-accent-deep empty:mt-0" id="quote-error" role="alert">
           {incomplete && !isComplete(selection) ? INCOMPLETE_MESSAGE : ''}
         </p>
       </div>

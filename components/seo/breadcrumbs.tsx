@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs, hidden = false }: { crumbs: readonly Crumb
   return (
     <>
       <nav aria-label="Breadcrumb" className="print:hidden">
-        <ol className="flex flex-wrap items-center gap-x-1.5 text-slate text-sm">
+        <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
           {all.map((crumb, index) => (
             <li className="flex items-center gap-x-1.5" key={crumb.href}>
               {index === all.length - 1 ? (

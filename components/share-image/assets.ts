@@ -81,7 +81,7 @@ const wave = (y: number) =>
 export function guideLine(): string {
   return svgDataUri(
     '0 0 532 24',
-    `<path d="M0 17c60 0 90-11 150-11s100 13 180 13 110-14 202-9" stroke="${color.coral.DEFAULT}" stroke-width="3.5"/>`,
+    `<path d="M0 17c60 0 90-11 150-11s100 13 180 13 110-14 202-9" stroke="${color.accent.DEFAULT}" stroke-width="3.5"/>`,
   );
 }
 
@@ -89,11 +89,11 @@ export function guideLine(): string {
 export function shoreline(): string {
   return svgDataUri(
     `0 0 ${W} ${H}`,
-    `<circle cx="560" cy="463" r="54" fill="${color.coral.pale}"/>
-     <path d="${wave(470)}V${H}H0Z" fill="${color.glass.DEFAULT}"/>
-     <path d="${wave(470)}" stroke="${color.harbor}" stroke-width="2.5"/>
-     <path d="M0 566H${W}V${H}H0Z" fill="${color.sand.DEFAULT}"/>
-     <path d="M0 566H${W}" stroke="${color.harbor}" stroke-width="2.5"/>
+    `<circle cx="560" cy="463" r="54" fill="${color.accent.pale}"/>
+     <path d="${wave(470)}V${H}H0Z" fill="${color.tint.DEFAULT}"/>
+     <path d="${wave(470)}" stroke="${color.action}" stroke-width="2.5"/>
+     <path d="M0 566H${W}V${H}H0Z" fill="${color.line.DEFAULT}"/>
+     <path d="M0 566H${W}" stroke="${color.action}" stroke-width="2.5"/>
      <path d="M24 602H${W}" stroke="${color.white}" stroke-width="6" stroke-dasharray="62 50"/>`,
   );
 }

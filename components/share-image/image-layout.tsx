@@ -8,7 +8,7 @@ const logo = svgDataUri(
   '0 0 40 40',
   `<circle cx="20" cy="20" r="18.5" stroke="${color.ink.DEFAULT}" stroke-width="1.6"/>
    <circle cx="20" cy="17.5" r="5" stroke="${color.ink.DEFAULT}" stroke-width="1.9"/>
-   <path d="M2.6 26.5c5.2 0 6.6-2.6 11.4-2.6s6.6 3.4 12 3.4 6.4-2 11-2.4" stroke="${color.coral.DEFAULT}" stroke-linecap="round" stroke-width="2.2"/>
+   <path d="M2.6 26.5c5.2 0 6.6-2.6 11.4-2.6s6.6 3.4 12 3.4 6.4-2 11-2.4" stroke="${color.accent.DEFAULT}" stroke-linecap="round" stroke-width="2.2"/>
    <path d="M7 32.2c4 0 5-1.6 8.4-1.6s5 2 8.8 2 4.6-.9 8-1.3" stroke="${color.ink.DEFAULT}" stroke-linecap="round" stroke-width="1.4"/>`,
 );
 
@@ -46,7 +46,7 @@ export function ImageLayout({ children, scene = true }: { children: ReactNode; s
         height,
         display: 'flex',
         position: 'relative',
-        background: color.paper.DEFAULT,
+        background: color.ground.DEFAULT,
         color: color.ink.DEFAULT,
         fontFamily: 'Figtree',
         fontWeight: 500,
@@ -85,7 +85,7 @@ export function Headline({
       style={{ position: 'absolute', top: 150, left: 64, display: 'flex', flexDirection: 'column', width }}
     >
       {eyebrow && (
-        <div style={{ marginBottom: 14, color: color.harbor, fontWeight: 600, fontSize: 28 }}>
+        <div style={{ marginBottom: 14, color: color.action, fontWeight: 600, fontSize: 28 }}>
           {drawnText(eyebrow)}
         </div>
       )}
@@ -102,7 +102,7 @@ export function Headline({
         {drawnText(title)}
       </div>
       {below && (
-        <div style={{ marginTop: 18, color: color.slate, fontSize: 30, lineHeight: 1.35 }}>
+        <div style={{ marginTop: 18, color: color.muted, fontSize: 30, lineHeight: 1.35 }}>
           {drawnText(below)}
         </div>
       )}

@@ -23,7 +23,7 @@ export function HomeImage() {
           top: 0,
           width: 1200,
           height: 212,
-          background: color.glass.DEFAULT,
+          background: color.tint.DEFAULT,
         }}
       />
       <Headline
@@ -111,7 +111,7 @@ export function MakeImage({ slug, brand, vehicle }: { slug: string; brand: strin
           alignItems: 'center',
           justifyContent: 'center',
           background: color.white,
-          border: `2px solid ${color.sand.DEFAULT}`,
+          border: `2px solid ${color.line.DEFAULT}`,
           borderRadius: 16,
         }}
       >

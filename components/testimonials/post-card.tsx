@@ -11,11 +11,11 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
   return (
     <li className="min-w-0 overflow-hidden rounded-lg max-[23rem]:-mx-gutter max-[23rem]:rounded-none [&_.instagram-media]:m-0! [&_.instagram-media]:w-full! [&_.instagram-media]:min-w-0! [&_.instagram-media]:max-w-full!">
       <blockquote
-        className="instagram-media h-full overflow-hidden rounded-lg border border-sand bg-white max-[23rem]:rounded-none max-[23rem]:border-x-0"
+        className="instagram-media h-full overflow-hidden rounded-lg border border-line bg-white max-[23rem]:rounded-none max-[23rem]:border-x-0"
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >
-        <div className="relative aspect-square overflow-hidden bg-glass group-data-[loaded=false]/feed:animate-pulse">
+        <div className="relative aspect-square overflow-hidden bg-tint group-data-[loaded=false]/feed:animate-pulse">
           <Illustration eager={eager} file={post.art.scene} size={640} />
           <Illustration
             className="absolute bottom-[9%] left-[5%] w-[90%]"
@@ -27,7 +27,7 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
         <div className="px-5 pt-4 pb-3">
           <p className="font-display text-lg leading-snug">{post.caption}</p>
           <ExternalLink
-            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-harbor underline-offset-4 hover:underline"
+            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-action underline-offset-4 hover:underline"
             href={post.url}
           >
             View on Instagram

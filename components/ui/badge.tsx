@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  ink: 'bg-ink text-paper',
-  outline: 'border border-control text-slate',
+  ink: 'bg-ink text-ground',
+  outline: 'border border-control text-muted',
 } as const;
 
 /** A short label on a card: "2026", "Toyota Official". */

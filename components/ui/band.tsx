@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-const tones = { paper: '', glass: 'bg-glass', ink: 'bg-ink text-paper' } as const;
+const tones = { ground: '', tint: 'bg-tint', ink: 'bg-ink text-ground' } as const;
 
 /** A full-width section whose content is limited to the page width. A link to it shows it from directly below the header. */
 export function Band({
-  tone = 'paper',
+  tone = 'ground',
   id,
   labelledBy,
   className = '',

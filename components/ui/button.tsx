@@ -10,13 +10,13 @@ const base =
 // Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a filled button's edge.
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-coral text-white hover:bg-coral-deep active:bg-coral-deep visited:text-white',
+    'border-transparent bg-accent text-white hover:bg-accent-deep active:bg-accent-deep visited:text-white',
   outline:
-    'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper active:bg-ink-soft visited:text-ink hover:visited:text-paper',
-  ink: 'border-transparent bg-ink text-paper hover:bg-ink-soft active:bg-ink-soft visited:text-paper',
-  light: 'border-transparent bg-paper text-ink hover:bg-glass active:bg-glass-deep visited:text-ink',
+    'border-ink bg-transparent text-ink hover:bg-ink hover:text-ground active:bg-ink-soft visited:text-ink hover:visited:text-ground',
+  ink: 'border-transparent bg-ink text-ground hover:bg-ink-soft active:bg-ink-soft visited:text-ground',
+  light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep visited:text-ink',
   quiet:
-    'border-transparent text-ink underline decoration-coral decoration-2 underline-offset-4 hover:text-coral-deep visited:text-ink',
+    'border-transparent text-ink underline decoration-accent decoration-2 underline-offset-4 hover:text-accent-deep visited:text-ink',
 };
 
 // Padding and border add up to whole steps.

@@ -16,7 +16,7 @@ export function Card({
 }) {
   return (
     <Tag
-      className={`rounded-lg border border-sand bg-white ${lifted ? 'shadow-lifted' : ''} ${className}`}
+      className={`rounded-lg border border-line bg-white ${lifted ? 'shadow-lifted' : ''} ${className}`}
       id={id}
     >
       {children}

@@ -15,7 +15,7 @@ export type Table = {
 export function CompactTable({ columns, rows, numeric = true }: Table) {
   const side = numeric ? 'text-right' : undefined;
   return (
-    <table className="w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-[13px] print:text-[8pt] print:leading-snug [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-slate [&_tr]:border-sand-deep [&_tr]:border-b">
+    <table className="w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-[13px] print:text-[8pt] print:leading-snug [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-muted [&_tr]:border-line-deep [&_tr]:border-b">
       <thead>
         <tr>
           {each(columns, (label, at) => (

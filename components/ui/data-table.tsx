@@ -10,7 +10,7 @@ const variants = {
   /** Amounts, as in guides. */
   amounts: {
     table: 'border-ink text-sm sm:border-t-2',
-    headerRow: 'border-sand-deep',
+    headerRow: 'border-line-deep',
     header: 'py-2.5',
     row: 'max-sm:py-3',
     rowHeader: 'py-2.5',
@@ -22,8 +22,8 @@ const variants = {
   },
   /** Sentences, as on legal pages. The second column needs no label after the name of the row. */
   text: {
-    table: 'border-sand text-base leading-relaxed print:text-[0.95em]',
-    headerRow: 'border-sand',
+    table: 'border-line text-base leading-relaxed print:text-[0.95em]',
+    headerRow: 'border-line',
     header: 'whitespace-nowrap py-3',
     row: 'max-sm:py-4',
     rowHeader: 'py-3 sm:w-[32%]',
@@ -64,7 +64,7 @@ export function DataTable({
           {each(columns, (column) => (
             <th
               {...explicit('columnheader')}
-              className={`px-3 align-bottom font-semibold text-slate text-sm first:pl-0 last:pr-0 ${style.header} ${column.numeric ? 'text-right' : ''}`}
+              className={`px-3 align-bottom font-semibold text-muted text-sm first:pl-0 last:pr-0 ${style.header} ${column.numeric ? 'text-right' : ''}`}
               scope="col"
             >
               {column.label}
@@ -76,7 +76,7 @@ export function DataTable({
         {each(rows, ([name, ...cells]) => (
           <tr
             {...explicit('row')}
-            className={`break-inside-avoid border-sand border-b ${whenStacked(`max-sm:block ${style.row}`)}`}
+            className={`break-inside-avoid border-line border-b ${whenStacked(`max-sm:block ${style.row}`)}`}
           >
             <th
               {...explicit('rowheader')}
@@ -94,7 +94,7 @@ export function DataTable({
                   className={`px-3 align-top last:pr-0 ${style.cell} ${whenStacked(`max-sm:px-0 ${style.stackedCell}`)} ${cellLayout(variant, column, labeled)}`}
                 >
                   {labeled && (
-                    <span aria-hidden="true" className={`text-slate sm:hidden ${style.label}`}>
+                    <span aria-hidden="true" className={`text-muted sm:hidden ${style.label}`}>
                       {column?.label}
                       {variant === 'text' && ':'}{' '}
                     </span>

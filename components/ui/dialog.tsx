@@ -15,15 +15,15 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
       tabIndex={-1}
     >
       <div className="flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6" data-outside>
-        <div className="w-full max-w-2xl rounded-t-lg bg-paper p-5 shadow-lifted sm:rounded-lg sm:p-8">
-          <div className="sticky top-0 z-10 -mx-5 -mt-5 mb-2 flex items-start justify-between gap-4 rounded-t-lg bg-paper px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8">
+        <div className="w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8">
+          <div className="sticky top-0 z-10 -mx-5 -mt-5 mb-2 flex items-start justify-between gap-4 rounded-t-lg bg-ground px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8">
             <h2 className="font-display font-semibold text-2xl" id={`${id}-title`}>
               {title}
             </h2>
             <form method="dialog">
               <button
                 aria-label="Close"
-                className="-mt-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-glass"
+                className="-mt-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-tint"
                 type="submit"
               >
                 <Icon className="size-6" shape={X} />

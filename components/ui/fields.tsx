@@ -83,7 +83,7 @@ function Field(
       })}
       {hint && <p id={hintId}>{hint}</p>}
       {error && (
-        <p className="mt-1.5 font-semibold text-coral-deep text-sm" id={errorId}>
+        <p className="mt-1.5 font-semibold text-accent-deep text-sm" id={errorId}>
           {error}
         </p>
       )}

@@ -6,10 +6,10 @@ import { each } from './each';
  */
 export const tones = {
   ink: 'fill-ink forced-colors:fill-[CanvasText]',
-  harbor: 'fill-harbor forced-colors:fill-[CanvasText]',
-  coral: 'fill-coral forced-colors:fill-[Highlight]',
-  sand: 'fill-sand-deep forced-colors:fill-[GrayText]',
-  glass: 'fill-glass-deep forced-colors:fill-[GrayText]',
+  action: 'fill-action forced-colors:fill-[CanvasText]',
+  accent: 'fill-accent forced-colors:fill-[Highlight]',
+  line: 'fill-line-deep forced-colors:fill-[GrayText]',
+  tint: 'fill-tint-deep forced-colors:fill-[GrayText]',
 } as const;
 export type Tone = keyof typeof tones;
 

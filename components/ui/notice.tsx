@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 const tones = {
-  info: 'border-glass-deep bg-glass',
-  problem: 'border-coral bg-white',
+  info: 'border-tint-deep bg-tint',
+  problem: 'border-accent bg-white',
 } as const;
 
 /** A highlighted message. Pass a `role` when it appears after the page has loaded: `status` or `alert`. */
@@ -24,7 +24,7 @@ export function Notice({
   return (
     <div className={`flex gap-3.5 rounded border px-5 py-4 ${tones[tone]} ${className}`} role={role}>
       {icon && (
-        <span className={tone === 'problem' ? 'text-coral' : 'text-harbor'}>
+        <span className={tone === 'problem' ? 'text-accent' : 'text-action'}>
           <Icon className="mt-0.5 size-6" shape={icon} />
         </span>
       )}

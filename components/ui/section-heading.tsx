@@ -20,7 +20,7 @@ export function SectionHeading({
       <Heading className={`font-display font-semibold ${level === 1 ? 'text-4xl' : 'text-3xl'}`} id={id}>
         {title}
       </Heading>
-      {children && <div className="mt-4 text-lg text-slate">{children}</div>}
+      {children && <div className="mt-4 text-lg text-muted">{children}</div>}
     </div>
   );
 }

@@ -6,20 +6,20 @@ type Item = { id: string; title: string };
 const variants = {
   /** Guides. The site script marks the section being read (`data-toc`). */
   marked: {
-    details: 'border-sand-deep border-y',
-    summary: 'hover:text-harbor',
+    details: 'border-line-deep border-y',
+    summary: 'hover:text-action',
     panel: 'pb-3',
     sidebar: 'lg:top-28 lg:max-h-[calc(100dvh-9rem)]',
     title: 'mb-2',
-    list: 'border-sand lg:border-l',
-    link: 'py-1.5 text-base lg:-ml-px lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:aria-[current]:border-coral lg:aria-[current]:font-semibold lg:aria-[current]:text-ink',
+    list: 'border-line lg:border-l',
+    link: 'py-1.5 text-base lg:-ml-px lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:aria-[current]:border-accent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink',
   },
   /** Legal pages: a card while it is above the text. */
   card: {
-    details: 'rounded border border-sand bg-white',
+    details: 'rounded border border-line bg-white',
     summary: 'gap-4 px-5',
-    panel: 'border-sand border-t px-5 py-2',
-    sidebar: 'overscroll-contain border-sand border-l pl-5 lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
+    panel: 'border-line border-t px-5 py-2',
+    sidebar: 'overscroll-contain border-line border-l pl-5 lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
     title: 'mb-1',
     list: '',
     link: 'py-1 text-sm underline-offset-4',
@@ -49,7 +49,7 @@ export function TableOfContents({
       {items.map((item) => (
         <li key={item.id}>
           <a
-            className={`flex min-h-11 items-center text-slate no-underline hover:text-harbor hover:underline lg:min-h-9 ${style.link}`}
+            className={`flex min-h-11 items-center text-muted no-underline hover:text-action hover:underline lg:min-h-9 ${style.link}`}
             href={`#${item.id}`}
           >
             {item.title}
@@ -70,7 +70,7 @@ export function TableOfContents({
         >
           {title}
           <Icon
-            className="size-5 text-coral transition-transform duration-calm ease-tide group-open:rotate-180"
+            className="size-5 text-accent transition-transform duration-calm ease-tide group-open:rotate-180"
             shape={ChevronDown}
           />
         </summary>

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import { contentFile } from '@/lib/content/folder';
 import { routes } from '@/lib/site/routes';
 import { pagePaths } from './page-paths';
@@ -35,6 +36,14 @@ export function isInternalPage(href: string): boolean {
   const slug = GUIDE.exec(page)?.[1];
   return pagePaths.has(page) || (slug !== undefined && existsSync(contentFile(`content/blog/${slug}.mdx`)));
 }
+
+/** Where a link that has a field of its own leads. */
+export const destination = z
+  .string()
+  .refine(
+    (to) => isInternalPage(to) || (to.startsWith('https://') && URL.canParse(to)),
+    'expected a page of this site such as "/inventory" or a URL that starts with https://',
+  );
 
 /** A text with links, and the page that a link such as "#section" is about. */
 export type LinkedText = { page: string; draft?: boolean };

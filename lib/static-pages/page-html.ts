@@ -6,6 +6,7 @@ import { OutputError } from './client-modules';
 type Element = DefaultTreeAdapterTypes.Element;
 
 const SITE_SCRIPT = '/site.js';
+const PROMOTION_SCRIPT = '/promotion.js';
 const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
 const STYLESHEET = /^\/_next\/static\/[^?#]+\.css(\?[^#]*)?$/;
 
@@ -55,6 +56,7 @@ export function finishPage(html: string, { file, hydrated, read, store }: PageTo
       hasSiteScript = true;
       return null;
     }
+    if (url === PROMOTION_SCRIPT) return null;
     const classic = type === '' || type === 'text/javascript';
     if (classic && CHUNK.test(url) && !attributes.has('integrity')) {
       if (!attributes.has('nomodule')) scripts.add(url);

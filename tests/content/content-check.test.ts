@@ -224,7 +224,12 @@ const ended = replace(
 const outcomes = check([
   ...accepted.map(([, ...changes]) => changes),
   ...mistakes.map(([, , , ...changes]) => changes),
-  [hinted, ended],
+  [
+    hinted,
+    ended,
+    { file: 'business.ts', pattern: String.raw`terms:\s+'.*',`, to: '' },
+    replace('business.ts', "date: '2031-07-04'", "date: '2031-01-01'"),
+  ],
 ]);
 
 describe('content:check', () => {
@@ -246,8 +251,9 @@ describe('content:check', () => {
     expect(sentences).toEqual([expect.stringMatching(message)]);
   });
 
-  it('names an amount of a guide without a fact or an example, which is no mistake', () => {
-    const [hint, ...others] = outcomes.at(-1)?.hints ?? [];
+  it('names an amount of a guide without a fact or an example, and a price without terms, which are no mistakes', () => {
+    const [hint, promotion, ...others] = outcomes.at(-1)?.hints ?? [];
+    expect(promotion).toMatch(/^content\/business\.ts .*:\n {2}promotion: expected terms with a "\$"/);
     expect(hint).toMatch(
       /^content\/blog\/leasing-with-a-large-dog\.mdx .*:\n {2}line \d+: \$98,765 is in no fact/,
     );
@@ -255,11 +261,12 @@ describe('content:check', () => {
     expect([others, outcomes.at(-1)?.mistakes]).toEqual([[], []]);
   });
 
-  it('names a fact that has ended, with the guide that prints it, which is no mistake', () => {
+  it('names a fact that has ended, with the guide that prints it, and a closure that is over, which are no mistakes', () => {
     expect(outcomes.at(-1)?.due).toEqual([
       expect.stringMatching(
         /^content\/facts\.ts:\d+: overage-rate ended on May 31, 2031: see content\/blog\/first-lease-in-the-family\.mdx$/,
       ),
+      'content/business.ts: the closure of January 1, 2031 is over; delete it',
     ]);
   });
 });

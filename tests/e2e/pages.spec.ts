@@ -92,7 +92,7 @@ test.describe('contact', () => {
     await page.clock.setFixedTime(time);
     await page.goto(routes.contact);
     const status = page.getByRole('main').locator('[data-opening-hours]').first();
-    await expect(status).toHaveText(openingStatus(business.hours, time).text);
+    await expect(status).toHaveText(openingStatus(business, time).text);
   });
 });
 

@@ -36,17 +36,17 @@ const GRAPHIC = 3;
 
 /** What axe doesn't check on the pages themselves, where the browser tests hold AA for all text. */
 const pairs: [color: string, background: string, minimum: number][] = [
-  ['ink', 'paper', AAA],
+  ['ink', 'ground', AAA],
   ['ink', 'white', AAA],
-  ['slate', 'paper', AAA],
-  ['slate', 'white', AAA],
-  ['slate', 'glass', AAA],
-  ['gold', 'paper', GRAPHIC],
-  ['gold', 'white', GRAPHIC],
-  ['control', 'paper', GRAPHIC],
+  ['muted', 'ground', AAA],
+  ['muted', 'white', AAA],
+  ['muted', 'tint', AAA],
+  ['rating', 'ground', GRAPHIC],
+  ['rating', 'white', GRAPHIC],
+  ['control', 'ground', GRAPHIC],
   ['control', 'white', GRAPHIC],
-  ['coral', 'glass', GRAPHIC],
-  ['harbor', 'paper-deep', GRAPHIC],
+  ['accent', 'tint', GRAPHIC],
+  ['action', 'ground-deep', GRAPHIC],
 ];
 
 it.each(pairs)('%s on %s has a contrast of at least %d', (text, background, minimum) => {

@@ -13,7 +13,7 @@ const NARROW = 280;
 export const isNarrow = (width: number) => width < WIDE;
 
 /** For text over thin lines, so that they don't run through its letters. */
-export const halo = 'stroke-4 stroke-paper [paint-order:stroke] forced-colors:stroke-[Canvas]';
+export const halo = 'stroke-4 stroke-ground [paint-order:stroke] forced-colors:stroke-[Canvas]';
 
 /** A text in a drawing; `x` is its start, or what `at` says. */
 export type Label = {
@@ -64,13 +64,13 @@ export function Chart(props: Table & { title: string; note: string; facts?: read
   return (
     <figure
       aria-labelledby={id}
-      className="my-10 border-sand-deep border-y py-6 print:break-inside-avoid print:border-ink"
+      className="my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink"
     >
       <figcaption>
         <span className="block text-balance font-display font-semibold text-xl" id={id}>
           {title}
         </span>
-        <span className="mt-1 mb-5 block text-slate text-sm">{note}</span>
+        <span className="mt-1 mb-5 block text-muted text-sm">{note}</span>
       </figcaption>
       <div
         aria-label={`${[title, ...facts, ...said].join('. ')}.`}

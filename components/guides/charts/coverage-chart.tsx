@@ -4,10 +4,10 @@ import { barRows } from './bars';
 import { Chart } from './chart';
 
 const places = [
-  { key: 'newYork', name: 'New York', tone: 'sand' },
-  { key: 'newJersey2023', name: 'New Jersey, 2023 rules', tone: 'glass' },
-  { key: 'newJersey2026', name: 'New Jersey, 2026 rules', tone: 'harbor' },
-  { key: 'usualLease', name: 'A usual lease', tone: 'coral' },
+  { key: 'newYork', name: 'New York', tone: 'line' },
+  { key: 'newJersey2023', name: 'New Jersey, 2023 rules', tone: 'tint' },
+  { key: 'newJersey2026', name: 'New Jersey, 2026 rules', tone: 'action' },
+  { key: 'usualLease', name: 'A usual lease', tone: 'accent' },
 ] as const satisfies readonly { key: string; name: string; tone: Tone }[];
 
 const thousands = (amount: number) => `$${amount},000`;

@@ -5,7 +5,7 @@ import { money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { Chart, halo, labels, type Svg } from './chart';
 
-const tones = ['ink', 'harbor', 'coral', 'sand'] as const;
+const tones = ['ink', 'action', 'accent', 'line'] as const;
 const LINE = 18;
 const BAR = 14;
 const LANE = 66;
@@ -30,7 +30,7 @@ export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart
     ...tier,
     name: `${tier.name}, ${rangeOf(tier, index, tiers)}`,
     cost: costOf(tier),
-    tone: tones[index] ?? 'sand',
+    tone: tones[index] ?? 'line',
     end: index === 0 ? tier.to : tier.to + 1,
     top: LINE + 6 + index * LANE,
   }));

@@ -17,7 +17,7 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
       draw={barColumns(
         [
           { name: 'New York City', tone: 'ink' },
-          { name: 'New Jersey', tone: 'coral' },
+          { name: 'New Jersey', tone: 'accent' },
         ],
         rows.map(({ label, nyc, nj }, at) => ({
           label,

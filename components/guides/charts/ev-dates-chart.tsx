@@ -43,7 +43,7 @@ export function EvDatesChart() {
         start,
         end,
         height: amount / most,
-        tone: line.kind === 'tax' ? ('coral' as const) : ('harbor' as const),
+        tone: line.kind === 'tax' ? ('accent' as const) : ('action' as const),
         text: amountOf(line, amount),
       })),
     };

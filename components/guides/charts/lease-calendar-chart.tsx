@@ -43,7 +43,7 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
   const lanes = steps.map(({ title, state, before: [from, to] }, index) => ({
     label: title,
     heading: atStart || state === steps[index - 1]?.state ? undefined : states[state],
-    spans: [{ start: length - from, end: length - to, tone: 'harbor' as const }],
+    spans: [{ start: length - from, end: length - to, tone: 'action' as const }],
   }));
   const wearNotice = calendar.ending.find(({ state, before: [, to] }) => state === 'ny' && to > 0);
   const all = calendar.days.start + daysBetween(signed, calendar.end);
@@ -63,11 +63,11 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
             { text: 'Return', x: width, y: 13, at: 'end' },
           ])}
           {barPaths([
-            { tone: 'glass', from: 0, to: signing, ...strip },
-            { tone: 'sand', from: signing, to: width, ...strip },
-            { tone: 'harbor', from, to, ...strip },
+            { tone: 'tint', from: 0, to: signing, ...strip },
+            { tone: 'line', from: signing, to: width, ...strip },
+            { tone: 'action', from, to, ...strip },
           ])}
-          <path className="fill-paper-deep" d={`M${from} ${STRIP}H${to}L${width} ${STRIP + LEAD - 4}H0z`} />
+          <path className="fill-ground-deep" d={`M${from} ${STRIP}H${to}L${width} ${STRIP + LEAD - 4}H0z`} />
           {detail.content}
         </>
       ),

@@ -39,7 +39,7 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
           {frame}
           {crosses && marks([aheadFor])}
           <path className={lineTones.ink} d={path(drawn.map(({ month, buy }) => [month, buy]))} />
-          <path className={lineTones.coral} d={path(drawn.map(({ month, lease }) => [month, lease]))} />
+          <path className={lineTones.accent} d={path(drawn.map(({ month, lease }) => [month, lease]))} />
           {crosses && cross > TEXT && (
             <text textAnchor="end" x={cross - 7} y={14}>
               Leasing costs less

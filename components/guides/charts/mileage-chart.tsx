@@ -40,7 +40,7 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
         <>
           {frame}
           <path
-            className={tones.sand}
+            className={tones.line}
             d={`${path([
               [plan, 0],
               [biggerPlan, most.low],

@@ -11,15 +11,15 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
   const share = percent(Math.round((depreciation / total) * 100));
   const parts = [
     { label: 'Depreciation', amount: depreciation, to: depreciation, tone: 'ink' },
-    { label: 'Rent charge', amount: rentCharge, from: depreciation, to: total - tax, tone: 'coral' },
+    { label: 'Rent charge', amount: rentCharge, from: depreciation, to: total - tax, tone: 'accent' },
     {
       label: `Sales tax, ${percent(TAX_PERCENT.nyc)}`,
       amount: tax,
       from: total - tax,
       to: total,
-      tone: 'harbor',
+      tone: 'action',
     },
-    { label: 'Payment with tax', amount: total, to: total, tone: 'sand', strong: true },
+    { label: 'Payment with tax', amount: total, to: total, tone: 'line', strong: true },
   ] as const;
   return (
     <Chart

@@ -10,7 +10,7 @@ const HEIGHT = 220;
 /** Lines, with the colors of the tones of their names. */
 export const lineTones = {
   ink: 'fill-none stroke-ink stroke-3 forced-colors:stroke-[CanvasText]',
-  coral: 'fill-none stroke-coral stroke-3 forced-colors:stroke-[Highlight]',
+  accent: 'fill-none stroke-accent stroke-3 forced-colors:stroke-[Highlight]',
 } as const;
 
 type Point = readonly [x: number, y: number];
@@ -38,7 +38,7 @@ export function plot(props: {
     frame: (
       <>
         <path
-          className="fill-none stroke-sand-deep forced-colors:stroke-[GrayText]"
+          className="fill-none stroke-line-deep forced-colors:stroke-[GrayText]"
           d={y
             .ticks(5)
             .map((tick) => `M${MARGIN.left} ${round(y(tick))}H${right}`)

@@ -48,8 +48,8 @@ function drawSeats(styles: readonly Style[], width: number): Svg {
     if (!cargo) return [];
     const [least, greatest] = [x(cargo[0]), x(cargo[1])];
     return [
-      { tone: 'harbor', from: left, to: least, top, height: BAR },
-      { tone: 'sand', from: least, to: greatest, top, height: BAR },
+      { tone: 'action', from: left, to: least, top, height: BAR },
+      { tone: 'line', from: least, to: greatest, top, height: BAR },
     ];
   });
   const squares = (always: boolean) =>

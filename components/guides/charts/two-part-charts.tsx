@@ -60,7 +60,7 @@ export function OffersChart({ offers }: PartProps<'OffersChart'>) {
       note={`Dollars over ${costs[0]?.months} months, on made-up offers`}
       of="Offer"
       parts={[
-        { name: 'At signing', tone: 'coral' },
+        { name: 'At signing', tone: 'accent' },
         { name: 'Payments', tone: 'ink' },
       ]}
       sums={sums}
@@ -83,7 +83,7 @@ export function DiscountChart({ leases: [first, second] }: PartProps<'DiscountCh
       of="Lease"
       parts={[
         { name: 'Depreciation', tone: 'ink' },
-        { name: 'Rent charge', tone: 'coral' },
+        { name: 'Rent charge', tone: 'accent' },
       ]}
       sums={[first, second].map((lease) => {
         const { depreciation, rentCharge, total } = leaseTotal(lease);

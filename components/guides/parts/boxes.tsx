@@ -38,7 +38,7 @@ export function Card({
 function PrintedCard({ kind, title, children }: Titled & { kind: string }) {
   const id = elementId(kind, title);
   return (
-    <Card labelledBy={id} look="border-sand-deep bg-white pb-6 sm:pb-7">
+    <Card labelledBy={id} look="border-line-deep bg-white pb-6 sm:pb-7">
       <figcaption className="font-display font-semibold text-xl" id={id}>
         {title}
       </figcaption>
@@ -51,7 +51,7 @@ function PrintedCard({ kind, title, children }: Titled & { kind: string }) {
 export function Checklist({ title, children }: Titled) {
   return (
     <PrintedCard kind="checklist" title={title}>
-      <div className="mt-3 [&_li+li]:mt-0 [&_li]:relative [&_li]:py-1.5 [&_li]:pl-9 [&_li]:before:absolute [&_li]:before:top-[0.72em] [&_li]:before:left-0 [&_li]:before:size-4.5 [&_li]:before:rounded-[0.2rem] [&_li]:before:border-[1.5px] [&_li]:before:border-harbor [&_li]:before:content-[''] [&_ul]:list-none [&_ul]:pl-0">
+      <div className="mt-3 [&_li+li]:mt-0 [&_li]:relative [&_li]:py-1.5 [&_li]:pl-9 [&_li]:before:absolute [&_li]:before:top-[0.72em] [&_li]:before:left-0 [&_li]:before:size-4.5 [&_li]:before:rounded-[0.2rem] [&_li]:before:border-[1.5px] [&_li]:before:border-action [&_li]:before:content-[''] [&_ul]:list-none [&_ul]:pl-0">
         {children}
       </div>
     </PrintedCard>
@@ -80,9 +80,9 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
 export function CallScript({ title, children }: Titled) {
   const id = elementId('script', title);
   return (
-    <Card labelledBy={id} look="border-glass-deep bg-glass pb-6 sm:pb-7 print:bg-transparent">
+    <Card labelledBy={id} look="border-tint-deep bg-tint pb-6 sm:pb-7 print:bg-transparent">
       <figcaption className="flex items-center gap-3 font-display font-semibold text-xl">
-        <span className="text-harbor">
+        <span className="text-action">
           <Icon className="size-5" shape={Phone} />
         </span>
         <span id={id}>{title}</span>
@@ -108,12 +108,12 @@ function Note({ labelledBy, look, children }: { labelledBy: string; look: string
 /** What readers of an older guide should know first: its first part. */
 export function Since({ date, children }: PartProps<'Since'> & { children: ReactNode }) {
   return (
-    <Note labelledBy="since" look="mb-9 border-coral bg-paper-deep sm:pt-6">
+    <Note labelledBy="since" look="mb-9 border-accent bg-ground-deep sm:pt-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-display font-semibold text-lg" id="since">
           What has changed
         </span>
-        <time className="text-slate text-sm" dateTime={date}>
+        <time className="text-muted text-sm" dateTime={date}>
           {dateLabel(date)}
         </time>
       </p>
@@ -125,11 +125,11 @@ export function Since({ date, children }: PartProps<'Since'> & { children: React
 /** The key facts of a guide, after its first paragraph. */
 export function KeyFacts({ children }: { children: ReactNode }) {
   return (
-    <Note labelledBy="key-facts" look="my-9 border-harbor bg-glass sm:pt-6">
+    <Note labelledBy="key-facts" look="my-9 border-action bg-tint sm:pt-6">
       <p className="font-display font-semibold text-lg" id="key-facts">
         Key facts
       </p>
-      <div className="mt-3 [&_li+li]:mt-0 [&_li+li]:border-glass-deep [&_li+li]:border-t [&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0">
+      <div className="mt-3 [&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0">
         {children}
       </div>
     </Note>
@@ -140,7 +140,7 @@ export function KeyFacts({ children }: { children: ReactNode }) {
 export function WrongChoice({ title, children }: Titled) {
   const id = elementId('wrong-choice', title);
   return (
-    <Note labelledBy={id} look="my-10 border-coral bg-paper-deep sm:pt-7 sm:pb-8">
+    <Note labelledBy={id} look="my-10 border-accent bg-ground-deep sm:pt-7 sm:pb-8">
       <p className="font-display font-semibold text-xl" id={id}>
         {title}
       </p>

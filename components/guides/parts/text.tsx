@@ -38,7 +38,7 @@ export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode
     <>
       <dfn>
         <button
-          className="inline cursor-help select-text text-left underline decoration-coral decoration-dotted decoration-2 underline-offset-4"
+          className="inline cursor-help select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
           popoverTarget={id}
           type="button"
         >
@@ -55,8 +55,8 @@ export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode
 /** Ends a passage on tax, law or insurance by naming the agency to confirm it with, and linking to it. */
 export function Confirm({ with: agency, url, children }: PartProps<'Confirm'> & { children: ReactNode }) {
   return (
-    <p className="flex gap-3 border-sand border-y py-3 text-slate text-sm print:break-inside-avoid">
-      <span className="text-harbor">
+    <p className="flex gap-3 border-line border-y py-3 text-muted text-sm print:break-inside-avoid">
+      <span className="text-action">
         <Icon className="mt-0.5 size-5" shape={Landmark} />
       </span>
       <span>
@@ -72,7 +72,7 @@ export function Confirm({ with: agency, url, children }: PartProps<'Confirm'> & 
 /** The last part of a guide: links to the agencies and laws that its facts come from. */
 export function Sources({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="sources" className="mt-12! border-sand border-t pt-6 text-base">
+    <section aria-labelledby="sources" className="mt-12! border-line border-t pt-6 text-base">
       <h2 className="mt-0! text-xl!" id="sources">
         Sources
       </h2>

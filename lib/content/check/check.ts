@@ -96,8 +96,8 @@ function grouped(problems: readonly Problem[], title: string): string[] {
  *
  * @param today "2026-11-22"
  * @returns `mistakes`, one message for each file: its name, then a line for each with the line in the file, what was
- *   expected and an example; `hints`, in the same form, at amounts of guides that have no source; `due`, a sentence for each
- *   fact and guide that is due for a review
+ *   expected and an example; `hints`, in the same form, at amounts that nothing explains; `due`, a sentence for each fact and
+ *   guide that is due for a review, and for what is over
  */
 export async function checkContent(
   today: string,
@@ -130,7 +130,7 @@ export async function checkContent(
   const named = problems.filter(({ file }) => file !== '');
   return {
     mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
-    hints: grouped(hints, 'has an amount without a source'),
+    hints: grouped(hints, 'has an amount that nothing explains'),
     due,
   };
 }

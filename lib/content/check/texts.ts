@@ -6,6 +6,7 @@ import { contentFile } from '@/lib/content/folder';
 import { parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
+import { business } from '../business';
 import { facts } from '../facts';
 import { readFrontMatter } from '../front-matter';
 import { findTerm, glossary, termId } from '../glossary';
@@ -202,11 +203,22 @@ function unexplained({ source, markup }: Text): Finding[] {
   );
 }
 
+/** A price in an advertisement of a lease may need terms (12 CFR 1013.7). */
+const promotionHints: Problem[] =
+  business.promotion?.text.includes('$') && !business.promotion.terms
+    ? [
+        {
+          file: 'content/business.ts',
+          message: 'promotion: expected terms with a "$" (docs/editing.md#promotion)',
+        },
+      ]
+    : [];
+
 /**
  * Checks the guides and the legal texts: their files, fields and structure. Their words are the writer's.
  *
  * @param readMarkup reads the text of an MDX file
- * @returns the problems, each with its line, and hints at amounts of guides without a source
+ * @returns the problems, each with its line, and hints at amounts that nothing explains
  */
 export function checkTexts(readMarkup: (source: string) => Markup): {
   problems: Problem[];
@@ -251,6 +263,6 @@ export function checkTexts(readMarkup: (source: string) => Markup): {
       ...linked.flatMap(found((text) => linkFindings(text.links, text, targets))),
       ...texts.flatMap(found(textMistakes)),
     ],
-    hints: guides.flatMap(found(unexplained)),
+    hints: [...guides.flatMap(found(unexplained)), ...promotionHints],
   };
 }

@@ -143,7 +143,7 @@ describe('drawings to scale', () => {
   it('bars in rows begin where the earlier one ends, beside their labels or below them', () => {
     const rows = [
       { label: 'First', bars: [{ to: 50, tone: 'ink', text: '50' }] },
-      { label: 'Second', bars: [{ from: 50, to: 100, tone: 'coral', text: '50' }] },
+      { label: 'Second', bars: [{ from: 50, to: 100, tone: 'accent', text: '50' }] },
     ] as const;
     expect(barsOf(dom(barRows(rows)(640).content))).toEqual([
       [176, 369, 0, 14],
@@ -158,18 +158,18 @@ describe('drawings to scale', () => {
   it('bars in columns are on one scale, and stacked ones as long as their sums', () => {
     const columns = [
       { name: 'A', tone: 'ink' },
-      { name: 'B', tone: 'coral' },
+      { name: 'B', tone: 'accent' },
     ] as const;
     const amounts = [100, 25].map((to) => ({ to, text: '' }));
     expect(barsOf(dom(barColumns(columns, [{ label: 'Line', amounts }])(640).content))).toEqual([
       [176, 324, 26, 14],
       [408, 445, 26, 14],
     ]);
-    const part = (size: number, tone: 'ink' | 'coral') => ({ size, tone, text: '' });
+    const part = (size: number, tone: 'ink' | 'accent') => ({ size, tone, text: '' });
     const bars = [75, 25].map((size) => ({
       label: '',
       text: '',
-      parts: [part(size, 'ink'), part(25, 'coral')] as const,
+      parts: [part(size, 'ink'), part(25, 'accent')] as const,
     }));
     expect(barsOf(dom(stackedBars(bars)(640).content))).toEqual([
       [0, 480, 20, 18],
