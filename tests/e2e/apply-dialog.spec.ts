@@ -3,7 +3,7 @@ import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { conversionsOf, recordConversions } from '../support/conversions';
+import { recordVisit } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 
@@ -57,7 +57,7 @@ test.describe('Apply Now', () => {
     request,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await recordConversions(page);
+    const visit = await recordVisit(page);
     const email = `brand-${Date.now()}@visitor.example`;
     const { link, dialog } = await openDialog(page, routes.brand('jeep'));
     const { x = -1, width = 0 } = (await dialog.getByTitle('Lease Form').boundingBox()) ?? {};
@@ -67,12 +67,12 @@ test.describe('Apply Now', () => {
     await expect(dialog.getByRole('link', { name: business.phone })).toBeInViewport();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
     await expectAccessible(page, 'dialog');
-    expect(await conversionsOf(page)).toHaveLength(1);
+    expect(visit.hookCalls).toHaveLength(1);
     await submitForm(page.frameLocator('iframe'), email);
     const thanks = dialog.getByRole('status').getByRole('heading', { name: pages.brand.thanks.heading });
     await expect(thanks).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
-    expect(await conversionsOf(page)).toHaveLength(2);
+    expect(visit.hookCalls).toHaveLength(2);
     const fields = { interested_vehicle: await link.getAttribute('data-apply-vehicle') };
     expect(await submissionsOf(request, email)).toMatchObject([
       { formId: business.leadForms.vehicle, fields },

@@ -1,6 +1,6 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
-import { recordVisit, visitOf } from '../support/conversions';
+import { recordVisit } from '../support/conversions';
 import { expect, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
 
@@ -11,10 +11,9 @@ const stay = (page: Page) =>
 const choose = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).selectOption(value);
 
-test.beforeEach(({ page }) => recordVisit(page));
-
 test('calls, e-mails, trade-in and Get Quote say where they were used', async ({ page }) => {
   test.skip(!business.links.tradeIn, 'the business has no trade-in page');
+  const visit = await recordVisit(page);
   await stay(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(routes.home);
@@ -22,7 +21,7 @@ test('calls, e-mails, trade-in and Get Quote say where they were used', async ({
   await page.locator('footer a[href^="mailto:"]').click();
   await page.getByRole('link', { name: /Value Your Trade-In/ }).click();
   await page.locator('header').getByRole('link', { name: 'Get Quote' }).click();
-  expect(await visitOf(page)).toEqual({
+  expect(visit).toEqual({
     events: [
       { event: 'call', page: '/', place: 'header' },
       { event: 'email', page: '/', place: 'footer' },
@@ -36,6 +35,7 @@ test('calls, e-mails, trade-in and Get Quote say where they were used', async ({
 test('a filter is an event, also one chosen before its script; so is what is clicked on a card', async ({
   page,
 }) => {
+  const visit = await recordVisit(page);
   await stay(page);
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(routes.inventory, { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ test('a filter is an event, also one chosen before its script; so is what is cli
   await card.getByRole('link', { name: /Call Now/ }).click();
   await page.getByRole('link', { name: 'Clear Filters' }).click();
   const onCard = { page: routes.inventory, place: 'card', make: 'BMW', model: '4 Series' };
-  expect(await visitOf(page)).toEqual({
+  expect(visit).toEqual({
     events: [
       { event: 'filter', page: routes.inventory, place: 'filters', make: 'BMW' },
       { event: 'filter', page: routes.inventory, place: 'filters', make: 'BMW', model: '4 Series' },
@@ -66,11 +66,12 @@ test('a filter is an event, also one chosen before its script; so is what is cli
 test('the first choice in the quote form starts a quote where no button did, also before its script', async ({
   page,
 }) => {
+  const visit = await recordVisit(page);
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(routes.quote);
   await choose(page, 'Make', 'Kia');
   release();
   await choose(page, 'Model', 'EV6');
   await choose(page, 'Annual mileage', '10000');
-  expect((await visitOf(page)).events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
+  expect(visit.events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
 });

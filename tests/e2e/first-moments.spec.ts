@@ -1,26 +1,8 @@
-import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { provider } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS } from '../support/traffic';
-
-test('before the site script, Continue leads to the apply page, which keeps the choice and says what is missing', async ({
-  page,
-}) => {
-  const release = await delayRequests(page, '**/site.js');
-  await page.goto(routes.home, { waitUntil: 'commit' });
-  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/apply\?make=Kia/);
-  const model = page.getByLabel('Model', { exact: true });
-  await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
-  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Kia');
-  await model.selectOption('Sorento');
-  release();
-  await expect(page.locator('form input[name=models]')).toHaveCount(0);
-  await expect(model).toHaveValue('Sorento');
-});
 
 test('the form of the apply page loads before the client of Next, once, and moves nothing', async ({
   page,

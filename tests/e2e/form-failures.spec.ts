@@ -1,4 +1,4 @@
-import { conversionsOf, recordConversions } from '../support/conversions';
+import { recordVisit } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 import { delayRequests } from '../support/traffic';
@@ -8,8 +8,6 @@ const apply = '/apply?make=BMW&model=X5';
 const NOTICE_MS = 15_500;
 const notice = (page: Page) => page.getByText('Can’t see the form?');
 const form = (page: Page) => page.frameLocator('iframe');
-
-test.beforeEach(({ page }) => recordConversions(page));
 
 /** The phone number and a link to the form in a new tab are there whatever happens to the form. */
 async function expectFallbackLinks(page: Page): Promise<void> {
@@ -23,6 +21,7 @@ async function expectFallbackLinks(page: Page): Promise<void> {
 test('a form that an extension blocks leaves other ways to apply, with a notice after 15 seconds', async ({
   page,
 }) => {
+  const visit = await recordVisit(page);
   await page.clock.install();
   await page.route(`${provider}/**`, (route) => route.abort('blockedbyclient'));
   await page.goto(apply);
@@ -32,7 +31,7 @@ test('a form that an extension blocks leaves other ways to apply, with a notice 
   await page.clock.runFor(NOTICE_MS);
   await expect(notice(page)).toBeVisible();
   await expectFallbackLinks(page);
-  expect(await conversionsOf(page)).toEqual([]);
+  expect(visit.hookCalls).toEqual([]);
 });
 
 test('a form that loads late removes the notice and can be submitted', async ({ page, request }) => {
@@ -76,6 +75,7 @@ test('a form can open a link in a new tab, and cannot move the page around it, n
 test('a submission stores and sends no personal data on this site', async ({ page, context }) => {
   const email = `private-${Date.now()}@visitor.example`;
   const sent: string[] = [];
+  const visit = await recordVisit(page);
   page.on('console', (message) => sent.push(message.text()));
   page.on('request', (request) => {
     // The form posts to its own host, in its own frame; no other request may carry the data.
@@ -92,7 +92,6 @@ test('a submission stores and sends no personal data on this site', async ({ pag
     local: { ...localStorage },
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
-    conversions: window.conversions,
     cookie: document.cookie,
     name: window.name,
     history: JSON.stringify(history.state),
@@ -101,13 +100,7 @@ test('a submission stores and sends no personal data on this site', async ({ pag
     referrer: document.referrer,
   }));
   await page.goBack();
-  const everything = JSON.stringify([
-    stored,
-    sent,
-    page.url(),
-    await page.content(),
-    await conversionsOf(page),
-  ]);
+  const everything = JSON.stringify([stored, sent, visit, page.url(), await page.content()]);
   for (const text of [email, 'Test Visitor', '732 555 0100']) {
     expect(everything).not.toContain(text);
     expect(everything).not.toContain(encodeURIComponent(text));

@@ -3,6 +3,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
@@ -110,7 +111,7 @@ test.describe('on a phone', () => {
     await expect(model).toBeEnabled();
     await page.getByRole('button', { name: 'Continue' }).click();
     const error = page.locator('#quote-error');
-    await expect(error).toHaveText('Please select make, model, and mileage');
+    await expect(error).toHaveText(INCOMPLETE_MESSAGE);
     await expect(model).toBeFocused();
     const [red = 0, green = 0, blue = 0] = await error.evaluate((it) =>
       (getComputedStyle(it).color.match(/\d+/g) ?? []).map(Number),
@@ -150,6 +151,7 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByLabel('Model', { exact: true })).toBeHidden();
     await page.getByLabel('Annual mileage').selectOption('10000');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
     await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
     await page.getByRole('button', { name: 'Continue' }).click();
     const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { recordVisit, visitOf } from '../support/conversions';
+import { recordVisit } from '../support/conversions';
 import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -16,7 +16,7 @@ test('a visitor follows an advertisement, picks a car on the home page, applies 
   request,
   baseURL,
 }) => {
-  await recordVisit(page);
+  const visit = await recordVisit(page);
   const email = `journey-${Date.now()}@visitor.example`;
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
@@ -52,7 +52,7 @@ test('a visitor follows an advertisement, picks a car on the home page, applies 
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
   const onApply = { page: routes.apply, place: 'content', ...car };
-  expect(await visitOf(page)).toEqual({
+  expect(visit).toEqual({
     events: [
       { event: 'quote_start', page: '/', place: 'hero' },
       { event: 'quote_continue', page: '/', place: 'quote_form', ...car },
