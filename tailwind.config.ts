@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme color, the share
- * images, the icons and the PDF read their colors from here.
+ * images read their colors from here, and the build gives them to the drawings and icons (scripts/build/colors.ts).
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],

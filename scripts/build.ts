@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FAILURE } from '@/lib/static-pages/adapter';
 import { finishBuild, withPlainFallback } from '@/lib/static-pages/finish-build';
+import { applyColors } from './build/colors';
 import { writePaperForm } from './build/paper-form';
 import { checkBeforeBuild } from './build/preflight';
 import { buildSiteScript } from './build/site-script';
@@ -47,12 +48,13 @@ lib/static-pages/README.md.`,
   const plain = () => nextBuild(true);
   const finished = async () => {
     await nextBuild(false);
-    if (!hostAdapter) return finishBuild(folder, { strict });
+    if (!hostAdapter) return finishBuild(folder);
     const failure = path.join(folder, FAILURE);
     if (existsSync(failure)) throw new UserError(readFileSync(failure, 'utf8'));
   };
 
   if (!(await checkBeforeBuild())) process.exit(1);
+  await applyColors();
   await buildSiteScript();
   await writePaperForm();
   if (process.env.PLAIN_BUILD === '1') {

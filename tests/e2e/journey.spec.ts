@@ -1,5 +1,6 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 
+import { home } from '@/lib/content/home';
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
@@ -21,7 +22,7 @@ test('a visitor follows an advertisement, picks a car on the home page, applies 
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
   await page.goto('/?gclid=Secret1&utm_source=google');
-  await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
+  await page.getByRole('link', { name: home.hero.button }).click();
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
   await page.getByLabel('Model', { exact: true }).selectOption('RAV4');
   await page.getByLabel('Annual mileage').selectOption({ label: '7,500' });
@@ -41,13 +42,10 @@ test('a visitor follows an advertisement, picks a car on the home page, applies 
   await expect(page.getByText(consent)).toBeVisible();
   await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
-  for (const text of [
-    'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
-    'We typically respond within 24 hours during business days.',
-  ])
+  for (const text of [pages.apply.thanks.text, pages.apply.thanks.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
@@ -70,7 +68,7 @@ test('a visitor follows an advertisement, picks a car on the home page, applies 
   await expect(page).toHaveURL('/?gclid=Secret1&utm_source=google');
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeVisible();
   await expect(
     page.getByText(`You applied for a ${MODEL_YEAR} Toyota RAV4 with 7,500 miles a year.`),
   ).toBeVisible();
