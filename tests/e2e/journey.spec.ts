@@ -6,7 +6,7 @@ import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
-import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
+import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /** The words up to their first link. */
@@ -40,7 +40,6 @@ test('a visitor follows an advertisement, picks a car on the home page, applies 
   });
 
   await expect(page.getByText(consent)).toBeVisible();
-  await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
