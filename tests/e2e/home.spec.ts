@@ -150,10 +150,10 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.locator('#get-quote')).toBeInViewport();
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await expect(page.getByLabel('Model', { exact: true })).toBeHidden();
-    await page.getByLabel('Annual mileage').selectOption('10000');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
     await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
+    await page.getByLabel('Annual mileage').selectOption('10000');
     await page.getByRole('button', { name: 'Continue' }).click();
     const main = page.getByRole('main');
     await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${MODEL_YEAR}`);
