@@ -129,7 +129,7 @@ async function main(): Promise<void> {
     total.skipped++;
   }
   await browserTests(root);
-  await browserTests(copyWithSecondBusiness('.local-test/owner'), 'crawl');
+  await browserTests(await copyWithSecondBusiness('.local-test/owner'), 'crawl.spec', 'photos.spec');
 }
 
 try {

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
 export type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
 type Size = 'normal' | 'large';
@@ -25,24 +25,12 @@ const sizes: Record<Size, string> = {
   large: 'min-h-14 px-[calc(1.75rem-1px)] py-[calc(0.875rem-1px)] text-lg',
 };
 
-type CommonProps = {
-  variant?: ButtonVariant;
-  size?: Size;
-  wide?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-type LinkProps = CommonProps & { href: string } & Omit<
-    AnchorHTMLAttributes<HTMLAnchorElement>,
-    keyof CommonProps
-  >;
-type ButtonProps = CommonProps & { href?: undefined } & Omit<
-    ButtonHTMLAttributes<HTMLButtonElement>,
-    keyof CommonProps
-  >;
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+type Props = { variant?: ButtonVariant; size?: Size; wide?: boolean } & (LinkProps | ButtonProps);
 
 /** A button, or with `href` a link that looks the same. */
-export function Button(props: LinkProps | ButtonProps) {
+export function Button(props: Props) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', children, ...rest } = props;
   const classes = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
   if (rest.href !== undefined) {

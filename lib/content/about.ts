@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { about as content } from '@/content/about';
 import { eachOnce } from './fields';
 import { ownText } from './own-text';
+import { photo } from './photo';
 import { validateContent } from './validate';
 
 export const aboutSchema = z.strictObject({
   heading: ownText('the heading of the page'),
+  photo,
   missionHeading: ownText('a heading'),
   mission: z.array(ownText('a paragraph')).min(1, 'expected at least one paragraph'),
   paymentHeading: ownText('a heading for howWeArePaid of business.ts'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { home as content } from '@/content/home';
 import { eachOnce, optional } from './fields';
 import { ownText } from './own-text';
+import { photo } from './photo';
 import { validateContent } from './validate';
 
 const filled = (error: string) => z.string(error).trim().min(1, error);
@@ -14,6 +15,7 @@ export const homeSchema = z.strictObject({
     area: ownText('where your customers live, such as "New York City and New Jersey"'),
     headline: heading.refine((words) => words.length <= 90, 'expected at most 90 characters'),
     subline: text,
+    photo,
   }),
   featuresHeading: heading,
   features: z.array(titled).superRefine(eachOnce('title')),
@@ -48,7 +50,7 @@ export const homeSchema = z.strictObject({
     )
     .min(1, 'expected at least one number such as { value: "100+", label: "Happy Customers" }')
     .superRefine(eachOnce('label')),
-  contact: z.strictObject({ heading, text }),
+  contact: z.strictObject({ heading, text, photo }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -160,6 +160,8 @@ export function readMarkup(source: string): Markup {
       markup.tags.push({ name: node.name ?? '', line });
       if (node.name === 'a') markup.links.push({ href: attribute('href'), line });
       if (attribute('url')) markup.links.push({ href: attribute('url'), line });
+      if (attribute('src').startsWith('/photos/'))
+        report(`expected ![what the photo shows](${attribute('src')}), not <${node.name}>`);
       if (node.name === 'img') markup.pictures.push({ src: attribute('src'), alt: attribute('alt'), line });
       if (node.name === 'Since') markup.since.push({ date: attribute('date'), line });
       if (node.name === 'Term') markup.terms.push({ name: attribute('of') || textOf(node), line });

@@ -1,6 +1,7 @@
 /** What is checked of content/: each module validates its file when it is loaded. */
 import { catalogueChecks } from '../catalogue';
 import { chartDataChecks } from '../chart-data';
+import { photoChecks } from './photos';
 
 export const checks: readonly (() => unknown)[] = [
   ...catalogueChecks,
@@ -19,6 +20,7 @@ export const checks: readonly (() => unknown)[] = [
   () => import('../redirects'),
   () => import('../reviews'),
   () => import('../search'),
+  ...photoChecks,
 ];
 
 export const loadTexts = () => import('./texts');
