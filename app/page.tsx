@@ -7,6 +7,7 @@ import { GuideTeasers } from '@/components/home/guide-teasers';
 import { Hero } from '@/components/home/hero';
 import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
+import { Promotion } from '@/components/layout/promotion';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { search } from '@/lib/content/search';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,6 +23,7 @@ export const metadata: Metadata = pageMetadata({
 export default function Page() {
   return (
     <>
+      <Promotion />
       <Hero />
       <BrandTiles />
       <Features />

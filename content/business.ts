@@ -17,7 +17,10 @@ export const business = {
     state: 'NJ',
     zip: '07716',
   },
-  /** Opening hours, Eastern time. The office is closed on a day that is not listed. */
+  /**
+   * Opening hours, Eastern time. The office is closed on a day that is not listed. Two ranges on a day, nights, closures on
+   * holidays, a promotion, and a second phone line: docs/editing.md.
+   */
   hours: [
     { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '20:00' },
     { days: ['Sat'], opens: '09:00', closes: '18:00' },

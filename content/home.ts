@@ -1,32 +1,34 @@
+type Photo = { file: string; alt: string };
+
 type HomeContent = {
   /**
    * `area` stands above the headline and on the picture of shared links. A photo takes the place of the drawing, here and in
    * the contact part: photo: { file: 'team.jpg', alt: 'What it shows' }, with the file in public/photos (docs/editing.md#photos).
    */
-  hero: { area: string; headline: string; subline: string; photo?: { file: string; alt: string } };
+  hero: { area: string; headline: string; subline: string; button: string; secondButton: string; photo?: Photo };
   featuresHeading: string;
   features: readonly { title: string; text: string }[];
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   tradeIn: { heading: string; text: string; buttonLabel: string };
   guidesHeading: string;
+  guidesButton: string;
   customersHeading: string;
   /** Below the reviews, to the Instagram posts. */
   customersLink: string;
   /** `proof`, if there is one, is the page that shows the figure, such as your profile at the bureau: it becomes a link. */
   stats: readonly { value: string; label: string; proof?: string }[];
-  contact: { heading: string; text: string; photo?: { file: string; alt: string } };
+  contact: { heading: string; text: string; photo?: Photo };
 };
 
-/**
- * {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. Feature titles, the headings
- * of the quote and trade-in parts, the button label and the four figures are fixed by the product (docs/product.md#home-page).
- */
+/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
 export const home = {
   hero: {
     area: 'New York City and New Jersey',
     headline: 'Car leasing that treats you like family',
     subline:
       'We’re an independent broker. Any make, any model: we find the lease, explain every number, and bring the car to your door in New York City or New Jersey.',
+    button: 'Start Your Lease Today!',
+    secondButton: 'Reserve Your Ride',
   },
   featuresHeading: 'A broker on your side of the table',
   features: [
@@ -66,6 +68,7 @@ export const home = {
     buttonLabel: 'Value Your Trade-In',
   },
   guidesHeading: 'Know the numbers before you sign',
+  guidesButton: 'View All Blog Posts',
   customersHeading: 'What our customers say',
   customersLink: 'See our customers and their cars',
   stats: [

@@ -8,8 +8,8 @@ parseOptions({
   usage: `npm run content:check
 
 Finds the mistakes in content/ and names each with its file, its line, what was expected and an example. Exits with 1
-when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains, and
-facts and guides that are due for a review.`,
+when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains, a
+promotion with a price and no terms, facts and guides that are due for a review, and what of business.ts is over.`,
 });
 
 const started = performance.now();

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { InventoryLoading, InventoryPage, InventoryResult } from '@/components/inventory/inventory-page';
+import { Promotion } from '@/components/layout/promotion';
 import { inventoryQuery, paginate } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
 import { inventoryMetadata } from '@/lib/seo/inventory';
@@ -27,8 +28,11 @@ export default async function Page({ searchParams }: Props) {
   const result = <InventoryResult query={query} result={inventory} />;
   const loaded = await Promise.race([inventory, setTimeout(MAX_WAIT_MS, null, { ref: false })]);
   return (
-    <InventoryPage>
-      {loaded ? result : <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>}
-    </InventoryPage>
+    <>
+      <Promotion />
+      <InventoryPage>
+        {loaded ? result : <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>}
+      </InventoryPage>
+    </>
   );
 }

@@ -29,9 +29,9 @@ export function AboutPage({
       {videoUrl && <IntroVideo src={videoUrl} video={about.video} />}
       <ValueCards heading={about.valuesHeading} values={about.values} />
       <ClosingBand heading={about.closing.heading} text={about.closing.text} vehicle="compact-suv-coral">
-        <GetQuote size="large">Get Your Quote Today</GetQuote>
+        <GetQuote size="large">{about.closing.quoteButton}</GetQuote>
         <Button data-scroll-to="contact-form" href={routes.contactForm} size="large" variant="outline">
-          Start Your Lease Journey
+          {about.closing.contactButton}
         </Button>
       </ClosingBand>
     </>

@@ -3,7 +3,7 @@ import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
-import { EmailLink, InstagramLinks, MapLink, PhoneLink } from './contact-links';
+import { EmailLink, InstagramLinks, MapLink, PhoneLink, SecondPhoneLink } from './contact-links';
 import { OpeningHours, OpeningLine } from './opening-hours';
 
 type ContactDetail = 'phone' | 'email' | 'address' | 'hours' | 'instagram';
@@ -44,7 +44,12 @@ const details: Record<ContactDetail, { icon: IconNode; label: string; content: (
   phone: {
     icon: Phone,
     label: 'Phone',
-    content: () => <PhoneLink className={`${link} font-display font-semibold text-2xl`} />,
+    content: () => (
+      <>
+        <PhoneLink className={`${link} font-display font-semibold text-2xl`} />
+        <SecondPhoneLink className={`${link} flex-wrap gap-x-2 font-semibold text-lg`} />
+      </>
+    ),
   },
   email: {
     icon: Mail,

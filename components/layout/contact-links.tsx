@@ -4,11 +4,31 @@ import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/format/format';
 
 /** Phone and e-mail links report a conversion. */
-export function PhoneLink({ className, children }: { className?: string; children?: React.ReactNode }) {
+export function PhoneLink({
+  className,
+  number = business.phone,
+  children = number,
+}: {
+  className?: string;
+  number?: string;
+  children?: React.ReactNode;
+}) {
   return (
-    <a className={className} data-conversion="call" href={telHref(business.phone)}>
-      {children ?? business.phone}
+    <a className={className} data-conversion="call" href={telHref(number)}>
+      {children}
     </a>
+  );
+}
+
+/** The second line of a business that has one: its label, then its number. */
+export function SecondPhoneLink({ className }: { className: string }) {
+  const { secondPhone } = business;
+  if (!secondPhone) return null;
+  return (
+    <PhoneLink className={className} number={secondPhone.number}>
+      <span className="font-normal">{secondPhone.label}</span>{' '}
+      <span className="whitespace-nowrap">{secondPhone.number}</span>
+    </PhoneLink>
   );
 }
 

@@ -6,7 +6,7 @@ import { buildYear } from '@/lib/env/server';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { EmailLink, InstagramLinks, MapLink, PhoneLink } from './contact-links';
+import { EmailLink, InstagramLinks, MapLink, PhoneLink, SecondPhoneLink } from './contact-links';
 import { Logo } from './logo';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -33,6 +33,7 @@ export function Footer() {
           <h2 className="mb-2 font-display font-semibold text-lg">Contact</h2>
           <p>
             <PhoneLink className={`${link} font-semibold text-lg`} />
+            <SecondPhoneLink className={`${link} flex-wrap gap-x-2 font-semibold`} />
           </p>
           <p>
             <EmailLink className={`${link} break-all`} />
@@ -45,7 +46,7 @@ export function Footer() {
             </MapLink>
           </address>
           <dl className="mt-4 grid max-w-60 grid-cols-[fit-content(50%)_1fr] gap-x-5 text-tint-deep text-sm">
-            {openingHoursRows(business.hours).map((row) => (
+            {openingHoursRows(business).map((row) => (
               <div className="contents" key={row.label}>
                 <dt>{row.label}</dt>
                 <dd>{row.hours}</dd>

@@ -2,7 +2,7 @@ import { Menu, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { headerNavigation } from '@/lib/site/navigation';
-import { PhoneLink } from './contact-links';
+import { PhoneLink, SecondPhoneLink } from './contact-links';
 import { GetQuote } from './get-quote';
 import { Logo } from './logo';
 import { MENU_ID, MobileMenu } from './mobile-menu';
@@ -34,6 +34,7 @@ export function Header() {
             <Icon className="size-4.5 text-accent" shape={Phone} />
             <span>{business.phone}</span>
           </PhoneLink>
+          <SecondPhoneLink className="hidden min-h-11 flex-col justify-center whitespace-nowrap font-semibold text-sm leading-5 md:inline-flex xl:max-[84rem]:hidden print:inline-flex" />
           <div className="hidden sm:block print:hidden">
             <GetQuote />
           </div>

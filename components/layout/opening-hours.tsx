@@ -11,7 +11,7 @@ export function OpeningLine({ className = '' }: { className?: string }) {
     <div className={`[@media(scripting:enabled)]:min-h-6.5 ${className}`}>
       <p
         className="group/open flex items-center gap-2.5 font-semibold text-sm leading-6.5 sm:text-base sm:leading-6.5"
-        data-opening-hours={JSON.stringify(business.hours)}
+        data-opening-hours={JSON.stringify({ hours: business.hours, closures: business.closures })}
         hidden
         suppressHydrationWarning
       >
@@ -33,7 +33,7 @@ export function OpeningHours({ className = '' }: { className?: string }) {
     <table className={`w-full border-line-deep border-y text-left ${className}`}>
       <caption className="sr-only">Business hours, Eastern time</caption>
       <tbody className="divide-y divide-line-deep">
-        {openingHoursRows(business.hours).map((row) => (
+        {openingHoursRows(business).map((row) => (
           <tr className="flex flex-wrap justify-between gap-x-4 py-3.5" key={row.label}>
             <th className="font-semibold" scope="row">
               {row.label}

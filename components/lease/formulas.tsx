@@ -11,13 +11,12 @@ export function FormulaLine(props: { explanation: Explanation; ready: boolean; s
   return (
     <details>
       <AmountLine as="summary" label={label} strong={strong} value={result} />
-      <p>{words}</p>
-      {ready && (
-        <p>
-          {values} = {result}
-        </p>
-      )}
-      {note && <p>{note}</p>}
+      {/* All in one paragraph: WebKit scrolls a page back whose closed details get new elements. */}
+      <p>
+        {words}
+        {ready && <span>{`${values} = ${result}`}</span>}
+        {note && <span>{note}</span>}
+      </p>
     </details>
   );
 }

@@ -75,7 +75,7 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
         The end of your lease
       </h4>
       {/* As high as the two fields, which come when the tool responds. */}
-      <div className="min-h-55 sm:min-h-30 noscript:hidden print:hidden">
+      <div className="flow-root min-h-58 sm:min-h-32 noscript:hidden print:hidden">
         {ready && (
           <FieldGrid>
             <TextField {...field('end')} hint="It’s in your contract" type="date" />

@@ -13,16 +13,11 @@ export const color = tailwind.theme.colors;
 
 /** Static fonts, because next/og supports neither woff2 nor variable fonts. */
 export function shareImageFonts() {
-  const font = (name: string, weight: 400 | 500 | 600) => ({
-    name,
-    weight,
-    style: 'normal' as const,
-    data: readFileSync(
-      projectFile(
-        `node_modules/@fontsource/${name.toLowerCase()}/files/${name.toLowerCase()}-latin-${weight}-normal.woff`,
-      ),
-    ),
-  });
+  const font = (name: string, weight: 500 | 600) => {
+    const file = `${name.toLowerCase()}-latin-${weight}-normal.woff`;
+    const data = readFileSync(projectFile(`node_modules/@fontsource/${name.toLowerCase()}/files/${file}`));
+    return { name, weight, style: 'normal' as const, data };
+  };
   return [font('Besley', 600), font('Figtree', 500), font('Figtree', 600)];
 }
 
@@ -65,8 +60,8 @@ export function guideDrawing(name: string): string {
   return svgDataUri('0 -200 480 560', guideDrawings().get(name) ?? '');
 }
 
-/** @returns an SVG image as a data URI */
-export function svgDataUri(viewBox: string, shapes: string, fill = 'none'): string {
+/** An SVG image as a data URI. */
+function svgDataUri(viewBox: string, shapes: string, fill = 'none'): string {
   const [, , width, height] = viewBox.split(' ');
   return dataUri(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" fill="${fill}">${shapes}</svg>`,
@@ -74,8 +69,16 @@ export function svgDataUri(viewBox: string, shapes: string, fill = 'none'): stri
 }
 
 const { width: W, height: H } = SHARE_IMAGE_SIZE;
-const wave = (y: number) =>
-  `M0 ${y + 18}C120 ${y + 18} 190 ${y - 12} 330 ${y - 12}S560 ${y + 18} 760 ${y + 16} 1040 ${y - 12} ${W} ${y}`;
+const wave = `M0 488C120 488 190 458 330 458S560 488 760 486 1040 458 ${W} 470`;
+
+/** The mark of components/layout/logo.tsx. */
+export const logo = svgDataUri(
+  '0 0 40 40',
+  `<circle cx="20" cy="20" r="18.5" stroke="${color.ink.DEFAULT}" stroke-width="1.6"/>
+   <circle cx="20" cy="17.5" r="5" stroke="${color.ink.DEFAULT}" stroke-width="1.9"/>
+   <path d="M2.6 26.5c5.2 0 6.6-2.6 11.4-2.6s6.6 3.4 12 3.4 6.4-2 11-2.4" stroke="${color.accent.DEFAULT}" stroke-linecap="round" stroke-width="2.2"/>
+   <path d="M7 32.2c4 0 5-1.6 8.4-1.6s5 2 8.8 2 4.6-.9 8-1.3" stroke="${color.ink.DEFAULT}" stroke-linecap="round" stroke-width="1.4"/>`,
+);
 
 /** The line below the title of a guide, as on its page. */
 export function guideLine(): string {
@@ -90,8 +93,8 @@ export function shoreline(): string {
   return svgDataUri(
     `0 0 ${W} ${H}`,
     `<circle cx="560" cy="463" r="54" fill="${color.accent.pale}"/>
-     <path d="${wave(470)}V${H}H0Z" fill="${color.tint.DEFAULT}"/>
-     <path d="${wave(470)}" stroke="${color.action}" stroke-width="2.5"/>
+     <path d="${wave}V${H}H0Z" fill="${color.tint.DEFAULT}"/>
+     <path d="${wave}" stroke="${color.action}" stroke-width="2.5"/>
      <path d="M0 566H${W}V${H}H0Z" fill="${color.line.DEFAULT}"/>
      <path d="M0 566H${W}" stroke="${color.action}" stroke-width="2.5"/>
      <path d="M24 602H${W}" stroke="${color.white}" stroke-width="6" stroke-dasharray="62 50"/>`,

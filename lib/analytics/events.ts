@@ -10,6 +10,7 @@ export const eventNames = [
   'trade_in',
   'apply_click',
   'inventory_card',
+  'promotion',
   'filter',
   'tool_start',
   'tool_ask',

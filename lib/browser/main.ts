@@ -7,7 +7,7 @@ import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands
 import { markCurrentSection, sortPosts } from './guides';
 import { loadApplyDialog, loadCarousel, loadFrames, loadWebAnalytics } from './lazy';
 import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './links';
-import { listenForConversions, loadGoogleTag } from './measuring';
+import { listenForClicks, loadGoogleTag } from './measuring';
 import { embedInstagram, enhanceIntroVideo, replaceFailedImages } from './media';
 import { makeMenuModal } from './mobile-menu';
 import { renderOpeningStatus } from './opening-hours';
@@ -15,7 +15,7 @@ import { renderOpeningStatus } from './opening-hours';
 /** `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;
 
-listenForConversions(document);
+listenForClicks(document);
 scrollOnClick(document, window);
 makeMenuModal(document);
 replaceFailedImages(document);

@@ -1,19 +1,21 @@
 import { detailsOf, type EventName, pushEvent, reportConversion } from '@/lib/analytics/events';
 
 /**
- * Reports a conversion for every click on an element with `data-conversion`, or inside one, and pushes the event that the
- * attribute names. A click inside two such elements is that
- * of the inner one. Never prevents or delays the click.
+ * Pushes the event that `data-conversion` or `data-event` names, for every click on an element with one of them, or inside
+ * it; the first reports a conversion as well. A click inside two such elements is that of the inner one. Never prevents or
+ * delays the click.
  */
-export function listenForConversions(doc: Document): void {
+export function listenForClicks(doc: Document): void {
   doc.addEventListener(
     'click',
     (event) => {
       const source =
-        event.target instanceof Element && event.target.closest<HTMLElement>('[data-conversion]');
+        event.target instanceof Element &&
+        event.target.closest<HTMLElement>('[data-conversion], [data-event]');
       if (!source) return;
-      reportConversion();
-      pushEvent(source.dataset.conversion as EventName, detailsOf(source));
+      const { conversion, event: name } = source.dataset;
+      if (conversion) reportConversion();
+      pushEvent((conversion ?? name) as EventName, detailsOf(source));
     },
     { capture: true },
   );

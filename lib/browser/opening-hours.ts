@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
  */
 export function renderOpeningStatus(doc: Document, clock: () => Date): void {
   const show = (line: HTMLElement) => {
-    const status = openingStatus(JSON.parse(line.dataset.openingHours ?? '[]'), clock());
+    const status = openingStatus(JSON.parse(line.dataset.openingHours ?? ''), clock());
     line.dataset.open = String(status.open);
     const text = line.querySelector('[data-opening-text]');
     if (text) text.textContent = status.text;

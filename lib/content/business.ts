@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { lot } from '@/content/model-year';
 import { eachOnce, optional, trimmed } from './fields';
-import { hoursSchema } from './hours';
+import { closuresSchema, hoursSchema } from './hours';
 import { personSchema } from './person';
+import { promotionSchema } from './promotion';
 import { validateContent } from './validate';
 
 const STATES =
@@ -40,6 +41,12 @@ const formId = pattern(
   'expected the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
 );
 
+// In the United States neither the area code nor the three digits after it begin with 0 or 1.
+const phone = pattern(
+  /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+  'expected a US phone number such as "(201) 555-0123"',
+);
+
 const YEAR = 'expected a model year such as 2026';
 
 export const lotSchema = z.strictObject({
@@ -50,8 +57,10 @@ export const lotSchema = z.strictObject({
 export const businessSchema = z.strictObject({
   name: text('expected the name of the business, such as "Jersey Auto Leasing"', 60),
   shortName: text('expected a short name of the business, such as "Jersey Auto"', 30),
-  // In the United States neither the area code nor the three digits after it begin with 0 or 1.
-  phone: pattern(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'expected a US phone number such as "(201) 555-0123"'),
+  phone,
+  secondPhone: z
+    .strictObject({ label: text('expected what the line is for, such as "Español"', 16), number: phone })
+    .optional(),
   email: trimmed(z.email('expected an e-mail address such as "hello@example.com"')),
   siteUrl: trimmed(
     link.refine(
@@ -66,6 +75,8 @@ export const businessSchema = z.strictObject({
     zip: pattern(/^\d{5}(-\d{4})?$/, 'expected a ZIP code of five or nine digits in quotes, such as "07701"'),
   }),
   hours: hoursSchema,
+  closures: closuresSchema,
+  promotion: promotionSchema.optional(),
   howWeArePaid: z
     .string('expected a sentence about who pays you, in quotes')
     .trim()

@@ -1,26 +1,28 @@
 import { z } from 'zod';
+import { openingWeek } from '@/lib/opening-hours/opening-hours';
+import { eachOnce } from './fields';
 
-const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-type Day = (typeof WEEK)[number];
+const WEEK = openingWeek([]).map(({ day }) => day);
+const WEEK_MINUTES = 7 * 24 * 60;
 
-const clock = z.string('expected a time such as "08:00"').regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'expected a time such as "08:00", from "00:00" to "23:59"',
-  abort: true,
-});
+const clock = (pattern: RegExp, last: string) =>
+  z
+    .string('expected a time such as "08:00"')
+    .regex(pattern, { error: `expected a time such as "08:00", from "00:00" to "${last}"`, abort: true });
 
 const row = z
   .strictObject({
     days: z.array(z.enum(WEEK)).min(1, 'expected at least one day such as "Sat"'),
-    opens: clock,
-    closes: clock,
+    opens: clock(/^([01]\d|2[0-3]):[0-5]\d$/, '23:59'),
+    closes: clock(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, '24:00'),
   })
-  .superRefine(({ opens, closes }, context) => {
-    if (closes > opens) return;
-    const message = `expected a time after it opens at ${opens}, such as "${opens < '18:00' ? '18:00' : '23:59'}"`;
-    context.addIssue({ code: 'custom', path: ['closes'], message });
+  .refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    error:
+      'expected another time than it opens at; around the clock is opens: "00:00", closes: "24:00", and a time before it opens is on the next day',
   });
 
-/** Opening hours: rows of days with the same hours, each day in one of them. */
+/** Opening hours: rows of days with the same hours. A day may be in several rows whose hours don't overlap. */
 export const hoursSchema = z
   .array(row)
   .min(
@@ -28,11 +30,33 @@ export const hoursSchema = z
     'expected at least one row of opening hours such as { days: ["Sat"], opens: "09:00", closes: "18:00" }',
   )
   .superRefine((rows, context) => {
-    const seen = new Set<Day>();
+    const open = openingWeek(rows).flatMap((day, at) =>
+      day.open.map((range) => ({ ...range, day: day.day, start: range.from + at * 24 * 60 })),
+    );
+    open.forEach((range, at) => {
+      const next = open[at + 1] ?? open[0];
+      const start = (next?.start ?? 0) + (at + 1 === open.length ? WEEK_MINUTES : 0);
+      if (!next || range.start + range.to - range.from <= start) return;
+      const [one, two] = [range, next].map(({ day, opens, closes }) => `${day} ${opens} to ${closes}`);
+      context.addIssue({
+        code: 'custom',
+        message: `expected hours that don't overlap; ${one} and ${two} do`,
+      });
+    });
     rows.forEach(({ days }, index) => {
-      const at = days.findIndex((day, place) => seen.has(day) || days.indexOf(day) !== place);
-      const message = `expected every day once; ${days[at]} is listed twice`;
+      const at = days.findIndex((day, place) => days.indexOf(day) !== place);
+      const message = `expected every day once in a row; ${days[at]} is listed twice`;
       if (at !== -1) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
-      for (const day of days) seen.add(day);
     });
   });
+
+/** Days of the year on which the office is closed. */
+export const closuresSchema = z
+  .array(
+    z.strictObject({
+      date: z.iso.date('expected a date such as "2026-12-25"'),
+      label: z.string().trim().min(2, 'expected why, such as "Christmas Day"').max(40),
+    }),
+  )
+  .superRefine(eachOnce('date'))
+  .default([]);

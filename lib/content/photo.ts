@@ -14,6 +14,6 @@ export const photo = optional(
       .string()
       .regex(PHOTO_FILE, 'expected the name of a file of public/photos, such as "team.jpg"')
       .refine(isThere, { error: ({ input }) => `there is no file public/photos/${input}` }),
-    alt: ownText('what the photo shows, such as "Our office on Main Street"'),
+    alt: ownText({ what: 'what the photo shows, such as "Our office on Main Street"', most: 200 }),
   }),
 );

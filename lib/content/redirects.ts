@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
 import { eachOnce } from './fields';
-import { isInternalPage } from './links';
+import { destination, isInternalPage } from './links';
 import { validateContent } from './validate';
 
 export const redirectsSchema = z
@@ -11,12 +11,7 @@ export const redirectsSchema = z
         .string()
         .regex(/^\/[a-z0-9_.-]+(\/[a-z0-9_.-]+)*$/, 'expected a path in lower case such as "/specials"')
         .refine((path) => !isInternalPage(path), 'this page exists; a redirect would hide it'),
-      to: z
-        .string()
-        .refine(
-          (to) => isInternalPage(to) || (to.startsWith('https://') && URL.canParse(to)),
-          'expected a page of this site such as "/inventory" or a URL that starts with https://',
-        ),
+      to: destination,
     }),
   )
   .superRefine(eachOnce('from'));

@@ -16,6 +16,18 @@ export function isDate(text: string): text is IsoDate {
   return /^20\d\d-\d\d-\d\d$/.test(text) && isoOf(timeOf(text)) === text;
 }
 
+/** @returns the instant of midnight, Eastern time, in milliseconds */
+export function startOfDay(date: IsoDate): number {
+  // New York is five hours behind, or four, and the clocks change after midnight.
+  const standard = Date.parse(`${date}T05:00Z`);
+  const hour = new Date(standard).toLocaleString('en-US', {
+    timeZone: 'America/New_York',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  return standard - Number(hour) * 60 * 60 * 1000;
+}
+
 /** @param days whole, negative for earlier */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoOf(timeOf(date) + days * DAY);

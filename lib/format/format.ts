@@ -18,13 +18,6 @@ export function curlQuotes(text: string): string {
   return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
 }
 
-/** @param clock 24-hour time, "20:00" @returns "8:00 PM" */
-export function clockLabel(clock: string): string {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const suffix = hours >= 12 ? 'PM' : 'AM';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${suffix}`;
-}
-
 /** @param date "2026-09-01" @returns "September 1, 2026" */
 export function dateLabel(date: string): string {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);

@@ -1,33 +1,73 @@
-import { clockLabel } from '@/lib/format/format';
+import { addDays, type IsoDate } from '@/lib/format/dates';
+import { dateLabel } from '@/lib/format/format';
 
-/** Rows of weekdays with the same hours; `opens` and `closes` as "HH:MM", Eastern. A day in no row is closed. */
-export type OpeningHours = readonly {
-  days: readonly string[];
-  opens: string;
-  closes: string;
-}[];
-type OpeningStatus = { open: boolean; text: string };
+/**
+ * Rows of weekdays with the same hours; `opens` and `closes` as "HH:MM", Eastern. "24:00" is the end of the day, and a row that
+ * closes before it opens closes on the next day. A day in two rows opens twice, a day in none is closed.
+ */
+export type OpeningHours = readonly { days: readonly string[]; opens: string; closes: string }[];
+/** `closures`: days on which nothing opens, and why. */
+export type Schedule = {
+  hours: OpeningHours;
+  closures: readonly { date: IsoDate; label: string }[];
+};
 
-const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAY = 24 * 60;
 
-/** @returns "Mon-Fri" for days that follow each other, otherwise "Mon, Wed" */
-function labelOf(days: readonly string[]): string {
-  const places = days.map((day) => WEEK.indexOf(day)).sort((a, b) => a - b);
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const isRange = places.length > 1 && last - first === places.length - 1;
-  return isRange ? `${WEEK[first]}-${WEEK[last]}` : places.map((at) => WEEK[at]).join(', ');
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
-/** @returns rows for display, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then a "Closed" row for each other day */
-export function openingHoursRows(hours: OpeningHours): { label: string; hours: string }[] {
-  const rows = hours.map((row) => ({
-    label: labelOf(row.days),
-    hours: `${clockLabel(row.opens)}-${clockLabel(row.closes)}`,
-  }));
-  const openDays = new Set(hours.flatMap((row) => row.days));
-  const closedDays = WEEK.filter((day) => !openDays.has(day));
-  return [...rows, ...closedDays.map((day) => ({ label: day, hours: 'Closed' }))];
+/** @param minutes after midnight of any day @returns "8:00 PM" or "midnight" */
+function clockLabel(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  if (hour + minute === 0) return 'midnight';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * The hours by day, from which everything else is made.
+ *
+ * @returns Monday to Sunday, each with what opens on it, in order; `from` and `to` are minutes after its midnight, above 1440
+ *   on the next day
+ */
+export function openingWeek(hours: OpeningHours) {
+  return WEEK.map((name) => {
+    const day = name.slice(0, 3);
+    const open = hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => {
+        const [from, to] = [minutesOf(opens), minutesOf(closes)];
+        return { opens, closes, from, to: to > from ? to : to + DAY };
+      });
+    return { name, day, open: open.sort((a, b) => a.from - b.from) };
+  });
+}
+
+/**
+ * @returns rows for display in the order of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }` and
+ *   `{ label: 'Sun', hours: 'Closed' }`, then one for each closure
+ */
+export function openingHoursRows({ hours, closures }: Schedule): { label: string; hours: string }[] {
+  const rows: { first: string; label: string; hours: string }[] = [];
+  for (const { day, open } of openingWeek(hours)) {
+    const text = open.map(({ from, to }) =>
+      to - from === DAY ? 'Open 24 hours' : `${clockLabel(from)}-${clockLabel(to)}`,
+    );
+    const shown = text.join(', ') || 'Closed';
+    const last = rows.at(-1);
+    if (last?.hours === shown) last.label = `${last.first}-${day}`;
+    else rows.push({ first: day, label: day, hours: shown });
+  }
+  const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return [
+    ...rows,
+    ...[...closures]
+      .sort((a, b) => a.date.localeCompare(b.date))
+      .map(({ date, label }) => ({ label: dates.format(new Date(date)), hours: `Closed (${label})` })),
+  ];
 }
 
 /**
@@ -35,28 +75,35 @@ export function openingHoursRows(hours: OpeningHours): { label: string; hours: s
  *
  * @returns e.g. `{ open: true, text: 'Open now until 8:00 PM' }` or `{ open: false, text: 'Closed now, opens Monday at 8:00 AM' }`
  */
-export function openingStatus(hours: OpeningHours, now: Date): OpeningStatus {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const today = WEEK.indexOf(part('weekday'));
-  const clock = `${part('hour')}:${part('minute')}`;
+export function openingStatus({ hours, closures }: Schedule, now: Date): { open: boolean; text: string } {
+  // Swedish is written as "2026-11-22 20:15:00".
+  const [today = '', clock = ''] = now.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ');
+  const minute = minutesOf(clock);
+  const closureOn = (day: IsoDate) => closures.find(({ date }) => date === day);
+  const week = openingWeek(hours);
+  const weekday = (new Date(today).getUTCDay() + 6) % 7;
+  const dayLabel = (ahead: number) =>
+    ahead > 7 ? dateLabel(addDays(today, ahead)) : week[(weekday + ahead) % 7]?.name;
 
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = (today + ahead) % 7;
-    const row = hours.find((candidate) => candidate.days.includes(WEEK[day] ?? ''));
-    if (!row) continue;
-    if (ahead === 0 && clock >= row.opens && clock < row.closes) {
-      return { open: true, text: `Open now until ${clockLabel(row.closes)}` };
+  const closed = closureOn(today) ? `Closed today (${closureOn(today)?.label})` : 'Closed now';
+  /** Minutes after today's midnight until which it's open without a break. */
+  let until = minute;
+  // Since yesterday, because it may close after midnight; so far because a vacation may be weeks long.
+  for (let ahead = -1; ahead < 60; ahead++) {
+    if (closureOn(addDays(today, ahead))) continue;
+    for (const { from, to } of week[(weekday + ahead + 7) % 7]?.open ?? []) {
+      const [start, end] = [from + ahead * DAY, to + ahead * DAY];
+      if (start <= until && until < end) until = end;
+      else if (until === minute && start > minute) {
+        const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : dayLabel(ahead);
+        return { open: false, text: `${closed}, opens ${when} at ${clockLabel(from)}` };
+      }
     }
-    if (ahead === 0 && clock >= row.closes) continue;
-    const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : DAY_NAMES[day];
-    return { open: false, text: `Closed now, opens ${when} at ${clockLabel(row.opens)}` };
   }
-  return { open: false, text: 'Closed now' };
+  if (until === minute) return { open: false, text: closed };
+  // Midnight ends the day before it.
+  const ahead = Math.ceil(until / DAY) - 1;
+  const day = until - minute > DAY ? `${dayLabel(ahead)} at ` : '';
+  const text = ahead > 7 ? 'Open now, 24 hours a day' : `Open now until ${day}${clockLabel(until)}`;
+  return { open: true, text };
 }

@@ -1,23 +1,14 @@
-import type { AutomotiveBusinessLeaf, DayOfWeek, IdReference, WebSite, WithContext } from 'schema-dts';
+import type { AutomotiveBusinessLeaf, IdReference, WebSite, WithContext } from 'schema-dts';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { search } from '@/lib/content/search';
+import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import { canonicalUrl } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
 // The same ids on every page let search engines combine what they read.
 export const BUSINESS_ID = `${business.siteUrl}/#business`;
 const WEBSITE_ID = `${business.siteUrl}/#website`;
-
-const days = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-} as const satisfies Record<string, DayOfWeek>;
 
 /** The business as author or publisher. */
 export const publisher: { '@type': 'Organization' } & IdReference & { name: string; url: string } = {
@@ -26,6 +17,8 @@ export const publisher: { '@type': 'Organization' } & IdReference & { name: stri
   name: business.name,
   url: canonicalUrl('/'),
 };
+
+const orNone = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 /** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
@@ -58,13 +51,23 @@ export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
       { '@type': 'City', name: 'New York City' },
       { '@type': 'State', name: 'New Jersey' },
     ],
-    openingHoursSpecification: business.hours.map((row) => ({
+    openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: row.days.map((day) => days[day]),
-      opens: row.opens,
-      closes: row.closes,
+      dayOfWeek: openingWeek([]).flatMap(({ day, name }) => (days.includes(day) ? name : [])),
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
     })),
-    sameAs: profiles.length > 0 ? profiles : undefined,
+    // Closed: nothing is between the two times.
+    specialOpeningHoursSpecification: orNone(
+      business.closures.map(({ date }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: date,
+        validThrough: date,
+      })),
+    ),
+    sameAs: orNone(profiles),
   };
 }
 

@@ -45,8 +45,11 @@ const lazyModules: Plugin = {
 
 const options: BuildOptions = {
   ...shared,
-  entryPoints: [path.join(root, 'lib/browser/main.ts')],
-  outfile: path.join(root, 'public/site.js'),
+  entryPoints: {
+    site: path.join(root, 'lib/browser/main.ts'),
+    promotion: path.join(root, 'lib/browser/promotion.ts'),
+  },
+  outdir: path.join(root, 'public'),
   // A classic script, which knows its own element (main.ts). esbuild's `iife` would wrap `import()` in helpers.
   format: 'esm',
   banner: { js: '"use strict";(()=>{' },
@@ -54,7 +57,7 @@ const options: BuildOptions = {
   plugins: [lazyModules],
 };
 
-/** Bundles lib/browser into public/site.js, the script of every page, and what that loads lazily. */
+/** Bundles lib/browser into public/site.js, the script of every page, what that loads lazily, and public/promotion.js. */
 export async function buildSiteScript(): Promise<void> {
   await build(options);
 }

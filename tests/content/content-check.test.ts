@@ -86,8 +86,8 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
   [
     'a misspelled field',
     'business.ts',
-    /fone: unknown field fone.*line \d+ says: fone: /,
-    replace('business.ts', '  phone:', "  fone: '1',\n  phone:"),
+    /fone: unknown field; expected "phone".*line \d+ says: fone: /,
+    replace('business.ts', '  phone:', '  fone:'),
   ],
   [
     'a misspelled export',
@@ -104,13 +104,13 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
   [
     'a dead anchor in a guide',
     guide,
-    /line \d+: the link "#gone" leads nowhere: expected an anchor of .*, such as "#the-trunk"/,
+    /line \d+: the link "#gone" leads nowhere: expected an anchor of content.*, such as "#the-trunk"/,
     guideEnd('See [this](#gone).'),
   ],
   [
     'a dead anchor of the FAQ in a legal text',
     'legal/terms-of-service.mdx',
-    /line \d+: the link "\/faq#gone" leads nowhere: expected an anchor of \/faq, such as "#what-differs"/,
+    /line \d+: the link "\/faq#gone" leads nowhere: expected an anchor of content\/faq\.ts, such as "#what-differs"/,
     replace('legal/terms-of-service.mdx', '\\(/privacy-policy\\)', '(/faq#gone)'),
   ],
   [
@@ -123,7 +123,7 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
   [
     'a draft among the related guides',
     guide,
-    /line 9: expected two guides that visitors can read; content\/blog\/leasing-with-a-cat\.mdx is a draft/,
+    /line 9: expected guides that visitors can read; content\/blog\/leasing-with-a-cat\.mdx is a draft/,
     replace(guide, 'moving-with-a-lease]', 'leasing-with-a-cat]'),
     guideAboutCats('draft: true'),
   ],
@@ -229,7 +229,7 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
   [
     'an id that is taken',
     guide,
-    /line 2: expected an id of its own, such as \d+; 2 belongs to content\/blog\/moving-with-a-lease\.mdx/,
+    /line 2: expected an id of its own, such as \d+; content\/blog\/moving-with-a-lease\.mdx has 2, too/,
     replace(guide, 'id: 41', 'id: 2'),
   ],
   [
@@ -268,7 +268,12 @@ const ended = replace(
 const outcomes = check([
   ...accepted.map(([, ...changes]) => changes),
   ...mistakes.map(([, , , ...changes]) => changes),
-  [hinted, ended],
+  [
+    hinted,
+    ended,
+    { file: 'business.ts', pattern: String.raw`terms:\s+'.*',`, to: '' },
+    replace('business.ts', "date: '2031-07-04'", "date: '2031-01-01'"),
+  ],
 ]);
 
 describe('content:check', () => {
@@ -290,8 +295,9 @@ describe('content:check', () => {
     expect(sentences).toEqual([expect.stringMatching(message)]);
   });
 
-  it('names an amount of a guide without a fact or an example, which is no mistake', () => {
-    const [hint, ...others] = outcomes.at(-1)?.hints ?? [];
+  it('names an amount of a guide without a fact or an example, and a price without terms, which are no mistakes', () => {
+    const [hint, promotion, ...others] = outcomes.at(-1)?.hints ?? [];
+    expect(promotion).toMatch(/^content\/business\.ts .*:\n {2}promotion: expected terms with a "\$"/);
     expect(hint).toMatch(
       /^content\/blog\/leasing-with-a-large-dog\.mdx .*:\n {2}line \d+: \$98,765 is in no fact/,
     );
@@ -299,11 +305,12 @@ describe('content:check', () => {
     expect([others, outcomes.at(-1)?.mistakes]).toEqual([[], []]);
   });
 
-  it('names a fact that has ended, with the guide that prints it, which is no mistake', () => {
+  it('names a fact that has ended, with the guide that prints it, and a closure that is over, which are no mistakes', () => {
     expect(outcomes.at(-1)?.due).toEqual([
       expect.stringMatching(
         /^content\/facts\.ts:\d+: overage-rate ended on May 31, 2031: see content\/blog\/first-lease-in-the-family\.mdx$/,
       ),
+      'content/business.ts: the closure of January 1, 2031 is over; delete it',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { BrandPage } from '@/components/brands/brand-page';
+import { Promotion } from '@/components/layout/promotion';
 import { makeOfSlug } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { brandMetadata } from '@/lib/seo/inventory';
@@ -24,8 +25,11 @@ export async function generateMetadata({ params }: PageProps<'/inventory/[brand]
 
 export default async function Page({ params }: PageProps<'/inventory/[brand]'>) {
   return (
-    <BrandPage make={await makeOf(params)}>
-      <ApplyDialog />
-    </BrandPage>
+    <>
+      <Promotion />
+      <BrandPage make={await makeOf(params)}>
+        <ApplyDialog />
+      </BrandPage>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import {
   MakeImage,
   SiteImage,
 } from '@/components/share-image/share-images';
-import { brandName, makes } from '@/lib/catalogue/makes';
+import { makes } from '@/lib/catalogue/makes';
 import { drawingOfMake } from '@/lib/catalogue/models';
 import { guideList } from '@/lib/guides/server';
 import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-images';
@@ -16,40 +16,30 @@ import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-i
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Every share image by its name. */
-function imagesByName(): Map<string, ReactElement> {
-  const guides = guideList().map(({ slug, title, dateText, readTime, drawing }): [string, ReactElement] => [
-    shareImages.guide(slug),
-    <GuideImage drawing={drawing} key={slug} line={`${dateText} · ${readTime}`} title={title} />,
-  ]);
-  const ofMakes = makes.map((make, index): [string, ReactElement] => [
-    shareImages.make(make.slug),
-    <MakeImage
-      brand={brandName(make)}
-      key={make.slug}
-      slug={make.slug}
-      vehicle={drawingOfMake(make.name, index)}
-    />,
-  ]);
-  return new Map([
-    [shareImages.home, <HomeImage key="home" />],
-    [shareImages.site, <SiteImage key="site" />],
-    [shareImages.inventory, <InventoryImage key="inventory" />],
-    ...guides,
-    ...ofMakes,
-  ]);
+/** Every share image by the last part of its path: "home.png". */
+function imagesByFile(): Map<string, ReactElement> {
+  const images: [string, ReactElement][] = [
+    [shareImages.home, <HomeImage key="" />],
+    [shareImages.site, <SiteImage key="" />],
+    [shareImages.inventory, <InventoryImage key="" />],
+    ...guideList().map((guide): [string, ReactElement] => [
+      shareImages.guide(guide.slug),
+      <GuideImage guide={guide} key="" />,
+    ]),
+    ...makes.map((make, index): [string, ReactElement] => [
+      shareImages.make(make.slug),
+      <MakeImage drawing={drawingOfMake(make.name, index)} key="" make={make} />,
+    ]),
+  ];
+  return new Map(images.map(([name, image]) => [shareImagePath(name).split('/').at(-1) ?? '', image]));
 }
 
-/** The last part of an image's path: "home.png". */
-const fileName = (name: string) => shareImagePath(name).split('/').at(-1) ?? '';
-
 export function generateStaticParams() {
-  return [...imagesByName().keys()].map((name) => ({ image: fileName(name) }));
+  return [...imagesByFile().keys()].map((image) => ({ image }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
-  const { image } = await params;
-  const element = [...imagesByName()].find(([name]) => fileName(name) === image)?.[1];
-  if (!element) return new Response(null, { status: 404 });
-  return new ImageResponse(element, { ...SHARE_IMAGE_SIZE, fonts: shareImageFonts() });
+  const image = imagesByFile().get((await params).image);
+  if (!image) return new Response(null, { status: 404 });
+  return new ImageResponse(image, { ...SHARE_IMAGE_SIZE, fonts: shareImageFonts() });
 }

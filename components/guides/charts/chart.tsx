@@ -2,44 +2,36 @@ import type { ReactNode } from 'react';
 import { elementId } from '@/components/guides/parts/boxes';
 import { CompactTable, type Table } from '@/components/ui/compact-table';
 import { each } from '@/components/ui/each';
+import { type Bar, barPaths, round } from '@/components/ui/marks';
 
-/** What a chart draws for one width; its height is its own. One unit is one pixel of CSS where the column is as wide. */
-export type Svg = { height: number; content: ReactNode };
-export type Draw = (width: number) => Svg;
-
-/** Widths that charts are drawn for: the column of a guide, and a phone's. */
-const WIDE = 640;
-const NARROW = 280;
-export const isNarrow = (width: number) => width < WIDE;
-
-/** For text over thin lines, so that they don't run through its letters. */
-export const halo = 'stroke-4 stroke-ground [paint-order:stroke] forced-colors:stroke-[Canvas]';
-
-/** A text in a drawing; `x` is its start, or what `at` says. */
+/** A text in a drawing; `x` is its start, or what `at` says. A tick is a number of a scale and none of the chart's own. */
 export type Label = {
-  text: string | undefined;
+  text: string;
   x?: number;
   y: number;
   at?: 'start' | 'middle' | 'end';
   strong?: boolean;
+  tick?: boolean;
 };
 
-/** Texts with one group for the strong ones, which keeps the HTML small. */
-export function labels(all: readonly Label[]) {
-  const texts = (some: readonly Label[]) =>
-    each(some, ({ text, x, y, at }) => (
-      <text textAnchor={at} x={x} y={y}>
-        {text}
-      </text>
-    ));
-  const strong = all.filter((label) => label.strong);
-  return (
-    <>
-      {texts(all.filter((label) => !label.strong))}
-      {strong.length > 0 && <g className="font-semibold">{texts(strong)}</g>}
-    </>
-  );
-}
+/** What a chart draws for one width; its height is its own. One unit is one pixel of CSS where the column is as wide. */
+export type Drawing = {
+  height: number;
+  texts: readonly Label[];
+  bars?: readonly Bar[];
+  /** Dashed lines across the drawing, at values of x; they don't run through the letters of texts. */
+  rules?: { at: readonly number[]; from: number; to: number };
+  /** Drawn last. */
+  more?: ReactNode;
+};
+export type Draw = (width: number, narrow: boolean) => Drawing;
+
+/** The column of a guide, and a phone's. */
+const sizes = [
+  { width: 640, className: 'max-sm:hidden print:block' },
+  { width: 280, className: 'max-w-96 sm:hidden print:hidden' },
+];
+const halo = 'stroke-4 stroke-ground [paint-order:stroke] print:stroke-white forced-colors:stroke-[Canvas]';
 
 /**
  * A chart of a guide: its finding as the title, the drawing for wide and for narrow columns, and its numbers as a table
@@ -57,10 +49,6 @@ export function Chart(props: Table & { title: string; note: string; facts?: read
     ([name, ...cells]) => `${first} ${name}: ${cells.map((cell, at) => `${others[at]} ${cell}`).join(', ')}`,
   );
   const id = elementId('chart', title);
-  const sizes = [
-    { width: WIDE, className: 'max-sm:hidden print:block' },
-    { width: NARROW, className: 'max-w-96 sm:hidden print:hidden' },
-  ];
   return (
     <figure
       aria-labelledby={id}
@@ -77,8 +65,8 @@ export function Chart(props: Table & { title: string; note: string; facts?: read
         className="fill-current text-[13px] tabular-nums"
         role="img"
       >
-        {sizes.map(({ width, className }) => {
-          const { height, content } = draw(width);
+        {sizes.map(({ width, className }, at) => {
+          const { height, texts, bars = [], rules, more } = draw(width, at > 0);
           return (
             <svg
               aria-hidden="true"
@@ -86,7 +74,22 @@ export function Chart(props: Table & { title: string; note: string; facts?: read
               key={width}
               viewBox={`0 0 ${width} ${height}`}
             >
-              {content}
+              {rules && (
+                <path
+                  className="fill-none stroke-control"
+                  d={rules.at.map((x) => `M${round(x)} ${rules.from}V${rules.to}`).join('')}
+                  strokeDasharray="2 3"
+                />
+              )}
+              <g className={rules && halo}>
+                {each(texts, ({ text, x, y, at, strong, tick }) => (
+                  <text data-tick={tick} fontWeight={strong ? 600 : undefined} textAnchor={at} x={x} y={y}>
+                    {text}
+                  </text>
+                ))}
+              </g>
+              {barPaths(bars)}
+              {more}
             </svg>
           );
         })}

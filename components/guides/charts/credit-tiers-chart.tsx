@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
-import { barPaths, round } from '@/components/ui/marks';
+import { round } from '@/components/ui/marks';
 import { creditSteps } from '@/lib/charts/payments';
 import { money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { Chart, halo, labels, type Svg } from './chart';
+import { Chart, type Draw, type Label } from './chart';
 
 const tones = ['ink', 'action', 'accent', 'line'] as const;
 const LINE = 18;
@@ -30,55 +30,32 @@ export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart
     ...tier,
     name: `${tier.name}, ${rangeOf(tier, index, tiers)}`,
     cost: costOf(tier),
-    tone: tones[index] ?? 'line',
-    end: index === 0 ? tier.to : tier.to + 1,
-    top: LINE + 6 + index * LANE,
+    top: 2 * LINE + 6 + index * LANE,
   }));
-  const draw = (width: number): Svg => {
+  const draw: Draw = (width) => {
     const x = scaleLinear([lowest, highest], [0, width]);
     const height = LINE + lanes.length * LANE - 6;
-    const inside = scores.slice(1, -1);
     return {
       height,
-      content: (
-        <>
-          <path
-            className="fill-none stroke-control"
-            d={inside.map((score) => `M${round(x(score))} ${LINE}V${height}`).join('')}
-            strokeDasharray="2 3"
-          />
-          {labels([
-            { text: `${lowest}`, x: 0, y: LINE - 5 },
-            ...inside.map((score) => ({
-              text: `${score}`,
-              x: round(x(score)),
-              y: LINE - 5,
-              at: 'middle' as const,
-            })),
-            { text: `${highest}`, x: width, y: LINE - 5, at: 'end' },
-          ])}
-          {barPaths(
-            lanes.map(({ tone, from, end, top }) => ({
-              tone,
-              from: x(from),
-              to: x(end),
-              top: top + LINE,
-              height: BAR,
-            })),
-          )}
-          <g className={halo}>
-            {labels(
-              lanes.flatMap(({ name, cost, changes, payment, top }) => [
-                { text: name, y: top + LINE - 5, strong: true },
-                ...(payment
-                  ? [{ text: cost, x: width, y: top + LINE - 5, at: 'end' as const, strong: true }]
-                  : []),
-                { text: changes, y: top + LINE + BAR + LINE - 4 },
-              ]),
-            )}
-          </g>
-        </>
-      ),
+      rules: { at: scores.slice(1, -1).map(x), from: LINE, to: height },
+      texts: [
+        ...scores.map((score) => {
+          const at = { [lowest]: 'start', [highest]: 'end' }[score] ?? 'middle';
+          return { text: `${score}`, x: round(x(score)), y: LINE - 5, at } as Label;
+        }),
+        ...lanes.flatMap(({ name, cost, changes, payment, top }): Label[] => [
+          { text: name, y: top - 5, strong: true },
+          { text: payment ? cost : '', x: width, y: top - 5, at: 'end', strong: true },
+          { text: changes, y: top + BAR + LINE - 4 },
+        ]),
+      ],
+      bars: lanes.map(({ from, to, top }, index) => ({
+        tone: tones[index] ?? 'line',
+        from: x(from),
+        to: x(index === 0 ? to : to + 1),
+        top,
+        height: BAR,
+      })),
     };
   };
   return (

@@ -13,8 +13,8 @@ const amountOf = ({ unit, upTo }: Pick<Line, 'unit' | 'upTo'>, amount: number) =
 
 /** "September 30, 2026" becomes two short lines: "Sep 30" and "2026". */
 const short = (date: IsoDate) => {
-  const [, month = '', day = '', year = ''] = dateLabel(date).match(/^(\w{3})\w* (\d+), (\d+)$/) ?? [];
-  return [`${month} ${day}`, year];
+  const [month = '', day = '', year = ''] = dateLabel(date).split(/,? /);
+  return [`${month.slice(0, 3)} ${day}`, year];
 };
 
 /** "July 2024" */
@@ -34,28 +34,22 @@ export function EvDatesChart() {
   const rows = lines.flatMap((line) =>
     line.periods.map((period) => [line.label, amountOf(line, period.amount), lasts(period)] as const),
   );
-  const lanes = lines.map((line, index) => {
-    const most = Math.max(...line.periods.map(({ amount }) => amount));
-    return {
-      label: line.label,
-      heading: line.kind === lines[index - 1]?.kind ? undefined : headings[line.kind],
-      spans: line.periods.map(({ start, end, amount }) => ({
-        start,
-        end,
-        height: amount / most,
-        tone: line.kind === 'tax' ? ('accent' as const) : ('action' as const),
-        text: amountOf(line, amount),
-      })),
-    };
-  });
+  const lanes = lines.map((line) => ({
+    label: line.label,
+    group: headings[line.kind],
+    spans: line.periods.map(({ start, end, amount }) => ({
+      start,
+      end,
+      height: amount / Math.max(...line.periods.map((period) => period.amount)),
+      tone: line.kind === 'tax' ? ('accent' as const) : ('action' as const),
+      text: amountOf(line, amount),
+    })),
+  }));
+  const marks = changes.map(({ date, day }) => ({ at: day, label: short(date) }));
   return (
     <Chart
       columns={['Line', 'Amount', 'When']}
-      draw={timeline({
-        lanes,
-        length: days,
-        marks: changes.map(({ date, day }) => ({ at: day, label: short(date) })),
-      })}
+      draw={timeline({ lanes, marks, length: days })}
       note={`Incentives and taxes of an electric lease, ${monthOf(evDates.from)} to ${monthOf(evDates.to)}; the height of each bar is its amount. State rebates last only while there’s money.`}
       numeric={false}
       rows={rows}

@@ -4,11 +4,10 @@ import { type CalendarStep, leaseCalendar } from '@/lib/charts/lease-calendar';
 import { daysBetween } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { Chart, labels, type Svg } from './chart';
+import { Chart, type Draw } from './chart';
 import { timeline } from './timeline';
 
 const states = { both: 'In both states', ny: 'New York', nj: 'New Jersey' } as const;
-const order = ['both', 'ny', 'nj'] as const;
 
 /** Height of the strip of the whole lease, and of the lines that lead to the part drawn below it. */
 const STRIP = 44;
@@ -31,7 +30,7 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
   const atStart = enlarge === 'start';
   const steps = atStart
     ? calendar.start
-    : order.flatMap((key) => calendar.ending.filter(({ state }) => state === key));
+    : Object.keys(states).flatMap((key) => calendar.ending.filter(({ state }) => state === key));
   const length = atStart ? calendar.days.start : calendar.days.ending;
   const [end, last] = atStart ? ['Sign', 'the day you sign'] : ['Return', 'the last day'];
   const marks = [...new Set(steps.flatMap(({ before }) => before))]
@@ -40,35 +39,36 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
       at: length - before,
       label: [before === length ? `${days(before)} before` : before > 0 ? `${before}` : end],
     }));
-  const lanes = steps.map(({ title, state, before: [from, to] }, index) => ({
+  const lanes = steps.map(({ title, state, before: [from, to] }) => ({
     label: title,
-    heading: atStart || state === steps[index - 1]?.state ? undefined : states[state],
+    group: atStart ? undefined : states[state],
     spans: [{ start: length - from, end: length - to, tone: 'action' as const }],
   }));
   const wearNotice = calendar.ending.find(({ state, before: [, to] }) => state === 'ny' && to > 0);
   const all = calendar.days.start + daysBetween(signed, calendar.end);
-  const draw = (width: number): Svg => {
-    const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD })(width);
+  const draw: Draw = (width, narrow) => {
+    const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD })(width, narrow);
     const x = scaleLinear([0, all], [0, width]);
     const signing = round(x(calendar.days.start));
     const [from, to] = atStart ? [0, signing] : [round(x(all - length)), width];
     const strip = { top: 22, height: STRIP - 22 };
     return {
-      height: detail.height,
-      content: (
+      ...detail,
+      texts: [
+        { text: 'First step', y: 13 },
+        { text: `${months} payments`, x: width / 2, y: 13, at: 'middle' },
+        { text: 'Return', x: width, y: 13, at: 'end' },
+        ...detail.texts,
+      ],
+      more: (
         <>
-          {labels([
-            { text: 'First step', y: 13 },
-            { text: `${months} payments`, x: width / 2, y: 13, at: 'middle' },
-            { text: 'Return', x: width, y: 13, at: 'end' },
-          ])}
           {barPaths([
             { tone: 'tint', from: 0, to: signing, ...strip },
             { tone: 'line', from: signing, to: width, ...strip },
             { tone: 'action', from, to, ...strip },
           ])}
           <path className="fill-ground-deep" d={`M${from} ${STRIP}H${to}L${width} ${STRIP + LEAD - 4}H0z`} />
-          {detail.content}
+          {detail.more}
         </>
       ),
     };

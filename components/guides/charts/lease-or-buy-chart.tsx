@@ -3,10 +3,7 @@ import { money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { leasePayment } from '@/lib/lease/payment';
 import { Chart } from './chart';
-import { lineTones, plot } from './plot';
-
-/** Room that "Leasing costs less" needs above the lines. */
-const TEXT = 116;
+import { lineChart } from './lines';
 
 /** What two leases in a row and buying the same car have cost after each month, with the month in which the lines cross. */
 export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
@@ -17,48 +14,27 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
       ? 'Buying costs less from the first month'
       : `Leasing costs less for the first ${aheadFor} months`;
   const years = after.filter(({ month }) => month > 0 && month % 12 === 0);
-  const crosses = aheadFor > 0 && aheadFor < last.month;
   // The end of each year and each side of the second lease's start are enough for the lines.
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
-
-  function draw(width: number) {
-    const { x, path, height, frame, marks, endLabels } = plot({
-      width,
-      x: {
-        ends: [0, last.month],
-        ticks: [0, ...years.map(({ month }) => month)].map((month) => [month, String(month / 12)]),
-        unit: 'years',
-      },
-      most: Math.max(...after.flatMap(({ lease, buy }) => [lease, buy])),
-    });
-    const cross = Math.round(x(aheadFor));
-    return {
-      height,
-      content: (
-        <>
-          {frame}
-          {crosses && marks([aheadFor])}
-          <path className={lineTones.ink} d={path(drawn.map(({ month, buy }) => [month, buy]))} />
-          <path className={lineTones.accent} d={path(drawn.map(({ month, lease }) => [month, lease]))} />
-          {crosses && cross > TEXT && (
-            <text textAnchor="end" x={cross - 7} y={14}>
-              Leasing costs less
-            </text>
-          )}
-          {crosses && cross + TEXT < width && (
-            <text x={cross + 7} y={14}>
-              Buying costs less
-            </text>
-          )}
-          {endLabels([
-            { at: last.lease, name: 'Two leases', text: money(last.lease) },
-            { at: last.buy, name: 'Buying', text: money(last.buy) },
-          ])}
-        </>
-      ),
-    };
-  }
-
+  const draw = lineChart({
+    x: {
+      ends: [0, last.month],
+      ticks: [0, ...years.map(({ month }) => month)].map((month) => [month, String(month / 12)]),
+      unit: 'years',
+    },
+    lines: [
+      { tone: 'ink', points: drawn.map(({ month, buy }) => [month, buy]) },
+      { tone: 'accent', points: drawn.map(({ month, lease }) => [month, lease]) },
+    ],
+    change:
+      aheadFor > 0 && aheadFor < last.month
+        ? { at: [aheadFor], before: 'Leasing costs less', after: 'Buying costs less', gap: 7 }
+        : undefined,
+    ends: [
+      { at: last.lease, name: 'Two leases', text: money(last.lease) },
+      { at: last.buy, name: 'Buying', text: money(last.buy) },
+    ],
+  });
   return (
     <Chart
       columns={['Months', 'Leasing', 'Buying']}

@@ -1,10 +1,9 @@
-import { tones } from '@/components/ui/marks';
 import { mileagePlan } from '@/lib/charts/mileage-plan';
 import { count, money, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { OVERAGE_RATES } from '@/lib/lease/offer';
 import { Chart } from './chart';
-import { lineTones, plot } from './plot';
+import { lineChart } from './lines';
 
 const LOW = usd(OVERAGE_RATES.low);
 const HIGH = usd(OVERAGE_RATES.high);
@@ -24,57 +23,35 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const start = plan - 1000;
   const most = billAt(biggerPlan);
 
-  function draw(width: number) {
-    const { x, path, height, frame, marks, endLabels } = plot({
-      width,
-      x: {
-        ends: [start, biggerPlan],
-        ticks: [start, ...steps].map((pace) => [pace, `${pace / 1000}k`]),
-        unit: 'mi/yr',
+  const draw = lineChart({
+    x: {
+      ends: [start, biggerPlan],
+      ticks: [start, ...steps].map((pace) => [pace, `${pace / 1000}k`]),
+      unit: 'mi/yr',
+    },
+    area: [
+      [plan, 0],
+      [biggerPlan, most.low],
+      [biggerPlan, most.high],
+    ],
+    lines: [
+      {
+        tone: 'ink',
+        points: [
+          [start, extra],
+          [biggerPlan, extra],
+        ],
       },
-      most: Math.max(most.high, extra),
-    });
-    return {
-      height,
-      content: (
-        <>
-          {frame}
-          <path
-            className={tones.line}
-            d={`${path([
-              [plan, 0],
-              [biggerPlan, most.low],
-              [biggerPlan, most.high],
-            ])}z`}
-          />
-          <path
-            className={lineTones.ink}
-            d={path([
-              [start, extra],
-              [biggerPlan, extra],
-            ])}
-          />
-          {paysOff && marks([evenAt.high, evenAt.low])}
-          {paysOff && (
-            <>
-              <text textAnchor="end" x={Math.round(x(evenAt.high)) - 6} y={14}>
-                Pay per mile
-              </text>
-              <text x={Math.round(x(evenAt.low)) + 6} y={14}>
-                Bigger plan
-              </text>
-            </>
-          )}
-          {endLabels([
-            { at: most.high, name: money(most.high), text: `at ${HIGH}` },
-            { at: most.low, name: money(most.low), text: `at ${LOW}` },
-            { at: extra, name: money(extra), text: 'bigger plan' },
-          ])}
-        </>
-      ),
-    };
-  }
-
+    ],
+    change: paysOff
+      ? { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan', gap: 6 }
+      : undefined,
+    ends: [
+      { at: most.high, name: money(most.high), text: `at ${HIGH}` },
+      { at: most.low, name: money(most.low), text: `at ${LOW}` },
+      { at: extra, name: money(extra), text: 'bigger plan' },
+    ],
+  });
   return (
     <Chart
       facts={[

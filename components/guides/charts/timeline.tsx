@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
-import { barPaths, round, type Tone } from '@/components/ui/marks';
-import { type Draw, halo, isNarrow, labels } from './chart';
+import { round, type Tone } from '@/components/ui/marks';
+import type { Draw, Label } from './chart';
 
 /** From `start` to `end` in the timeline's unit; a dot where they are the same. */
 type Span = {
@@ -13,8 +13,8 @@ type Span = {
   /** Stands above the span: "$1,500" */
   text?: string;
 };
-/** `heading` stands above the first lane of a group. */
-type Lane = { label: string; spans: readonly Span[]; heading?: string };
+/** The name of a group stands above its first lane. */
+type Lane = { label: string; spans: readonly Span[]; group?: string };
 /** A line across all lanes, with its date in one or two short lines: ["Sep 30", "2026"] */
 type Mark = { at: number; label: readonly string[] };
 /** `offset` is the height of what is drawn above it. */
@@ -31,8 +31,7 @@ const BOLD_CHARACTER = 8;
 /** Periods and days of several things on one line of time from 0 to `length`, each lane directly labeled. */
 export const timeline =
   ({ lanes, marks, length, offset = 0 }: Timeline): Draw =>
-  (width) => {
-    const narrow = isNarrow(width);
+  (width, narrow) => {
     const left = narrow ? 0 : Math.max(...lanes.map(({ label }) => label.length)) * CHARACTER + 12;
     // A dot on the first or the last day is drawn whole.
     const roomFor = (day: number) =>
@@ -40,84 +39,70 @@ export const timeline =
     const x = scaleLinear([0, length], [left + roomFor(0), width - roomFor(length)]);
     const top = offset + LINE * Math.max(...marks.map(({ label }) => label.length)) + 4;
     let y = top;
-    const placed = lanes.map((lane) => {
-      if (lane.heading) y += LINE + GAP;
+    const placed = lanes.map(({ label, group, spans }, index) => {
+      const heading = group === lanes[index - 1]?.group ? undefined : group;
+      if (heading) y += LINE + GAP;
       const headingAt = y - (narrow ? 4 : 7);
-      const texts = lane.spans.some(({ text }) => text) ? LINE : 0;
+      const texts = spans.some(({ text }) => text) ? LINE : 0;
       const bar = y + texts + (narrow ? LINE : 0);
       y = bar + BAR + GAP;
-      return { ...lane, headingAt, bar, labelAt: narrow ? bar - texts - 4 : bar + BAR - 3 };
+      return {
+        texts: [
+          { text: label, y: narrow ? bar - texts - 4 : bar + BAR - 3 },
+          ...(heading ? [{ text: heading, y: headingAt, strong: true }] : []),
+          ...spanTexts(spans, x, width).map((text) => ({ ...text, y: bar - 5, strong: true })),
+        ],
+        spans: spans.map((span) => ({ ...span, bar })),
+      };
     });
-    const spans = placed.flatMap((lane) => {
-      let free = 0;
-      return lane.spans.map((span) => {
-        const textFrom = Math.max(x(span.start), free);
-        free = textFrom + (span.text?.length ?? 0) * BOLD_CHARACTER + GAP;
-        return { ...span, textFrom, bar: lane.bar };
-      });
-    });
+    const spans = placed.flatMap((lane) => lane.spans);
     const anchors = anchorsOf(marks, x, left, width);
-    const content = (
-      <>
-        <path
-          className="fill-none stroke-control"
-          d={marks.map(({ at }) => `M${round(x(at))} ${top - 2}V${y - GAP}`).join('')}
-          strokeDasharray="2 3"
-        />
-        {labels(
-          marks.flatMap(({ at, label }, index) =>
-            label.map((text, row) => ({
-              text,
-              at: anchors[index],
-              x: round(x(at)),
-              y: offset + LINE * (row + 1) - 4,
-            })),
-          ),
-        )}
-        <g className={halo}>
-          {labels(placed.map(({ label, labelAt }) => ({ text: label, y: labelAt })))}
-          {labels(
-            placed.flatMap(({ heading, headingAt }) =>
-              heading ? [{ text: heading, y: headingAt, strong: true }] : [],
-            ),
-          )}
-          {labels(
-            spans.flatMap(({ end, text, textFrom, bar }) =>
-              text ? [{ text, ...placeOf(text, textFrom, x(end), width), y: bar - 5, strong: true }] : [],
-            ),
-          )}
-        </g>
-        {barPaths(
-          spans
-            .filter(({ start, end }) => start < end)
-            .map(({ start, end, tone, height = 1, bar }) => ({
-              tone,
-              from: x(start),
-              to: x(end) - 1,
-              top: round(bar + (BAR - 1) * (1 - height)),
-              height: round(1 + (BAR - 1) * height),
-            })),
-        )}
-        {each(
-          spans.filter(({ start, end }) => start === end),
-          ({ start, bar }) => (
-            <circle cx={round(x(start))} cy={bar + BAR / 2} r={BAR / 2} />
-          ),
-        )}
-      </>
-    );
-    return { height: y - GAP + 1, content };
+    return {
+      height: y - GAP + 1,
+      rules: { at: marks.map(({ at }) => x(at)), from: top - 2, to: y - GAP },
+      texts: [
+        ...marks.flatMap(({ at, label }, index) =>
+          label.map((text, row) => ({
+            text,
+            at: anchors[index],
+            x: round(x(at)),
+            y: offset + LINE * (row + 1) - 4,
+          })),
+        ),
+        ...placed.flatMap(({ texts }) => texts),
+      ],
+      bars: spans
+        .filter(({ start, end }) => start < end)
+        .map(({ start, end, tone, height = 1, bar }) => ({
+          tone,
+          from: x(start),
+          to: x(end) - 1,
+          top: round(bar + (BAR - 1) * (1 - height)),
+          height: round(1 + (BAR - 1) * height),
+        })),
+      more: each(
+        spans.filter(({ start, end }) => start === end),
+        ({ start, bar }) => <circle cx={round(x(start))} cy={bar + BAR / 2} r={BAR / 2} />,
+      ),
+    };
   };
 
-/** A text starts with its span, or ends with it where it would leave the drawing. */
-function placeOf(text: string, start: number, end: number, width: number) {
-  return start + text.length * CHARACTER <= width
-    ? { x: round(start) }
-    : { x: round(end), at: 'end' as const };
+type Scale = (at: number) => number;
+
+/** The texts of a lane's spans: each starts with its span or after the text before, or ends with its span where it would leave the drawing. */
+function spanTexts(spans: readonly Span[], x: Scale, width: number) {
+  let free = 0;
+  return spans.flatMap(({ start, end, text }) => {
+    const from = Math.max(x(start), free);
+    free = from + (text?.length ?? 0) * BOLD_CHARACTER + GAP;
+    if (!text) return [];
+    const fits = from + text.length * CHARACTER <= width;
+    return [fits ? { text, x: round(from) } : { text, x: round(x(end)), at: 'end' as const }];
+  });
 }
 
 /** Labels that would touch turn away from each other, and none leaves the drawing. */
-function anchorsOf(marks: readonly Mark[], x: (at: number) => number, left: number, width: number) {
+function anchorsOf(marks: readonly Mark[], x: Scale, left: number, width: number): Label['at'][] {
   const halves = marks.map(
     ({ label }) => (Math.max(...label.map((line) => line.length)) * CHARACTER + 6) / 2,
   );

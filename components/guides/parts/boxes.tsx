@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { type IconNode, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { dateLabel } from '@/lib/format/format';
@@ -34,12 +34,17 @@ export function Card({
   );
 }
 
-/** A card to print; `kind` begins its id, so that a title may be used twice. */
-function PrintedCard({ kind, title, children }: Titled & { kind: string }) {
+/** A card with a title; `kind` begins its id, so that a title may be used twice. */
+function TitledCard(props: Titled & { kind: string; look?: string; icon?: IconNode }) {
+  const { kind, title, look = 'border-line-deep bg-white', icon, children } = props;
   const id = elementId(kind, title);
   return (
-    <Card labelledBy={id} look="border-line-deep bg-white pb-6 sm:pb-7">
-      <figcaption className="font-display font-semibold text-xl" id={id}>
+    <Card labelledBy={id} look={`${look} pb-6 sm:pb-7`}>
+      <figcaption
+        className={`${icon ? 'flex items-center gap-3 ' : ''}font-display font-semibold text-xl`}
+        id={id}
+      >
+        {icon && <Icon className="size-5 text-action" shape={icon} />}
         {title}
       </figcaption>
       {children}
@@ -50,18 +55,18 @@ function PrintedCard({ kind, title, children }: Titled & { kind: string }) {
 /** A checklist for printing. Its boxes are borders, because browsers do not print backgrounds by default. */
 export function Checklist({ title, children }: Titled) {
   return (
-    <PrintedCard kind="checklist" title={title}>
+    <TitledCard kind="checklist" title={title}>
       <div className="mt-3 [&_li+li]:mt-0 [&_li]:relative [&_li]:py-1.5 [&_li]:pl-9 [&_li]:before:absolute [&_li]:before:top-[0.72em] [&_li]:before:left-0 [&_li]:before:size-4.5 [&_li]:before:rounded-[0.2rem] [&_li]:before:border-[1.5px] [&_li]:before:border-action [&_li]:before:content-[''] [&_ul]:list-none [&_ul]:pl-0">
         {children}
       </div>
-    </PrintedCard>
+    </TitledCard>
   );
 }
 
 /** Lines to print and fill in by hand. */
 export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
   return (
-    <PrintedCard kind="worksheet" title={title}>
+    <TitledCard kind="worksheet" title={title}>
       <ul className="mt-3 list-none pl-0!">
         {lines.map((line) => (
           <li
@@ -72,23 +77,16 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
           </li>
         ))}
       </ul>
-    </PrintedCard>
+    </TitledCard>
   );
 }
 
 /** What to say on the phone, word for word. */
 export function CallScript({ title, children }: Titled) {
-  const id = elementId('script', title);
   return (
-    <Card labelledBy={id} look="border-tint-deep bg-tint pb-6 sm:pb-7 print:bg-transparent">
-      <figcaption className="flex items-center gap-3 font-display font-semibold text-xl">
-        <span className="text-action">
-          <Icon className="size-5" shape={Phone} />
-        </span>
-        <span id={id}>{title}</span>
-      </figcaption>
+    <TitledCard icon={Phone} kind="script" look="border-tint-deep bg-tint print:bg-transparent" title={title}>
       <div className="mt-3 space-y-4">{children}</div>
-    </Card>
+    </TitledCard>
   );
 }
 

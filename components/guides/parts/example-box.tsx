@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amount-line';
+import { each } from '@/components/ui/each';
+import { money } from '@/lib/format/format';
+import type { Cents } from '@/lib/lease/cents';
 import { Card } from './boxes';
 
 /** The box around every worked example: title, content and the note that it is not an offer. */
@@ -19,17 +22,18 @@ export function ExampleBox(props: { title: string; remark?: string; children: Re
   );
 }
 
-type Line = { label: string; value: string; strong?: boolean };
+type Line = readonly [label: string, amount: Cents | string];
+const shown = (amount: Cents | string) => (typeof amount === 'number' ? money(amount) : amount);
 
-/** Labels and amounts with dotted leaders. A strong line is a total, below a rule. */
-export function ExampleLines({ title, lines }: { title?: string; lines: readonly Line[] }) {
+/** Labels and amounts with dotted leaders, and their total below a rule. */
+export function ExampleLines(props: { title?: string; lines: readonly Line[]; total?: Line }) {
+  const { title, lines, total } = props;
   return (
     <div className="amounts mt-5">
       {title && <p className="mb-1 font-semibold text-muted text-sm">{title}</p>}
       <dl>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
-          <AmountLine {...line} key={index} />
+        {each(total ? [...lines, total] : lines, ([label, amount], at) => (
+          <AmountLine label={label} strong={at === lines.length} value={shown(amount)} />
         ))}
       </dl>
     </div>
@@ -37,13 +41,13 @@ export function ExampleLines({ title, lines }: { title?: string; lines: readonly
 }
 
 /** The inputs of an example, in a grid. */
-export function ExampleTerms({ terms }: { terms: readonly { label: string; value: string }[] }) {
+export function ExampleTerms({ terms }: { terms: readonly Line[] }) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-y py-4 sm:grid-cols-3">
-      {terms.map((term) => (
-        <div key={term.label}>
-          <dt className="text-muted text-xs">{term.label}</dt>
-          <dd className="text-sm tabular-nums">{term.value}</dd>
+      {each(terms, ([label, amount]) => (
+        <div>
+          <dt className="text-muted text-xs">{label}</dt>
+          <dd className="text-sm tabular-nums">{shown(amount)}</dd>
         </div>
       ))}
     </dl>

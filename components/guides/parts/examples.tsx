@@ -6,47 +6,37 @@ import { leasePayment } from '@/lib/lease/payment';
 import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
 import { ExampleBox, ExampleLines, ExampleTerms } from './example-box';
 
+const [NYC, NJ] = [percent(TAX_PERCENT.nyc), percent(TAX_PERCENT.nj)];
+
 /** A lease payment calculated from its terms, with the sales tax on it in New York City and in New Jersey. */
 export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>) {
   const lease = leasePayment(terms);
   const taxed = lease.payment * terms.months + terms.down;
+  const remark = 'The payment is rounded once, after adding, so the two lines above it differ by a cent.';
   return (
-    <ExampleBox
-      remark={
-        lease.rounding !== 0
-          ? 'The payment is rounded once, after adding, so the two lines above it differ by a cent.'
-          : undefined
-      }
-      title={title}
-    >
+    <ExampleBox remark={lease.rounding !== 0 ? remark : undefined} title={title}>
       <ExampleTerms
         terms={[
-          { label: 'Sticker price (MSRP)', value: money(terms.msrp) },
-          { label: 'Selling price', value: money(terms.sellingPrice) },
-          { label: 'Fees added', value: money(terms.fees) },
-          { label: 'Money down', value: money(terms.down) },
-          { label: `Residual, ${percent(terms.residualPercent)} of MSRP`, value: money(lease.residual) },
-          { label: 'Term', value: `${terms.months} months` },
+          ['Sticker price (MSRP)', terms.msrp],
+          ['Selling price', terms.sellingPrice],
+          ['Fees added', terms.fees],
+          ['Money down', terms.down],
+          [`Residual, ${percent(terms.residualPercent)} of MSRP`, lease.residual],
+          ['Term', `${terms.months} months`],
         ]}
       />
       <ExampleLines
         lines={[
-          { label: 'Depreciation', value: money(lease.depreciation) },
-          { label: `Rent charge, money factor ${terms.moneyFactor}`, value: money(lease.rentCharge) },
-          { label: 'Base payment a month', value: money(lease.payment), strong: true },
+          ['Depreciation', lease.depreciation],
+          [`Rent charge, money factor ${terms.moneyFactor}`, lease.rentCharge],
         ]}
+        total={['Base payment a month', lease.payment]}
       />
       <ExampleLines
         lines={[
-          {
-            label: `Sales tax due at the start, New York City (${percent(TAX_PERCENT.nyc)})`,
-            value: money(taxOn(taxed, TAX_PERCENT.nyc)),
-          },
-          {
-            label: `The same in New Jersey (${percent(TAX_PERCENT.nj)})`,
-            value: money(taxOn(taxed, TAX_PERCENT.nj)),
-          },
-          { label: 'Approximate interest-rate equivalent', value: percent(lease.approximateRate) },
+          [`Sales tax due at the start, New York City (${NYC})`, taxOn(taxed, TAX_PERCENT.nyc)],
+          [`The same in New Jersey (${NJ})`, taxOn(taxed, TAX_PERCENT.nj)],
+          ['Approximate interest-rate equivalent', percent(lease.approximateRate)],
         ]}
         title="Beside the payment"
       />
@@ -58,22 +48,20 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
 export function TaxExample({ title, monthlyPayment, months, downPayment }: PartProps<'TaxExample'>) {
   const taxed = monthlyPayment * months + downPayment;
   const [nyc, nj] = [taxOn(taxed, TAX_PERCENT.nyc), taxOn(taxed, TAX_PERCENT.nj)];
+  const payments = [`${months} payments of ${money(monthlyPayment)}`, monthlyPayment * months] as const;
   return (
     <ExampleBox title={title}>
       <ExampleLines
-        lines={[
-          { label: `${months} payments of ${money(monthlyPayment)}`, value: money(monthlyPayment * months) },
-          ...(downPayment > 0 ? [{ label: 'Money down', value: money(downPayment) }] : []),
-          { label: 'Taxed total', value: money(taxed), strong: true },
-        ]}
+        lines={downPayment > 0 ? [payments, ['Money down', downPayment]] : [payments]}
+        total={['Taxed total', taxed]}
       />
       <ExampleLines
         lines={[
-          { label: `New York City, ${percent(TAX_PERCENT.nyc)}`, value: money(nyc) },
-          { label: `New Jersey, ${percent(TAX_PERCENT.nj)}`, value: money(nj) },
-          { label: 'Difference', value: money(nyc - nj), strong: true },
+          [`New York City, ${NYC}`, nyc],
+          [`New Jersey, ${NJ}`, nj],
         ]}
         title="Sales tax due at the start"
+        total={['Difference', nyc - nj]}
       />
     </ExampleBox>
   );
@@ -81,27 +69,23 @@ export function TaxExample({ title, monthlyPayment, months, downPayment }: PartP
 
 /** The cost of excess miles at the low and the high end of the usual range of rates. */
 export function OverageExample({ title, milesOver }: PartProps<'OverageExample'>) {
-  const { low, high } = overage(milesOver);
-  const miles = `${count(milesOver)} miles`;
+  const cost = overage(milesOver);
+  const line = (rate: 'low' | 'high') =>
+    [`${count(milesOver)} miles at ${usd(OVERAGE_RATES[rate])} a mile`, cost[rate]] as const;
   return (
     <ExampleBox title={title}>
-      <ExampleLines
-        lines={[
-          { label: `${miles} at ${usd(OVERAGE_RATES.low)} a mile`, value: money(low) },
-          { label: `${miles} at ${usd(OVERAGE_RATES.high)} a mile`, value: money(high) },
-        ]}
-      />
+      <ExampleLines lines={[line('low'), line('high')]} />
     </ExampleBox>
   );
 }
 
 const offerColumns = [
-  { label: 'Offer' },
-  { label: 'Due at signing', numeric: true },
-  { label: 'Remaining payments', numeric: true },
-  { label: 'All together', numeric: true },
-  { label: 'Effective monthly', numeric: true },
-];
+  'Offer',
+  'Due at signing',
+  'Remaining payments',
+  'All together',
+  'Effective monthly',
+].map((label, index) => ({ label, numeric: index > 0 }));
 
 /** Compares offers by their effective monthly cost: everything paid, divided by the number of months. */
 export function EffectiveExample({ title, offers }: PartProps<'EffectiveExample'>) {
@@ -126,15 +110,9 @@ export function EffectiveExample({ title, offers }: PartProps<'EffectiveExample'
 
 /** Amounts and their total: the sum of the lines as printed, each rounded to the cent. */
 export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>) {
-  const total = lines.reduce((sum, [, cents]) => sum + cents, 0);
   return (
     <ExampleBox title={title}>
-      <ExampleLines
-        lines={[
-          ...lines.map(([label, cents]) => ({ label, value: money(cents) })),
-          { label: totalLabel, value: money(total), strong: true },
-        ]}
-      />
+      <ExampleLines lines={lines} total={[totalLabel, lines.reduce((sum, [, cents]) => sum + cents, 0)]} />
     </ExampleBox>
   );
 }

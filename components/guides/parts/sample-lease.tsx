@@ -10,38 +10,35 @@ export function SampleLease() {
     <ExampleBox title="The first page of a lease, line by line">
       <ExampleLines
         lines={[
-          { label: '1. Amount due at lease signing or delivery', value: money(lease.dueAtSigning) },
-          { label: `2. Monthly payments, each of ${lease.months}`, value: money(lease.payment) },
-          { label: '3. Other charges: disposition fee', value: money(lease.dispositionFee) },
-          { label: '4. Total of payments', value: money(lease.totalOfPayments) },
+          ['1. Amount due at lease signing or delivery', lease.dueAtSigning],
+          [`2. Monthly payments, each of ${lease.months}`, lease.payment],
+          ['3. Other charges: disposition fee', lease.dispositionFee],
+          ['4. Total of payments', lease.totalOfPayments],
         ]}
         title="At the top"
       />
       <ExampleLines
         lines={[
-          { label: 'First monthly payment', value: money(lease.payment) },
-          {
-            label: `Sales tax, New York City, ${percent(TAX_PERCENT.nyc)} of all payments`,
-            value: money(lease.salesTax),
-          },
-          { label: 'Dealer documentation fee', value: money(lease.documentationFee) },
-          { label: 'Title, plates, and registration', value: money(lease.registration) },
-          { label: 'Due at signing', value: money(lease.dueAtSigning), strong: true },
+          ['First monthly payment', lease.payment],
+          [`Sales tax, New York City, ${percent(TAX_PERCENT.nyc)} of all payments`, lease.salesTax],
+          ['Dealer documentation fee', lease.documentationFee],
+          ['Title, plates, and registration', lease.registration],
         ]}
+        total={['Due at signing', lease.dueAtSigning]}
         title="Itemization of the amount due"
       />
       <ExampleLines
         lines={[
-          { label: '5. Gross capitalized cost', value: money(lease.capitalizedCost) },
-          { label: '6. Capitalized cost reduction', value: money(lease.down) },
-          { label: '7. Adjusted capitalized cost', value: money(lease.adjustedCapCost) },
-          { label: '8. Residual value', value: money(lease.residual) },
-          { label: '9. Depreciation and any amortized amounts', value: money(lease.depreciation) },
-          { label: '10. Rent charge', value: money(lease.rentCharge) },
-          { label: '11. Total of base monthly payments', value: money(lease.totalOfBase) },
-          { label: '12. Lease payments', value: String(lease.months) },
-          { label: '13. Base monthly payment', value: money(lease.payment), strong: true },
+          ['5. Gross capitalized cost', lease.capitalizedCost],
+          ['6. Capitalized cost reduction', lease.down],
+          ['7. Adjusted capitalized cost', lease.adjustedCapCost],
+          ['8. Residual value', lease.residual],
+          ['9. Depreciation and any amortized amounts', lease.depreciation],
+          ['10. Rent charge', lease.rentCharge],
+          ['11. Total of base monthly payments', lease.totalOfBase],
+          ['12. Lease payments', String(lease.months)],
         ]}
+        total={['13. Base monthly payment', lease.payment]}
         title="How the monthly payment is determined"
       />
       <ol className="mt-5 text-sm">

@@ -4,6 +4,7 @@ import { addMonths, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 import { parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { business } from '../business';
 import { facts } from '../facts';
 import { readFrontMatter } from '../front-matter';
 import { sourceLine } from '../source-line';
@@ -74,9 +75,18 @@ export function dueReviews(today: IsoDate): string[] {
     // <Usd>{260}</Usd> prints $260.
     return { file, line, checked: checked.date, draft, text: text.replace(/<Usd>\{(\d+)\}<\/Usd>/g, '$$$1') };
   });
-  return dueIn(
+  const { closures, promotion } = business;
+  const over = [
+    ...closures.map(({ date }) => ({ what: 'the closure', last: date })),
+    ...(promotion ? [{ what: 'the promotion', last: promotion.until }] : []),
+  ].filter(({ last }) => last < today);
+  const reviews = dueIn(
     facts.map((fact, at) => ({ ...fact, line: sourceLine('content/facts.ts', source, [at])?.number ?? 1 })),
     guides.filter(({ draft }) => !draft),
     today,
   );
+  return [
+    ...reviews,
+    ...over.map(({ what, last }) => `content/business.ts: ${what} of ${dateLabel(last)} is over; delete it`),
+  ];
 }

@@ -68,7 +68,7 @@ it('the contact page has every way to reach the business, and its hours', () => 
   const map = 'https://maps.example/';
   jest.replaceProperty(business, 'links', { map, instagram });
   render(<ContactPage />);
-  const { phone, email, hours } = business;
+  const { phone, email } = business;
   expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', mailtoHref(email));
   expect(screen.getByRole('group')).toHaveTextContent(`${street}${city}, ${state} ${zip}`);
@@ -76,11 +76,14 @@ it('the contact page has every way to reach the business, and its hours', () => 
   for (const { handle, url } of instagram)
     expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute('href', url);
   const rows = within(screen.getByRole('table')).getAllByRole('row');
-  const shown = openingHoursRows(hours).map((row) => row.label + row.hours);
+  const shown = openingHoursRows(business).map((row) => row.label + row.hours);
   expect(rows.map((row) => row.textContent)).toEqual(shown);
   const line = document.querySelector('[data-opening-hours]');
   expect(line).not.toBeVisible();
-  expect(JSON.parse(line?.getAttribute('data-opening-hours') ?? '')).toEqual(hours);
+  expect(JSON.parse(line?.getAttribute('data-opening-hours') ?? '')).toEqual({
+    hours: business.hours,
+    closures: business.closures,
+  });
 });
 
 describe('the FAQ page', () => {

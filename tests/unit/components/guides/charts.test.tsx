@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { barColumns, barRows, stackedBars } from '@/components/guides/charts/bars';
-import { plot } from '@/components/guides/charts/plot';
+import type { Draw } from '@/components/guides/charts/chart';
+import { lineChart } from '@/components/guides/charts/lines';
 import { timeline } from '@/components/guides/charts/timeline';
 import { guideComponents } from '@/components/guides/guide-components';
 import { creditTiers } from '@/content/credit-tiers';
@@ -128,28 +129,21 @@ describe.each(charts)('%s of %j', (name, attributes, finding) => {
   });
 });
 
-/** The bars of a drawing, in the order of its paths: their left end, right end, top and height. */
-const barsOf = (root: Element) =>
-  [...root.querySelectorAll('path')].flatMap((path) =>
-    [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)v([\d.]+)H/g)].map((match) => {
-      const [from, top, to, height] = match.slice(1).map(Number);
-      return [from, to, top, height];
-    }),
-  );
-const attribute = (root: Element, selector: string, name: string) =>
-  [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+/** The bars of a drawing: their left end, right end, top and height. */
+const barsOf = (draw: Draw, width: number) =>
+  draw(width, width < 640).bars?.map(({ from, to, top, height }) => [from, to, top, height]);
 
 describe('drawings to scale', () => {
   it('bars in rows begin where the earlier one ends, beside their labels or below them', () => {
-    const rows = [
+    const draw = barRows([
       { label: 'First', bars: [{ to: 50, tone: 'ink', text: '50' }] },
       { label: 'Second', bars: [{ from: 50, to: 100, tone: 'accent', text: '50' }] },
-    ] as const;
-    expect(barsOf(dom(barRows(rows)(640).content))).toEqual([
+    ]);
+    expect(barsOf(draw, 640)).toEqual([
       [176, 369, 0, 14],
       [369, 562, 24, 14],
     ]);
-    expect(barsOf(dom(barRows(rows)(280).content))).toEqual([
+    expect(barsOf(draw, 280)).toEqual([
       [0, 101, 20, 14],
       [101, 202, 68, 14],
     ]);
@@ -160,44 +154,41 @@ describe('drawings to scale', () => {
       { name: 'A', tone: 'ink' },
       { name: 'B', tone: 'accent' },
     ] as const;
-    const amounts = [100, 25].map((to) => ({ to, text: '' }));
-    expect(barsOf(dom(barColumns(columns, [{ label: 'Line', amounts }])(640).content))).toEqual([
+    expect(barsOf(barColumns(columns, [{ label: 'Line', amounts: [100, 25] }]), 640)).toEqual([
       [176, 324, 26, 14],
       [408, 445, 26, 14],
     ]);
-    const part = (size: number, tone: 'ink' | 'accent') => ({ size, tone, text: '' });
-    const bars = [75, 25].map((size) => ({
-      label: '',
-      text: '',
-      parts: [part(size, 'ink'), part(25, 'accent')] as const,
-    }));
-    expect(barsOf(dom(stackedBars(bars)(640).content))).toEqual([
+    const sums = [75, 25].map((size) => ({ label: '', sizes: [size, 25], texts: ['', ''] }) as const);
+    expect(barsOf(stackedBars(['ink', 'accent'], sums), 640)).toEqual([
       [0, 480, 20, 18],
-      [0, 160, 92, 18],
       [480, 640, 20, 18],
+      [0, 160, 92, 18],
       [160, 320, 92, 18],
     ]);
   });
 
   it('lines have their points between round ticks from 0', () => {
-    const { path, frame, height } = plot({
-      width: 640,
+    const { texts, more, height } = lineChart({
       x: { ends: [0, 10], ticks: [[0, '0']], unit: 'years' },
-      most: 95_000,
-    });
-    expect(attribute(dom(frame), '[data-tick]', 'y').map(Number)).toEqual([254, 210, 166, 122, 78, 34, 268]);
-    expect(
-      path([
-        [0, 0],
-        [5, 50_000],
-        [10, 100_000],
-      ]),
-    ).toBe('M62 250L305 140L548 30');
+      lines: [
+        {
+          tone: 'ink',
+          points: [
+            [0, 0],
+            [5, 50_000],
+            [10, 95_000],
+          ],
+        },
+      ],
+      ends: [],
+    })(640, false);
+    expect(texts.filter(({ tick }) => tick).map(({ y }) => y)).toEqual([254, 210, 166, 122, 78, 34, 268]);
+    expect(dom(more).lastElementChild?.getAttribute('d')).toBe('M62 250L305 140L548 41');
     expect(height).toBe(274);
   });
 
   it('periods and days lie on one line of time, as high as their amounts', () => {
-    const { content } = timeline({
+    const draw = timeline({
       length: 100,
       marks: [{ at: 50, label: ['Day 50'] }],
       lanes: [
@@ -210,24 +201,27 @@ describe('drawings to scale', () => {
         },
         { label: 'Day', spans: [{ start: 75, end: 75, tone: 'ink' }] },
       ],
-    })(280);
-    const root = dom(content);
+    });
     // A pixel is left between two periods, and a bar of one pixel stands for nothing.
-    expect(barsOf(root)).toEqual([
+    expect(barsOf(draw, 280)).toEqual([
       [0, 139, 44.5, 7.5],
       [140, 279, 38, 14],
     ]);
-    expect(attribute(root, 'circle', 'cx')).toEqual(['210']);
+    expect(dom(draw(280, true).more).querySelector('circle')?.getAttribute('cx')).toBe('210');
   });
 
   it('credit tiers are as long as their ranges of scores', () => {
     const { drawings } = read('CreditTiersChart', { ...terms, step: 0.001 });
     const scores = creditTiers.map(({ from, to }, at) => to - from + (at === 0 ? 0 : 1));
     const all = scores.reduce((sum, score) => sum + score);
-    for (const { svg, width } of drawings) {
-      const lengths = barsOf(svg).map(([from = 0, to = 0]) => to - from);
-      for (const [at, score] of scores.entries())
-        expect(Math.abs((lengths[at] ?? 0) - (score / all) * width)).toBeLessThan(0.2);
-    }
+    for (const { svg, width } of drawings)
+      for (const [at, path] of svg.querySelectorAll('path:not([stroke-dasharray])').entries()) {
+        const [, from, to] =
+          path
+            .getAttribute('d')
+            ?.match(/^M([\d.]+) \d+H([\d.]+)/)
+            ?.map(Number) ?? [];
+        expect((to ?? 0) - (from ?? 0)).toBeCloseTo(((scores[at] ?? 0) / all) * width, 0);
+      }
   });
 });

@@ -41,13 +41,13 @@ describe('the footer', () => {
 
   it('has the phone number, e-mail address, street address and hours of the business', () => {
     render(<Footer />);
-    const { phone, email, address, links, hours } = business;
+    const { phone, email, address, links } = business;
     expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
     expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', mailtoHref(email));
     expect(screen.getByRole('link', { name: email })).toHaveAttribute('data-conversion');
     const place = screen.getByText(new RegExp(address.street));
     expect(place.closest('a')?.getAttribute('href')).toBe(links.map);
-    for (const row of openingHoursRows(hours))
+    for (const row of openingHoursRows(business))
       expect(screen.getByText(row.label).nextElementSibling).toHaveTextContent(row.hours);
   });
 

@@ -11,7 +11,9 @@ const imagesIn = (markup: string) =>
   );
 
 it.each([...guideDrawings()])('the share image of a guide shows its drawing: %s', (drawing, shapes) => {
-  const markup = renderToStaticMarkup(<GuideImage drawing={drawing} line="A date" title="A title" />);
+  const markup = renderToStaticMarkup(
+    <GuideImage guide={{ drawing, title: 'A title', dateText: 'A date', readTime: '' }} />,
+  );
   expect(imagesIn(markup).filter((image) => image.includes(shapes))).toHaveLength(1);
 });
 

@@ -60,12 +60,14 @@ describe('the names of the events', () => {
     expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(eventNames);
   });
 
-  it('are the only values of data-conversion', () => {
+  it('are the only values of data-conversion and data-event', () => {
     const code = readdirSync('components', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => readFileSync(path.join('components', file), 'utf8'))
       .join('');
-    const used = [...code.matchAll(/data-conversion="(.*?)"/g)].map(([, name]) => name as EventName);
+    const used = [...code.matchAll(/data-(?:conversion|event)="(.*?)"/g)].map(
+      ([, name]) => name as EventName,
+    );
     expect(used.length).toBeGreaterThan(5);
     expect(used.filter((name) => !eventNames.includes(name))).toEqual([]);
   });

@@ -45,7 +45,10 @@ it('the opening-hours line is displayed when its parent comes near the view, and
   } as unknown as typeof IntersectionObserver;
   document.body.innerHTML = '<div><p data-opening-hours hidden><span data-opening-text></span></p></div>';
   const line = document.querySelector('p') as HTMLElement;
-  line.dataset.openingHours = JSON.stringify([{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }]);
+  line.dataset.openingHours = JSON.stringify({
+    hours: [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }],
+    closures: [],
+  });
   let now = new Date('2031-08-04T23:59:30Z');
   renderOpeningStatus(document, () => now);
   expect(line).not.toBeVisible();

@@ -1,4 +1,4 @@
-import { listenForConversions, loadGoogleTag } from '@/lib/browser/measuring';
+import { listenForClicks, loadGoogleTag } from '@/lib/browser/measuring';
 import { startWebAnalytics } from '@/lib/browser/web-analytics';
 
 const win = window as unknown as Parameters<typeof loadGoogleTag>[0] & {
@@ -12,9 +12,9 @@ beforeEach(() => {
   delete win.gtag_report_conversion;
 });
 
-describe('the conversion listener', () => {
+describe('a click', () => {
   const reporter = jest.fn();
-  beforeAll(() => listenForConversions(document));
+  beforeAll(() => listenForClicks(document));
   beforeEach(() => {
     win.gtag_report_conversion = reporter;
     document.body.innerHTML = `
@@ -22,6 +22,7 @@ describe('the conversion listener', () => {
       <h2>Camry</h2>
       <a data-conversion="call" href="#call"><svg><path id="icon" d=""></path></svg>Call</a>
     </article>
+    <a data-event="brochure" href="/forms/brochure.pdf">Brochure</a>
     <a href="#elsewhere">Elsewhere</a>`;
   });
 
@@ -33,22 +34,24 @@ describe('the conversion listener', () => {
   it.each([
     ['a marked card', 'h2', 'inventory_card'],
     ['an icon inside a marked link inside a marked card', '#icon', 'call'],
-  ])(
-    'reports a click on %s once, whose propagation may be stopped, and pushes one event',
-    (_, selector, event) => {
-      document.querySelector('article')?.addEventListener('click', (stopped) => stopped.stopPropagation());
-      click(selector);
-      expect(reporter.mock.calls).toEqual([[]]);
-      expect(win.dataLayer).toEqual([{ event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' }]);
-    },
-  );
+  ])('on %s is reported once, though its propagation is stopped, and is one event', (_, selector, event) => {
+    document.querySelector('article')?.addEventListener('click', (stopped) => stopped.stopPropagation());
+    click(selector);
+    expect(reporter.mock.calls).toEqual([[]]);
+    expect(win.dataLayer).toEqual([{ event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' }]);
+  });
 
-  it('does not report a click on anything else', () => {
+  it('on what only names an event is no conversion', () => {
+    click('[data-event]');
+    expect([reporter.mock.calls, win.dataLayer]).toEqual([[], [{ event: 'brochure', page: '/' }]]);
+  });
+
+  it('on anything else is not reported', () => {
     click('a[href="#elsewhere"]');
     expect([reporter.mock.calls, win.dataLayer]).toEqual([[], undefined]);
   });
 
-  it('never prevents the click, with or without a reporter', () => {
+  it('is never prevented, with or without a reporter', () => {
     for (const hook of [reporter, undefined]) {
       win.gtag_report_conversion = hook;
       expect(click('a[data-conversion]')).toBe(true);

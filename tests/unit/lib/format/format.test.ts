@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addDays, addMonths, isDate } from '@/lib/format/dates';
-import { clockLabel, dateLabel, percent, telHref, usd } from '@/lib/format/format';
+import { addDays, addMonths, isDate, startOfDay } from '@/lib/format/dates';
+import { dateLabel, percent, telHref, usd } from '@/lib/format/format';
 
 it('a phone number is a link with the country in front', () => {
   expect(telHref('(201) 555-0199')).toBe('tel:+12015550199');
-});
-
-it('a time reads as Americans say it', () => {
-  const labels = ['00:00', '00:05', '11:59', '12:00', '13:30'].map(clockLabel);
-  expect(labels).toEqual(['12:00 AM', '12:05 AM', '11:59 AM', '12:00 PM', '1:30 PM']);
 });
 
 it('a date reads as that day, whatever the time zone', () => {
@@ -26,6 +21,16 @@ it('a percentage has the decimals that it needs', () => {
 });
 
 describe('a date', () => {
+  it.each([
+    ['2031-01-15', '2031-01-15T05:00:00.000Z'],
+    ['2031-03-09', '2031-03-09T05:00:00.000Z'],
+    ['2031-03-10', '2031-03-10T04:00:00.000Z'],
+    ['2031-11-02', '2031-11-02T04:00:00.000Z'],
+    ['2031-11-03', '2031-11-03T05:00:00.000Z'],
+  ])('%s begins in New York at %s', (date, instant) => {
+    expect(new Date(startOfDay(date)).toISOString()).toBe(instant);
+  });
+
   it.each([
     ['2026-05-31', -3, '2026-02-28'],
     ['2028-05-31', -3, '2028-02-29'],

@@ -31,14 +31,22 @@ describe('structured data of the business', () => {
       telephone: expect.stringMatching(/^\+1\d{10}$/),
       areaServed: [{ name: 'New York City' }, { name: 'New Jersey' }],
     });
-    expect(data.openingHoursSpecification).toMatchObject(
-      business.hours.map(({ days, opens, closes }) => ({
-        dayOfWeek: days.map((day) => expect.stringMatching(new RegExp(`^${day}[a-z]*day$`))),
-        opens,
-        closes,
-      })),
-    );
     expect(JSON.stringify(data)).not.toMatch(/price|rating|offer/i);
+  });
+
+  it('has the days in the order of the week, the end of a day as Google reads it, and the closures', () => {
+    jest.replaceProperty(business, 'hours', [
+      { days: ['Sun', 'Tue'], opens: '00:00', closes: '24:00' },
+      { days: ['Sat'], opens: '20:00', closes: '02:00' },
+    ]);
+    jest.replaceProperty(business, 'closures', [{ date: '2031-12-25', label: 'Christmas Day' }]);
+    const data = automotiveBusiness();
+    expect(data.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ['Tuesday', 'Sunday'], opens: '00:00', closes: '23:59' },
+      { dayOfWeek: ['Saturday'], opens: '20:00', closes: '02:00' },
+    ]);
+    const closed = { validFrom: '2031-12-25', validThrough: '2031-12-25', opens: '00:00', closes: '00:00' };
+    expect(data.specialOpeningHoursSpecification).toMatchObject([closed]);
   });
 
   it('has no map and no profile where the business has none', () => {

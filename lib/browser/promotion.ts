@@ -1,0 +1,28 @@
+/**
+ * The script of a page with a promotion, bundled into public/promotion.js. It's the element after the promotion, so the browser
+ * runs it before it shows what follows, and nothing moves. A prerendered page can't know the date: the promotion is hidden
+ * until this script finds that it runs, and that the visitor hasn't closed it in this session.
+ */
+const STORAGE_KEY = 'promotion';
+const promotion = document.currentScript?.previousElementSibling as HTMLElement;
+const { from, until } = promotion.dataset;
+const period = `${from} ${until}`;
+
+function isClosed(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) === period;
+  } catch {
+    return false;
+  }
+}
+
+promotion.hidden = Date.now() < Number(from) || Date.now() >= Number(until) || isClosed();
+promotion.querySelector('button')?.addEventListener('click', () => {
+  promotion.hidden = true;
+  document.getElementById('main')?.focus({ preventScroll: true });
+  try {
+    sessionStorage.setItem(STORAGE_KEY, period);
+  } catch {
+    // It's shown again on the next page.
+  }
+});

@@ -1,0 +1,73 @@
+import { makes } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
+import { addDays, startOfDay } from '@/lib/format/dates';
+import { routes } from '@/lib/site/routes';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import { expect, type Page, test } from '../support/test';
+
+const { promotion } = business;
+test.skip(!promotion, 'the business has no promotion');
+
+const { text = '', terms = '', from = '', until = '', href } = promotion ?? {};
+const firstInstant = startOfDay(from || '2031-01-01');
+const afterLast = startOfDay(addDays(until || '2031-01-01', 1));
+const pages = [routes.home, routes.inventory, routes.brand(makes[0]?.slug ?? '')];
+const band = (page: Page) => page.getByRole('region', { name: 'Promotion' });
+
+test('the promotion is there from its first day to its last, on three kinds of pages, and moves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [time, isShown] of [
+    [firstInstant - 1, false],
+    [firstInstant, true],
+    [afterLast - 1, true],
+    [afterLast, false],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'load' });
+      await expect(band(page), `${path} ${new Date(time)}`).toHaveCount(isShown ? 1 : 0);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      expect(await page.evaluate('window.shifts')).toEqual([]);
+    }
+  }
+  await page.clock.setFixedTime(firstInstant);
+  await page.goto(routes.faq);
+  await expect(page.getByText(text)).toHaveCount(0);
+});
+
+test('its terms open, its link is an event, and once closed it stays closed for the session', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(firstInstant);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(routes.home);
+  await band(page).getByText('Terms').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(terms)).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page, 'main > section');
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  await band(page).getByRole('link', { name: text }).click();
+  expect(await page.evaluate('window.dataLayer')).toEqual([
+    { event: 'promotion', page: routes.home, place: 'promotion' },
+  ]);
+  expect(await band(page).getByRole('link').getAttribute('href')).toBe(href);
+  await page.emulateMedia({ media: 'print' });
+  await expect(band(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await band(page).getByRole('button', { name: 'Close the promotion' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(band(page)).toHaveCount(0);
+  }
+});
