@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { PHOTO_FILE, photoPath } from '@/lib/photos/photo';
+import { ContentError } from '../content-error';
 
 /** @returns what is wrong with a file of public/photos, or `null` */
 async function mistakeIn(name: string): Promise<string | null> {
@@ -29,5 +30,5 @@ export const photoChecks: readonly (() => Promise<void>)[] = files
   .filter((name) => !/^\.|\.md$/.test(name))
   .map((name) => async () => {
     const mistake = await mistakeIn(name);
-    if (mistake) throw new Error(`public/photos/${name} has a mistake:\n${mistake}`);
+    if (mistake) throw new ContentError(`public/photos/${name}`, [mistake]);
   });
