@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
-export type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
+type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
 type Size = 'normal' | 'large';
 
 const base =
@@ -25,12 +25,13 @@ const sizes: Record<Size, string> = {
   large: 'min-h-14 px-[calc(1.75rem-1px)] py-[calc(0.875rem-1px)] text-lg',
 };
 
+/** How a button looks. */
+export type ButtonLook = { variant?: ButtonVariant; size?: Size; wide?: boolean; className?: string };
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
-type Props = { variant?: ButtonVariant; size?: Size; wide?: boolean } & (LinkProps | ButtonProps);
 
 /** A button, or with `href` a link that looks the same. */
-export function Button(props: Props) {
+export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', children, ...rest } = props;
   const classes = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
   if (rest.href !== undefined) {

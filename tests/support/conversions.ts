@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    gtag_report_conversion?: (...args: unknown[]) => void;
     conversions?: unknown[][];
   }
 }
