@@ -4,6 +4,7 @@ import { GetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Band } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
+import { Photo } from '@/components/ui/photo';
 import type { About } from '@/lib/content/about';
 import { routes } from '@/lib/site/routes';
 import { IntroVideo } from './intro-video';
@@ -20,7 +21,7 @@ export function AboutPage({
 }) {
   return (
     <>
-      <AboutHero heading={about.heading} />
+      <AboutHero heading={about.heading} photo={about.photo} />
       <Mission heading={about.missionHeading} paragraphs={about.mission}>
         <h3 className="mt-10 font-display font-semibold text-xl">{about.paymentHeading}</h3>
         <p className="mt-2 max-w-measure text-muted">{howWeArePaid}</p>
@@ -37,41 +38,50 @@ export function AboutPage({
   );
 }
 
-/** The heading above a decorative drawing of the harbor road. */
-function AboutHero({ heading }: { heading: string }) {
+/** The heading above a photo or a decorative drawing of the harbor road. */
+function AboutHero({ heading, photo }: Pick<About, 'heading' | 'photo'>) {
   return (
     <div className="overflow-hidden bg-tint">
       <div className="relative z-10 mx-auto max-w-page px-gutter pt-6 sm:pt-9">
         <Breadcrumbs crumbs={[{ label: 'About', href: routes.about }]} />
         <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">{heading}</h1>
       </div>
-      <div
-        aria-hidden="true"
-        className="relative h-[clamp(15rem,34vw,32rem)] sm:-mt-6 lg:-mt-10 print:hidden"
-      >
-        <img
-          alt=""
-          className="size-full object-[58%_100%] object-cover"
-          height={560}
-          fetchPriority="high"
-          src="/art/harbor-road.svg"
-          width={1600}
+      {photo ? (
+        <Photo
+          {...photo}
+          className="mt-8 h-[clamp(15rem,34vw,32rem)] w-full object-cover"
+          eager
+          sizes="100vw"
         />
-        <img
-          alt=""
-          className="absolute bottom-[-1%] left-[5%] aspect-[2/1] w-[clamp(13rem,27vw,25rem)]"
-          height={320}
-          src="/art/harbor-road.svg#minivan"
-          width={640}
-        />
-        <img
-          alt=""
-          className="absolute bottom-[-1%] left-[43%] hidden aspect-[2/1] w-[clamp(13rem,24vw,22rem)] sm:block"
-          height={320}
-          src="/art/harbor-road.svg#sedan"
-          width={640}
-        />
-      </div>
+      ) : (
+        <div
+          aria-hidden="true"
+          className="relative h-[clamp(15rem,34vw,32rem)] sm:-mt-6 lg:-mt-10 print:hidden"
+        >
+          <img
+            alt=""
+            className="size-full object-[58%_100%] object-cover"
+            height={560}
+            fetchPriority="high"
+            src="/art/harbor-road.svg"
+            width={1600}
+          />
+          <img
+            alt=""
+            className="absolute bottom-[-1%] left-[5%] aspect-[2/1] w-[clamp(13rem,27vw,25rem)]"
+            height={320}
+            src="/art/harbor-road.svg#minivan"
+            width={640}
+          />
+          <img
+            alt=""
+            className="absolute bottom-[-1%] left-[43%] hidden aspect-[2/1] w-[clamp(13rem,24vw,22rem)] sm:block"
+            height={320}
+            src="/art/harbor-road.svg#sedan"
+            width={640}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -96,11 +106,13 @@ function Mission({
         <p className="max-w-[48rem] font-display text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.45]">
           {first}
         </p>
-        <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {rest.length > 0 && (
+          <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
         {children}
       </div>
     </Band>
