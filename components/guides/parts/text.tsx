@@ -37,11 +37,7 @@ export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode
   return (
     <>
       <dfn>
-        <button
-          className="inline cursor-help select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
-          popoverTarget={id}
-          type="button"
-        >
+        <button popoverTarget={id} type="button">
           {children}
         </button>
       </dfn>
