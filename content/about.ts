@@ -7,7 +7,7 @@ type AboutContent = {
   valuesHeading: string;
   values: readonly { title: string; text: string }[];
   video: { title: string; text: string; posterAlt: string };
-  closing: { heading: string; text: string };
+  closing: { heading: string; text: string; quoteButton: string; contactButton: string };
 };
 
 /** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
@@ -43,5 +43,7 @@ export const about = {
   closing: {
     heading: "Tell us what you’d like to drive",
     text: 'Pick a car and your yearly miles, or just tell us your story first.',
+    quoteButton: 'Get Your Quote Today',
+    contactButton: 'Start Your Lease Journey',
   },
 } as const satisfies AboutContent;

@@ -1,7 +1,12 @@
 /** The pages that visitors see when something is missing or fails. */
 export const errors = {
   notFound: {
+    heading: 'Oops! Page not found',
     text: 'Looks like this road ends at the water. Let’s get you back.',
+  },
+  brandNotFound: {
+    heading: 'Brand Not Found',
+    text: 'The requested brand could not be found.',
   },
   broken: {
     heading: 'This page broke down',

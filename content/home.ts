@@ -1,11 +1,12 @@
 type HomeContent = {
   /** `area` stands above the headline and on the picture of shared links. */
-  hero: { area: string; headline: string; subline: string };
+  hero: { area: string; headline: string; subline: string; button: string; secondButton: string };
   featuresHeading: string;
   features: readonly { title: string; text: string }[];
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   tradeIn: { heading: string; text: string; buttonLabel: string };
   guidesHeading: string;
+  guidesButton: string;
   customersHeading: string;
   /** Below the reviews, to the Instagram posts. */
   customersLink: string;
@@ -14,16 +15,15 @@ type HomeContent = {
   contact: { heading: string; text: string };
 };
 
-/**
- * {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. Feature titles, the headings
- * of the quote and trade-in parts, the button label and the four figures are fixed by the product (docs/product.md#home-page).
- */
+/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
 export const home = {
   hero: {
     area: 'New York City and New Jersey',
     headline: 'Car leasing that treats you like family',
     subline:
       'We’re an independent broker. Any make, any model: we find the lease, explain every number, and bring the car to your door in New York City or New Jersey.',
+    button: 'Start Your Lease Today!',
+    secondButton: 'Reserve Your Ride',
   },
   featuresHeading: 'A broker on your side of the table',
   features: [
@@ -63,6 +63,7 @@ export const home = {
     buttonLabel: 'Value Your Trade-In',
   },
   guidesHeading: 'Know the numbers before you sign',
+  guidesButton: 'View All Blog Posts',
   customersHeading: 'What our customers say',
   customersLink: 'See our customers and their cars',
   stats: [

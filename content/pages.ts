@@ -1,10 +1,11 @@
 /**
  * The texts of the pages that have no file of their own. {name}, {shortName}, {city} and {state} are those of business.ts,
- * {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below. Headings and
- * buttons that aren't here are fixed, such as "Apply for Your Lease".
+ * {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
 export const pages = {
   inventory: {
+    heading: '{year} Lease Inventory',
+    text: 'Discover our collection of {year} model vehicles available for lease from premium automotive brands.',
     /** Below the heading of the inventory and of every brand page. */
     note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call and we’ll work it out.',
     /** When no vehicle matches, and when the list can't be read. */
@@ -14,17 +15,23 @@ export const pages = {
     brandsHeading: '{year} models by brand',
   },
   brand: {
+    heading: '{brand} Models',
+    /** {count} becomes "5 models". */
+    available: '{year} {brand} Models Available: {count}',
     inventoryLink: 'Check the live inventory for {brand}',
-    /** Before that link, on the page of a brand without models, which can't know what arrived today. */
-    arrivals: 'Single cars arrive any day, and this page doesn’t list them.',
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
       heading: 'Another {brand} in mind?',
       text: 'We find leases for the whole {year} lineup, including {models}.',
       buttonLabel: 'Choose your {brand}',
     },
-    /** In place of the cards, for a brand that has none. */
-    lineup: 'The {year} {brand} lineup: {models}.',
+    /** In place of the cards, for a brand that has none. `arrivals` is before the link: the page can't know what came today. */
+    noModels: {
+      heading: 'No current {year} inventory for {brand}',
+      text: "Call us or Apply Now and we'll notify you when it's available.",
+      arrivals: 'Single cars arrive any day, and this page doesn’t list them.',
+      lineup: 'The {year} {brand} lineup: {models}.',
+    },
     /** After the form has been sent. */
     thanks: {
       heading: 'Thanks! We’ve got your request.',
@@ -39,11 +46,19 @@ export const pages = {
       'By submitting a form with a phone number, you consent to text messages from us: reply STOP to opt out, HELP for help; message and data rates may apply. The [Privacy Policy](/privacy-policy#text-messages) says what we do with your number.',
   },
   apply: {
+    heading: 'Apply for Your Lease',
     /** Says that the form of this page and of the brand pages leads to no credit check: change it if yours does. */
     text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included. No credit check, and no obligation to lease.',
     pickerHeading: 'Which car would you like to lease?',
+    /** After the form has been sent. */
+    thanks: {
+      heading: 'Application Submitted!',
+      text: 'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
+      response: 'We typically respond within 24 hours during business days.',
+    },
   },
   creditApp: {
+    heading: 'Credit Application',
     text: 'One application for the leasing companies that fit your car. Sending it doesn’t oblige you to lease. Leasing companies may check your credit, which can cost you a few points.',
     secure: {
       heading: 'Secure submission',
@@ -78,6 +93,7 @@ export const pages = {
     },
   },
   blog: {
+    heading: 'Car Leasing Blog',
     text: 'What a lease costs on each side of the Hudson, what the paperwork really says, and when you shouldn’t lease at all.',
     feedLink: 'New guides by RSS',
   },
@@ -90,6 +106,7 @@ export const pages = {
     relatedHeading: 'Related guides',
   },
   faq: {
+    heading: 'FAQs',
     text: 'Questions we hear every week, answered the way we’d answer them on the phone. Don’t see yours? Call {phone}.',
     glossary: {
       heading: 'Glossary',
@@ -102,6 +119,9 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
+    /** Above and below the Instagram posts. */
+    text: 'Real photos straight from our Instagram feed',
+    note: 'If Instagram is blocked or slow, you’ll see a drawing instead. The link below it takes you to the photo.',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',

@@ -37,9 +37,9 @@ export function AboutPage() {
       {introVideo && <IntroVideo src={introVideo} video={video} />}
       <ValueCards heading={valuesHeading} values={values} />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-coral">
-        <GetQuote size="large">Get Your Quote Today</GetQuote>
+        <GetQuote size="large">{closing.quoteButton}</GetQuote>
         <Button data-scroll-to="contact-form" href={routes.contactForm} size="large" variant="outline">
-          Start Your Lease Journey
+          {closing.contactButton}
         </Button>
       </ClosingBand>
     </>

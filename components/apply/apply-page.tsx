@@ -21,7 +21,7 @@ export function ApplyPage({ state, children }: { state: ApplyState; children: Re
       data-model={model}
       data-own-form
     >
-      <SectionHeading className="mb-8" level={1} title="Apply for Your Lease">
+      <SectionHeading className="mb-8" level={1} title={pages.apply.heading}>
         {pages.apply.text}
       </SectionHeading>
       {children}
@@ -84,20 +84,16 @@ export function SelectedVehicle({ vehicle, hidden, changeHref }: SelectedState) 
 /** The confirmed state of the apply page. */
 export function Confirmation({ vehicle, hidden }: SelectedState) {
   const { make, model, mileage } = vehicle;
+  const { heading, text, response } = pages.apply.thanks;
   return (
     <Card as="section" className="px-6 py-12 text-center sm:px-12" lifted>
       <div role="status">
         <Icon className="mx-auto mb-5 size-14 text-action" shape={CircleCheck} />
         <h2 className="font-display font-semibold text-3xl outline-none" tabIndex={-1}>
-          Application Submitted!
+          {heading}
         </h2>
-        <p className="mx-auto mt-4 max-w-md text-lg text-muted">
-          Thank you for your interest. Our leasing specialists will review your application and contact you
-          shortly.
-        </p>
-        <p className="mx-auto mt-3 max-w-md text-muted">
-          We typically respond within 24 hours during business days.
-        </p>
+        <p className="mx-auto mt-4 max-w-md text-lg text-muted">{text}</p>
+        <p className="mx-auto mt-3 max-w-md text-muted">{response}</p>
         <p className="mx-auto mt-3 max-w-md text-muted">
           You applied for a {hidden.year} {make} {model} with {mileageLabel(mileage)} miles a year.
         </p>

@@ -1,5 +1,6 @@
 import { AllBrands } from '@/components/layout/all-brands';
 import { Button } from '@/components/ui/button';
+import { errors } from '@/lib/content/errors';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
@@ -9,8 +10,8 @@ export function BrandNotFound() {
     <div className="mx-auto max-w-page px-gutter py-band">
       <div className="mx-auto flex max-w-measure flex-col items-center text-center">
         <img alt="" className="w-full max-w-sm" height={320} src="/vehicles/broken-image.svg" width={640} />
-        <h1 className="mt-6 font-display font-semibold text-4xl">Brand Not Found</h1>
-        <p className="mt-4 text-lg text-muted">The requested brand could not be found.</p>
+        <h1 className="mt-6 font-display font-semibold text-4xl">{errors.brandNotFound.heading}</h1>
+        <p className="mt-4 text-lg text-muted">{errors.brandNotFound.text}</p>
         <Button className="mt-8" href={routes.inventory}>
           Back to Inventory
         </Button>

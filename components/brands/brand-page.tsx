@@ -5,9 +5,9 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { brandModelsOf, vehicleName } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
+import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { vehicleList } from '@/lib/seo/page-lists';
-import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { ModelCard, modelCardId } from './model-card';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
@@ -54,10 +54,10 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
           <MakeLogo className="h-auto w-20 text-ink sm:w-32" name={brand} slug={make.slug} />
         </div>
         <div>
-          <SectionHeading level={1} title={`${brand} Models`}>
+          <SectionHeading level={1} title={fillIn(pages.brand.heading, { brand })}>
             {count > 0 && (
               <p>
-                {MODEL_YEAR} {brand} Models Available: {count} {count === 1 ? 'model' : 'models'}
+                {fillIn(pages.brand.available, { brand, count: count === 1 ? '1 model' : `${count} models` })}
               </p>
             )}
             {count > 0 && <p className="mt-2 text-sm sm:text-base">{pages.inventory.note}</p>}

@@ -28,19 +28,16 @@ export function InventoryLink({ make }: { make: Make }) {
 /** The brand page of a make without models. */
 export function NoModels({ make }: { make: Make }) {
   const brand = brandName(make);
+  const { noModels } = pages.brand;
   return (
     <Card as="section" className="overflow-hidden lg:grid lg:grid-cols-2">
       <div className="flex items-center bg-tint p-4 sm:p-8">
         <img alt="" className="h-auto w-full" height={320} src="/vehicles/no-image.svg" width={640} />
       </div>
       <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
-        <h2 className="font-display font-semibold text-3xl">
-          No current {MODEL_YEAR} inventory for {brand}
-        </h2>
-        <p className="mt-4 text-lg text-muted">
-          Call us or Apply Now and we&apos;ll notify you when it&apos;s available.
-        </p>
-        <p className="mt-4 text-muted">{pages.brand.arrivals}</p>
+        <h2 className="font-display font-semibold text-3xl">{fillIn(noModels.heading, { brand })}</h2>
+        <p className="mt-4 text-lg text-muted">{fillIn(noModels.text, { brand })}</p>
+        <p className="mt-4 text-muted">{noModels.arrivals}</p>
         <InventoryLink make={make} />
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <Button data-conversion="call" href={telHref(business.phone)} variant="outline">
@@ -56,7 +53,7 @@ export function NoModels({ make }: { make: Make }) {
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">
-          {fillIn(pages.brand.lineup, { brand, models: listOf(otherModelsOf(make)) })}
+          {fillIn(noModels.lineup, { brand, models: listOf(otherModelsOf(make)) })}
         </p>
       </div>
     </Card>

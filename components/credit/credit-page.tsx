@@ -20,7 +20,7 @@ export function CreditPage({ children }: { children: ReactNode }) {
       <div className="bg-tint">
         <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
           <Breadcrumbs crumbs={[{ label: 'Credit Application', href: routes.creditApp }]} />
-          <SectionHeading className="mt-6" level={1} title="Credit Application">
+          <SectionHeading className="mt-6" level={1} title={pages.creditApp.heading}>
             {pages.creditApp.text}
           </SectionHeading>
         </div>

@@ -35,7 +35,7 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter pt-6 pb-band sm:pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
         <div className="self-start lg:tall:sticky lg:top-28">
           <Breadcrumbs crumbs={[{ label: 'FAQ', href: routes.faq }]} />
-          <h1 className="mt-5 font-display font-semibold text-5xl sm:mt-8">FAQs</h1>
+          <h1 className="mt-5 font-display font-semibold text-5xl sm:mt-8">{pages.faq.heading}</h1>
           <p className="mt-5 max-w-measure text-lg text-muted">
             <ContactText text={pages.faq.text} />
           </p>

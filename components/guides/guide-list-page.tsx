@@ -18,7 +18,7 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs crumbs={[{ label: 'Blog', href: routes.blog }]} />
-      <SectionHeading className="mt-8 mb-9 lg:mt-12" level={1} title="Car Leasing Blog">
+      <SectionHeading className="mt-8 mb-9 lg:mt-12" level={1} title={pages.blog.heading}>
         {pages.blog.text}
       </SectionHeading>
       <Select

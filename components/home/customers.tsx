@@ -28,7 +28,11 @@ export function Customers() {
                 stat.label
               )}
             </dt>
-            <dd className="font-display font-semibold text-numeral">{stat.value}</dd>
+            <dd
+              className={`font-display font-semibold ${stat.value.length > 5 ? 'text-xl sm:text-3xl' : 'text-numeral'}`}
+            >
+              {stat.value}
+            </dd>
           </div>
         ))}
       </dl>

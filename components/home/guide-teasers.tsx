@@ -15,7 +15,7 @@ export function GuideTeasers() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="guides-title" title={home.guidesHeading} />
         <Button href={routes.blog} variant="outline">
-          View All Blog Posts
+          {home.guidesButton}
         </Button>
       </div>
       <ul className="mt-10 grid gap-6 lg:grid-cols-2">

@@ -13,9 +13,9 @@ export function Hero() {
           </h1>
           <p className="mt-5 max-w-xl text-lg text-muted">{home.hero.subline}</p>
           <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">
-            <GetQuote size="large">Start Your Lease Today!</GetQuote>
+            <GetQuote size="large">{home.hero.button}</GetQuote>
             <GetQuote size="large" variant="outline">
-              Reserve Your Ride
+              {home.hero.secondButton}
             </GetQuote>
           </div>
         </div>

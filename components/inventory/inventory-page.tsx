@@ -22,10 +22,8 @@ export function InventoryPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={[{ label: 'Inventory', href: routes.inventory }]} />
-      <SectionHeading className="mt-4 mb-6 sm:mt-6 sm:mb-8" level={1} title={`${MODEL_YEAR} Lease Inventory`}>
-        <p>
-          {`Discover our collection of ${MODEL_YEAR} model vehicles available for lease from premium automotive brands.`}
-        </p>
+      <SectionHeading className="mt-4 mb-6 sm:mt-6 sm:mb-8" level={1} title={pages.inventory.heading}>
+        <p>{pages.inventory.text}</p>
         <p className="mt-2 text-base max-sm:hidden">{pages.inventory.note}</p>
       </SectionHeading>
       {children}

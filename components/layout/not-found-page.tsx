@@ -19,7 +19,7 @@ export function NotFoundPage() {
         width={640}
       />
       <p className="font-display font-semibold text-action text-numeral">404</p>
-      <h1 className="mt-2 font-display font-semibold text-4xl">Oops! Page not found</h1>
+      <h1 className="mt-2 font-display font-semibold text-4xl">{errors.notFound.heading}</h1>
       <p className="mt-4 text-lg text-muted">{errors.notFound.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href={routes.home}>Return to Home</Button>

@@ -31,7 +31,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 function InstagramFeed({ posts }: { posts: readonly InstagramPost[] }) {
   return (
     <>
-      <p className="mt-5 text-lg text-muted">Real photos straight from our Instagram feed</p>
+      <p className="mt-5 text-lg text-muted">{pages.testimonials.text}</p>
       <InstagramLinks
         link="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
         list="mt-4 flex flex-wrap gap-x-6 border-line border-t pt-3"
@@ -43,10 +43,7 @@ function InstagramFeed({ posts }: { posts: readonly InstagramPost[] }) {
           ))}
         </ul>
       </div>
-      <p className="mt-8 max-w-measure text-muted text-sm">
-        If Instagram is blocked or slow, you’ll see a drawing instead. The link below it takes you to the
-        photo.
-      </p>
+      <p className="mt-8 max-w-measure text-muted text-sm">{pages.testimonials.note}</p>
     </>
   );
 }

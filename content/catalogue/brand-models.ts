@@ -1,4 +1,3 @@
-import type { BodyStyle, Paint } from './body-styles';
 import type { MakeSlug } from './makes';
 import type { models } from './models';
 
@@ -10,10 +9,12 @@ export type BrandModelContent = {
     model: keyof (typeof models)[Slug];
     /** Of the car on the card; `npm run new:year` raises them all. */
     year: number;
-    image: `/vehicles/${BodyStyle}-${Paint}.svg`;
-    /** Two lasting facts of three to six words: no prices, no superlatives. */
+    /** A file of public/: its body style in one of four paints, such as /vehicles/sedan-ink.svg. */
+    image: string;
+    /** Two lasting facts, such as 'Standard all-wheel drive'. */
     features: readonly [string, string];
-    source: `${string} Official`;
+    /** Where they were read, such as 'Kia Official'. */
+    source: string;
   };
 }[MakeSlug];
 

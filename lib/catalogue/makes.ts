@@ -4,7 +4,7 @@ import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes'
 export type Make = MakeContent;
 
 /** All makes, alphabetical. */
-export const makes: readonly Make[] = content;
+export const makes: readonly Make[] = [...content].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Makes are compared without case, spacing, hyphens and non-breaking spaces; `\s` includes U+00A0. */
 function comparisonKey(text: string): string {

@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { about as content } from '@/content/about';
 import { eachOnce } from './fields';
-import { ownText } from './own-text';
+import { heading, label, sentence } from './own-text';
 import { validateContent } from './validate';
 
 export const aboutSchema = z.strictObject({
-  heading: ownText('the heading of the page'),
-  missionHeading: ownText('a heading'),
-  mission: z.array(ownText('a paragraph')).min(1, 'expected at least one paragraph'),
-  paymentHeading: ownText('a heading for howWeArePaid of business.ts'),
-  valuesHeading: ownText('a heading'),
+  heading: heading(),
+  missionHeading: heading(),
+  mission: z.array(sentence()).min(1),
+  paymentHeading: heading(),
+  valuesHeading: heading(),
   values: z
-    .array(z.strictObject({ title: ownText('the name of the value'), text: ownText('what it means') }))
+    .array(z.strictObject({ title: heading(), text: sentence() }))
+    .min(1)
     .superRefine(eachOnce('title')),
-  video: z.strictObject({
-    title: ownText('the title of the video'),
-    text: ownText('a sentence about the video'),
-    posterAlt: ownText('a description of the poster image'),
+  video: z.strictObject({ title: heading(), text: sentence(), posterAlt: sentence() }),
+  closing: z.strictObject({
+    heading: heading(),
+    text: sentence(),
+    quoteButton: label(),
+    contactButton: label(),
   }),
-  closing: z.strictObject({ heading: ownText('a heading'), text: ownText('a sentence') }),
 });
 
 export type About = z.infer<typeof aboutSchema>;

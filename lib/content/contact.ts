@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { contact as content } from '@/content/contact';
-import { ownText } from './own-text';
+import { heading, sentence } from './own-text';
 import { validateContent } from './validate';
 
 const contactSchema = z.strictObject({
-  heading: ownText('a heading'),
-  text: ownText('a sentence'),
-  response: ownText('a sentence about how soon you respond'),
-  visit: z.strictObject({ heading: ownText('a heading'), hasHarborChart: z.boolean() }),
+  heading: heading(),
+  text: sentence(),
+  response: sentence(),
+  visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean() }),
 });
 
 export const contact = validateContent('content/contact.ts', contactSchema, content);

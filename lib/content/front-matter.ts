@@ -1,4 +1,13 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { ContentError } from './content-error';
+
+/** @returns what the YAML of a guide should be, for people who don't know YAML */
+function expectedInstead(code: string, line: string): string {
+  if (code === 'DUPLICATE_KEY') return 'expected every field once';
+  if (/^\s*\t/.test(line)) return 'expected spaces in place of a tab';
+  if (/[“”]/.test(line)) return 'expected straight quotation marks: "…"';
+  return 'expected fields such as title: "Leasing a Car", texts in quotes';
+}
 
 /**
  * Reads the YAML between the two `---` lines at the top of an MDX file.
@@ -7,24 +16,20 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
  * @param source the whole text of the file
  * @returns `fields`, not validated; `body`, the text below; `lineOf`, the line in the file (from 1) of the field at a
  *   path such as `['keywords', 0]`, `null` when it is not there
- * @throws Error naming the file and the line when there is no front matter or it is not valid YAML
+ * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {
   const [, yaml, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
-  if (yaml === undefined) {
-    throw new Error(`${file} has a mistake:\n  (whole file): expected fields between two lines of ---`);
-  }
+  if (yaml === undefined)
+    throw new ContentError(file, ['(whole file): expected fields between two lines of --- at the top']);
   const lines = new LineCounter();
   // The empty line replaces the first ---, so that line numbers are those of the file.
   const document = parseDocument(`\n${yaml}`, { lineCounter: lines });
   const error = document.errors[0];
   if (error) {
-    const line = error.linePos?.[0].line ?? 1;
-    const expected =
-      error.code === 'DUPLICATE_KEY'
-        ? 'expected every field once'
-        : 'expected fields such as title: "Leasing a Car", texts in quotes';
-    throw new Error(`${file} has a mistake:\n  line ${line}: ${expected}: ${yaml.split('\n')[line - 2]}`);
+    const number = error.linePos?.[0].line ?? 1;
+    const line = yaml.split('\n')[number - 2] ?? '';
+    throw new ContentError(file, [`line ${number}: ${expectedInstead(error.code, line)}: ${line.trim()}`]);
   }
   const lineOf = (path: readonly PropertyKey[]): number | null => {
     const node = document.getIn(path, true);

@@ -1,46 +1,32 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
+import { ownText, sentence } from './own-text';
 import { validateContent } from './validate';
 
-const name = z.string().trim().min(2, 'expected a term, such as "money factor"');
-const MAX_SENTENCES = 2;
+const name = ownText({ what: 'a term, such as "money factor"', most: 60 });
 
 const glossarySchema = z
-  .array(
-    z.strictObject({
-      term: name,
-      also: z.array(name).optional(),
-      definition: z
-        .string()
-        .trim()
-        .regex(/[.]$/, 'expected a sentence that ends with a period')
-        .refine(
-          (text) => text.split(/[.!?](?=\s|$)/).length - 1 <= MAX_SENTENCES,
-          `expected at most ${MAX_SENTENCES} sentences`,
-        ),
-    }),
-  )
+  .array(z.strictObject({ term: name, also: z.array(name).optional(), definition: sentence() }))
   .superRefine((entries, context) => {
     const seen = new Map<string, string>();
     entries.forEach(({ term, also = [] }, index) => {
-      for (const one of [term, ...also]) {
+      [term, ...also].forEach((one, at) => {
         const owner = seen.get(one.toLowerCase());
-        const message = `expected every name once; "${one}" already means ${owner}`;
-        if (owner) context.addIssue({ code: 'custom', path: [index, 'term'], message });
+        const message = `expected every name once; "${one}" already means "${owner}"`;
+        const path = at === 0 ? [index, 'term'] : [index, 'also', at - 1];
+        if (owner) context.addIssue({ code: 'custom', path, message });
         seen.set(one.toLowerCase(), term);
-      }
-      const previous = entries[index - 1]?.term ?? '';
-      if (previous.toLowerCase() > term.toLowerCase()) {
-        const message = `expected terms in alphabetical order; "${term}" belongs before "${previous}"`;
-        context.addIssue({ code: 'custom', path: [index, 'term'], message });
-      }
+      });
     });
   });
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
-export const glossary = validateContent('content/glossary.ts', glossarySchema, content);
+/** The terms in alphabetical order. */
+export const glossary = validateContent('content/glossary.ts', glossarySchema, content).sort((a, b) =>
+  a.term.localeCompare(b.term, 'en'),
+);
 
 const byName = new Map(
   glossary.flatMap((entry) => [entry.term, ...(entry.also ?? [])].map((one) => [one.toLowerCase(), entry])),

@@ -1,43 +1,36 @@
 import { z } from 'zod';
 import { home as content } from '@/content/home';
 import { eachOnce, optional } from './fields';
-import { ownText } from './own-text';
+import { heading, label, ownText, sentence } from './own-text';
 import { validateContent } from './validate';
 
-const filled = (error: string) => z.string(error).trim().min(1, error);
-const heading = ownText('a heading, in quotes');
-const text = ownText('a sentence, in quotes');
-const titled = z.strictObject({ title: heading, text });
+const titled = z
+  .array(z.strictObject({ title: heading(), text: sentence() }))
+  .min(1)
+  .superRefine(eachOnce('title'));
 
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
-    area: ownText('where your customers live, such as "New York City and New Jersey"'),
-    headline: heading.refine((words) => words.length <= 90, 'expected at most 90 characters'),
-    subline: text,
+    area: ownText({ what: 'where your customers live', most: 60 }),
+    headline: heading(),
+    subline: sentence(),
+    button: label(),
+    secondButton: label(),
   }),
-  featuresHeading: heading,
-  features: z.array(titled).superRefine(eachOnce('title')),
-  quote: z.strictObject({
-    heading: heading,
-    text,
-    steps: z
-      .array(titled)
-      .min(1, 'expected at least one step such as { title: "Choose the car", text: "…" }')
-      .superRefine(eachOnce('title')),
-  }),
-  tradeIn: z.strictObject({
-    heading: heading,
-    text,
-    buttonLabel: ownText('the words on a button'),
-  }),
-  guidesHeading: heading,
-  customersHeading: heading,
-  customersLink: ownText('the words of a link'),
+  featuresHeading: heading(),
+  features: titled,
+  quote: z.strictObject({ heading: heading(), text: sentence(), steps: titled }),
+  tradeIn: z.strictObject({ heading: heading(), text: sentence(), buttonLabel: label() }),
+  guidesHeading: heading(),
+  guidesButton: label(),
+  customersHeading: heading(),
+  customersLink: label(),
   stats: z
     .array(
       z.strictObject({
-        value: filled('expected a figure such as "100+"'),
-        label: filled('expected what it counts, such as "Happy Customers"'),
+        // Half the width of a phone; more than five are in smaller type (components/home/customers.tsx).
+        value: ownText({ what: 'a figure such as "100+"', most: 10 }),
+        label: ownText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
         proof: optional(
           z.url({
             protocol: /^https$/,
@@ -46,9 +39,9 @@ export const homeSchema = z.strictObject({
         ),
       }),
     )
-    .min(1, 'expected at least one number such as { value: "100+", label: "Happy Customers" }')
+    .min(1)
     .superRefine(eachOnce('label')),
-  contact: z.strictObject({ heading, text }),
+  contact: z.strictObject({ heading: heading(), text: sentence() }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

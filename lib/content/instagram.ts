@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { business } from './business';
 import { eachOnce } from './fields';
+import { sentence } from './own-text';
 import { validateContent } from './validate';
 
 /** Turns the name of a drawing into its path below public/ and checks, on disk, that the file exists. For use at build. */
@@ -21,26 +22,22 @@ export const postsSchema = z
       url: z
         .string()
         .regex(
-          /^https:\/\/www\.instagram\.com\/p\/[\w-]+\/$/,
+          /^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/,
           'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
         ),
-      caption: z.string().trim().min(1, 'expected a sentence about the photo'),
+      caption: sentence(),
       art: z.strictObject({
         scene: drawing((name) => `/art/scene-${name}.svg`),
         vehicle: drawing((name) => `/vehicles/${name}.svg`),
       }),
     }),
   )
-  .superRefine((posts, context) => {
-    const accounts = business.links.instagram.length;
-    const message =
-      accounts === 0
-        ? 'expected no posts, as in instagram = [], because content/business.ts has no Instagram account'
-        : 'expected at least fifteen posts, or none and no Instagram account in content/business.ts';
-    if (accounts === 0 ? posts.length > 0 : posts.length < 15) context.addIssue({ code: 'custom', message });
-  })
+  .refine(({ length }) => length === 0 || length >= 15, 'expected at least fifteen posts, or none: [ ]')
   .superRefine(eachOnce('url'));
 
 export type InstagramPost = z.infer<typeof postsSchema>[number];
 
-export const instagramPosts = validateContent('content/instagram.ts', postsSchema, content);
+const posts = validateContent('content/instagram.ts', postsSchema, content);
+
+/** The posts of a business with an Instagram account; otherwise none. */
+export const instagramPosts = business.links.instagram.length > 0 ? posts : [];

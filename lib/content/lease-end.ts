@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { leaseEnd as content } from '@/content/lease-end';
-import { eachOnce } from './fields';
+import { daysBefore, eachOnce, slug } from './fields';
 import { validateContent } from './validate';
 
-const days = z.int().min(0, 'expected days before the end').max(365, 'expected days of the last year');
-const when = z
-  .union(
-    [
-      z.strictObject({ daysBefore: z.tuple([days, days]) }),
-      z.strictObject({ monthsBefore: z.int().min(1).max(12) }),
-      z.strictObject({ yearly: z.literal(true) }),
-    ],
-    'expected { daysBefore: [40, 20] }, { monthsBefore: 3 } or { yearly: true }',
-  )
-  .refine(
-    (value) => !('daysBefore' in value) || value.daysBefore[0] >= value.daysBefore[1],
-    'expected the earlier day first, such as [40, 20]',
-  );
+const when = z.union(
+  [
+    z.strictObject({ daysBefore }),
+    z.strictObject({ monthsBefore: z.int().min(1).max(12) }),
+    z.strictObject({ yearly: z.literal(true) }),
+  ],
+  'expected { daysBefore: [40, 20] }, the earlier day first, { monthsBefore: 3 } or { yearly: true }',
+);
 
 export const leaseEndSchema = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case letters, digits and hyphens'),
+      id: slug,
       state: z.enum(['ny', 'nj', 'both']),
       when,
       title: z.string().min(5, 'expected a short title'),

@@ -48,8 +48,11 @@ export const destination = z
 /** A text with links, and the page that a link such as "#section" is about. */
 export type LinkedText = { page: string; draft?: boolean };
 
-/** Where a link can lead: the anchors of a page, and whether it's a guide that visitors don't see yet. */
-export type LinkTarget = { anchors: readonly string[]; draft?: boolean };
+/**
+ * Where a link can lead: the anchors of a page, `null` when they aren't known; whether it's a guide that visitors don't see yet;
+ * and the file that has the anchors.
+ */
+export type LinkTarget = { anchors: readonly string[] | null; draft?: boolean; file?: string };
 
 /**
  * Checks the target of a link in content/.
@@ -66,12 +69,12 @@ export function linkMistake(
   if (/^(mailto|tel):./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href))) return null;
   const [target = '', anchor] = href.split('#');
   const page = target === '' && anchor ? own.page : (target.split('?')[0] ?? '');
-  const { anchors, draft } = targets.get(page) ?? { anchors: [] };
+  const { anchors, draft, file } = targets.get(page) ?? { anchors: [] };
   if (!targets.has(page) && !pagePaths.has(page))
     return 'expected a page of this site such as "/contact" or a URL that starts with "https://"';
   if (draft && !own.draft) return 'expected a guide that is no draft: the live site does not have it';
-  if (anchor === undefined || anchors.includes(anchor)) return null;
+  if (anchor === undefined || !anchors || anchors.includes(anchor)) return null;
   return anchors.length > 0
-    ? `expected an anchor of ${page}, such as "#${anchors[0]}"`
+    ? `expected an anchor of ${file ?? page}, such as "#${anchors[0]}"`
     : `expected "${page}" alone: only guides, legal pages, the FAQ, and the home page have anchors for links`;
 }

@@ -13,58 +13,60 @@ const facts = {
 };
 
 /** Marks of formatting, which a page shows as they are. */
-export const FORMATTING = /\n|\*\*|^\s*([-*•]|\d+\.)\s|<\/?[a-z]/i;
+const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
+const LINK = /\[[^\][]+\]\([^()\s]+\)/g;
 
-/** The shortest and the longest description that search engines show in full. */
-export const DESCRIPTION_LENGTH = { min: 50, max: 165 };
-/** Characters that a search engine shows of a title. */
+/** The longest description that search engines show in full, and the longest title. */
+export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
+
+/** A text that the owner writes: `most` characters on one line, with the places that the page fills in. */
+type OwnText = { what: string; most: number; places?: readonly string[]; hasLinks?: boolean };
+
+function mistakeIn(text: string, { what, most, places = [], hasLinks = false }: OwnText): string | null {
+  if (text === '') return `expected ${what}`;
+  const { length } = fillIn(text, facts);
+  if (length > most)
+    return `expected at most ${most} characters, which the page has room for; it has ${length}`;
+  if (FORMATTING.test(text))
+    return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
+  const rest = text.replace(LINK, hasLinks ? '' : '$&');
+  if (/\]\s*\(/.test(rest))
+    return hasLinks
+      ? 'expected links such as "[text](/page)", without spaces'
+      : 'expected plain text: a link is not understood here';
+  const known = [...Object.keys(facts), ...places].map((name) => `{${name}}`);
+  const unknown = text.match(/\{[^{}\s]*\}?|\}/g)?.find((place) => !known.includes(place));
+  if (unknown) return `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
+  return null;
+}
 
 /**
  * The schema of a text that the owner writes. {name}, {shortName}, {city}, {state} and {year} are filled in here.
  *
- * @param what the text is, for messages: "a heading"
- * @param places the page fills in: "brand", or "phone" where the phone number becomes a link
+ * @param text `what` it is, for messages: "a heading"; `most`, the characters that its place has room for; `places`, what the page
+ *   fills in: "brand", or "phone" where the phone number becomes a link; `hasLinks`, whether Markdown links are understood
  */
-export function ownText(what: string, places: readonly string[] = []) {
-  const known = [...Object.keys(facts), ...places].map((name) => `{${name}}`);
+export function ownText(text: OwnText) {
   return z
-    .string()
+    .string(`expected ${text.what}, in quotes`)
     .trim()
-    .min(1, `expected ${what}`)
-    .refine(
-      (text) => !FORMATTING.test(text),
-      'expected plain text on one line: "**", "<b>", and "- " are shown as they are',
-    )
-    .superRefine((text, context) => {
-      const [unknown] = (text.match(/\{[^{}\s]*\}?|\}/g) ?? []).filter((place) => !known.includes(place));
-      if (unknown === undefined) return;
-      const message = `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
-      context.addIssue({ code: 'custom', message });
+    .superRefine((words, context) => {
+      const message = mistakeIn(words, text);
+      if (message) context.addIssue({ code: 'custom', message });
     })
-    .transform((text) => fillIn(text, facts));
+    .transform((words) => fillIn(words, facts));
 }
 
-/**
- * The schema of a page's title and description.
- *
- * @param examples for a page that is written once for several, such as brands: the values of each; both lengths hold for all
- */
-export function searchTexts(examples: readonly Readonly<Record<string, string>>[] = [{}]) {
-  const places = Object.keys(examples[0] ?? {});
-  const lengths = (text: string) => examples.map((values) => fillIn(text, values).length);
-  return {
-    title: ownText('a title', places).refine((text) => Math.max(...lengths(text)) <= TITLE_LIMIT, {
-      error: ({ input }) =>
-        `expected at most ${TITLE_LIMIT} characters; it has ${Math.max(...lengths(String(input)))}`,
-    }),
-    description: ownText('a description', places).superRefine((text, context) => {
-      const wrong = lengths(text).find(
-        (length) => length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max,
-      );
-      if (wrong === undefined) return;
-      const message = `expected a description of ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters; it has ${wrong}`;
-      context.addIssue({ code: 'custom', message });
-    }),
-  };
-}
+const kind =
+  (what: string, most: number, hasLinks = false) =>
+  (...places: string[]) =>
+    ownText({ what, most, places, hasLinks });
+
+// The limits were tried at 320 px: a heading takes six lines, a button two.
+export const heading = kind('a heading', 90);
+export const label = kind('the words of a button or a link', 40);
+export const sentence = kind('a sentence', 1000);
+export const paragraph = kind('a paragraph', 3000, true);
+export const title = kind('a title', TITLE_LIMIT);
+export const description = kind('a description', DESCRIPTION_LIMIT);

@@ -1,77 +1,77 @@
 import { z } from 'zod';
 import { pages as content } from '@/content/pages';
-import { ownText } from './own-text';
+import { heading, label, ownText, paragraph, sentence } from './own-text';
 import { validateContent } from './validate';
 
-const heading = ownText('a heading');
-const text = ownText('a sentence');
-const withContact = ownText('a sentence', ['phone', 'email']);
-/** A check that a text has the place where the page puts something that the product requires. */
-const needs = (place: string) =>
-  [(words: string) => words.includes(place), `expected ${place} in the text`] as const;
-const titled = z.strictObject({ heading, text });
+const withContact = sentence('phone', 'email');
+const titled = z.strictObject({ heading: heading(), text: sentence() });
 
-/** Two lines of large type. */
-const MAX_IMAGE_HEADING = 45;
-/** A line of small type. */
-const MAX_IMAGE_TEXT = 80;
-const image = (places: readonly string[] = []) => {
-  const fits = (what: string, max: number) =>
-    ownText(what, places).refine(
-      (words) => words.length <= max,
-      `expected at most ${max} characters, which fit on the picture`,
-    );
-  return z.strictObject({
-    heading: fits('a heading', MAX_IMAGE_HEADING),
-    text: fits('a line of text', MAX_IMAGE_TEXT),
+/** Two lines of large type and a line of small type. */
+const image = (...places: string[]) =>
+  z.strictObject({
+    heading: ownText({ what: 'a heading', most: 45, places }),
+    text: ownText({ what: 'a line of text', most: 80, places }),
   });
-};
 
 export const pagesSchema = z.strictObject({
-  inventory: z.strictObject({ note: text, emptyText: text, errorText: text, brandsHeading: heading }),
-  brand: z.strictObject({
-    inventoryLink: ownText('the words of a link', ['brand']),
-    arrivals: ownText('a sentence'),
-    otherModels: z.strictObject({
-      heading: ownText('a heading', ['brand']),
-      text: ownText('a sentence', ['brand', 'models']),
-      buttonLabel: ownText('the words on a button', ['brand']),
-    }),
-    lineup: ownText('a sentence', ['brand', 'models']),
-    thanks: titled,
-    allBrandsHeading: heading,
+  inventory: titled.extend({
+    note: sentence(),
+    emptyText: sentence(),
+    errorText: sentence(),
+    brandsHeading: heading(),
   }),
-  forms: z.strictObject({ textMessages: text }),
-  apply: z.strictObject({ text, pickerHeading: heading }),
-  creditApp: z.strictObject({
-    text,
-    secure: titled,
-    paper: z.strictObject({ heading, text: withContact.refine(...needs('{email}')), note: text }),
-    withoutOnlineForm: z.strictObject({
-      phoneHeading: heading,
-      phoneText: withContact.refine(...needs('{phone}')),
-      paperHeading: heading,
-      paperNote: text,
+  brand: z.strictObject({
+    heading: heading('brand'),
+    available: sentence('brand', 'count'),
+    inventoryLink: label('brand'),
+    otherModels: z.strictObject({
+      heading: heading('brand'),
+      text: sentence('brand', 'models'),
+      buttonLabel: label('brand'),
     }),
-    terms: text,
+    noModels: z.strictObject({
+      heading: heading('brand'),
+      text: sentence('brand'),
+      arrivals: sentence(),
+      lineup: sentence('brand', 'models'),
+    }),
+    thanks: titled,
+    allBrandsHeading: heading(),
+  }),
+  forms: z.strictObject({ textMessages: paragraph() }),
+  apply: titled.extend({
+    pickerHeading: heading(),
+    thanks: titled.extend({ response: sentence() }),
+  }),
+  creditApp: titled.extend({
+    secure: titled,
+    paper: z.strictObject({ heading: heading(), text: withContact, note: sentence() }),
+    withoutOnlineForm: z.strictObject({
+      phoneHeading: heading(),
+      phoneText: withContact,
+      paperHeading: heading(),
+      paperNote: sentence(),
+    }),
+    terms: paragraph(),
     thanks: z.strictObject({
-      heading,
-      stepsHeading: heading,
-      steps: z.array(text).min(1, 'expected at least one step'),
+      heading: heading(),
+      stepsHeading: heading(),
+      steps: z.array(sentence()).min(1),
       question: withContact,
     }),
   }),
-  blog: z.strictObject({ text, feedLink: ownText('the words of a link') }),
-  guide: z.strictObject({ quote: titled, relatedHeading: heading }),
+  blog: titled.extend({ feedLink: label() }),
+  guide: z.strictObject({ quote: titled, relatedHeading: heading() }),
   faq: z.strictObject({
+    heading: heading(),
     text: withContact,
-    glossary: z.strictObject({ heading, text: ownText('a sentence', ['count']) }),
+    glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
     closing: titled,
   }),
-  testimonials: z.strictObject({ heading, closing: titled }),
+  testimonials: titled.extend({ note: sentence(), closing: titled }),
   legal: z.strictObject({ question: withContact }),
-  footer: z.strictObject({ text }),
-  shareImages: z.strictObject({ site: image(), inventory: image(), brand: image(['brand']) }),
+  footer: z.strictObject({ text: sentence() }),
+  shareImages: z.strictObject({ site: image(), inventory: image(), brand: image('brand') }),
 });
 
 export const pages = validateContent('content/pages.ts', pagesSchema, content);

@@ -1,40 +1,42 @@
 import { z } from 'zod';
 import { search as content } from '@/content/search';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, makes } from '@/lib/catalogue/makes';
-import { ownText, searchTexts } from './own-text';
+import { fillIn } from './fill-in';
+import { DESCRIPTION_LIMIT, description, sentence, TITLE_LIMIT, title } from './own-text';
 import { validateContent } from './validate';
 
-const brands = makes.map((make) => ({
-  brand: brandName(make),
-  models: brandModelsOf(make)[0]?.model ?? '',
-}));
-const withModels = searchTexts(brands);
-/** Otherwise the pages of all brands would have the same text. */
-const namesBrand = [
-  (text: string) => text.includes('{brand}'),
-  'expected {brand} in the text, so that every brand has its own',
-] as const;
-const page = z.strictObject(searchTexts());
-const { description } = searchTexts();
+const page = z.strictObject({ title: title(), description: description() });
+const longestBrand = makes.map(brandName).sort((a, b) => b.length - a.length)[0] ?? '';
+
+/** A text that is written once for all brands: it has room for the longest one, and names it, so that every brand has its own. */
+const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
+  schema
+    .refine(
+      (text) => text.includes('{brand}'),
+      'expected {brand} in the text, so that every brand has its own',
+    )
+    .refine((text) => fillIn(text, { brand: longestBrand, models: '' }).length <= most, {
+      error: `expected at most ${most} characters with the brand "${longestBrand}"`,
+    });
 
 export const searchSchema = z
   .strictObject({
     home: page,
     inventory: page,
     brand: z.strictObject({
-      title: withModels.title.refine(...namesBrand),
-      description: withModels.description.refine(...namesBrand),
-      withoutModels: searchTexts(brands.map(({ brand }) => ({ brand }))).description.refine(...namesBrand),
+      title: ofBrand(sentence('brand'), TITLE_LIMIT),
+      // As many models as there is room for; without room for one, `withoutModels`.
+      description: ofBrand(sentence('brand', 'models'), DESCRIPTION_LIMIT),
+      withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
     }),
     apply: page,
-    creditApp: page.extend({ withoutOnlineForm: description }),
+    creditApp: page.extend({ withoutOnlineForm: description() }),
     about: page,
-    blog: page.extend({ feed: description }),
+    blog: page.extend({ feed: description() }),
     faq: page,
     contact: page,
-    testimonials: page.extend({ withoutInstagram: description }),
-    business: ownText('a sentence about the business'),
+    testimonials: page.extend({ withoutInstagram: description() }),
+    business: sentence(),
   })
   .superRefine((pages, context) => {
     const seen = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { readFrontMatter } from './front-matter';
 
-/** A line of a content file: its number, from 1, and its text. */
-export type SourceLine = { number: number; text: string };
+/** A line of a content file: its number, from 1, its text, and whether it's that of the whole path. */
+type SourceLine = { number: number; text: string; isExact: boolean };
 
 const indentOf = (line: string) => line.search(/\S/);
 
@@ -27,33 +27,35 @@ function entryLine(lines: readonly string[], start: number, key: PropertyKey): n
   return entries.find((at) => new RegExp(`^\\s*(['"]?)${name}\\1:`).test(lines[at] ?? ''));
 }
 
-/** Relies on the indentation of `npm run format`; in a file that is indented differently no line is found. */
-function lineInScript(source: string, path: readonly PropertyKey[]): number | null {
-  const lines = source.split('\n');
-  let at = lines.findIndex((line) => /^export const \w+[^=]*=\s*[[{]/.test(line));
-  if (at === -1) return null;
-  for (const key of path) {
+/** Relies on the indentation of `npm run format`; in a file that is indented differently a line further up is found. */
+function lineInScript(lines: readonly string[], path: readonly PropertyKey[]): [at: number, left: number] {
+  const named = lines.findIndex((line) => line.startsWith(`export const ${String(path[0])}`));
+  const first = lines.findIndex((line) => /^export const \w+[^=]*=\s*[[{]/.test(line));
+  let at = named === -1 ? first : named;
+  if (at === -1) return [-1, 0];
+  const keys = named === -1 ? path : path.slice(1);
+  for (const [index, key] of keys.entries()) {
     // A value on one line has no lines inside.
     if (endOfBlock(lines, at) === at + 1) break;
     const found = entryLine(lines, at, key);
-    if (found === undefined) return null;
+    if (found === undefined) return [at, keys.length - index];
     at = found;
   }
-  return at + 1;
+  return [at, 0];
 }
 
 /**
  * Finds the line of a content file that a message is about.
  *
- * @param file decides how the text is read: `.mdx` has front matter, anything else exports one object or list
+ * @param file decides how the text is read: `.mdx` has front matter, anything else exports objects or lists
  * @param source the file's text
- * @param path names and positions (from 0) of the fields that lead there: `['address', 'zip']`, `[2, 'question']`
- * @returns the line on which that value begins; `null` when it is missing or cannot be found
+ * @param path names and positions (from 0) of the fields that lead there: `['address', 'zip']`, `[2, 'question']`; the first
+ *   one may be the name of an export
+ * @returns the line on which that value begins, or the part that it would be in; `null` when neither is found
  */
 export function sourceLine(file: string, source: string, path: readonly PropertyKey[]): SourceLine | null {
-  if (path.length === 0 || source === '') return null;
-  const number = file.endsWith('.mdx')
-    ? readFrontMatter(file, source).lineOf(path)
-    : lineInScript(source, path);
-  return number === null ? null : { number, text: source.split('\n')[number - 1]?.trim() ?? '' };
+  const lines = source.split('\n');
+  const inYaml = file.endsWith('.mdx') && readFrontMatter(file, source).lineOf(path);
+  const [at, left] = file.endsWith('.mdx') ? [(inYaml || 0) - 1, 0] : lineInScript(lines, path);
+  return at === -1 ? null : { number: at + 1, text: lines[at]?.trim() ?? '', isExact: left === 0 };
 }

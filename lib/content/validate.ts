@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentFile } from '@/lib/content/folder';
+import { ContentError } from './content-error';
 import { sourceLine } from './source-line';
 
 const MAX_QUOTED_CHARACTERS = 90;
@@ -8,28 +9,27 @@ const MAX_QUOTED_CHARACTERS = 90;
 /** Messages for values of the wrong type, used where the schema defines none. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
-  number: 'expected a number, such as 7',
-  int: 'expected a whole number, such as 7',
+  number: 'expected a number without quotes, such as 7',
+  int: 'expected a whole number without quotes, such as 7',
   boolean: 'expected true or false',
   array: 'expected a list, such as ["one", "two"]',
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
-type Issue = {
-  code?: string;
-  expected?: unknown;
-  values?: readonly unknown[];
-  keys?: readonly string[];
-  origin?: string;
-};
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const units: Record<string, string> = { array: ' entries', string: ' characters' };
 
-function messageOf(issue: Issue): string | undefined {
-  if (issue.code === 'invalid_type') return expectedTypes[String(issue.expected)];
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return expectedTypes[issue.expected];
   if (issue.code === 'invalid_value')
-    return `expected ${(issue.values ?? []).map((value) => JSON.stringify(value)).join(' or ')}`;
-  if (issue.code === 'unrecognized_keys')
-    return `unknown field ${issue.keys?.join(', ')}; expected another spelling, or no such field`;
-  return issue.code === 'too_small' && issue.origin === 'array' ? 'expected at least one entry' : undefined;
+    return `expected ${anyOf.format(issue.values.map((value) => JSON.stringify(value)))}`;
+  if (issue.code === 'unrecognized_keys') return 'unknown field';
+  if (issue.code === 'too_small')
+    return issue.minimum === 1 && issue.origin === 'array'
+      ? 'expected at least one entry'
+      : `expected at least ${issue.minimum}${units[issue.origin] ?? ''}`;
+  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
+  return undefined;
 }
 
 function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
@@ -39,15 +39,44 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   );
 }
 
+type Mistake = { path: readonly PropertyKey[]; message: string };
+const fieldOf = ({ path }: Mistake) => path.map(String).join('.');
+
+/** One mistake for each field: the first, and of a misspelled field not that the right one is missing. */
+function mistakesOf(issues: readonly z.core.$ZodIssue[], value: unknown): Mistake[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }))
+      : [],
+  );
+  const isBeside = (a: readonly PropertyKey[]) => (b: readonly PropertyKey[]) =>
+    a.length === b.length && a.slice(0, -1).join() === b.slice(0, -1).join();
+  const missing = issues.filter(({ path }) => path.length > 0 && valueAt(value, path) === undefined);
+  const mistakes = [
+    ...unknown.map(({ path, message }) => {
+      const meant = missing.find((issue) => isBeside(path)(issue.path))?.path.at(-1);
+      const expected = meant === undefined ? 'no such field' : `"${String(meant)}"`;
+      return { path, message: `${message}; expected ${expected}` };
+    }),
+    ...issues.filter(
+      (issue) =>
+        issue.code !== 'unrecognized_keys' &&
+        !(missing.includes(issue) && unknown.some(({ path }) => isBeside(issue.path)(path))),
+    ),
+  ];
+  return mistakes.filter(
+    (mistake, at) => mistakes.findIndex((other) => fieldOf(other) === fieldOf(mistake)) === at,
+  );
+}
+
 /** ", but line 12 says: phone: '555'," or ", but it is missing in the part that begins at line 9"; empty when unknown. */
 function describeActual(file: string, source: string, value: unknown, keys: readonly PropertyKey[]): string {
-  if (keys.length > 0 && valueAt(value, keys) === undefined) {
-    const parent = sourceLine(file, source, keys.slice(0, -1));
-    return `, but it is missing${parent ? ` in the part that begins at line ${parent.number}` : ''}`;
-  }
-  const line = sourceLine(file, source, keys);
-  if (!line) return '';
+  const isMissing = valueAt(value, keys) === undefined;
+  const line = source === '' ? null : sourceLine(file, source, keys);
+  if (!line) return isMissing ? ', but it is missing' : '';
   const { number, text } = line;
+  if (isMissing || !line.isExact)
+    return `${isMissing ? ', but it is missing' : ''} in the part that begins at line ${number}`;
   const cut = text.length > MAX_QUOTED_CHARACTERS;
   return `, but line ${number} says: ${cut ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text}`;
 }
@@ -65,23 +94,19 @@ function readSource(file: string): string {
  * @param value the actual content, not validated yet
  * @param source the file's text, for line numbers; read from disk when left out
  * @returns the parsed value
- * @throws Error naming the file and, for each mistake, the field, what was expected and the line
+ * @throws ContentError with, for each mistake, the field, what was expected and the line
  */
 export function validateContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   value: unknown,
-  source?: string,
+  source = readSource(file),
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { error: (issue) => messageOf(issue as Issue) });
+  const result = schema.safeParse(value, { error: messageOf });
   if (result.success) return result.data;
-  const text = source ?? readSource(file);
-  const problems = result.error.issues.map((issue) => {
-    // The line of an unknown field says more than that of the object around it.
-    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const keys = unknown === undefined ? issue.path : [...issue.path, unknown];
-    const field = keys.map(String).join('.') || '(whole file)';
-    return `  ${field}: ${issue.message}${describeActual(file, text, value, keys)}`;
+  const mistakes = mistakesOf(result.error.issues, value).map((mistake) => {
+    const actual = describeActual(file, source, value, mistake.path);
+    return `${fieldOf(mistake) || '(whole file)'}: ${mistake.message}${actual}`;
   });
-  throw new Error(`${file} has a mistake:\n${problems.join('\n')}`);
+  throw new ContentError(file, mistakes);
 }

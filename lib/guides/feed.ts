@@ -1,4 +1,5 @@
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { search } from '@/lib/content/search';
 import { routes } from '@/lib/site/routes';
 import type { Guide } from './guide';
@@ -33,7 +34,7 @@ export function rssFeed(guides: readonly Guide[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${xml(`Car Leasing Blog | ${business.name}`)}</title>
+    <title>${xml(`${pages.blog.heading} | ${business.name}`)}</title>
     <link>${absolute(routes.blog)}</link>
     <description>${xml(search.blog.feed)}</description>
     <language>en-us</language>

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { ContentError } from '@/lib/content/content-error';
 import { contentFile } from '@/lib/content/folder';
 
 const FOLDER = 'content/blog';
@@ -29,9 +30,9 @@ export function guideSlugsOnDisk(): string[] {
   const files = readdirSync(onDisk('')).filter((name) => !name.startsWith('.'));
   const wrong = files.find((name) => !FILE.test(name));
   if (wrong !== undefined) {
-    throw new Error(
-      `${FOLDER}/${wrong} has a mistake:\n  (file name): expected lower-case words with hyphens that end in .mdx, such as "lease-end-checklist.mdx"`,
-    );
+    throw new ContentError(`${FOLDER}/${wrong}`, [
+      '(file name): expected lower-case words with hyphens that end in .mdx, such as "lease-end-checklist.mdx"',
+    ]);
   }
   return files.map((name) => name.replace(/\.mdx$/, '')).sort();
 }

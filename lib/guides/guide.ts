@@ -1,4 +1,5 @@
 import { business } from '@/lib/content/business';
+import { ContentError } from '@/lib/content/content-error';
 import { personFrom } from '@/lib/content/person';
 import { dateLabel } from '@/lib/format/format';
 import { parseGuideFile } from './frontmatter';
@@ -72,9 +73,9 @@ export function readMinutes(wordCount: number): number {
 function requireFinished(file: string, source: string): void {
   const line = source.split('\n').findIndex((text) => /\bTODO\b/.test(text)) + 1;
   if (line > 0) {
-    throw new Error(
-      `${file} has a mistake:\n  line ${line}: expected the finished text in place of "TODO", or "draft: true" among the fields until it is written`,
-    );
+    throw new ContentError(file, [
+      `line ${line}: expected the finished text in place of "TODO", or "draft: true" among the fields until it is written`,
+    ]);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
-import { DESCRIPTION_LENGTH } from '@/lib/content/own-text';
+import { DESCRIPTION_LIMIT } from '@/lib/content/own-text';
 import { search } from '@/lib/content/search';
 import { listOf } from '@/lib/format/format';
 import { inventoryHref, routes } from '@/lib/site/routes';
@@ -15,8 +15,7 @@ function descriptionOf(brand: string, models: readonly string[]): string {
     fillIn(search.brand.description, { brand, models: listOf(models.slice(0, models.length - left)) }),
   );
   return (
-    texts.find((text) => text.length <= DESCRIPTION_LENGTH.max) ??
-    fillIn(search.brand.withoutModels, { brand })
+    texts.find((text) => text.length <= DESCRIPTION_LIMIT) ?? fillIn(search.brand.withoutModels, { brand })
   );
 }
 

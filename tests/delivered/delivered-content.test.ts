@@ -6,6 +6,7 @@ import { brandModels } from '@/content/catalogue/brand-models';
 import { makes } from '@/content/catalogue/makes';
 import { models } from '@/content/catalogue/models';
 import { creditTiers } from '@/content/credit-tiers';
+import { errors } from '@/content/errors';
 import { facts } from '@/content/facts';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
@@ -55,6 +56,11 @@ asDelivered('the delivered content', () => {
   it('has the texts of the home page', () => {
     expect(home.hero.headline).toMatch(/family/i);
     expect(home.hero.subline).toMatch(/any make/i);
+    expect([home.hero.button, home.hero.secondButton]).toEqual([
+      'Start Your Lease Today!',
+      'Reserve Your Ride',
+    ]);
+    expect(home.guidesButton).toBe('View All Blog Posts');
     expect(home.features.map(({ title }) => title)).toEqual([
       'We Work For You',
       'Personal & Stress-Free',
@@ -80,6 +86,25 @@ asDelivered('the delivered content', () => {
       'Personal Touch',
       'Transparency',
     ]);
+    expect(about.closing).toMatchObject({
+      quoteButton: 'Get Your Quote Today',
+      contactButton: 'Start Your Lease Journey',
+    });
+    expect([pages.apply.heading, pages.blog.heading, pages.faq.heading]).toEqual([
+      'Apply for Your Lease',
+      'Car Leasing Blog',
+      'FAQs',
+    ]);
+    for (const text of [
+      pages.inventory.text,
+      pages.brand.noModels.text,
+      pages.testimonials.text,
+      errors.notFound.heading,
+      errors.brandNotFound.heading,
+      errors.brandNotFound.text,
+      ...Object.values(pages.apply.thanks),
+    ])
+      expect(product).toContain(`"${text.replaceAll('{year}', '2025')}"`);
     expect(faq.map(({ id }) => id)).toEqual([
       'what-differs',
       'cost',

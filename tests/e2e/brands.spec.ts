@@ -4,6 +4,7 @@ import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { errors } from '@/lib/content/errors';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/format';
@@ -20,7 +21,7 @@ test('every make has a page with its heading, logo, canonical link, models and v
     const doc = await fetchDocument(request, routes.brand(make.slug));
     const brand = brandName(make);
     const main = textsOf(doc, 'main')[0];
-    expect(textsOf(doc, 'h1')).toEqual([`${brand} Models`]);
+    expect(textsOf(doc, 'h1')).toEqual([fillIn(pages.brand.heading, { brand })]);
     const logo = logoShapes(make.slug) ? `use[href="/makes.svg#${make.slug}"]` : 'main svg text';
     expect(doc.querySelector(logo), make.slug).not.toBeNull();
     expect(attributesOf(doc, 'link[rel="canonical"]', 'href')).toEqual([
@@ -34,9 +35,8 @@ test('every make has a page with its heading, logo, canonical link, models and v
     const titles = attributesOf(doc, 'main [data-apply-title]', 'data-apply-title');
     const requested = attributesOf(doc, 'main [data-apply-vehicle]', 'data-apply-vehicle');
     if (models.length === 0) {
-      expect(textsOf(doc, 'main h2')[0]).toBe(`No current ${MODEL_YEAR} inventory for ${brand}`);
-      expect(main).toContain("Call us or Apply Now and we'll notify you when it's available.");
-      expect(main).not.toContain('Models Available');
+      expect(textsOf(doc, 'main h2')[0]).toBe(fillIn(pages.brand.noModels.heading, { brand }));
+      expect(main).toContain(fillIn(pages.brand.noModels.text, { brand }));
       expect(textsOf(doc, `main [data-make] a[href="${telHref(business.phone)}"]`)).toEqual(['Call Now']);
       expect([titles, requested]).toEqual([
         [`Get Notified - ${MODEL_YEAR} ${brand} Models`],
@@ -44,7 +44,7 @@ test('every make has a page with its heading, logo, canonical link, models and v
       ]);
       continue;
     }
-    expect(main).toContain(`${MODEL_YEAR} ${brand} Models Available: ${models.length} model`);
+    expect(main).toContain(fillIn(pages.brand.available, { brand, count: `${models.length} model` }));
     expect([titles, requested]).toEqual([vehicles.map((vehicle) => `Apply for ${vehicle}`), vehicles]);
     const cards = [...doc.querySelectorAll('main article')].map((card) => ({
       headings: textsOf(card, 'h2'),
@@ -86,14 +86,14 @@ test('an unknown brand has status 404 on every request, and leads back to the in
   for (const given of ['lada', 'lada', 'brand-not-found', '%', '..%2fapply', 'a'.repeat(4_000)]) {
     const response = await request.get(`/inventory/${given}`, { maxRedirects: 0 });
     expect([given, response.status()]).toEqual([given, 404]);
-    expect(await response.text()).toContain('Brand Not Found</h1>');
+    expect(await response.text()).toContain(`${errors.brandNotFound.heading}</h1>`);
   }
   const below = await fetchDocument(request, '/inventory/bmw/x5', 404);
-  expect(textsOf(below, 'h1')).toEqual(['Oops! Page not found']);
+  expect(textsOf(below, 'h1')).toEqual([errors.notFound.heading]);
 
   const doc = await fetchDocument(request, '/inventory/lada', 404);
   expect(textsOf(doc, 'title')[0]).toMatch(/^Brand Not Found/);
-  expect(textsOf(doc, 'main')[0]).toContain('The requested brand could not be found.');
+  expect(textsOf(doc, 'main')[0]).toContain(errors.brandNotFound.text);
   expect(attributesOf(doc, 'meta[name="robots"]', 'content')[0]).toContain('noindex');
   expect(textsOf(doc, 'nav #all-brands')).toEqual([pages.brand.allBrandsHeading]);
   expect(doc.querySelectorAll('nav[aria-labelledby="all-brands"] a')).toHaveLength(makes.length);

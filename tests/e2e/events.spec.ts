@@ -1,4 +1,6 @@
 import { business } from '@/lib/content/business';
+import { home } from '@/lib/content/home';
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
@@ -46,13 +48,13 @@ test('the way from an advertisement to a submission is five events in order, and
 }) => {
   const email = `events-${Date.now()}@visitor.example`;
   await page.goto('/?gclid=Secret1&utm_source=google');
-  await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
+  await page.getByRole('link', { name: home.hero.button }).click();
   await choose(page, 'Make', 'Toyota');
   await choose(page, 'Model', 'RAV4');
   await choose(page, 'Annual mileage', '10000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await submitForm(page.frameLocator('iframe[src*="gclid=Secret1"]'), email);
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeVisible();
 
   const vehicle = { make: 'Toyota', model: 'RAV4' };
   const onApply = { page: routes.apply, place: 'content', ...vehicle };

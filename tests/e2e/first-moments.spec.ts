@@ -1,3 +1,4 @@
+import { home } from '@/lib/content/home';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
@@ -31,7 +32,7 @@ test('before the client of Next, menu, scroll buttons and the quote form work, a
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Inventory' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
+  await page.getByRole('link', { name: home.hero.button }).click();
   await expect(page.locator('#get-quote')).toBeInViewport();
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   release();

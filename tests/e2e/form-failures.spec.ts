@@ -1,3 +1,4 @@
+import { pages } from '@/lib/content/pages';
 import { conversionsOf, recordConversions } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
@@ -56,7 +57,7 @@ test('a form that loads late removes the notice and can be submitted', async ({ 
   release();
   await expect(notice(page)).toBeHidden();
   await submitForm(form(page), email);
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeVisible();
   expect(await submissionsOf(request, email)).toHaveLength(1);
 });
 
@@ -92,7 +93,7 @@ test('a submission stores and sends no personal data on this site', async ({ pag
   await page.goto('/?utm_source=news');
   await page.goto(apply);
   await submitForm(form(page), email);
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeVisible();
   await page.goto('/');
   const stored = await page.evaluate(async () => ({
     session: { ...sessionStorage },

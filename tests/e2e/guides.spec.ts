@@ -1,4 +1,5 @@
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
@@ -16,7 +17,7 @@ test.describe('the list of guides', () => {
     request,
   }) => {
     const doc = await fetchDocument(request, routes.blog);
-    expect(textsOf(doc, 'h1')).toEqual(['Car Leasing Blog']);
+    expect(textsOf(doc, 'h1')).toEqual([pages.blog.heading]);
     expect(textsOf(doc, 'main article h2')).toEqual(titles);
     const items = [...doc.querySelectorAll('main article')];
     for (const [at, { dateText, readTime, description, slug, title }] of guides.entries()) {

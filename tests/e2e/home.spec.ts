@@ -1,5 +1,6 @@
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
+import { errors } from '@/lib/content/errors';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
 import { MODEL_YEAR } from '@/lib/site/constants';
@@ -18,13 +19,13 @@ test('the home page has its sections in order, its stats, and teasers of the two
   const doc = await fetchDocument(request, '/');
   const inOrder = [
     home.hero.headline,
-    'Start Your Lease Today!',
-    'Reserve Your Ride',
+    home.hero.button,
+    home.hero.secondButton,
     makes[0]?.name,
     ...home.features.map(({ title }) => title),
     home.quote.heading,
     ...(business.links.tradeIn ? [home.tradeIn.heading, home.tradeIn.buttonLabel] : []),
-    'View All Blog Posts',
+    home.guidesButton,
     home.stats[0]?.label,
     reviews[0]?.text,
     home.contact.heading,
@@ -60,7 +61,7 @@ const quoteFormInView = (page: Page) =>
 
 test('Get Quote and the hero buttons scroll to the quote section on a desktop', async ({ page }) => {
   await page.goto('/');
-  for (const name of ['Start Your Lease Today!', 'Reserve Your Ride', 'Get Quote']) {
+  for (const name of [home.hero.button, home.hero.secondButton, 'Get Quote']) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect.poll(() => quoteFormInView(page), name).toBe(true);
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
   }) => {
     const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
     for (const [path, start] of [
-      ['/', page.getByRole('link', { name: 'Reserve Your Ride' })],
+      ['/', page.getByRole('link', { name: home.hero.secondButton })],
       ['/', bar],
       [routes.faq, bar],
     ] as const) {
@@ -142,7 +143,7 @@ test.describe('with JavaScript disabled', () => {
   test('the page is complete, and its links and the quote form work', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-opening-hours]').first()).toBeHidden();
-    await page.getByRole('link', { name: 'Start Your Lease Today!' }).click();
+    await page.getByRole('link', { name: home.hero.button }).click();
     await expect(page.locator('#get-quote')).toBeInViewport();
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await expect(page.getByLabel('Model', { exact: true })).toBeHidden();
@@ -166,7 +167,7 @@ test.describe('an unknown path', () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: errors.notFound.heading })).toBeVisible();
     await logged;
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

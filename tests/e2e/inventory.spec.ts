@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { inventoryHref, routes } from '@/lib/site/routes';
@@ -21,10 +22,8 @@ test('the first HTML has the text, the list and makes in the spelling of the cat
   const loaded = async () => textsOf(await fetchDocument(request, routes.inventory), 'article').length;
   await expect.poll(loaded).toBeGreaterThan(24);
   const doc = await fetchDocument(request, routes.inventory);
-  expect(textsOf(doc, 'h1')).toEqual([`${MODEL_YEAR} Lease Inventory`]);
-  expect(textsOf(doc, 'main')[0]).toContain(
-    `Discover our collection of ${MODEL_YEAR} model vehicles available for lease from premium automotive brands.`,
-  );
+  expect(textsOf(doc, 'h1')).toEqual([pages.inventory.heading]);
+  expect(textsOf(doc, 'main')[0]).toContain(pages.inventory.text);
   const makes = attributesOf(doc, 'option', 'value');
   expect(makes).toContain('Volkswagen');
   expect(makes).not.toContain('vw');

@@ -38,13 +38,10 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   await expect(page.getByText(consent)).toBeVisible();
   await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
-  for (const text of [
-    'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
-    'We typically respond within 24 hours during business days.',
-  ])
+  for (const text of [pages.apply.thanks.text, pages.apply.thanks.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   // One for the submission, without data; picking a car is no conversion.
@@ -56,7 +53,7 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   await expect(page).toHaveURL('/');
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeVisible();
   await expect(
     page.getByText(`You applied for a ${MODEL_YEAR} Toyota RAV4 with 7,500 miles a year.`),
   ).toBeVisible();

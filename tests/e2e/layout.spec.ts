@@ -1,5 +1,6 @@
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
+import { home } from '@/lib/content/home';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
@@ -89,7 +90,7 @@ test('visible skip links lead to the content, and past the make tiles to the mak
   };
   await tab();
   await follow('Skip to the content');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Start Your Lease Today!' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: home.hero.button })).toBeFocused();
   await tab();
   await tab();
   await follow('Skip the makes');

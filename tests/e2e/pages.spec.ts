@@ -2,6 +2,7 @@ import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { instagramPosts } from '@/lib/content/instagram';
+import { pages } from '@/lib/content/pages';
 import { openingStatus } from '@/lib/opening-hours/opening-hours';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
@@ -15,8 +16,8 @@ const phone = { width: 320, height: 700 };
 test.describe('about', () => {
   test('its two buttons lead to the home page, whose scroll ends at their section', async ({ page }) => {
     for (const [name, target] of [
-      ['Get Your Quote Today', 'get-quote'],
-      ['Start Your Lease Journey', 'contact-form'],
+      [about.closing.quoteButton, 'get-quote'],
+      [about.closing.contactButton, 'contact-form'],
     ] as const) {
       await page.goto(routes.about);
       await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -50,7 +51,7 @@ test.describe('about', () => {
 test.describe('the FAQ', () => {
   test('opens one answer at a time, by mouse and by keyboard, and prints every answer', async ({ page }) => {
     await page.goto(routes.faq);
-    await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: pages.faq.heading })).toBeVisible();
     const [open, questions] = [page.locator('details[open]'), page.locator('summary')];
     await expect(questions).toHaveCount(faq.length);
     await expect(open).toHaveCount(0);
@@ -104,7 +105,7 @@ test.describe('testimonials', () => {
     const blocked = await blockOtherHosts(page);
     await page.goto(routes.testimonials);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/happy customers/i);
-    await expect(page.getByText('Real photos straight from our Instagram feed')).toBeVisible();
+    await expect(page.getByText(pages.testimonials.text)).toBeVisible();
     const posts = page.getByRole('main').locator('blockquote');
     await expect(posts).toContainText(instagramPosts.map(({ caption }) => caption));
     const links = posts.getByRole('link', { name: /View on Instagram/ });

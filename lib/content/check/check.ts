@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message } from 'esbuild';
+import type { ContentError } from '../content-error';
 import { readMarkup } from './mdx';
 import { explainSyntax } from './syntax';
 import type { Problem } from './texts';
@@ -12,21 +13,15 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
-/** Splits the message of a validator into one problem for each of its lines. */
-function problemsOf(message: string): Problem[] {
-  const [first = '', ...rest] = message.split('\n');
-  const file = first.replace(' has a mistake:', '');
-  return rest.map((line) => ({ file, message: line.trim() }));
-}
-
 /** What esbuild reports about a content file. */
 function syntaxProblem(message: Message): Problem {
   const file = message.location?.file ?? '';
   const missing = /No matching export in "(content\/[^"]+)" for import "(\w+)"/.exec(message.text);
   if (missing)
     return { file: missing[1] ?? '', message: `expected "export const ${missing[2]} = …" in this file` };
-  const gone = /Could not resolve "@\/(content\/[^"]+)"/.exec(message.text);
-  if (gone) return { file: `${gone[1]}.ts`, message: 'the file is missing; restore it' };
+  const gone = /Could not resolve "[^"]*?(content\/[^"]+)"/.exec(message.text);
+  if (gone)
+    return { file: gone[1]?.replace(/(\.ts)?$/, '.ts') ?? '', message: 'the file is missing; restore it' };
   const twice = /Duplicate key "([^"]*)"/.exec(message.text);
   if (twice) {
     const line = message.location?.line;
@@ -52,9 +47,17 @@ function unknownName(message: string): Problem | null {
 
 /** What an error says about the content; without a file where it follows from another mistake. */
 function problemsFrom(error: unknown): Problem[] {
-  const message = error instanceof Error ? error.message : String(error);
-  if (message.includes(' has a mistake:\n')) return problemsOf(message);
-  return [unknownName(message) ?? { file: '', message }];
+  // The bundle has a class ContentError of its own.
+  const {
+    file = '',
+    mistakes,
+    errors = [],
+    message,
+  } = error as Partial<ContentError & { errors: Message[] }>;
+  if (mistakes) return mistakes.map((mistake) => ({ file, message: mistake }));
+  const own = errors.filter(({ location, text }) => `${location?.file} ${text}`.includes('content/'));
+  if (own.length > 0) return own.map(syntaxProblem);
+  return [unknownName(message ?? '') ?? { file: '', message: message ?? String(error) }];
 }
 
 /** Bundles the rules with the content of the current folder: the files are read anew, and mistakes of syntax have lines. */
@@ -105,28 +108,29 @@ export async function checkContent(
   const problems: Problem[] = [];
   let hints: Problem[] = [];
   let due: string[] = [];
-  try {
-    const { rules, warnings } = await loadRules();
-    const isOwn = ({ location }: Message) => location?.file.startsWith('content/');
-    problems.push(...warnings.filter(isOwn).map(syntaxProblem));
-    for (const check of rules.checks) {
-      try {
-        await check();
-      } catch (error) {
-        problems.push(...problemsFrom(error));
-      }
+  const attempt = async (work: () => unknown) => {
+    try {
+      await work();
+    } catch (error) {
+      problems.push(...problemsFrom(error));
     }
-    const texts = (await rules.loadTexts()).checkTexts(readMarkup);
-    problems.push(...texts.problems);
-    hints = texts.hints;
-    if (problems.length === 0) due = (await rules.loadDue()).dueReviews(today);
-  } catch (error) {
-    const messages = (error as { errors?: Message[] }).errors ?? [];
-    const own = messages.filter(
-      ({ location, text }) => location?.file.startsWith('content/') || text.includes('content/'),
+  };
+  await attempt(async () => {
+    const { rules, warnings } = await loadRules();
+    problems.push(
+      ...warnings.filter(({ location }) => location?.file.startsWith('content/')).map(syntaxProblem),
     );
-    problems.push(...(own.length > 0 ? own.map(syntaxProblem) : problemsFrom(error)));
-  }
+    for (const group of rules.groups) {
+      for (const check of await group()) await attempt(check);
+      if (problems.length > 0 && group !== rules.groups.at(-1)) return;
+    }
+    await attempt(async () => {
+      const texts = (await rules.loadTexts()).checkTexts(readMarkup);
+      problems.push(...texts.problems);
+      hints = texts.hints;
+      if (problems.length === 0) due = (await rules.loadDue()).dueReviews(today);
+    });
+  });
   const named = problems.filter(({ file }) => file !== '');
   return {
     mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),

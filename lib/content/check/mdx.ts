@@ -25,12 +25,9 @@ export type Markup = {
   mistakes: Mistake[];
   links: { href: string; line: number }[];
   pictures: { src: string; alt: string; line: number }[];
-  terms: { name: string; line: number }[];
   headings: { depth: number; line: number }[];
-  /** The boxes that say what has changed since a guide was written. */
-  since: { date: string; line: number }[];
-  /** Every use of a component. */
-  tags: { name: string; line: number }[];
+  /** Every use of a component; `text` is what it contains. */
+  tags: { name: string; attribute: (name: string) => string; text: string; line: number }[];
   /** The texts in which amounts are stated, not calculated. */
   texts: { value: string; line: number }[];
   /** The anchors of the headings; of two with one name, the second ends in -1. */
@@ -39,32 +36,38 @@ export type Markup = {
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
-/** Why MDX can't read a text, for people who don't write code. */
-function explain({ line, reason }: { line?: number; reason: string }, source: string): Mistake {
-  const lines = source.split('\n');
-  const open = /closing tag for `<(\w*)>` \((\d+):/.exec(reason);
-  if (open) {
-    const message = `expected </${open[1]}> after <${open[1]}>, or no tag: ${lines[Number(open[2]) - 1]?.trim()}`;
-    return { line: Number(open[2]), message };
-  }
-  // At the end of a file, an open tag or brace further up is meant.
-  const at = lines.findLastIndex((text, index) => index < (line ?? lines.length) && /[<{]/.test(text));
-  const number = at === -1 ? (line ?? 1) : at + 1;
-  const text = lines[number - 1]?.trim() ?? '';
-  const shown = text.length > 90 ? `${text.slice(0, 90)}…` : text;
-  return { line: number, message: `${expectedInstead(text, reason)}: ${shown}` };
+/** What is expected in place of a line, by what it contains; the first that fits is meant. */
+const instead: [pattern: RegExp, expected: string][] = [
+  [/<[^<>\s@]+@/, 'expected an e-mail address without "<" and ">"; it becomes a link by itself'],
+  [/<[$\d=]/, 'expected words in place of "<", which begins a tag: "under $300", not "<$300"'],
+  [/<https?:/, 'expected a link such as [the state](https://www.nj.gov), not <https://…>'],
+  [/<!--/, 'expected a comment such as {/* … */}, not <!-- … -->'],
+  [/<\w[^>]*=\s*[“”‘’]/, 'expected straight quotation marks in a tag: title="Before you sign"'],
+  [/<\w[^>]*=\s*\{/, 'expected a value such as {3000}, without a comma, and a closing brace'],
+  [/<\w[^>]*=\s*[^\s"'{]/, 'expected quotation marks in a tag: title="Before you sign"'],
+  [/^\s*(import|export)\b/, 'expected a line that does not begin with "import" or "export"'],
+  [/\{/, 'expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>'],
+  [/<\//, 'this closing tag has no opening one'],
+  [/./, 'expected a tag such as <Checklist title="Before you sign">, or a text without "<"'],
+];
+
+/** What closes a tag; a component has lines of its own. */
+function closing(name: string): string {
+  if (/^(br|hr|img)$/.test(name)) return `expected <${name} /> in place of <${name}>`;
+  return `expected </${name}> after <${name}>, ${/^[A-Z]/.test(name) ? 'each on a line of its own, ' : ''}or no tag`;
 }
 
-function expectedInstead(text: string, reason: string): string {
-  if (/<[$\d=]/.test(text))
-    return 'expected words in place of "<", which begins a tag: "under $300", not "<$300"';
-  if (/<https?:/.test(text))
-    return 'expected a link such as [the state](https://www.nj.gov), not <https://…>';
-  if (/<!--/.test(text)) return 'expected a comment such as {/* … */}, not <!-- … -->';
-  if (/\{/.test(text) && /acorn|expression/.test(reason))
-    return 'expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>';
-  if (/closing slash/.test(reason)) return 'this closing tag has no opening one';
-  return 'expected a tag such as <Checklist title="Before you sign">, with straight quotation marks';
+/** Why MDX can't read a text, for people who don't write code. */
+function explain({ line = 1, reason }: { line?: number; reason: string }, source: string): Mistake {
+  const lines = source.split('\n');
+  const open = /closing tag for `<(\w*)>` \((\d+):/.exec(reason);
+  const unbalanced = (text: string) => text.split('{').length > text.split('}').length;
+  // At the end of the file, an open brace further up is meant.
+  const end = /end of file/.test(reason) ? lines.findLastIndex(unbalanced) + 1 : 0;
+  const number = Number(open?.[2] ?? (end || line));
+  const text = lines[number - 1]?.trim() ?? '';
+  const expected = open ? closing(open[1] ?? '') : instead.find(([pattern]) => pattern.test(text))?.[1];
+  return { line: number, message: `${expected}: ${text.length > 90 ? `${text.slice(0, 90)}…` : text}` };
 }
 
 /** The value of an expression; `undefined` when it can't be calculated. */
@@ -84,7 +87,10 @@ const attributeValue = ({ value }: Attribute) =>
 /** @returns what is wrong with a tag, or `null` */
 function tagMistake(node: Node): string | null {
   const name = node.name ?? '';
-  if (/^[a-z]/.test(name)) return null;
+  if (/^[a-z]/.test(name)) {
+    const isStyled = node.attributes?.some((one) => one.name === 'style' && typeof one.value === 'string');
+    return isStyled ? `expected no style="…" in <${name}>` : null;
+  }
   const part = parts[name];
   if (!part) {
     const known = Object.keys(parts).map((one) => `<${one}>`);
@@ -123,9 +129,7 @@ export function readMarkup(source: string): Markup {
     mistakes: [],
     links: [],
     pictures: [],
-    terms: [],
     headings: [],
-    since: [],
     tags: [],
     texts: [],
     ids: [],
@@ -157,12 +161,10 @@ export function readMarkup(source: string): Markup {
     const isTag = /^mdxJsx/.test(node.type);
     if (isTag) {
       report(tagMistake(node));
-      markup.tags.push({ name: node.name ?? '', line });
+      markup.tags.push({ name: node.name ?? '', attribute, text: textOf(node), line });
       if (node.name === 'a') markup.links.push({ href: attribute('href'), line });
       if (attribute('url')) markup.links.push({ href: attribute('url'), line });
       if (node.name === 'img') markup.pictures.push({ src: attribute('src'), alt: attribute('alt'), line });
-      if (node.name === 'Since') markup.since.push({ date: attribute('date'), line });
-      if (node.name === 'Term') markup.terms.push({ name: attribute('of') || textOf(node), line });
     }
     for (const child of node.children ?? []) visit(child, isTag ? (node.name ?? null) : parent);
   };

@@ -10,6 +10,8 @@ function lineExplanation(before: string, after: string): string {
   if (/^\s*\w+:\s*(?:\d+:\d|[^\s\d'"`[{-](?!\w*,?$))/.test(line))
     return 'expected a text in quotes, such as name: "some words"';
   if (/^=/.test(after)) return 'expected a colon in place of "="';
+  if (/^\s*[\]})]+\s*$/.test(before) && /^;/.test(after))
+    return 'a bracket further up is not closed; expected ] or } where its part ends';
   if (/^;/.test(after)) return 'expected a comma in place of ";"';
   if (/^,/.test(after)) return 'expected one comma, not two';
   const quote = /(['"])\s*$/.exec(before)?.[1];

@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faq } from '@/content/faq';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/folder';
-import { parseGuide } from '@/lib/guides/guide';
-import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { type Guide, parseGuide } from '@/lib/guides/guide';
+import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { business } from '../business';
+import { ContentError } from '../content-error';
 import { facts } from '../facts';
+import { faq } from '../faq';
 import { readFrontMatter } from '../front-matter';
 import { findTerm, glossary, termId } from '../glossary';
 import { parseLegalFields } from '../legal-text';
 import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
-import { sourceLine } from '../source-line';
 import type { Markup } from './mdx';
 
 export type Problem = { file: string; message: string };
-type Text = LinkedText & { file: string; source: string; markup: Markup };
 type Finding = { line: number; message: string };
+/** `guide` is `null` for a legal text. */
+type Text = LinkedText & { file: string; source: string; markup: Markup; guide: Guide | null };
 type Link = Markup['links'][number];
 
 const legalFiles = [routes.privacy, routes.terms, routes.refunds].map((route) => `content/legal${route}.mdx`);
@@ -25,76 +26,42 @@ const legalFiles = [routes.privacy, routes.terms, routes.refunds].map((route) =>
 const linkedFiles = ['content/faq.ts', 'content/pages.ts'];
 
 /** Pages with anchors that aren't headings of a guide or a legal text. */
-const anchoredPages = (): [string, LinkTarget][] => [
-  [routes.faq, { anchors: [...faq.map(({ id }) => id), 'glossary', ...glossary.map(termId)] }],
+const anchoredPages: [string, LinkTarget][] = [
+  [
+    routes.faq,
+    { anchors: [...faq.map(({ id }) => id), 'glossary', ...glossary.map(termId)], file: 'content/faq.ts' },
+  ],
   [routes.home, { anchors: [routes.quote, routes.contactForm].map((href) => href.slice(2)) }],
 ];
 
-/** The messages of a validator's error, whose first line names the file. */
-const messagesOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error))
-    .replace(/^.* has a mistake:\n/, '')
-    .split('\n')
-    .map((message) => message.trim());
-
-/** "line 12: " of a field of the front matter. */
-function placeOf(file: string, source: string, field: string): string {
-  const line = sourceLine(file, source, [field]);
-  return line ? `line ${line.number}: ` : '';
-}
+const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
 
 /** A field of a guide whose value is a word, even where the fields have mistakes. */
 const fieldOf = (source: string, name: string) =>
   new RegExp(`^${name}: *["']?([^\\s"']+)`, 'm').exec(source)?.[1];
 
-/** The files of the guides: those with a permanent URL, each id once, and their fields. */
-function checkGuideFiles(slugs: readonly string[], drafts: readonly string[]): Problem[] {
-  const missing = permanentGuides.filter((slug) => !slugs.includes(slug));
-  const problems = missing.map((slug) => ({
-    file: guideFile(slug),
-    message: '(whole file): the file is missing; its URL is fixed, so restore it under this name',
-  }));
-  const owners = new Map<number, string>();
-  // The permanent ones first: of two guides with one id, the other is the one to change.
-  for (const slug of [...slugs].sort(
-    (a, b) => Number(permanentGuides.includes(b)) - Number(permanentGuides.includes(a)),
-  )) {
-    const [file, source] = [guideFile(slug), guideSource(slug)];
-    const report = (message: string) => problems.push({ file, message });
-    try {
-      const { id, draft, related } = parseGuide(slug, source);
-      const owner = owners.get(id);
-      if (owner) {
-        const used = slugs.map((one) => Number(fieldOf(guideSource(one), 'id') ?? 0));
-        const free = Math.max(...used) + 1;
-        report(
-          `${placeOf(file, source, 'id')}expected an id of its own, such as ${free}; ${id} belongs to ${owner}`,
-        );
-      }
-      owners.set(id, owner ?? file);
-      if (draft && permanentGuides.includes(slug))
-        report(`${placeOf(file, source, 'draft')}expected no draft: the live site would lose this fixed URL`);
-      if (new Set(related).size < related.length || related.includes(slug))
-        report(`${placeOf(file, source, 'related')}expected two different guides, and not this one`);
-      const hidden = related.find((other) => !draft && drafts.includes(other));
-      if (hidden) {
-        const place = placeOf(file, source, 'related');
-        report(`${place}expected two guides that visitors can read; ${guideFile(hidden)} is a draft`);
-      }
-    } catch (error) {
-      for (const message of messagesOf(error)) report(message);
-    }
+/** What only all guides together show: an id, or the related guides. */
+function guideMistakes({ file, source, guide }: Text, all: readonly Text[]): Finding[] {
+  if (!guide) return [];
+  const { id, slug, draft, related } = guide;
+  const findings: Finding[] = [];
+  const report = (field: string, message: string) =>
+    findings.push({ line: readFrontMatter(file, source).lineOf([field]) ?? 1, message });
+  const isPermanent = permanentGuides.includes(slug);
+  // Of two guides with one id, the one without a permanent URL is the one to change.
+  const owner = all.find((other) => other.guide?.id === id && permanentGuides.includes(other.guide.slug));
+  const first = owner ?? all.find((other) => other.guide?.id === id);
+  if (first && first.file !== file) {
+    const free = Math.max(...all.map((other) => Number(fieldOf(other.source, 'id') ?? 0))) + 1;
+    report('id', `expected an id of its own, such as ${free}; ${first.file} has ${id}, too`);
   }
-  return problems;
-}
-
-function checkLegalFile(file: string): Problem[] {
-  try {
-    parseLegalFields(file, readFrontMatter(file, readFileSync(contentFile(file), 'utf8')).fields);
-    return [];
-  } catch (error) {
-    return messagesOf(error).map((message) => ({ file, message }));
-  }
+  if (draft && isPermanent) report('draft', 'expected no draft: the live site would lose this fixed URL');
+  if (new Set(related).size < related.length || related.includes(slug))
+    report('related', 'expected different guides, and not this one');
+  const hidden = all.find((other) => other.draft && other.guide && related.includes(other.guide.slug));
+  if (hidden && !draft)
+    report('related', `expected guides that visitors can read; ${hidden.file} is a draft`);
+  return findings;
 }
 
 function pictureMistake({ src, alt }: Markup['pictures'][number]): string | null {
@@ -131,36 +98,27 @@ function headingMistakes({ headings }: Markup): Finding[] {
   return wrong ? [{ line: wrong.line, message }] : [];
 }
 
-function termMistakes({ terms }: Markup): Finding[] {
-  const seen = new Set<string>();
-  return terms.flatMap(({ name, line }) => {
-    const entry = findTerm(name.replace(/\s+/g, ' '));
-    if (!entry) return [{ line, message: `expected a term of content/glossary.ts in place of "${name}"` }];
-    if (seen.has(entry.term))
-      return [{ line, message: `expected <Term> at the first use of "${entry.term}" only` }];
-    seen.add(entry.term);
-    return [];
-  });
-}
-
-/** Parts that a page has at most once, because they have ids. */
-function onceMistakes({ tags }: Markup): Finding[] {
-  return ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'].flatMap((part) =>
-    tags
-      .filter(({ name }) => name === part)
-      .slice(1)
-      .map(({ line }) => ({ line, message: `expected at most one part <${part}>` })),
-  );
-}
-
-/** The box says what the head of the guide says: when it was updated; and readers get it first. */
-function sinceMistakes({ source, markup }: Text): Finding[] {
+function tagMistakes({ source, markup }: Text): Finding[] {
   const updated = fieldOf(source, 'updated');
-  const isFirst = (line: number) => markup.texts.every((text) => text.line >= line);
-  return markup.since.flatMap(({ date, line }) => [
-    ...(date === updated ? [] : [{ line, message: `expected updated: ${date} among the guide's fields` }]),
-    ...(isFirst(line) ? [] : [{ line, message: 'expected <Since> before the first paragraph' }]),
-  ]);
+  const seen = new Set<string>();
+  return markup.tags.flatMap(({ name, text, attribute, line }) => {
+    const found = (message: string): Finding[] => [{ line, message }];
+    // Parts that a page has at most once, because they have ids.
+    const isOnce = ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'].includes(name);
+    const of = (attribute('of') || text).replace(/\s+/g, ' ');
+    const term = name === 'Term' ? findTerm(of) : null;
+    const key = term?.term ?? name;
+    if (seen.has(key) && isOnce) return found(`expected at most one part <${name}>`);
+    if (seen.has(key) && term) return found(`expected <Term> at the first use of "${key}" only`);
+    seen.add(key);
+    if (name === 'Term' && !term) return found(`expected a term of content/glossary.ts in place of "${of}"`);
+    if (name !== 'Since') return [];
+    // The box says what the head of the guide says: when it was updated; and readers get it first.
+    const date = attribute('date');
+    if (date !== updated) return found(`expected updated: ${date} among the guide's fields`);
+    const isFirst = markup.texts.every((other) => other.line >= line);
+    return isFirst ? [] : found('expected <Since> before the first paragraph');
+  });
 }
 
 function textMistakes(text: Text): Finding[] {
@@ -172,9 +130,7 @@ function textMistakes(text: Text): Finding[] {
   return [
     ...markup.mistakes,
     ...pictures,
-    ...termMistakes(markup),
-    ...onceMistakes(markup),
-    ...sinceMistakes(text),
+    ...tagMistakes(text),
     // What can't be read has no headings.
     ...(markup.mistakes.length === 0 ? headingMistakes(markup) : []),
   ];
@@ -225,41 +181,53 @@ export function checkTexts(readMarkup: (source: string) => Markup): {
   hints: Problem[];
 } {
   const slugs = guideSlugsOnDisk();
-  const gone = legalFiles.filter((file) => !existsSync(contentFile(file)));
-  const textOf = (file: string, page: string): Text => {
-    const source = readFileSync(contentFile(file), 'utf8');
+  const permanent = permanentGuides.map(guideFile);
+  const missing = [...permanent, ...legalFiles].filter((file) => !existsSync(contentFile(file)));
+  // Without a file, others have links that lead nowhere.
+  if (missing.length > 0) {
+    const message = 'the file is missing; its URL is fixed, so restore it under this name';
+    return { problems: missing.map((file) => ({ file, message })), hints: [] };
+  }
+  const problems: Problem[] = [];
+  const targets = new Map(anchoredPages);
+  const read = (file: string, page: string, parse: (source: string) => Guide | null): Text[] => {
+    const source = sourceOf(file);
     // A permanent guide that is a draft is a mistake of its own.
-    const draft =
-      fieldOf(source, 'draft') === 'true' && !permanentGuides.some((slug) => routes.guide(slug) === page);
-    return { file, page, draft, source, markup: readMarkup(source) };
+    const draft = fieldOf(source, 'draft') === 'true' && !permanent.includes(file);
+    try {
+      const text = { file, page, source, draft, guide: parse(source), markup: readMarkup(source) };
+      // The anchors of a text that can't be read aren't known.
+      targets.set(page, { anchors: text.markup.mistakes.length > 0 ? null : text.markup.ids, draft, file });
+      return [text];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.mistakes.map((message) => ({ file, message })));
+      targets.set(page, { anchors: null, draft, file });
+      return [];
+    }
   };
-  const guides = slugs.map((slug) => textOf(guideFile(slug), routes.guide(slug)));
-  const legal = legalFiles
-    .filter((file) => !gone.includes(file))
-    .map((file) => textOf(file, file.slice('content/legal'.length, -'.mdx'.length)));
+  const guides = slugs.flatMap((slug) =>
+    read(guideFile(slug), routes.guide(slug), (source) => parseGuide(slug, source)),
+  );
+  const legal = legalFiles.flatMap((file) =>
+    read(file, file.slice('content/legal'.length, -'.mdx'.length), (source) => {
+      parseLegalFields(file, readFrontMatter(file, source).fields);
+      return null;
+    }),
+  );
   const texts = [...guides, ...legal];
-  const targets = new Map([
-    ...anchoredPages(),
-    ...texts.map(({ page, draft, markup }) => [page, { anchors: markup.ids, draft }] as const),
-  ]);
   const linked = [
     ...texts.map((text) => ({ ...text, links: text.markup.links })),
-    ...linkedFiles.map((file) => ({
-      file,
-      page: '',
-      links: linksIn(readFileSync(contentFile(file), 'utf8')),
-    })),
+    ...linkedFiles.map((file) => ({ file, page: '', links: linksIn(sourceOf(file)) })),
   ];
-  const drafts = slugs.filter((slug) => targets.get(routes.guide(slug))?.draft);
   const found =
     <T extends { file: string }>(findings: (text: T) => Finding[]) =>
     (text: T) =>
       findings(text).map(({ line, message }) => ({ file: text.file, message: `line ${line}: ${message}` }));
   return {
     problems: [
-      ...gone.map((file) => ({ file, message: 'the file is missing; restore it' })),
-      ...checkGuideFiles(slugs, drafts),
-      ...legal.flatMap(({ file }) => checkLegalFile(file)),
+      ...problems,
+      ...guides.flatMap(found((text) => guideMistakes(text, guides))),
       ...linked.flatMap(found((text) => linkFindings(text.links, text, targets))),
       ...texts.flatMap(found(textMistakes)),
     ],

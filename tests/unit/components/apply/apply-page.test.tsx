@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import ApplyRoute from '@/app/apply/page';
 import { modelsOf } from '@/lib/catalogue/models';
+import { pages } from '@/lib/content/pages';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { frame, post } from '../lead-form/provider';
 
@@ -27,7 +28,7 @@ describe('the apply page', () => {
     ['make=Toyota&year=2031&mileage=7000', ['Toyota', '', '7000']],
   ])('starts with the vehicle picker at "%s", which lacks a make or a model', async (query, expected) => {
     await open(query);
-    expect(screen.getByRole('heading', { level: 1, name: 'Apply for Your Lease' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: pages.apply.heading })).toBeVisible();
     expect(values()).toEqual(expected);
     expect(message()).toBe('');
     expect(document.querySelector('iframe')).toBeNull();
@@ -94,7 +95,7 @@ describe('the apply page with a vehicle in the URL', () => {
     post({ type: 'form_submitted' });
     for (const load of [() => {}, () => open(chosen)]) {
       await load();
-      expect(screen.getByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
+      expect(screen.getByRole('heading', { name: pages.apply.thanks.heading })).toHaveFocus();
       expect(screen.getByText(/^You applied for a \d{4} Alfa Romeo Giulia with 7,500 miles/)).toBeVisible();
       expect(screen.queryByTitle('Lease Form')).toBeNull();
       unmount();

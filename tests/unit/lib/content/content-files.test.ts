@@ -7,7 +7,7 @@ import { home } from '@/content/home';
 import { leaseEnd } from '@/content/lease-end';
 import { lot } from '@/content/model-year';
 import { pages } from '@/content/pages';
-import { reviews } from '@/content/reviews';
+import * as reviews from '@/content/reviews';
 import { search } from '@/content/search';
 import { aboutSchema } from '@/lib/content/about';
 import { business, businessSchema, lotSchema } from '@/lib/content/business';
@@ -59,13 +59,14 @@ const files: Record<string, [content: unknown, schema: z.ZodType]> = {
   'lease-end': [leaseEnd, leaseEndSchema],
   pages: [pages, pagesSchema],
   redirects: [oldPath, redirectsSchema],
-  reviews: [reviews, reviewsSchema],
+  reviews: [{ ...reviews }, reviewsSchema],
   search: [search, searchSchema],
 };
 
 const mistakes: [file: string, path: string, value: unknown, message: string][] = [
-  ['about', 'heading', '', 'expected the heading'],
-  ['about', 'mission', [], 'expected at least one paragraph'],
+  ['about', 'heading', '', 'expected a heading'],
+  ['about', 'mission', [], 'expected at least one entry'],
+  ['about', 'values.0.text', 'word '.repeat(1000), 'expected at most 1000 characters'],
   ['business', 'name', '', 'expected the name of the business'],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
   ['business', 'email', 'hello@', 'expected an e-mail address'],
@@ -75,7 +76,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'address.zip', '7716', 'expected a ZIP code'],
   ['business', 'hours', [], 'expected at least one row'],
   ['business', 'hours.0.opens', '8:00', 'expected a time such as'],
-  ['business', 'hours.0.days.0', 'Monday', 'expected "Mon" or "Tue"'],
+  ['business', 'hours.0.days.0', 'Monday', 'expected "Mon", "Tue"'],
   ['business', 'hours.0', { ...hours, closes: '08:00' }, 'expected another time than it opens at'],
   ['business', 'hours.0', { ...hours, opens: '24:00' }, 'expected a time such as'],
   ['business', 'hours.0', { ...hours, days: ['Thu', 'Thu'] }, 'expected every day once in a row; Thu is'],
@@ -86,31 +87,29 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     [hours, { days: ['Sun'], opens: '20:00', closes: '08:30' }],
     "don't overlap; Sun 20:00 to 08:30 and Mon 08:00 to 20:00 do",
   ],
-  ['business', 'closures', [{ date: '2031-02-29', label: 'Leap' }], 'expected a date such as'],
+  ['business', 'closures', [{ date: '2031-02-29', label: 'Leap' }], 'expected a date'],
   ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
   ['business', 'promotion.href', '/specials', 'expected a page of this site'],
   ['business', 'promotion.text', '', 'expected the offer in one sentence'],
   ['business', 'secondPhone.number', '555-0178', 'expected a US phone number such as'],
-  ['business', 'links.tradeIn', 'trade-in.example/us', 'expected a full URL'],
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
+  ['business', 'links.introVideo', 'https://youtu.be/abc', 'expected the URL of a video file'],
   ['business', 'links.instagram', [account], 'expected a handle such as'],
-  ['model-year', 'modelYear', 26, 'expected a model year such as'],
-  ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
   ['business', 'howWeArePaid', '', 'expected a sentence such as'],
   ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
+  ['model-year', 'modelYear', 26, 'expected a model year such as'],
+  ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
   ['faq', '', faq.slice(1), 'expected an entry with the id "what-differs"'],
-  ['faq', '0.id', 'Bad Credit', 'expected an id'],
-  ['faq', '1.question', 'Bad credit', 'expected a question'],
-  ['faq', '2.answer', [], 'expected an answer'],
+  ['faq', '0.id', 'Bad Credit', 'expected lower-case letters, digits and hyphens'],
   ['faq', '4.answer.0', 'See [this] (/contact).', 'expected links such as'],
   ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
-  ['lease-end', '0.when', { daysBefore: 40 }, 'expected { daysBefore: [40, 20] }'],
   ['home', 'stats.0.proof', 'http://a.example', 'expected the URL of a page that shows the figure'],
+  ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 10 characters'],
+  ['home', 'hero.button', 'word '.repeat(9), 'expected at most 40 characters'],
   ['instagram', '0.url', 'https://www.instagram.com/some.account/', 'expected the URL of a post'],
   ['instagram', '1.url', 'https://www.instagram.com/p/Abc123/?utm_source=ig', 'expected the URL of a post'],
-  ['instagram', '3.caption', '', 'expected a sentence about the photo'],
   ['instagram', '4.art.scene', 'beach', 'there is no file public/art/scene-beach.svg'],
-  ['instagram', '5.art.vehicle', 'bus-pink', 'there is no file public/vehicles/bus-pink.svg'],
+  ['instagram', '', instagram.slice(1), 'expected at least fifteen posts, or none'],
   [
     'home',
     'featuresHeading',
@@ -118,28 +117,19 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
     'expected {name}, {shortName}, {city}, {state} or {year} in place of {brand}',
   ],
   ['home', 'hero.area', 'From { to', 'expected {name}, {shortName}, {city}, {state} or {year} in place of {'],
-  [
-    'pages',
-    'faq.text',
-    'Call {fone}.',
-    'expected {name}, {shortName}, {city}, {state}, {year}, {phone} or {email} in place of {fone}',
-  ],
+  ['pages', 'faq.text', 'Call {fone}.', '{year}, {phone} or {email} in place of {fone}'],
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
-  ['pages', 'creditApp.paper.text', 'Print it.', 'expected {email} in the text'],
-  ['pages', 'creditApp.withoutOnlineForm.phoneText', 'Call us.', 'expected {phone} in the text'],
-  ['pages', 'creditApp.thanks.steps', [], 'expected at least one step'],
+  ['pages', 'footer.text', 'A [broker](/about).', 'expected plain text: a link is not understood here'],
   ['pages', 'shareImages.site.heading', 'word '.repeat(10), 'expected at most 45 characters'],
-  ['search', 'about.title', 'word '.repeat(14), 'expected at most 65 characters; it has 69'],
-  ['search', 'about.description', 'Short.', 'expected a description of 50 to 165 characters; it has 6'],
+  ['search', 'about.title', 'word '.repeat(14), 'expected at most 65 characters'],
   ['search', 'faq.title', search.about.title, 'expected every title once; about.title has it too'],
   ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],
+  ['search', 'brand.title', `{brand} ${'word '.repeat(12)}`, 'expected at most 65 characters with the brand'],
   ['redirects', '0.from', '/about', 'this page exists'],
-  ['redirects', '0.from', '/Specials', 'expected a path in lower case'],
   ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],
   ['redirects', '0.to', 'http://a.example', 'expected a page of this site'],
-  ['reviews', '', reviews.slice(0, 2), 'expected at least three reviews'],
-  ['reviews', '0.rating', 0, 'expected a number of stars from 1 to 5'],
-  ['reviews', '0.rating', 4.5, 'expected a number of stars from 1 to 5'],
+  ['reviews', 'reviews', reviews.reviews.slice(0, 2), 'expected at least 3 entries'],
+  ['reviews', 'reviews.0.rating', 4.5, 'expected a number of stars from 1 to 5'],
 ];
 
 describe('the content files', () => {
@@ -156,16 +146,9 @@ describe('the content files', () => {
     },
   );
 
-  it.each([
-    ['faq', faq, 'id'],
-    ['instagram', instagram, 'url'],
-    ['lease-end', leaseEnd, 'id'],
-    ['redirects', oldPath, 'from'],
-    ['reviews', reviews, 'text'],
-  ] as const)('content/%s.ts has no entry twice', (file, content, field) => {
-    const [, schema] = files[file] ?? [];
-    expect(() => schema && validateContent(`content/${file}.ts`, schema, [...content, content[0]])).toThrow(
-      `${content.length}.${field}: expected every ${field} once; entry 1 has it too`,
+  it('have no entry twice', () => {
+    expect(() => validateContent('content/faq.ts', faqSchema, [...faq, faq[0]])).toThrow(
+      `${faq.length}.id: expected every id once; entry 1 has it too`,
     );
   });
 

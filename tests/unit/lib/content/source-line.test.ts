@@ -40,12 +40,17 @@ describe('the line that a message is about', () => {
     [['list', 1], 11],
     [['list', 1, 'text'], 13],
     [['list', 2], 16],
-    [['fax'], null],
-    [['list', 3], null],
-    [['list', 1, 'title'], null],
-    [[], null],
+    [['other'], 2],
   ])('of %j is %p', (path, line) => {
-    expect(sourceLine('content/facts.ts', script, path)?.number ?? null).toBe(line);
+    expect(sourceLine('content/facts.ts', script, path)).toMatchObject({ number: line, isExact: true });
+  });
+
+  it.each([
+    [['fax'], 4],
+    [['list', 3], 9],
+    [['list', 1, 'title'], 11],
+  ])('of %j, which is missing, is that of the part it would be in: %p', (path, line) => {
+    expect(sourceLine('content/facts.ts', script, path)).toMatchObject({ number: line, isExact: false });
   });
 
   it.each(['export default 1;', 'const a = {\n  name: 1,\n};', ''])('is unknown in %j', (source) => {

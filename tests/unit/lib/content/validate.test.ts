@@ -39,13 +39,19 @@ describe('validated content', () => {
     );
   });
 
+  it('has one message for each mistake: not two of one field, nor of a misspelled field that the right one is missing', () => {
+    const check = (value: unknown) => () =>
+      validateContent('a.ts', z.strictObject({ phone: z.url().max(1) }), value, '');
+    expect(check({ phone: 'long' })).toThrow(/^.*\n {2}phone: .*$/);
+    expect(check({ fone: 'x' })).toThrow(/^.*\n {2}fone: unknown field; expected "phone"$/);
+  });
+
   it.each([
-    [z.number(), 'x', 'expected a number, such as 7'],
-    [z.boolean(), 'x', 'expected true or false'],
-    [z.array(z.string()), 'x', 'expected a list, such as ["one", "two"]'],
+    [z.number(), 'x', 'expected a number without quotes, such as 7'],
     [z.object({}), 'x', 'expected a group of fields'],
     [z.enum(['Mon', 'Tue']), 'Monday', 'expected "Mon" or "Tue"'],
     [z.array(z.string()).min(1), [], 'expected at least one entry'],
+    [z.number().min(0), -1, 'expected at least 0'],
   ])('of the wrong type gets a plain message (%#)', (field, value, message) => {
     expect(() => validateContent('content/a.ts', z.object({ field }), { field: value }, '')).toThrow(message);
   });
