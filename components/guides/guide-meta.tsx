@@ -4,28 +4,20 @@ import type { Guide } from '@/lib/guides/guide';
 
 /** When a guide was written and last updated, its reading time, and a badge on drafts. */
 export function GuideDate({ guide, className = '' }: { guide: Guide; className?: string }) {
+  const { date, dateText, updated, readTime, draft } = guide;
+  const written = <time dateTime={date}>{dateText}</time>;
   return (
     <p className={`flex flex-wrap gap-x-2.5 text-muted text-sm ${className}`}>
-      {guide.updated ? (
-        <>
-          <span>
-            Written <time dateTime={guide.date}>{guide.dateText}</time>
-          </span>
-          <span aria-hidden="true">·</span>
-          <span>
-            Updated <time dateTime={guide.updated.date}>{guide.updated.dateText}</time>
-          </span>
-          {/* On its own line, because no phone has room for all three. */}
-          <span className="basis-full">{guide.readTime}</span>
-        </>
-      ) : (
-        <>
-          <time dateTime={guide.date}>{guide.dateText}</time>
-          <span aria-hidden="true">·</span>
-          <span>{guide.readTime}</span>
-        </>
+      {updated ? <span>Written {written}</span> : written}
+      <span aria-hidden="true">·</span>
+      {updated && (
+        <span>
+          Updated <time dateTime={updated.date}>{updated.dateText}</time>
+        </span>
       )}
-      {guide.draft && <Badge tone="ink">Draft</Badge>}
+      {/* On its own line below two dates, because no phone has room for all three. */}
+      <span className={updated ? 'basis-full' : undefined}>{readTime}</span>
+      {draft && <Badge tone="ink">Draft</Badge>}
     </p>
   );
 }
