@@ -48,7 +48,7 @@ lib/static-pages/README.md.`,
   const plain = () => nextBuild(true);
   const finished = async () => {
     await nextBuild(false);
-    if (!hostAdapter) return finishBuild(folder, { strict });
+    if (!hostAdapter) return finishBuild(folder);
     const failure = path.join(folder, FAILURE);
     if (existsSync(failure)) throw new UserError(readFileSync(failure, 'utf8'));
   };

@@ -7,13 +7,15 @@ import { localKeys } from './lib/database';
 import { portFrom, readEnvFiles } from './lib/environment';
 import { report, runChecks } from './lib/launch-check/run';
 import { findPlaceholders } from './lib/placeholders';
+import { isLocal } from './lib/real-services';
 import { today } from './lib/today';
 
 const usage = `npm run launch:check                                     the site that npm run local serves
 npm run launch:check -- --url https://www.example.com    the live site: placeholders are failures
 npm run launch:check -- --url https://… --preview        a preview deployment: must be hidden from search engines
 
-The variables (.env.local is read) name Supabase and the form; a local site without them uses those of npm run local.
+The variables that name Supabase and the form are those of the deployment: "npx vercel pull --environment=production" writes
+them to .vercel/.env.production.local. Of a local site, they are those of .env.local, or of npm run local.
 Exit code: 0 when nothing failed, 1 when something failed, 2 for a wrong option. NO_COLOR=1 turns colors off.`;
 
 /** What a program cannot check. */
@@ -29,12 +31,12 @@ const reminders = [
 ];
 
 /** The services that the variables name; without them, a local site uses the embedded ones. */
-function services(isLocal: boolean, variables: NodeJS.ProcessEnv) {
+function services(local: boolean, variables: NodeJS.ProcessEnv) {
   const at = (port: string, fallback: number) =>
-    isLocal ? `http://127.0.0.1:${portFrom(port, fallback)}` : null;
+    local ? `http://127.0.0.1:${portFrom(port, fallback)}` : null;
   const { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: newer, NEXT_PUBLIC_SUPABASE_ANON_KEY: older } = variables;
   const url = variables.NEXT_PUBLIC_SUPABASE_URL || at('SUPABASE_PORT', 54321);
-  const key = newer || older || (isLocal && localKeys.publishable);
+  const key = newer || older || (local && localKeys.publishable);
   return {
     database: url && key ? { url, key } : null,
     formUrl: variables.NEXT_PUBLIC_LEAD_FORM_URL || at('LEAD_FORM_PORT', 4100),
@@ -46,13 +48,13 @@ async function main() {
     usage,
     options: { url: { type: 'string' }, preview: { type: 'boolean' } },
   });
-  readEnvFiles();
+  const local = values.url === undefined || isLocal(values.url);
+  readEnvFiles({ folder: local ? '' : '.vercel' });
   const given = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
   if (!URL.canParse(given) || !/^https?:\/\//.test(given))
     exitWithUsage(`--url is "${given}": expected a URL such as https://www.example.com.`, usage);
-  const { origin: url, hostname } = new URL(given);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const environment = isLocal ? 'local' : values.preview ? 'preview' : 'production';
+  const url = new URL(given).origin;
+  const environment = local ? 'local' : values.preview ? 'preview' : 'production';
 
   console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
   const rows = await runChecks({
@@ -61,11 +63,11 @@ async function main() {
     business,
     due: dueReviews(today()),
     placeholders: findPlaceholders(),
-    ...services(isLocal, process.env),
+    ...services(local, process.env),
   });
-  const [text, counts] = report(rows, process.stdout.isTTY && !process.env.NO_COLOR);
   const list = reminders.map((reminder) => `  [ ] ${reminder}`).join('\n');
-  console.log(`${text}\n\nWhat a program cannot check:\n${list}\n\n${counts}`);
+  const text = report(rows, process.stdout.isTTY && !process.env.NO_COLOR);
+  console.log(`${text}\n\nWhat a program cannot check:\n${list}`);
   if (rows.some(({ status }) => status === 'fail')) process.exitCode = 1;
 }
 

@@ -3,6 +3,7 @@ import { parseOptions, printError, step } from './lib/cli';
 import { embeddedDatabase, localKeys } from './lib/database';
 import { folders, portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { Processes, waitFor } from './lib/processes';
+import { warningOfRealServices } from './lib/real-services';
 import { buildSite, nextCommand } from './lib/site-build';
 
 const { dev = false } = parseOptions({
@@ -79,6 +80,8 @@ async function main(): Promise<void> {
     const server = processes.start('The site', command, { env, show: true });
     await waitFor(`http://127.0.0.1:${port}/`, server);
   });
+  const warning = warningOfRealServices(process.env);
+  if (warning) console.warn(`\n${warning}`);
   console.log(`\nReady: http://localhost:${port}`);
 }
 

@@ -15,16 +15,23 @@ import { run } from './lib/processes';
 import { root } from './lib/root';
 import { buildSite } from './lib/site-build';
 
+const playwright = 'node_modules/@playwright/test/cli.js';
+const [part, ...args] = process.argv.slice(2);
+if (part === 'e2e') {
+  const command = [playwright, 'test', ...args];
+  process.exit(
+    (await execa(process.execPath, command, { cwd: root, stdio: 'inherit', reject: false })).exitCode,
+  );
+}
 parseOptions({
-  usage: `npm test    everything
-
-One part: npm run typecheck, npm run lint, npx jest inventory, npx playwright test inventory (--ui, --headed, -g).`,
+  usage: `npm test                                everything
+npm test -- e2e home --ui               some browser tests: what follows e2e is for npx playwright test
+npm run typecheck, npm run lint, npx jest inventory    the other parts`,
 });
 
 const REPORTS = path.join(root, '.reports');
 const next = 'node_modules/next/dist/bin/next';
 const jest = 'node_modules/jest/bin/jest.js';
-const playwright = 'node_modules/@playwright/test/cli.js';
 /** For tests/e2e/crawl.spec.ts, which looks for what the second business replaces. */
 const otherBusiness = { REPLACED_CONTENT: path.join(root, 'content') };
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -3,11 +3,9 @@
 import { NumberField } from '@/components/ui/fields';
 import { compareOffers } from '@/lib/lease/compare';
 import { type CompareState, compareInputs, compareTool, type OfferName } from '@/lib/lease/compare-fields';
-import { shortVerdict, verdict } from '@/lib/lease/compare-words';
-import { rangeInDollars } from '@/lib/lease/offer';
-import { CarFields } from './car-fields';
+import { verdict } from '@/lib/lease/compare-words';
 import { CompareResult } from './compare-result';
-import { AskUs, ToolActions } from './tool-actions';
+import { AskAboutOffer, ToolActions } from './tool-actions';
 import { FieldGrid, ToolFrame } from './tool-frame';
 import { type UsedTool, useTool } from './use-tool';
 
@@ -24,34 +22,21 @@ function OfferFields(props: { name: string; offer: OfferName; tool: UsedTool<Com
         <NumberField {...field(`${offer}-months`)} unit="months" whole />
         <NumberField {...field(`${offer}-milesPerYear`)} whole />
         <NumberField {...field(`${offer}-endFees`)} hint="Such as the disposition fee" unit="$" />
-        <NumberField {...field(`${offer}-sellingPrice`)} unit="$" />
       </FieldGrid>
     </fieldset>
   );
 }
 
-/** The miles that the visitor gave: those driven, or else the larger plan. */
-function milesGiven({ usable, results }: UsedTool<CompareState>): number | null {
-  const { 'a-milesPerYear': a, 'b-milesPerYear': b } = usable;
-  if (results.milesDriven !== null) return results.milesDriven;
-  return a === undefined && b === undefined ? null : Math.max(a ?? 0, b ?? 0);
-}
-
 /** Two offers side by side. */
 export function CompareTool({ makes }: { makes: readonly string[] }) {
   const tool = useTool(compareTool);
-  const inputs = compareInputs(tool.results);
+  const { usable, results } = tool;
+  const inputs = compareInputs(results);
   const comparison = compareOffers(inputs);
-  const sentence = verdict(inputs, comparison);
   return (
     <ToolFrame
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
-      numbers={[
-        { label: 'Offer A', value: rangeInDollars(comparison.a.fair) },
-        { label: 'Offer B', value: rangeInDollars(comparison.b.fair) },
-      ]}
-      headline={shortVerdict(comparison)}
-      summary={sentence}
+      sentence={verdict(inputs, comparison)}
       title="Compare two offers"
       tool={tool}
     >
@@ -63,14 +48,17 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
           <NumberField {...tool.field('charge')} hint="Usually $0.15 to $0.25" unit="$" />
         </FieldGrid>
       </div>
-      <CompareResult comparison={comparison} inputs={inputs} sentence={sentence} />
+      <CompareResult comparison={comparison} inputs={inputs} />
       <p className="mt-6 text-muted text-xs print:mt-2">
         Tax, title, and registration count only where an offer’s numbers have them. Include them in both
         offers or in neither.
       </p>
       <ToolActions tool={tool} />
-      <CarFields makes={makes} tool={tool} />
-      <AskUs milesPerYear={milesGiven(tool)} offer tool={tool} />
+      <AskAboutOffer
+        makes={makes}
+        milesPerYear={usable.milesDriven ?? usable['a-milesPerYear'] ?? null}
+        tool={tool}
+      />
     </ToolFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CompactTable } from '@/components/ui/compact-table';
 import { count, money } from '@/lib/format/format';
 import type { CompareInputs, Comparison, OfferCost, OfferInputs } from '@/lib/lease/compare';
@@ -10,41 +11,33 @@ function rows({ a, b }: CompareInputs, comparison: Comparison) {
   const [costA, costB] = [comparison.a, comparison.b];
   const charged = costA.extraMiles > 0 || costB.extraMiles > 0;
   const sameTerm = a.months === b.months;
-  const priced = a.sellingPrice !== null || b.sellingPrice !== null;
-  const priceOf = ({ sellingPrice }: OfferInputs) =>
-    sellingPrice === null ? 'Not known' : money(sellingPrice);
   const extraOf = ({ extraMiles, charge }: OfferCost) =>
     extraMiles === 0 ? 'None' : `${count(extraMiles)}: ${rangeInWords(charge)}`;
-  const common = `${months} months at ${count(milesPerYear)} miles a year`;
   const offers = (label: string, of: (offer: OfferInputs) => string) => [label, of(a), of(b)];
-  const costs = (label: string, of: (cost: OfferCost) => string) => [label, of(costA), of(costB)];
-  const strong = (label: string, of: (cost: OfferCost) => string) => [
-    label,
-    <strong key="a">{of(costA)}</strong>,
-    <strong key="b">{of(costB)}</strong>,
-  ];
+  const costs = (label: string, of: (cost: OfferCost) => ReactNode) => [label, of(costA), of(costB)];
   return [
     offers('Term', (offer) => `${offer.months} months`),
     offers('Miles a year', (offer) => count(offer.milesPerYear)),
-    priced && offers('Selling price', priceOf),
     offers('Due at signing', (offer) => money(offer.dueAtSigning)),
     offers('Remaining payments', (offer) => `${offer.months - 1} × ${money(offer.monthly)}`),
     offers('Fees at the end', (offer) => money(offer.endFees)),
-    strong('Total', (cost) => money(cost.total)),
+    costs('Total', (cost) => <strong>{money(cost.total)}</strong>),
     costs('Effective monthly cost', (cost) => money(cost.effective)),
     !sameTerm && costs(`${months} months of it`, (cost) => money(cost.share)),
     charged && costs('Extra miles', extraOf),
-    (charged || !sameTerm) && strong(common, (cost) => rangeInWords(cost.fair)),
+    (charged || !sameTerm) &&
+      costs(`${months} months at ${count(milesPerYear)} miles a year`, (cost) => (
+        <strong>{rangeInWords(cost.fair)}</strong>
+      )),
     costs('Cost per mile', (cost) => rangeInWords(cost.fairPerMile)),
   ].filter((row) => row !== false);
 }
 
-/** What two offers cost: one sentence, what to know about it, and a table. */
-export function CompareResult(props: { inputs: CompareInputs; comparison: Comparison; sentence: string }) {
-  const { inputs, comparison, sentence } = props;
+/** What two offers cost: a table, and what it doesn't say. */
+export function CompareResult({ inputs, comparison }: { inputs: CompareInputs; comparison: Comparison }) {
   const list = warnings(inputs, comparison);
   return (
-    <ToolResult sentence={sentence}>
+    <ToolResult>
       {list.length > 0 && (
         <div className="border-accent border-l-[3px] pl-4 text-sm print:break-inside-avoid print:text-[8pt] print:leading-snug">
           <p className="font-semibold">What to know about this comparison</p>

@@ -7,15 +7,14 @@ import type { Explanation } from '@/lib/lease/lease-words';
  */
 export function FormulaLine(props: { explanation: Explanation; ready: boolean; strong?: boolean }) {
   const { ready, strong } = props;
-  const { label, result, words, values, note } = props.explanation;
+  const { label, result, words, values } = props.explanation;
   return (
     <details>
       <AmountLine as="summary" label={label} strong={strong} value={result} />
       {/* All in one paragraph: WebKit scrolls a page back whose closed details get new elements. */}
       <p>
         {words}
-        {ready && <span>{`${values} = ${result}`}</span>}
-        {note && <span>{note}</span>}
+        {ready && values && <span>{`${values} = ${result}`}</span>}
       </p>
     </details>
   );

@@ -1,32 +1,29 @@
 'use client';
 
+import { Copy } from 'lucide';
 import { AmountLine } from '@/components/ui/amount-line';
 import { Button } from '@/components/ui/button';
 import { money } from '@/lib/format/format';
 import { type CompareState, compareTool } from '@/lib/lease/compare-fields';
 import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';
-import { wholeDollars } from '@/lib/lease/offer';
 import { quoteCost, readQuote } from '@/lib/lease/quote';
 import { quoteSentence, replyTo } from '@/lib/lease/quote-words';
 import { writeAddress } from '@/lib/lease/tool-state';
-import { CarFields } from './car-fields';
 import { LeaseFields, MoneyFields } from './lease-fields';
 import { LeaseResults } from './lease-results';
 import { PasteMessage } from './paste-message';
-import { Reply } from './reply';
-import { AskUs, Reserved, ToolActions } from './tool-actions';
+import { AskAboutOffer, CopyButton, Reserved, ToolActions } from './tool-actions';
 import { ToolFrame, ToolResult } from './tool-frame';
 import { useTool } from './use-tool';
 
 /** The offer as the first of a comparison. */
-function asOfferA(quote: LeaseState, billed: number | null, due: number | null): URLSearchParams {
-  const { months, milesPerYear, dispositionFee, sellingPrice, make, model } = quote;
+function asOfferA(quote: LeaseState, billed: number, due: number | null): URLSearchParams {
+  const { months, milesPerYear, dispositionFee, make, model } = quote;
   const offer: Partial<CompareState> = {
+    'a-monthly': billed,
     'a-months': months,
     'a-milesPerYear': milesPerYear,
     'a-endFees': dispositionFee,
-    'a-sellingPrice': sellingPrice,
-    ...(billed !== null && { 'a-monthly': billed }),
     ...(due !== null && { 'a-dueAtSigning': due }),
     ...(make && { make }),
     ...(model && { model }),
@@ -43,27 +40,25 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
   const rough = found ? null : quoteCost(results);
   const billed = found?.lease.billed ?? results.monthly;
   const due = found?.lease.dueAtSigning.total ?? results.dueAtSigning;
-  const cost = (found?.lease.cost ?? rough)?.total ?? null;
-  const shown = (cents: number | null) => (cents === null ? 'Not known' : wholeDollars(cents));
-  const sentence = quoteSentence(results, reading);
   const reply = Object.hasOwn(usable, 'monthly') ? replyTo(usable) : null;
   return (
     <ToolFrame
       intro="Enter the dealer’s numbers in place of the example’s. An estimate, not an offer."
-      numbers={[
-        { label: 'A month', value: shown(billed) },
-        { label: 'At signing', value: shown(due) },
-        { label: 'Whole lease', value: shown(cost) },
-      ]}
-      summary={sentence}
+      sentence={quoteSentence(results, reading)}
       title="Lease calculator"
       tool={tool}
     >
       <PasteMessage tool={tool} />
       <LeaseFields tool={tool} />
-      <MoneyFields lease={found?.lease ?? null} tool={tool} />
-      <ToolResult sentence={sentence}>
-        {reply && <Reply text={reply} />}
+      <MoneyFields tool={tool} />
+      <ToolResult>
+        {reply && (
+          <div className="rounded border border-tint-deep bg-tint p-4 text-sm print:hidden">
+            <h4 className="font-display font-semibold text-lg">What to ask the dealer</h4>
+            <p className="my-3 whitespace-pre-line">{reply}</p>
+            <CopyButton icon={Copy} label="Copy" text={() => reply} />
+          </div>
+        )}
         {found ? (
           <LeaseResults inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (
@@ -80,19 +75,17 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
         A lender’s contract decides, and this isn’t tax advice.
       </p>
       <ToolActions tool={tool} />
-      <CarFields makes={makes} tool={tool} />
-      <AskUs milesPerYear={usable.milesPerYear ?? null} offer tool={tool} />
-      <Reserved
-        className="mt-3 min-h-18.5 sm:min-h-12"
-        ready={ready && comparison !== null && billed !== null}
-      >
-        <Button
-          className="-ml-5"
-          href={`${comparison}?${asOfferA(results, billed, due)}#${compareTool.id}`}
-          variant="quiet"
-        >
-          Put this offer into the comparison
-        </Button>
+      <AskAboutOffer makes={makes} milesPerYear={usable.milesPerYear ?? null} tool={tool} />
+      <Reserved className="mt-3 min-h-18.5 sm:min-h-12" ready={ready}>
+        {comparison !== null && billed !== null && (
+          <Button
+            className="-ml-5"
+            href={`${comparison}?${asOfferA(results, billed, due)}#${compareTool.id}`}
+            variant="quiet"
+          >
+            Put this offer into the comparison
+          </Button>
+        )}
       </Reserved>
     </ToolFrame>
   );

@@ -4,28 +4,12 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import type { IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 import { type LeaseEndEvent, type LeaseEndFact, leaseEndCalendar } from '@/lib/lease/lease-end';
 import type { MileageState } from '@/lib/lease/mileage';
 import { places } from '@/lib/lease/tax';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
-
-function Day({ date }: { date: IsoDate }) {
-  return <time dateTime={date}>{dateLabel(date)}</time>;
-}
-
-function Days({ from, to }: LeaseEndEvent) {
-  if (from === to) return <Day date={from} />;
-  return (
-    <>
-      <Day date={from} />
-      {' to '}
-      <Day date={to} />
-    </>
-  );
-}
 
 async function save(events: readonly LeaseEndEvent[]): Promise<void> {
   const { calendarFile } = await import('@/lib/lease/calendar-file');
@@ -35,6 +19,10 @@ async function save(events: readonly LeaseEndEvent[]): Promise<void> {
   Object.assign(document.createElement('a'), { href: url, download: 'lease-end.ics' }).click();
   // Some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function days({ from, to }: LeaseEndEvent): string {
+  return from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`;
 }
 
 /** Saves the dates as a calendar file. @param props `disabled`: as long as the dates aren't known */
@@ -90,7 +78,7 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
               className="mt-0! gap-x-6 border-line border-t py-3 sm:grid sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:py-1"
               key={event.id}
             >
-              <p className="text-action tabular-nums">{end === null ? event.when : <Days {...event} />}</p>
+              <p className="text-action tabular-nums">{end === null ? event.when : days(event)}</p>
               <div>
                 <p className="font-semibold">{event.title}</p>
                 <p>{event.statement}</p>

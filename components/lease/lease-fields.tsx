@@ -4,11 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NumberField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { money, percent } from '@/lib/format/format';
 import { fuels } from '@/lib/lease/fees';
-import type { Lease } from '@/lib/lease/lease';
 import type { LeaseState } from '@/lib/lease/lease-fields';
-import { approximateRate, RATE_PER_MONEY_FACTOR, residualOf } from '@/lib/lease/payment';
 import { places, waysToPay } from '@/lib/lease/tax';
 import { Reserved } from './tool-actions';
 import { FieldGrid } from './tool-frame';
@@ -28,26 +25,9 @@ function WhereToFind({ ready, children }: { ready: boolean; children: string }) 
   );
 }
 
-/** The residual in the other way to write it. */
-function residualHint({ residual, msrp }: LeaseState): string | undefined {
-  if (residual === null) return 'A percentage or dollars';
-  if (msrp === null) return undefined;
-  return residual.kind === 'percent'
-    ? `${money(residualOf(residual, msrp))} of the MSRP`
-    : `About ${percent((100 * residual.cents) / msrp)} of the MSRP`;
-}
-
-/** The rate in the other way to write it. */
-function rateHint({ rate }: LeaseState): string {
-  if (rate === null) return 'Such as 0.0021 or 5%';
-  return rate.kind === 'percent'
-    ? `Money factor ${(rate.value / RATE_PER_MONEY_FACTOR).toFixed(5)}, rounded`
-    : `Approximate rate ${percent(approximateRate(rate))}`;
-}
-
 /** What the dealer wrote, what is behind it, and where the visitor lives. */
 export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
-  const { ready, values, field, choice } = tool;
+  const { ready, results, field, choice } = tool;
   return (
     <FieldGrid>
       <NumberField {...field('monthly')} unit="$" />
@@ -59,7 +39,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
       <NumberField {...field('sellingPrice')} unit="$" />
       <NumberField
         {...field('residual')}
-        hint={residualHint(values)}
+        hint="A percentage or dollars"
         more={
           <WhereToFind ready={ready}>
             On a lease worksheet beside “residual” or “lease-end value.” The leasing company sets it for the
@@ -69,7 +49,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
       />
       <NumberField
         {...field('rate')}
-        hint={rateHint(values)}
+        hint="Such as 0.0021 or 5%"
         more={
           <WhereToFind ready={ready}>
             The contract needn’t show it, so ask: “What’s the money factor, and what’s the leasing company’s
@@ -78,14 +58,14 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
         }
       />
       <Select {...choice('place', places)} />
-      {values.place === 'ny' && <NumberField {...field('countyPercent')} unit="%" />}
-      {values.place === 'nj' && <Select {...choice('fuel', fuels)} />}
+      {results.place === 'ny' && <NumberField {...field('countyPercent')} unit="%" />}
+      {results.place === 'nj' && <Select {...choice('fuel', fuels)} />}
     </FieldGrid>
   );
 }
 
 /** A part that is closed at first. @param props `wanted`: a reason to open it; each new one opens it again */
-export function Part(props: { title: string; ready: boolean; wanted?: string | false; children: ReactNode }) {
+export function Part(props: { title: string; ready: boolean; wanted?: string; children: ReactNode }) {
   const { title, ready, wanted, children } = props;
   return (
     <div className="mt-6 min-h-12 noscript:hidden print:hidden">
@@ -135,15 +115,11 @@ const moneyFields = [
 /**
  * Fees with the way they're paid, and everything that is put down. They come when the tool responds: until then
  * their amounts are lines of the results. An address that names one opens them, and so does an error.
- *
- * @param props `lease`: where the offer could be explained
  */
-export function MoneyFields({ tool, lease }: { tool: UsedTool<LeaseState>; lease: Lease | null }) {
-  const { ready, values, given, messages, field, choice } = tool;
-  const wrong = moneyFields.find((name) => messages[name]);
-  const wanted = wrong ?? (moneyFields.some((name) => Object.hasOwn(given, name)) && 'given');
-  const left =
-    values.cashDown === null && lease?.dueAtSigning.lines.find(({ label }) => label === 'Cash down');
+export function MoneyFields({ tool }: { tool: UsedTool<LeaseState> }) {
+  const { ready, usable, messages, field, choice } = tool;
+  const wanted =
+    moneyFields.find((name) => messages[name]) ?? moneyFields.find((name) => Object.hasOwn(usable, name));
   return (
     <Part wanted={wanted} ready={ready} title="Fees and money down">
       <FieldGrid>
@@ -153,15 +129,7 @@ export function MoneyFields({ tool, lease }: { tool: UsedTool<LeaseState>; lease
         <Select {...choice('dealerFeePaid', waysToPay)} />
         <NumberField {...field('registration')} unit="$" />
         <NumberField {...field('dispositionFee')} unit="$" />
-        <NumberField
-          {...field('cashDown')}
-          hint={
-            values.cashDown === null
-              ? `Empty: what’s left at signing${left ? `, ${money(left.cents)}` : ''}`
-              : undefined
-          }
-          unit="$"
-        />
+        <NumberField {...field('cashDown')} hint="Empty: what’s left at signing" unit="$" />
         <NumberField {...field('rebates')} unit="$" />
         <NumberField {...field('tradeIn')} hint="A car you own, minus any loan on it" unit="$" />
       </FieldGrid>

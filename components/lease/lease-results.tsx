@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { money } from '@/lib/format/format';
-import type { Bill } from '@/lib/lease/cents';
-import { feeRules } from '@/lib/lease/fees';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
 import { taxRules } from '@/lib/lease/tax';
@@ -18,11 +16,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The lines of a bill; its total follows as a line with a formula. */
-function BillLines({ bill }: { bill: Bill }) {
+function Lines({ lines }: { lines: readonly { label: string; cents: number }[] }) {
   return (
     <dl>
-      {bill.lines.map(({ label, cents }) => (
+      {lines.map(({ label, cents }) => (
         <AmountLine key={label} label={label} value={money(cents)} />
       ))}
     </dl>
@@ -34,44 +31,37 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
   const { inputs, lease, ready } = props;
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
-  const fees = feeRules[inputs.place];
-  const note = ready ? `${fees.sentence} Sources: ${fees.source}` : undefined;
   const rolledIn = inputs.taxPaid === 'payment';
   return (
     <div className="amounts grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
       <Part title="Each month">
-        <FormulaLine ready={ready} explanation={explained.capCost} />
-        <FormulaLine ready={ready} explanation={explained.residual} />
-        <FormulaLine ready={ready} explanation={explained.depreciation} />
-        <FormulaLine ready={ready} explanation={explained.rentCharge} />
-        {lease.rounding !== 0 && (
-          <dl>
-            <AmountLine label="Rounding" value={money(lease.rounding)} />
-          </dl>
-        )}
-        <FormulaLine ready={ready} explanation={explained.payment} strong={!rolledIn} />
+        <FormulaLine explanation={explained.capCost} ready={ready} />
+        <FormulaLine explanation={explained.residual} ready={ready} />
+        <FormulaLine explanation={explained.depreciation} ready={ready} />
+        <FormulaLine explanation={explained.rentCharge} ready={ready} />
+        {lease.rounding !== 0 && <Lines lines={[{ label: 'Rounding', cents: lease.rounding }]} />}
+        <FormulaLine explanation={explained.payment} ready={ready} strong={!rolledIn} />
         {rolledIn && (
           <>
-            <FormulaLine ready={ready} explanation={explained.taxInPayment} />
-            <FormulaLine ready={ready} explanation={explained.billed} strong />
+            <Lines lines={[{ label: 'Tax in the monthly payment', cents: lease.taxInPayment }]} />
+            <FormulaLine explanation={explained.billed} ready={ready} strong />
           </>
         )}
       </Part>
       <Part title="Sales tax">
-        <FormulaLine ready={ready} explanation={explained.tax} />
+        <FormulaLine explanation={explained.tax} ready={ready} />
         <p className="break-inside-avoid text-muted text-sm print:text-[8pt] print:leading-snug">
-          {rule.sentence} {rolledIn && rule.rolledIn} Source:{' '}
-          <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
+          {rule.sentence} Source: <ExternalLink href={rule.url}>{rule.source}</ExternalLink>
         </p>
       </Part>
       <Part title="Due at signing">
-        <BillLines bill={lease.dueAtSigning} />
-        <FormulaLine ready={ready} explanation={{ ...explained.dueAtSigning, note }} strong />
+        <Lines lines={lease.dueAtSigning.lines} />
+        <FormulaLine explanation={explained.dueAtSigning} ready={ready} strong />
       </Part>
       <Part title="Over the whole lease">
-        <FormulaLine ready={ready} explanation={explained.effectiveMonthly} />
-        <FormulaLine ready={ready} explanation={explained.costPerMile} />
-        <FormulaLine ready={ready} explanation={explained.cost} strong />
+        <FormulaLine explanation={explained.effectiveMonthly} ready={ready} />
+        <FormulaLine explanation={explained.costPerMile} ready={ready} />
+        <FormulaLine explanation={explained.cost} ready={ready} strong />
       </Part>
     </div>
   );

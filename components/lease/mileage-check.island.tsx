@@ -1,12 +1,10 @@
 'use client';
 
-import { CompactTable } from '@/components/ui/compact-table';
+import { AmountLine } from '@/components/ui/amount-line';
 import { NumberField } from '@/components/ui/fields';
-import { count } from '@/lib/format/format';
 import type { LeaseEndFact } from '@/lib/lease/lease-end';
 import { checkMileage, mileageTool } from '@/lib/lease/mileage';
-import { advanceAdvice, mileageSummary, outlook } from '@/lib/lease/mileage-words';
-import { rangeInDollars } from '@/lib/lease/offer';
+import { mileageSummary, outlook } from '@/lib/lease/mileage-words';
 import { LeaseEnd } from './lease-end';
 import { AskUs, ToolActions } from './tool-actions';
 import { FieldGrid, ToolFrame, ToolResult } from './tool-frame';
@@ -17,22 +15,11 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
   const tool = useTool(mileageTool);
   const { field, usable, results } = tool;
   const result = checkMileage(results);
-  const summary = mileageSummary(result);
-  const advice = advanceAdvice(result);
-  const { columns, rows } = outlook(result);
-  const { projected, allowance, over, under, charge } = result;
   const isDriven = ['odometer', 'odometerAtStart', 'monthsSoFar'].some((name) => Object.hasOwn(usable, name));
   return (
     <ToolFrame
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
-      numbers={[
-        { label: 'Miles at the end', value: count(projected) },
-        { label: 'Your plan', value: count(allowance) },
-        over > 0
-          ? { label: 'Charge at the end', value: rangeInDollars(charge) }
-          : { label: 'Miles unused', value: count(under) },
-      ]}
-      summary={summary}
+      sentence={mileageSummary(result)}
       title="Mileage check"
       tool={tool}
     >
@@ -46,17 +33,17 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           <NumberField {...field('charge')} hint="Usually $0.15 to $0.25" unit="$" />
         </FieldGrid>
       </div>
-      <ToolResult sentence={summary}>
-        {advice && (
-          <p className="border-tint-deep border-l-[3px] pl-4 text-sm print:text-[8pt] print:leading-snug">
-            {advice}
-          </p>
-        )}
-        <CompactTable columns={columns} rows={rows} />
+      <ToolResult>
+        <dl className="amounts">
+          {outlook(result).map(([label, value]) => (
+            <AmountLine key={label} label={label} value={value} />
+          ))}
+        </dl>
       </ToolResult>
       <LeaseEnd facts={facts} tool={tool} />
       <p className="mt-6 text-muted text-xs print:mt-2">
-        An estimate from your pace so far; the charge per mile and the dates of your contract decide.
+        An estimate from your pace so far; the charge per mile and the dates of your contract decide. Miles
+        bought in advance pay off if all of them cost less than the charge.
       </p>
       <ToolActions tool={tool} />
       <AskUs

@@ -14,7 +14,7 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
     setFound(result.found);
     if (result.found.length === 0) return;
     // Another offer is for the same person, and what it doesn't say isn't the example's.
-    const { place, countyPercent } = tool.given;
+    const { place, countyPercent } = tool.usable;
     const person = { ...(place && { place }), ...(countyPercent && { countyPercent }) };
     tool.fill({ ...person, ...unknownOffer, ...result.given });
   };

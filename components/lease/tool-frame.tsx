@@ -2,33 +2,30 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { AnyTool } from './use-tool';
 
 /** Whose numbers the results are of, in a few words: their line has the height of one. */
-function whose({ given, leftOut }: Pick<AnyTool, 'given' | 'leftOut'>): string {
+function whose({ usable, leftOut }: AnyTool): string {
   if (leftOut.length > 0) return `As before: ${leftOut.join(', ')} can’t be used yet.`;
-  return Object.keys(given).length === 0 ? 'The example’s numbers' : 'Yours, and the example’s where marked';
+  return Object.keys(usable).length === 0 ? 'The example’s numbers' : 'Yours, and the example’s where marked';
 }
 
 /**
- * The box of a tool: title, what it is, the results that matter most, and whatever follows. Its fields stand in a form,
- * which is never sent: the numbers stay in the browser.
+ * The box of a tool: title, what it is, the result in a sentence, and whatever follows. Its fields stand in a form, which is
+ * never sent: the numbers stay in the browser.
  *
- * @param props `numbers` and `headline` stay in view while the fields below are filled in; `summary`: the result in a sentence, for those
- *   who don't see it change
+ * @param props `sentence` stays in view while the fields below are filled in, in room for four lines on a phone
  */
 export function ToolFrame(props: {
   title: string;
   intro: string;
   tool: AnyTool;
-  numbers: readonly { label: string; value: string }[];
-  headline?: string;
-  summary: string;
+  sentence: string;
   children: ReactNode;
 }) {
-  const { title, intro, tool, numbers, headline, summary, children } = props;
+  const { title, intro, tool, sentence, children } = props;
   return (
     <form
       aria-label={title}
       autoComplete="off"
-      // The bar with the main results sticks below the header: what gets the focus isn't covered by it.
+      // The bar with the result sticks below the header: what gets the focus isn't covered by it.
       className="[&_*]:scroll-mt-28 @container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-[9pt] print:leading-snug"
       data-island={tool.parameters}
       data-place={tool.place}
@@ -42,26 +39,18 @@ export function ToolFrame(props: {
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.
       </p>
-      <div className="-mx-5 mt-5 bg-tint px-4 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:hidden">
-        <dl className="@max-[13rem]:flex-wrap flex justify-between gap-x-3 sm:*:flex-1">
-          {numbers.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-muted text-xs">{label}</dt>
-              <dd className="whitespace-nowrap font-semibold text-sm tabular-nums xs:text-lg sm:font-display sm:text-2xl">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {headline && <p className="truncate font-semibold">{headline}</p>}
+      <div className="-mx-5 mt-5 bg-tint px-5 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:static! print:p-0">
+        <p className="flex min-h-[4lh] items-center font-semibold text-sm leading-snug sm:min-h-[2lh] sm:text-base print:min-h-0">
+          {sentence}
+        </p>
         <p
-          className={`truncate text-xs ${tool.leftOut.length > 0 ? 'font-semibold text-accent-deep' : 'text-muted'}`}
+          className={`truncate text-xs print:hidden ${tool.leftOut.length > 0 ? 'font-semibold text-accent-deep' : 'text-muted'}`}
         >
           {whose(tool)}
         </p>
       </div>
       {tool.ready && <PaperHead tool={tool} />}
-      <Spoken summary={summary} tool={tool} />
+      <Spoken summary={sentence} tool={tool} />
       {children}
     </form>
   );
@@ -69,7 +58,7 @@ export function ToolFrame(props: {
 
 /** Whose numbers are on the paper, for which car, from when, and where they can be changed. */
 function PaperHead({ tool }: { tool: AnyTool }) {
-  const { make = '', model = '' } = tool.values as { make?: string; model?: string };
+  const { make = '', model = '' } = tool.results as { make?: string; model?: string };
   const own = Object.keys(tool.usable).length > 0;
   return (
     <p className="wrap-anywhere hidden text-[8pt] print:block">
@@ -116,14 +105,9 @@ function Spoken({ tool, summary }: { tool: AnyTool; summary: string }) {
   );
 }
 
-/** What a tool found: a sentence, then everything behind it, in two columns on paper. */
-export function ToolResult({ sentence, children }: { sentence: string; children: ReactNode }) {
+/** What is behind the sentence, in two columns on paper. */
+export function ToolResult({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-8 space-y-6 border-ink border-t-2 pt-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3 print:pt-3">
-      <p className="text-balance font-display font-semibold text-xl print:text-base print:[column-span:all]">
-        {sentence}
-      </p>
-      {children}
-    </div>
+    <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3">{children}</div>
   );
 }

@@ -2,14 +2,12 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { pushEvent } from '@/lib/analytics/events';
 import type { Tool } from '@/lib/lease/fields';
 import {
-  chosen,
+  checked,
+  filled,
   left,
-  leftOut,
-  messagesOf,
   nameOf,
   parametersOf,
   readAddress,
-  reset,
   shownIn,
   startOf,
   type ToolState,
@@ -34,16 +32,17 @@ function isChanged(element: Element): element is HTMLInputElement | HTMLSelectEl
  *
  * @param tool must be a constant
  * @returns `form` for the element with the fields, each named by its first parameter; `field` and `choice` give the
- *   properties of NumberField and Select; `given` and `usable` are what the visitor gave, all of it and what the results
- *   are of; `values` and `results` are those with the example's for the rest
+ *   properties of NumberField and Select; `usable` is what the visitor gave and the results are of, and `results` has
+ *   the example's values for the rest
  */
 export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, update] = useState<ToolState<State>>(() => startOf());
+  const [state, update] = useState<ToolState<State>>(startOf);
   const [ready, setReady] = useState(false);
-  const messages = messagesOf(tool, state);
-  const values = valuesOf(tool, state.given);
-  const isOwn = Object.keys(state.given).length > 0;
+  const { messages, notes, leftOut } = checked(tool, state);
+  const results = valuesOf(tool, state.usable);
+  const isOwn = Object.keys(state.texts).length > 0;
+  const names = Object.keys(tool.fields) as (keyof State)[];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
@@ -56,9 +55,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     setReady(true);
   }, []);
 
-  const query = () => writeAddress(tool, state.given, new URLSearchParams(window.location.search));
-  /** The path of the guide with the values that can be used. */
-  const link = () => `${window.location.pathname}?${writeAddress(tool, state.usable)}#${tool.id}`;
+  const query = () => writeAddress(tool, state.usable, new URLSearchParams(window.location.search));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is made of these
   useEffect(() => {
     if (!state.changed) return;
@@ -75,38 +72,13 @@ export function useTool<State extends object>(tool: Tool<State>) {
     if (state.changed) pushEvent('tool_start', { place });
   }, [state.changed, place]);
 
-  const nameOfInput = (name: keyof State) => tool.fields[name].parameters[0];
-  const choose = (choices: Partial<State>) => update((before) => chosen(tool, before, choices));
   const isExample = (name: keyof State) =>
-    isOwn && !Object.hasOwn(state.given, name) && tool.fields[name].write(values[name]) !== '';
+    isOwn && !Object.hasOwn(state.texts, name) && tool.fields[name].write(results[name]) !== '';
   const common = (name: keyof State) => ({
-    name: nameOfInput(name),
+    name: tool.fields[name].parameters[0],
     label: tool.fields[name].label,
     example: isExample(name),
   });
-  function field(name: keyof State) {
-    return {
-      ...common(name),
-      text: shownIn(tool, state, name),
-      error: messages[name],
-      note: state.drafts[name]?.note,
-      onText: (text: string) => update((before) => typed(tool, before, name, text)),
-      onLeave: () => setTimeout(() => update((before) => left(before, name)), CLICK_MS),
-    };
-  }
-  function choice<Name extends keyof State>(
-    name: Name,
-    options: Readonly<Record<State[Name] & string, string>>,
-  ) {
-    return {
-      ...common(name),
-      id: `field-${nameOfInput(name)}`,
-      options: Object.entries<string>(options).map(([value, label]) => ({ value, label })),
-      value: String(values[name]),
-      onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-        choose({ [name]: event.target.value } as unknown as Partial<State>),
-    };
-  }
   return {
     id: tool.id,
     form,
@@ -114,31 +86,47 @@ export function useTool<State extends object>(tool: Tool<State>) {
     parameters: parametersOf(tool),
     ready,
     changed: state.changed,
-    given: state.given,
     usable: state.usable,
-    values,
-    results: valuesOf(tool, state.usable),
-    examples: (Object.keys(tool.fields) as (keyof State)[])
-      .filter(isExample)
-      .map((name) => tool.fields[name].label.toLowerCase()),
-    leftOut: leftOut(tool, state),
+    results,
+    examples: names.filter(isExample).map((name) => tool.fields[name].label.toLowerCase()),
+    leftOut,
     messages,
-    problems: (Object.keys(messages) as (keyof State)[]).map(
-      (name) => `${tool.fields[name].label}: ${messages[name]}`,
+    problems: names.flatMap((name) =>
+      messages[name] ? `${tool.fields[name].label}: ${messages[name]}` : [],
     ),
-    field,
-    choice,
-    choose,
+    field: (name: keyof State) => ({
+      ...common(name),
+      text: shownIn(tool, state, name),
+      error: messages[name],
+      note: notes[name],
+      onText: (text: string) => update((before) => typed(tool, before, name, text)),
+      onLeave: () => setTimeout(() => update((before) => left(before, name)), CLICK_MS),
+    }),
+    choice: <Name extends keyof State>(
+      name: Name,
+      options?: Readonly<Record<State[Name] & string, string>>,
+    ) => ({
+      ...common(name),
+      id: `field-${tool.fields[name].parameters[0]}`,
+      options: Object.entries<string>(options ?? {}).map(([value, label]) => ({ value, label })),
+      value: shownIn(tool, state, name),
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+        update((before) => left(typed(tool, before, name, target.value), name)),
+    }),
     /** Starts again with these values; what was there before can be undone. */
-    fill: (filled: Partial<State>) =>
-      update((before) => ({ ...chosen(tool, startOf<State>(), filled), beforeReset: before })),
-    reset: () => update(reset),
-    undo: state.beforeReset && (() => update(({ beforeReset }) => beforeReset ?? startOf())),
+    fill: (values: Partial<State>) => update((before) => filled(tool, values, before)),
+    undo: state.beforeReset && (() => update({ ...startOf<State>(), ...state.beforeReset, changed: true })),
     query,
-    link,
+    /** The path of the guide with the values that can be used. */
+    link: () => {
+      const text = writeAddress(tool, state.usable).toString();
+      return `${window.location.pathname}${text && `?${text}`}#${tool.id}`;
+    },
   };
 }
 
 export type UsedTool<State extends object> = ReturnType<typeof useTool<State>>;
 /** Any tool, without its fields. */
-export type AnyTool = Omit<UsedTool<object>, 'field' | 'choice' | 'choose' | 'fill'>;
+export type AnyTool = Omit<UsedTool<object>, 'field' | 'choice' | 'fill'> & {
+  fill: (values: object) => void;
+};

@@ -3,18 +3,21 @@
  *
  * @param source usually `process.env`
  * @returns `leadFormUrl` as configured, or `null`; `googleTagId` is `null` outside production; `https`: whether the host
- *   serves https only
+ *   serves https only; `preview`: whether it's a preview at Vercel
  */
 export function policyEnv(source: Record<string, string | undefined>): {
   leadFormUrl: string | null;
   googleTagId: string | null;
   https: boolean;
+  preview: boolean;
 } {
   const production = source.VERCEL_ENV === 'production';
+  const preview = source.VERCEL_ENV === 'preview';
   return {
     leadFormUrl: source.NEXT_PUBLIC_LEAD_FORM_URL || null,
     googleTagId: (production && source.NEXT_PUBLIC_GOOGLE_TAG_ID) || null,
-    https: production || source.VERCEL_ENV === 'preview',
+    https: production || preview,
+    preview,
   };
 }
 

@@ -13,9 +13,10 @@ const RETRY_SECONDS = 10;
 const MAX_CHARACTERS = 2_000_000;
 
 /**
- * A read whose last good result stays in Next's data cache (as gzipped JSON), in memory and on disk, while the database is
- * down. When a refresh fails, the old result is cached again, because Next logs an error thrown inside `unstable_cache` on every
- * request, with the cache key. Concurrent requests share one read, and an outage is logged once.
+ * A read whose last good rows stay in Next's data cache (as gzipped JSON), in memory and on disk, while the database is
+ * down. They're cached as they're stored and parsed afterwards: the cache outlives a deployment, so they may be older than the
+ * code. When a refresh fails, the old rows are cached again, because Next logs an error thrown inside `unstable_cache` on
+ * every request, with the cache key. Concurrent requests share one read, and an outage is logged once.
  */
 export class CachedRead<T> {
   #last: { data: string; value: T } | undefined;
@@ -23,10 +24,15 @@ export class CachedRead<T> {
   /** The message of the last read, if it failed. */
   #failure = '';
 
-  /** @param table whose rows it reads: another year's must not be shown @param read throws when it fails, and stops when the signal says so */
+  /**
+   * @param table whose rows it reads: another year's must not be shown
+   * @param read throws when it fails, and stops when the signal says so
+   * @param parse gets the rows once for each read, not for each request
+   */
   constructor(
     private readonly table: string,
-    private readonly read: (signal: AbortSignal) => Promise<T>,
+    private readonly read: (signal: AbortSignal) => Promise<unknown[]>,
+    private readonly parse: (rows: unknown[]) => T,
   ) {}
 
   /** @throws what the read throws, when there is no last good result; the next request reads again */
@@ -36,12 +42,11 @@ export class CachedRead<T> {
     const database = createHash('sha256')
       .update(supabase?.url ?? '')
       .digest('hex');
-    const data = await unstable_cache(() => this.#refresh(), [INVENTORY_TAG, this.table, database], {
+    const data = await unstable_cache(() => this.#refresh(), [INVENTORY_TAG, 'rows', this.table, database], {
       revalidate: this.#failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
       tags: [INVENTORY_TAG],
     })();
-    // Rows are unpacked once for each read, not for each request.
-    if (data !== this.#last?.data) this.#last = { data, value: unpack<T>(data) };
+    if (data !== this.#last?.data) this.#last = { data, value: this.parse(unpack(data)) };
     return this.#last.value;
   }
 
@@ -83,8 +88,8 @@ export function withDeadline<T>(read: (signal: AbortSignal) => Promise<T>): Prom
   return Promise.race([read(signal), late]);
 }
 
-function pack(value: unknown): string {
-  const data = gzipSync(JSON.stringify(value)).toString('base64');
+function pack(rows: unknown[]): string {
+  const data = gzipSync(JSON.stringify(rows)).toString('base64');
   if (data.length > MAX_CHARACTERS)
     throw new Error(
       `Compressed, the rows are longer than the ${MAX_CHARACTERS} characters that can be cached`,
@@ -92,4 +97,4 @@ function pack(value: unknown): string {
   return data;
 }
 
-const unpack = <T>(data: string) => JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString()) as T;
+const unpack = (data: string): unknown[] => JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString());

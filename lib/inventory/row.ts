@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 
-/** A vehicle of the inventory, as the site shows it. */
-export type Vehicle = {
-  id: number;
-  /** The make in the catalogue's spelling. */
-  make: string;
-  model: string;
-  year: number;
-  /** URL of the photo; `null` shows "No Image". */
-  image: string | null;
-};
-
 /** In characters; the newest migration has the same, so that only an older table can have a longer text. */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 2_048 } as const;
 
@@ -21,14 +10,28 @@ const text = (name: keyof typeof MAX_LENGTH) =>
     .string('expected some text')
     .trim()
     .max(MAX_LENGTH[name], `expected at most ${MAX_LENGTH[name]} characters`);
-const brand = text('brand').min(1, 'expected some text');
-const rowSchema = z.object({
+const columns = {
   id: z.number('expected a whole number').int('expected a whole number'),
-  brand,
+  brand: text('brand').min(1, 'expected some text'),
   model: text('model').min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
   img: text('img').nullish(),
-});
+};
+
+/** What the site reads of each row, for Supabase's `select`. */
+export const COLUMNS = Object.keys(columns).join(', ');
+
+const rowSchema = z.object(columns).transform(({ brand, model, img, ...others }) => ({
+  ...others,
+  /** In the catalogue's spelling. */
+  make: normalizeMake(brand),
+  model: collapseWhitespace(model),
+  /** URL of the photo; `null` shows "No Image". */
+  image: safeImage(img),
+}));
+
+/** A vehicle of the inventory, as the site shows it. */
+export type Vehicle = z.output<typeof rowSchema>;
 
 export type RowProblem = { id: unknown; field: string; expected: string };
 
@@ -36,24 +39,19 @@ export type RowProblem = { id: unknown; field: string; expected: string };
  * Parses database rows. An invalid row is left out and reported; it never breaks the page.
  *
  * @param rows as returned by the database, not validated
- * @returns the vehicles in the same order, and the first problem of each invalid row
+ * @returns the vehicles in the same order, the rows that they come from, and the first problem of each invalid row
  */
-export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; problems: RowProblem[] } {
+export function parseRows(rows: readonly unknown[]) {
   const vehicles: Vehicle[] = [];
+  const valid: unknown[] = [];
   const problems: RowProblem[] = [];
   for (const row of rows) {
-    const result = rowSchema.safeParse(row);
-    if (result.success) {
-      const { id, brand, model, year, img } = result.data;
-      vehicles.push({
-        id,
-        make: normalizeMake(brand),
-        model: collapseWhitespace(model),
-        year,
-        image: safeImage(img),
-      });
+    const { data, error } = rowSchema.safeParse(row);
+    if (data) {
+      vehicles.push(data);
+      valid.push(row);
     } else {
-      const issue = result.error.issues[0];
+      const issue = error?.issues[0];
       problems.push({
         id: (row as { id?: unknown } | null)?.id,
         field: issue?.path.join('.') || 'row',
@@ -61,16 +59,7 @@ export function parseRows(rows: readonly unknown[]): { vehicles: Vehicle[]; prob
       });
     }
   }
-  return { vehicles, problems };
-}
-
-/**
- * @param brands values of the column, not validated; those that aren't a brand are skipped
- * @returns the distinct makes for the make dropdown, normalized and sorted
- */
-export function distinctMakes(brands: readonly unknown[]): string[] {
-  const names = brands.flatMap((value) => brand.safeParse(value).data ?? []);
-  return [...new Set(names.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));
+  return { vehicles, valid, problems };
 }
 
 const stored = z

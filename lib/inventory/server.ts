@@ -4,17 +4,9 @@ import { DEBUG_ROW_LIMIT, MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { anonymousClient } from '@/lib/supabase/server';
 import { CachedRead, loggedMessage, withDeadline } from './cached-read';
 import { NOT_A_LIST, visitorMessage } from './failure';
-import {
-  type DebugRow,
-  distinctMakes,
-  parseDebugRows,
-  parseRows,
-  type RowProblem,
-  type Vehicle,
-} from './row';
+import { COLUMNS, type DebugRow, parseDebugRows, parseRows, type RowProblem, type Vehicle } from './row';
 
 const TABLE = business.inventoryTable;
-const COLUMNS = 'id, brand, model, year, img';
 /** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
 const ROWS_PER_REQUEST = 1_000;
 /** Enough for the largest inventory. A first page of one row would otherwise start a request for each of the others. */
@@ -22,6 +14,7 @@ const MAX_REQUESTS = 60;
 
 type QueryResult = { data: unknown; error: { message: string } | null; count: number | null };
 
+/** `makes`: those of the vehicles, sorted. */
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
 export type InventoryResult =
   | { status: 'loaded'; inventory: Inventory }
@@ -48,7 +41,8 @@ async function allRows(page: (from: number, to: number) => PromiseLike<QueryResu
   return [rows, ...(await Promise.all(rest)).map((page) => page.rows)].flat();
 }
 
-async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
+/** The rows that can be shown, as they're stored. The others are logged. */
+async function readRows(signal: AbortSignal): Promise<unknown[]> {
   const client = anonymousClient(signal);
   const rows = await allRows((from, to) =>
     client
@@ -59,28 +53,21 @@ async function readVehicles(signal: AbortSignal): Promise<Vehicle[]> {
       .range(from, to)
       .retry(false),
   );
-  const { vehicles, problems } = parseRows(rows);
+  const { valid, problems } = parseRows(rows);
   reportProblems(problems);
   // If no row is valid, the response is broken rather than the inventory empty: keep showing the last good rows.
-  if (rows.length > 0 && vehicles.length === 0) {
+  if (rows.length > 0 && valid.length === 0)
     throw new Error(`None of the ${rows.length} rows of the inventory can be read`);
-  }
-  // A row may move from one page to the next while they are read.
-  return [...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values()];
+  return valid;
 }
 
-async function readMakes(signal: AbortSignal): Promise<string[]> {
-  const client = anonymousClient(signal);
-  const rows = await allRows((from, to) =>
-    client
-      .from(TABLE)
-      .select('brand', { count: 'exact' })
-      .not('brand', 'is', null)
-      .order('id')
-      .range(from, to)
-      .retry(false),
-  );
-  return distinctMakes(rows.map((row) => (row as { brand?: unknown } | null)?.brand));
+/** @param rows may be from before a deployment that reads another column: those that lack what is required are left out */
+function inventoryOf(rows: readonly unknown[]): Inventory {
+  // A row may move from one page to the next while they are read.
+  const byId = new Map(parseRows(rows).vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const vehicles = [...byId.values()];
+  const makes = [...new Set(vehicles.map(({ make }) => make))].sort((a, b) => a.localeCompare(b, 'en'));
+  return { vehicles, makes };
 }
 
 async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
@@ -105,12 +92,7 @@ function reportProblems(problems: readonly RowProblem[]): void {
   lastReport = report;
 }
 
-async function readInventory(signal: AbortSignal): Promise<Inventory> {
-  const [vehicles, makes] = await Promise.all([readVehicles(signal), readMakes(signal)]);
-  return { vehicles, makes };
-}
-
-const inventoryRead = new CachedRead(TABLE, readInventory);
+const inventoryRead = new CachedRead(TABLE, readRows, inventoryOf);
 
 const failed = (error: unknown) => ({ status: 'error', message: visitorMessage(error) }) as const;
 

@@ -4,7 +4,6 @@ import {
   amountField,
   type Car,
   carFields,
-  carPriceField,
   chargeField,
   milesField,
   noCar,
@@ -13,18 +12,15 @@ import {
 } from './offer-fields';
 
 export type OfferName = 'a' | 'b';
-type Prefixed<Name extends OfferName, Values> = {
-  [Key in keyof Values & string as `${Name}-${Key}`]: Values[Key];
-};
+type OfPair<Value> = { [Name in `${OfferName}-${keyof OfferInputs}`]: Value };
 
 /** The comparison as one flat table of values, as forms and addresses have it. */
-export type CompareState = Prefixed<'a', OfferInputs> &
-  Prefixed<'b', OfferInputs> &
-  Car & { milesDriven: number | null; charge: number | null };
+export type CompareState = OfPair<number> & Car & { milesDriven: number | null; charge: number | null };
 
-function prefixed<Name extends OfferName, Values extends object>(offer: Name, values: Values) {
-  const entries = Object.entries(values).map(([key, value]) => [`${offer}-${key}`, value]);
-  return Object.fromEntries(entries) as Prefixed<Name, Values>;
+function ofPair<Value>(a: Record<keyof OfferInputs, Value>, b: Record<keyof OfferInputs, Value>) {
+  const named = (offer: OfferName, values: object) =>
+    Object.entries(values).map(([name, value]) => [`${offer}-${name}`, value]);
+  return Object.fromEntries([...named('a', a), ...named('b', b)]) as OfPair<Value>;
 }
 
 /** The parameters of each offer start with its name. */
@@ -34,47 +30,38 @@ const offerFields = (offer: OfferName): Fields<OfferInputs> => ({
   months: termField(`${offer}-months`),
   milesPerYear: planField(`${offer}-miles`),
   endFees: amountField(`${offer}-end`, 'Fees at the end', 5000),
-  sellingPrice: optional(carPriceField(`${offer}-price`, 'Selling price, if known')),
 });
 
-const plan = { months: 36, milesPerYear: 12_000, endFees: 39_500, sellingPrice: null };
+const plan = { months: 36, milesPerYear: 12_000, endFees: 39_500 };
 
 export const compareTool: Tool<CompareState> = {
   id: 'compare-offers',
   fields: {
-    ...prefixed('a', offerFields('a')),
-    ...prefixed('b', offerFields('b')),
+    ...ofPair(offerFields('a'), offerFields('b')),
     milesDriven: optional(milesField('drive', 'Miles you drive a year, if known', 100_000, 1000)),
     charge: chargeField('charge'),
     ...carFields,
   },
   /** A low payment with cash up front against little up front. */
   example: () => ({
-    ...prefixed('a', { dueAtSigning: 349_900, monthly: 32_900, ...plan }),
-    ...prefixed('b', { dueAtSigning: 59_900, monthly: 40_900, ...plan }),
+    ...ofPair(
+      { dueAtSigning: 349_900, monthly: 32_900, ...plan },
+      { dueAtSigning: 59_900, monthly: 40_900, ...plan },
+    ),
     milesDriven: null,
     charge: null,
     ...noCar,
   }),
 };
 
-function offerOf(state: CompareState, offer: OfferName): OfferInputs {
-  return {
-    dueAtSigning: state[`${offer}-dueAtSigning`],
-    monthly: state[`${offer}-monthly`],
-    months: state[`${offer}-months`],
-    milesPerYear: state[`${offer}-milesPerYear`],
-    endFees: state[`${offer}-endFees`],
-    sellingPrice: state[`${offer}-sellingPrice`],
-  };
-}
-
 /** @returns what `compareOffers` takes */
 export function compareInputs(state: CompareState): CompareInputs {
-  return {
-    a: offerOf(state, 'a'),
-    b: offerOf(state, 'b'),
-    milesDriven: state.milesDriven,
-    charge: state.charge,
-  };
+  const offer = (name: OfferName): OfferInputs => ({
+    dueAtSigning: state[`${name}-dueAtSigning`],
+    monthly: state[`${name}-monthly`],
+    months: state[`${name}-months`],
+    milesPerYear: state[`${name}-milesPerYear`],
+    endFees: state[`${name}-endFees`],
+  });
+  return { a: offer('a'), b: offer('b'), milesDriven: state.milesDriven, charge: state.charge };
 }

@@ -14,8 +14,6 @@ export type OfferInputs = Offer & {
   milesPerYear: number;
   /** What is due when the car goes back, such as the disposition fee. */
   endFees: Cents;
-  /** Null when the visitor doesn't know it. */
-  sellingPrice: Cents | null;
 };
 
 export type CompareInputs = {
@@ -31,14 +29,13 @@ export type CompareInputs = {
 type Basis = { months: number; milesPerYear: number; perMile: Range };
 
 function offerCost(offer: OfferInputs, { months, milesPerYear, perMile }: Basis) {
-  const { remaining, paid, effective } = effectiveMonthly(offer);
+  const { paid, effective } = effectiveMonthly(offer);
   const total = paid + offer.endFees;
   const extraMiles = Math.max(0, milesIn(milesPerYear, months) - milesIn(offer.milesPerYear, months));
   const share = round(dividedBy(times(total, months), offer.months));
   const charge = overage(extraMiles, perMile);
   const fair: Range = { low: share + charge.low, high: share + charge.high };
   return {
-    remaining,
     effective,
     /** Everything, with the fees at the end. */
     total,

@@ -12,10 +12,7 @@ type FeeInputs = { place: Place; months: number; sellingPrice: Cents | null; fue
 function newJersey({ months, sellingPrice, fuel }: FeeInputs): Bill {
   const { title, registrationAYear, luxuryFrom, luxuryPercent, electricByYear } = stateFees.nj;
   const years = Math.ceil(months / 12);
-  const electric = Array.from(
-    { length: years },
-    (_, year) => electricByYear[year] ?? electricByYear.at(-1) ?? 0,
-  );
+  const electric = Array.from({ length: years }, (_, at) => electricByYear[at] ?? electricByYear.at(-1) ?? 0);
   const isLuxury = fuel === 'gas' && sellingPrice !== null && sellingPrice >= toCents(luxuryFrom);
   return bill(
     { label: 'title', cents: toCents(title) },

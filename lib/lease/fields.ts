@@ -31,8 +31,8 @@ export type Tool<State extends object> = {
   problem?: (values: State) => Problem<State> | null;
 };
 
-/** Units that may follow a number, and what they multiply it by; '' is none. */
-type Units = Readonly<Record<string, number>>;
+/** What may follow a number, and what it multiplies it by. */
+type Units = readonly (readonly [pattern: RegExp, factor: number])[];
 
 const NUMBER = /^(-?)\$?(-?)([1-9]\d{0,2}(?:,\d{3})+|\d*)([.,]\d*)?(k?)-?(.*)$/;
 const NOTHING = /^(none|no|zero|nothing|waived|n\/a)$/i;
@@ -40,7 +40,7 @@ const NOTHING = /^(none|no|zero|nothing|waived|n\/a)$/i;
 /**
  * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", also in full-width characters.
  *
- * @param units lowercase, without spaces
+ * @param units match in lowercase, without spaces
  * @param decimals how many are kept; further ones are rounded away
  * @returns the number × 10 ** decimals, a whole number so that no binary fraction gets in, and whether it was rounded;
  *   Infinity for one that is too large; null for anything else
@@ -53,10 +53,11 @@ function readNumber(text: string, units: Units, decimals: number) {
     .replace(/\s+/g, '');
   const [, sign, signAfterDollar, whole = '', fraction = '', thousands, unit = ''] =
     NUMBER.exec(compact) ?? [];
-  if (!/\d/.test(whole + fraction) || !Object.hasOwn(units, unit)) return null;
+  const factor = units.find(([pattern]) => pattern.test(unit))?.[1];
+  if (!/\d/.test(whole + fraction) || factor === undefined) return null;
   const power = decimals + (thousands ? 3 : 0);
   const digits = `${whole.replaceAll(',', '') || '0'}${fraction.replace(',', '.')}`;
-  const exact = Number(`${digits}e${power}`) * (units[unit] ?? 1);
+  const exact = Number(`${digits}e${power}`) * factor;
   const scaled = Math.round(exact);
   return { scaled: sign || signAfterDollar ? 0 - scaled : scaled, rounded: Math.abs(exact - scaled) > 1e-6 };
 }
@@ -72,69 +73,41 @@ type NumberKind = {
   unit?: string;
 };
 
-const percentSigns = { '': 1, '%': 1, percent: 1, pct: 1 };
-const percentLabel = (value: number) => `${plain(value)}%`;
-
 /** The value in its own unit: money in cents, everything else as typed. */
 const kinds = {
   money: {
-    units: { '': 1, $: 1, dollar: 1, dollars: 1, usd: 1, '¢': 0.01, cent: 0.01, cents: 0.01 },
+    units: [
+      [/^(\$|dollars?|usd)?$/, 1],
+      [/^(¢|cents?)$/, 0.01],
+    ],
     decimals: 2,
     expected: 'an amount, such as 42,000',
     print: (value) => money(Math.round(value * 100)),
   },
   percent: {
-    units: percentSigns,
-    decimals: 5,
-    expected: 'a percentage, such as 6%',
-    print: percentLabel,
-  },
-  residual: {
-    units: { ...percentSigns, percentofmsrp: 1 },
+    units: [[/^((%|percent|pct)(ofmsrp)?)?$/, 1]],
     decimals: 9,
-    expected: 'a percentage, such as 60%',
-    print: percentLabel,
+    expected: 'a percentage, such as 6% or 60%',
+    print: (value) => `${plain(value)}%`,
   },
   moneyFactor: {
-    units: { '': 1, mf: 1 },
+    units: [[/^(mf)?$/, 1]],
     decimals: 9,
     expected: 'a small decimal, such as 0.0021',
     print: plain,
   },
   months: {
-    units: {
-      '': 1,
-      m: 1,
-      mo: 1,
-      mos: 1,
-      mth: 1,
-      mths: 1,
-      month: 1,
-      months: 1,
-      y: 12,
-      yr: 12,
-      yrs: 12,
-      year: 12,
-      years: 12,
-    },
+    units: [
+      [/^(mo?|mos|mths?|months?)?$/, 1],
+      [/^(y|yrs?|years?)$/, 12],
+    ],
     decimals: 0,
     expected: 'a number of months, such as 36',
     print: plain,
     unit: ' months',
   },
   miles: {
-    units: {
-      '': 1,
-      mi: 1,
-      mile: 1,
-      miles: 1,
-      'mi/yr': 1,
-      'miles/year': 1,
-      milesayear: 1,
-      ayear: 1,
-      '/yr': 1,
-      '/year': 1,
-    },
+    units: [[/^(mi|miles?)?((\/|a)(yr|year))?$/, 1]],
     decimals: 0,
     expected: 'a number of miles, such as 12,000',
     print: count,
@@ -205,18 +178,13 @@ export function textField(parameters: readonly [string, ...string[]], label: str
   };
 }
 
-/** A day: "2028-03-31", or "3/31/2028" as Americans type it. */
+/** A day, as the browser's own calendar writes it: "2028-03-31". */
 export function dateField(parameter: string, label: string): Field<IsoDate> {
   return {
     label,
     parameters: [parameter],
-    parse: (text) => {
-      const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
-      const iso = american
-        ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`
-        : text.trim();
-      return isDate(iso) ? { ok: true, value: iso } : fail('Enter a date that exists, such as 3/31/2028.');
-    },
+    parse: (text) =>
+      isDate(text) ? { ok: true, value: text } : fail('Enter a date that exists, such as 2028-03-31.'),
     write: (value) => value,
   };
 }

@@ -59,8 +59,3 @@ export function roundDown(value: Exact): number {
 export function round(value: Exact): number {
   return roundDown(plus(value, 0.5));
 }
-
-/** @returns the value with at most so many decimals, halves up */
-export function roundTo(value: Exact, decimals: number): number {
-  return round(times(value, 10 ** decimals)) / 10 ** decimals;
-}

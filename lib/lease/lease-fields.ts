@@ -1,7 +1,7 @@
 import { plain } from '@/lib/format/format';
 import { type Fuel, feeRules, fuels, registrationFees } from './fees';
 import { choiceField, type Field, numberField, optional, parseNumber, type Tool } from './fields';
-import { type LeaseInputs, leaseProblem, RESIDUAL_PERCENT } from './lease';
+import { leaseProblem } from './lease';
 import {
   amountField,
   CAR_PRICE,
@@ -13,6 +13,7 @@ import {
   termField,
 } from './offer-fields';
 import type { Rate, Residual } from './payment';
+import type { QuoteInputs } from './quote';
 import { places, waysToPay } from './tax';
 
 const hasPercent = (text: string) => /%|percent|pct/i.test(text.normalize('NFKC'));
@@ -22,6 +23,12 @@ function amountIn(text: string): number {
   const parsed = parseNumber(number, 'moneyFactor', { min: -1, max: Number.MAX_VALUE, reason: '' });
   return parsed.ok ? parsed.value : Number.NaN;
 }
+
+const RESIDUAL_PERCENT = {
+  min: 20,
+  max: 90,
+  reason: 'No lessor expects a car to lose nearly everything, or nearly nothing.',
+};
 
 /** A percentage of MSRP, or dollars: a sign says which; without one, numbers above 90 are dollars, and below 1 shares. */
 const residual: Field<Residual> = {
@@ -34,7 +41,7 @@ const residual: Field<Residual> = {
       return parsed.ok ? { ...parsed, value: { kind: 'amount', cents: parsed.value } } : parsed;
     }
     const percent = amount > 0 && amount < 1 ? plain(amount * 100) : text;
-    const parsed = parseNumber(percent, 'residual', RESIDUAL_PERCENT);
+    const parsed = parseNumber(percent, 'percent', RESIDUAL_PERCENT);
     return parsed.ok ? { ...parsed, value: { kind: 'percent', value: parsed.value } } : parsed;
   },
   write: (value) => (value.kind === 'percent' ? `${plain(value.value)}%` : plain(value.cents / 100)),
@@ -62,16 +69,7 @@ const rate: Field<Rate> = {
 };
 
 /** What a dealer's offer names, in full or in part, and the car that it's for. Null: not known. Amounts in cents. */
-export type LeaseState = Car & {
-  [Name in Exclude<keyof LeaseInputs, 'unexplained'>]: Name extends
-    | 'msrp'
-    | 'sellingPrice'
-    | 'residual'
-    | 'rate'
-    | 'cashDown'
-    ? LeaseInputs[Name] | null
-    : LeaseInputs[Name];
-} & { monthly: number | null; dueAtSigning: number | null; fuel: Fuel };
+export type LeaseState = QuoteInputs & Car & { fuel: Fuel };
 
 /** An unnamed car in New York City. */
 const car = {

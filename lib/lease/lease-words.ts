@@ -1,23 +1,22 @@
 import { count, money, plain } from '@/lib/format/format';
 import { type Bill, billFormula, type Cents } from './cents';
+import { feeRules } from './fees';
 import type { Lease, LeaseInputs } from './lease';
 import { taxRules } from './tax';
 
-/** How a number comes about: the formula in words, the same with the visitor's values, and what it gives. */
+/** How a number comes about. */
 export type Explanation = {
   label: string;
   words: string;
-  /** Arithmetic that gives `result` exactly once it's rounded, with the signs + − × ÷ and parentheses. */
-  values: string;
+  /** Arithmetic with the visitor's values that gives `result` once it's rounded, with + − × ÷ and parentheses. */
+  values?: string;
   result: string;
-  /** A sentence to add. */
-  note?: string;
 };
 
-type Formula = Pick<Explanation, 'words' | 'values' | 'note'>;
-const explain = (label: string, cents: Cents, formula: Formula): Explanation => ({
+const explain = (label: string, cents: Cents, words: string, values?: string): Explanation => ({
   label,
-  ...formula,
+  words,
+  values,
   result: money(cents),
 });
 
@@ -30,9 +29,9 @@ const billWords = ({ lines }: Bill) =>
     .join(' ') || 'Nothing';
 
 const explainBill = (label: string, bill: Bill) =>
-  explain(label, bill.total, { words: billWords(bill), values: billFormula(bill) });
+  explain(label, bill.total, billWords(bill), billFormula(bill));
 
-/** @returns how every number of `calculateLease` comes about, with these inputs */
+/** @returns how the numbers of `calculateLease` come about, with these inputs */
 export function explainLease(inputs: LeaseInputs, lease: Lease) {
   const { months, place } = inputs;
   const rolledIn = inputs.taxPaid === 'payment';
@@ -44,59 +43,67 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
   const taxed = billFormula(lease.taxed);
   const payment = (from: string) =>
     `(${from} − ${residual}) ÷ ${months} + (${from} + ${residual}) × ${factor}`;
+  const [tax, taxValues] =
+    rolledIn && taxRules[place].taxesRolledInTax
+      ? [
+          'Tax rate × taxed total ÷ (1 − tax rate × (1 + months × money factor)): the tax in the payments is taxed, too',
+          `${taxRate} × (${taxed}) ÷ (1 − ${taxRate} × (1 + ${months} × ${factor}))`,
+        ]
+      : [`Tax rate × (${billWords(lease.taxed)})`, `${taxRate} × (${taxed})`];
 
   return {
     capCost: explainBill('Adjusted capitalized cost', lease.capCost),
-    residual: explain('Residual', lease.residual, {
-      words: inputs.residual.kind === 'percent' ? 'MSRP × residual percentage' : 'As the lessor sets it',
-      values:
-        inputs.residual.kind === 'percent'
-          ? `${money(inputs.msrp)} × ${plain(inputs.residual.value)}%`
-          : residual,
-    }),
-    depreciation: explain('Depreciation a month', lease.depreciation, {
-      words: '(Adjusted capitalized cost − residual) ÷ months',
-      values: `(${capCost} − ${residual}) ÷ ${months}`,
-    }),
-    rentCharge: explain('Rent charge a month', lease.rentCharge, {
-      words: '(Adjusted capitalized cost + residual) × money factor',
-      values: `(${capCost} + ${residual}) × ${factor}`,
-    }),
-    payment: explain('Payment before tax', lease.payment, {
-      words: 'Depreciation + rent charge',
-      values: payment(capCost),
-      note:
-        lease.rounding === 0
-          ? undefined
-          : `Added first and rounded once, so the two rounded parts differ from it by ${money(1)}.`,
-    }),
-    tax: explain(
-      'Sales tax',
-      lease.tax,
-      rolledIn && taxRules[place].taxesRolledInTax
-        ? {
-            words: 'Tax rate × taxed total ÷ (1 − tax rate × (1 + months × money factor))',
-            values: `${taxRate} × (${taxed}) ÷ (1 − ${taxRate} × (1 + ${months} × ${factor}))`,
-          }
-        : { words: `Tax rate × (${billWords(lease.taxed)})`, values: `${taxRate} × (${taxed})` },
+    residual:
+      inputs.residual.kind === 'percent'
+        ? explain(
+            'Residual',
+            lease.residual,
+            'MSRP × residual percentage',
+            `${money(inputs.msrp)} × ${plain(inputs.residual.value)}%`,
+          )
+        : explain('Residual', lease.residual, 'As the lessor sets it'),
+    depreciation: explain(
+      'Depreciation a month',
+      lease.depreciation,
+      '(Adjusted capitalized cost − residual) ÷ months',
+      `(${capCost} − ${residual}) ÷ ${months}`,
     ),
-    billed: explain('Monthly payment', lease.billed, {
-      words: 'The payment as above, with the tax added to the adjusted capitalized cost',
-      values: payment(rolledIn ? `${capCost} + ${money(lease.tax)}` : capCost),
-    }),
-    taxInPayment: explain('Tax in the monthly payment', lease.taxInPayment, {
-      words: 'Monthly payment − payment before tax',
-      values: `${money(lease.billed)} − ${money(lease.payment)}`,
-    }),
-    dueAtSigning: explainBill('Due at signing', lease.dueAtSigning),
-    effectiveMonthly: explain('Effective monthly cost', lease.effectiveMonthly, {
-      words: `(${billWords(lease.paid)}) ÷ months`,
-      values: `(${billFormula(lease.paid)}) ÷ ${months}`,
-    }),
+    rentCharge: explain(
+      'Rent charge a month',
+      lease.rentCharge,
+      '(Adjusted capitalized cost + residual) × money factor',
+      `(${capCost} + ${residual}) × ${factor}`,
+    ),
+    payment: explain(
+      'Payment before tax',
+      lease.payment,
+      'Depreciation + rent charge, rounded once',
+      payment(capCost),
+    ),
+    tax: explain('Sales tax', lease.tax, tax, taxValues),
+    billed: explain(
+      'Monthly payment',
+      lease.billed,
+      'The payment as above, with the tax added to the adjusted capitalized cost',
+      payment(rolledIn ? `${capCost} + ${money(lease.tax)}` : capCost),
+    ),
+    dueAtSigning: explain(
+      'Due at signing',
+      lease.dueAtSigning.total,
+      `${feeRules[place].sentence} Sources: ${feeRules[place].source}`,
+    ),
+    effectiveMonthly: explain(
+      'Effective monthly cost',
+      lease.effectiveMonthly,
+      `(${billWords(lease.paid)}) ÷ months`,
+      `(${billFormula(lease.paid)}) ÷ ${months}`,
+    ),
     cost: explainBill('Cost of the whole term', lease.cost),
-    costPerMile: explain('Cost per mile', lease.costPerMile, {
-      words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
-      values: `${money(lease.cost.total)} ÷ (${count(inputs.milesPerYear)} × ${months} ÷ 12)`,
-    }),
-  } satisfies Record<string, Explanation>;
+    costPerMile: explain(
+      'Cost per mile',
+      lease.costPerMile,
+      'Cost of the whole term ÷ (miles a year × months ÷ 12)',
+      `${money(lease.cost.total)} ÷ (${count(inputs.milesPerYear)} × ${months} ÷ 12)`,
+    ),
+  };
 }

@@ -31,22 +31,14 @@ export type LeaseInputs = {
   countyPercent: number;
   taxPaid: Paid;
   dispositionFee: Cents;
-  /** What a dealer asks for at signing beyond the lines that are known; negative for less. */
-  unexplained?: Cents;
 };
 
 /** What is paid beside the price: enough for the tax, where the payment is known. */
 export type MoneyInputs = Omit<LeaseInputs, 'msrp' | 'sellingPrice' | 'residual' | 'rate'>;
 
-/** What a residual may be, in percent of MSRP. */
-export const RESIDUAL_PERCENT = {
-  min: 20,
-  max: 90,
-  reason: 'No lessor expects a car to lose nearly everything, or nearly nothing.',
-} as const;
-
-/** An offer of which only a part is known. */
-export type PartOfLease = { [Name in keyof LeaseInputs]: LeaseInputs[Name] | null };
+type Unsaid = 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown';
+/** A lease of which only a part is known: null for the rest. */
+export type PartOfLease = Omit<LeaseInputs, Unsaid> & { [Name in Unsaid]: LeaseInputs[Name] | null };
 
 /** @returns the residual in cents; null where it or the MSRP that it's a percentage of isn't known */
 export function knownResidual({ residual, msrp }: Pick<PartOfLease, 'residual' | 'msrp'>): Cents | null {
@@ -56,38 +48,25 @@ export function knownResidual({ residual, msrp }: Pick<PartOfLease, 'residual' |
 
 /** @returns why these values together are no lease, in plain words, or null */
 export function leaseProblem(inputs: PartOfLease): Problem<PartOfLease> | null {
-  const { min, max } = RESIDUAL_PERCENT;
-  const { msrp } = inputs;
   const residual = knownResidual(inputs);
-  if (residual === null) return null;
-  if (msrp !== null) {
-    const share = (percent: number) => residualOf({ kind: 'percent', value: percent }, msrp);
-    if (residual < share(min) || residual > share(max))
-      return {
-        field: 'residual',
-        message: `With this MSRP, enter a residual of ${money(share(min))} to ${money(share(max))}: ${min}% to ${max}% of it.`,
-      };
-  }
-  if (inputs.sellingPrice === null) return null;
+  if (residual === null || inputs.sellingPrice === null) return null;
   const capCost = adjustedCapCost(inputs).total;
-  if (capCost < residual)
-    return {
-      field: 'sellingPrice',
-      message: `After everything taken off, the car would start at ${money(capCost)}, less than its residual of ${money(residual)}. Check the price, the cash down, and the residual.`,
-    };
-  return null;
+  if (capCost >= residual) return null;
+  return {
+    field: 'sellingPrice',
+    message: `After everything taken off, the car would start at ${money(capCost)}, less than its residual of ${money(residual)}. Check the price, the cash down, and the residual.`,
+  };
 }
 
 /** Price and rolled-in fees, less everything put down; tax isn't in it. */
 export function adjustedCapCost(inputs: PartOfLease): Bill {
-  const line = (label: string, cents: Cents | null): Line => ({ label, cents: cents ?? 0 });
   return bill(
-    line('Selling price', inputs.sellingPrice),
-    inputs.acquisitionFeePaid === 'payment' && line('Acquisition fee', inputs.acquisitionFee),
-    inputs.dealerFeePaid === 'payment' && line('Documentation fee', inputs.dealerFee),
-    line('Cash down', 0 - (inputs.cashDown ?? 0)),
-    line('Rebates', 0 - (inputs.rebates ?? 0)),
-    line('Trade-in', 0 - (inputs.tradeIn ?? 0)),
+    { label: 'Selling price', cents: inputs.sellingPrice ?? 0 },
+    inputs.acquisitionFeePaid === 'payment' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
+    inputs.dealerFeePaid === 'payment' && { label: 'Documentation fee', cents: inputs.dealerFee },
+    { label: 'Cash down', cents: 0 - (inputs.cashDown ?? 0) },
+    { label: 'Rebates', cents: 0 - inputs.rebates },
+    { label: 'Trade-in', cents: 0 - inputs.tradeIn },
   );
 }
 
@@ -108,18 +87,25 @@ export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
   );
 }
 
-/** @param tax what of it is paid at signing @returns what is paid at signing, line by line */
-export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents): Bill {
-  const { unexplained = 0 } = inputs;
-  return bill(
+/**
+ * @param tax what of it is paid at signing
+ * @param asked what the dealer asks for in all, where it's known
+ * @returns what is paid at signing, line by line, with the difference to what the dealer asks for
+ */
+export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents, asked: Cents | null): Bill {
+  const known = bill(
     { label: 'First payment', cents: billed },
     { label: 'Cash down', cents: inputs.cashDown },
     inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
     inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
     { label: 'Title, registration, and plates', cents: inputs.registration },
     { label: 'Sales tax', cents: tax },
-    { label: Math.abs(unexplained) > 2 ? 'Not explained' : 'Rounding', cents: unexplained },
   );
+  if (asked === null) return known;
+  const rest = asked - known.total;
+  const ask = rest > 0 ? 'More than its parts: ask what for' : 'Less than its parts: ask what comes on top';
+  // A dealer may round differently.
+  return bill(...known.lines, { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest });
 }
 
 /** @returns the sales tax of the place, in percent */
@@ -132,11 +118,12 @@ export function taxPercentOf({ place, countyPercent }: Pick<LeaseInputs, 'place'
  * of its `lines`, and `payment` is depreciation + rentCharge + rounding.
  *
  * @param inputs values within the limits of their fields, for which `leaseProblem` finds nothing
+ * @param asked what the dealer asks for at signing, where it's known
  * @returns `payment` before tax, and `billed` with tax that is rolled in; per month. `paid`
  *   is everything until the car goes back, the trade-in too; `effectiveMonthly` divides it by the months. `cost` adds the
  *   disposition fee; `costPerMile` divides it by the miles of the plan.
  */
-export function calculateLease(inputs: LeaseInputs) {
+export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) {
   const { months, place } = inputs;
   const moneyFactor = moneyFactorOf(inputs.rate);
   const capCost = adjustedCapCost(inputs);
@@ -153,7 +140,7 @@ export function calculateLease(inputs: LeaseInputs) {
   const withTax = monthlyPayment({ capCost: capCost.total + tax, residual, moneyFactor, months });
   const billed = rolledIn ? withTax.payment : base.payment;
 
-  const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax);
+  const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax, asked);
   const paid = bill(
     { label: 'Due at signing', cents: signing.total },
     payments(`${months - 1} more payments`, months - 1, billed),

@@ -63,16 +63,12 @@ export const mileageTool: Tool<MileageState> = {
   problem: mileageProblem,
 };
 
-/** Lessors sell miles in blocks. */
-const BLOCK_OF_MILES = 500;
-
 /**
  * What the odometer will read at the end if nothing changes, and what that costs.
  *
  * @param inputs values for which `mileageProblem` finds nothing
  * @returns miles and cents. `over` and `under` are miles at the end, against the allowance of the whole term.
- *   `paceToAvoid` are the most miles a month, from now on, that cost nothing; null when it's too late. `milesToBuy` are
- *   the blocks that cover `over`; they are worth no more than `charge`, because unused miles usually earn nothing.
+ *   `paceToAvoid` are the most miles a month, from now on, that cost nothing; null when it's too late
  */
 export function checkMileage(inputs: MileageInputs) {
   const { months, monthsSoFar } = inputs;
@@ -95,7 +91,6 @@ export function checkMileage(inputs: MileageInputs) {
     monthsLeft,
     milesLeft,
     paceToAvoid: monthsLeft > 0 && milesLeft >= 0 ? roundDown(dividedBy(milesLeft, monthsLeft)) : null,
-    milesToBuy: Math.ceil(over / BLOCK_OF_MILES) * BLOCK_OF_MILES,
   };
 }
 

@@ -52,13 +52,12 @@ export function overage(milesOver: number, perMile: Range = chargePerMile(null))
 /** @returns "$1,353", for sentences: their numbers are in a table to the cent */
 export const wholeDollars = (cents: Cents) => money(round(dividedBy(cents, 100)) * 100);
 
+/** @returns how far apart two amounts are, for sentences */
+export const difference = (cents: Cents) =>
+  Math.abs(cents) < 100 ? 'a few cents' : wholeDollars(Math.abs(cents));
+
 /** @returns "$1,353.49 to $2,254.50", or one amount where both ends read the same */
 export function rangeInWords({ low, high }: Range, print = money): string {
   const [from, to] = [print(low), print(high)];
   return from === to ? from : `${from} to ${to}`;
-}
-
-/** @returns "$1,353–$2,255" in whole dollars, or one amount where both ends read the same */
-export function rangeInDollars(range: Range): string {
-  return rangeInWords(range, wholeDollars).replace(' to ', '–');
 }

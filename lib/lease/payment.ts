@@ -1,5 +1,5 @@
 import type { Cents } from './cents';
-import { dividedBy, type Fraction, fraction, minus, plus, round, roundTo, times } from './fraction';
+import { dividedBy, type Fraction, fraction, minus, plus, round, times } from './fraction';
 
 export type PaymentTerms = {
   /** What the lease starts from: price and rolled-in fees less everything put down. */
@@ -27,7 +27,7 @@ export function monthlyPayment({ capCost, residual, moneyFactor, months }: Payme
 }
 
 /** A money factor is the rate of the rent charge per month of half the balance: × 2400 is about a yearly rate in percent. */
-export const RATE_PER_MONEY_FACTOR = 2400;
+const RATE_PER_MONEY_FACTOR = 2400;
 
 /** What an offer names: a money factor such as 0.0021, or an approximate yearly rate in percent, such as 5.04. */
 export type Rate = { kind: 'money-factor'; value: number } | { kind: 'percent'; value: number };
@@ -42,7 +42,7 @@ export function moneyFactorOf(rate: Rate): Fraction {
 
 /** @returns the approximate interest-rate equivalent in percent, two decimals */
 export function approximateRate(rate: Rate): number {
-  return roundTo(times(moneyFactorOf(rate), RATE_PER_MONEY_FACTOR), 2);
+  return round(times(moneyFactorOf(rate), 100 * RATE_PER_MONEY_FACTOR)) / 100;
 }
 
 /** @returns the residual in cents, rounded once */

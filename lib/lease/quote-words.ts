@@ -1,20 +1,27 @@
 import { listOf, money, percent, plain } from '@/lib/format/format';
 import type { LeaseState } from './lease-fields';
-import { wholeDollars } from './offer';
+import { difference, wholeDollars } from './offer';
 import { approximateRate, type Rate } from './payment';
 import type { QuoteInputs, Reading } from './quote';
 
+/** What to ask the dealer for, in the order of an offer. */
 const names = {
+  monthly: 'the monthly payment',
+  dueAtSigning: 'the total due at signing, line by line',
+  months: 'the term',
+  milesPerYear: 'the miles a year',
+  msrp: 'the sticker price (MSRP)',
   sellingPrice: 'the selling price',
-  msrp: 'the MSRP',
   residual: 'the residual',
   rate: 'the money factor',
+  taxPaid: 'whether sales tax is in the payment',
+  acquisitionFee: 'the acquisition fee',
+  dealerFee: 'the documentation fee',
 } as const;
 
 /** "0.00270, about 6.5%", with "about" where decimals are left out. */
 function rateInWords(rate: Rate): string {
   const share = approximateRate(rate);
-  if (rate.kind === 'percent') return percent(share);
   const short = rate.value.toFixed(5);
   return `${Number(short) === rate.value ? '' : 'about '}${short}, or about ${percent(Math.round(share * 10) / 10)}`;
 }
@@ -27,26 +34,17 @@ export function quoteSentence(quote: QuoteInputs, reading: Reading): string {
     const what = quote.monthly === null ? 'what this lease costs' : `what’s behind ${payment} a month`;
     return `To see ${what}, you still need ${list}.`;
   }
-  if ('unsolved' in reading) return unsolvedSentence(payment, reading);
-  const { unexplained = 0 } = reading.inputs;
-  const amount = wholeDollars(Math.abs(unexplained));
-  if (Math.abs(unexplained) < 100) return foundSentence(quote, reading);
-  const rest =
-    unexplained > 0
-      ? `Ask what another ${amount} due at signing is for.`
-      : `Due at signing is ${amount} less than its parts: ask what comes on top.`;
-  return `${foundSentence(quote, reading)} ${rest}`;
+  return 'unsolved' in reading ? unsolvedSentence(payment, reading) : foundSentence(quote, reading);
 }
 
 function foundSentence(quote: QuoteInputs, reading: Extract<Reading, { lease: unknown }>): string {
   const { lease, inputs, solved, atNamedRate } = reading;
   const payment = money(lease.billed);
   if (solved === null)
-    return `These numbers make ${wholeDollars(lease.billed)} a month and ${wholeDollars(lease.dueAtSigning.total)} at signing.`;
+    return `These numbers make ${wholeDollars(lease.billed)} a month and ${wholeDollars(lease.dueAtSigning.total)} at signing, ${wholeDollars(lease.cost.total)} for the whole lease.`;
   if (solved === 'sellingPrice') {
     const below = quote.msrp === null ? 0 : quote.msrp - inputs.sellingPrice;
-    const compared =
-      below === 0 ? '' : `, ${wholeDollars(Math.abs(below))} ${below > 0 ? 'below' : 'above'} the MSRP`;
+    const compared = below === 0 ? '' : `, ${difference(below)} ${below > 0 ? 'below' : 'above'} the MSRP`;
     return `${payment} a month comes from a selling price of about ${wholeDollars(inputs.sellingPrice)}${compared}.`;
   }
   const start = `${payment} a month comes from a money factor of ${rateInWords(inputs.rate)}.`;
@@ -54,45 +52,25 @@ function foundSentence(quote: QuoteInputs, reading: Extract<Reading, { lease: un
   const named = quote.rate.kind === 'percent' ? percent(quote.rate.value) : plain(quote.rate.value);
   if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
   const more = lease.billed - atNamedRate;
-  const amount = Math.abs(more) < 100 ? 'a few cents' : wholeDollars(Math.abs(more));
-  return `${start} At ${named}, the offer would be ${amount} a month ${more > 0 ? 'less' : 'more'}.`;
+  return `${start} At ${named}, the offer would be ${difference(more)} a month ${more > 0 ? 'less' : 'more'}.`;
 }
 
-function unsolvedSentence(payment: string, reading: Extract<Reading, { unsolved: unknown }>): string {
-  const { unsolved, side, nearest } = reading;
+function unsolvedSentence(
+  payment: string,
+  { unsolved, side, nearest }: Extract<Reading, { unsolved: unknown }>,
+) {
   if (unsolved === 'start')
     return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
-  const reached = money(nearest);
-  if (unsolved === 'sellingPrice')
-    return side === 'below'
-      ? `No selling price gives ${payment} a month: at the lowest that fits this residual, it’s already ${reached}.`
-      : `No selling price up to $500,000 gives ${payment} a month.`;
-  return side === 'below'
-    ? `No money factor gives ${payment} a month: even without any rent charge, these numbers make ${reached}. Is the price lower, or more put down?`
-    : `No money factor that leases have gives ${payment} a month: even 0.009 makes only ${reached}. Ask what else is in the payment.`;
+  const limit = side === 'below' ? 'at least' : 'at most';
+  return `No ${unsolved === 'rate' ? 'money factor' : 'selling price'} gives ${payment} a month: with these numbers it’s ${limit} ${money(nearest)}. Check them, or ask what else is in the payment.`;
 }
-
-/** What to ask the dealer for, in the order of an offer. */
-const questions = {
-  monthly: 'the monthly payment',
-  dueAtSigning: 'the total due at signing, line by line',
-  months: 'the term',
-  milesPerYear: 'the miles a year',
-  msrp: 'the sticker price (MSRP)',
-  sellingPrice: 'the selling price before incentives',
-  residual: 'the residual, as a percentage or in dollars',
-  rate: 'the money factor',
-  taxPaid: 'whether sales tax is in the payment',
-  acquisitionFee: 'the acquisition fee',
-  dealerFee: 'the documentation fee',
-} as const;
 
 /** @returns a message to the dealer that asks for what the offer doesn't say; null when it says everything */
 export function replyTo(given: Partial<LeaseState>): string | null {
-  const asked = (Object.keys(questions) as (keyof typeof questions)[]).filter(
+  const asked = (Object.keys(names) as (keyof typeof names)[]).filter(
     (name) => given[name] === undefined || given[name] === null,
   );
   if (asked.length === 0) return null;
-  const lines = asked.map((name) => `- ${questions[name]}`);
+  const lines = asked.map((name) => `- ${names[name]}`);
   return `Hi,\n\nThank you for the offer. Before I decide, could you send me:\n${lines.join('\n')}\n\nThank you!`;
 }

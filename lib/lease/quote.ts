@@ -19,8 +19,7 @@ import { firstAt, roundest, solve } from './solve';
 import { taxOn } from './tax';
 
 /** What a dealer's offer names; null for what isn't known. `cashDown`: null for what is left of the amount at signing. */
-export type QuoteInputs = PartOfLease &
-  Omit<MoneyInputs, 'cashDown'> & { monthly: Cents | null; dueAtSigning: Cents | null };
+export type QuoteInputs = PartOfLease & { monthly: Cents | null; dueAtSigning: Cents | null };
 
 /** A money factor has at most nine decimals: enough to hit every cent of a payment. */
 const FACTOR_STEPS = 10 ** 9;
@@ -46,7 +45,7 @@ function cashLeft(inputs: MoneyInputs, payment: Cents, total: Cents): Cents {
     const with_ = { ...inputs, cashDown };
     const tax =
       inputs.taxPaid === 'payment' ? 0 : taxOn(taxedTotal(with_, payment).total, taxPercentOf(inputs));
-    return dueAtSigning(with_, payment, tax).total;
+    return dueAtSigning(with_, payment, tax, null).total;
   };
   return Math.max(0, firstAt(due, total + 1, 0, total) - 1);
 }
@@ -57,15 +56,6 @@ function withCash(quote: QuoteInputs): QuoteInputs & MoneyInputs {
   if (cashDown !== null) return { ...quote, cashDown };
   const none = { ...quote, cashDown: 0 };
   return monthly === null || due === null ? none : { ...none, cashDown: cashLeft(none, monthly, due) };
-}
-
-/** The lease of complete inputs; what the dealer asks for at signing beyond its lines is one of them. */
-function leaseOf(inputs: LeaseInputs, { dueAtSigning: asked }: QuoteInputs) {
-  const lease = calculateLease(inputs);
-  if (asked === null) return { inputs, lease };
-  const unexplained = asked - lease.dueAtSigning.total;
-  const complete = { ...inputs, unexplained };
-  return { inputs: complete, lease: calculateLease(complete) };
 }
 
 /**
@@ -85,24 +75,24 @@ export function readQuote(quote: QuoteInputs): Reading {
   ];
   const amount = knownResidual(known);
   if (missing.length > 0 || residual === null || amount === null) return { missing };
-  // A residual in dollars needs no MSRP.
-  const inputs = { ...known, msrp: msrp ?? 0, residual };
   const factor = (steps: number) => ({ kind: 'money-factor', value: steps / FACTOR_STEPS }) as const;
-  if (monthly === null)
-    return {
-      ...leaseOf({ ...inputs, sellingPrice: sellingPrice ?? 0, rate: rate ?? factor(0) }, known),
-      solved: null,
-      atNamedRate: null,
-    };
+  // A residual in dollars needs no MSRP.
+  const complete: LeaseInputs = {
+    ...known,
+    msrp: msrp ?? 0,
+    residual,
+    sellingPrice: sellingPrice ?? 0,
+    rate: rate ?? factor(0),
+  };
+  const lease = (inputs: LeaseInputs) => calculateLease(inputs, quote.dueAtSigning);
+  if (monthly === null) return { inputs: complete, lease: lease(complete), solved: null, atNamedRate: null };
   if (leaseProblem(known)) return { unsolved: 'start', side: 'below', nearest: 0 };
   const solved = sellingPrice === null ? 'sellingPrice' : 'rate';
   const at = (x: number): LeaseInputs =>
-    sellingPrice === null
-      ? { ...inputs, sellingPrice: x, rate: rate ?? factor(0) }
-      : { ...inputs, sellingPrice, rate: factor(x) };
+    solved === 'rate' ? { ...complete, rate: factor(x) } : { ...complete, sellingPrice: x };
   const billed = (x: number) => calculateLease(at(x)).billed;
   // The car starts at its residual at least.
-  const least = amount - adjustedCapCost({ ...inputs, sellingPrice: 0 }).total;
+  const least = amount - adjustedCapCost({ ...complete, sellingPrice: 0 }).total;
   const [min, max] =
     solved === 'rate'
       ? [0, LARGEST_FACTOR * FACTOR_STEPS]
@@ -110,9 +100,9 @@ export function readQuote(quote: QuoteInputs): Reading {
   const solution = solve(billed, monthly, min, max);
   if (typeof solution === 'string')
     return { unsolved: solved, side: solution, nearest: billed(solution === 'below' ? min : max) };
-  const found = at(roundest(solution));
-  const named = solved === 'rate' && rate !== null ? calculateLease({ ...found, rate }).billed : monthly;
-  return { ...leaseOf(found, known), solved, atNamedRate: named === monthly ? null : named };
+  const inputs = at(roundest(solution));
+  const named = solved === 'rate' && rate !== null ? calculateLease({ ...inputs, rate }).billed : monthly;
+  return { inputs, lease: lease(inputs), solved, atNamedRate: named === monthly ? null : named };
 }
 
 /** @returns what the numbers of an offer cost, whatever is behind them; null without a payment and an amount at signing */

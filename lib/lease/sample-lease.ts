@@ -1,11 +1,10 @@
-import type { Cents } from './cents';
 import { feeRules, registrationFees } from './fees';
 import { OVERAGE_RATES } from './offer';
-import { type LeaseTerms, leasePayment } from './payment';
+import { leasePayment } from './payment';
 import { TAX_PERCENT, taxOn } from './tax';
 
 /** A lease in New York City whose monthly amounts come out in whole cents, so that every printed number adds up. */
-const terms: LeaseTerms = {
+const terms = {
   sellingPrice: 3_530_000,
   msrp: 3_600_000,
   residualPercent: 60,
@@ -14,10 +13,6 @@ const terms: LeaseTerms = {
   fees: 70_000,
   down: 0,
 };
-const MILES_A_YEAR = 12_000;
-const DISPOSITION_FEE: Cents = 40_000;
-const REGISTRATION = registrationFees({ place: 'nyc', months: 36, sellingPrice: null, fuel: 'gas' }).total;
-const DOCUMENTATION_FEE = feeRules.nyc.documentation;
 
 /**
  * The numbers on the first page of an example lease, in the order of the federal disclosures (12 CFR 1013.4).
@@ -29,11 +24,15 @@ export function sampleLease() {
   const totalOfBase = terms.months * payment;
   const depreciation = adjustedCapCost - residual;
   const salesTax = taxOn(totalOfBase, TAX_PERCENT.nyc);
-  const dueAtSigning = payment + salesTax + DOCUMENTATION_FEE + REGISTRATION;
+  const documentationFee = feeRules.nyc.documentation;
+  const place = { place: 'nyc', months: terms.months, sellingPrice: null, fuel: 'gas' } as const;
+  const registration = registrationFees(place).total;
+  const dueAtSigning = payment + salesTax + documentationFee + registration;
+  const dispositionFee = 40_000;
   return {
     ...terms,
     acquisitionFee: terms.fees,
-    milesPerYear: MILES_A_YEAR,
+    milesPerYear: 12_000,
     perMile: 100 * OVERAGE_RATES.high,
     payment,
     capitalizedCost: adjustedCapCost + terms.down,
@@ -43,10 +42,10 @@ export function sampleLease() {
     rentCharge: totalOfBase - depreciation,
     totalOfBase,
     salesTax,
-    documentationFee: DOCUMENTATION_FEE,
-    registration: REGISTRATION,
+    documentationFee,
+    registration,
     dueAtSigning,
-    dispositionFee: DISPOSITION_FEE,
-    totalOfPayments: dueAtSigning + totalOfBase - payment + DISPOSITION_FEE,
+    dispositionFee,
+    totalOfPayments: dueAtSigning + totalOfBase - payment + dispositionFee,
   };
 }

@@ -22,8 +22,6 @@ export { taxPercent as TAX_PERCENT } from '@/content/rates';
 type TaxRule = {
   /** One sentence: what is taxed, and when. */
   sentence: string;
-  /** What happens to tax that is rolled into the payment. */
-  rolledIn: string;
   source: string;
   /** Where the rule can be read. */
   url: string;
@@ -36,7 +34,6 @@ type TaxRule = {
 const newYork: TaxRule = {
   sentence:
     'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own, a documentation fee on its own line, and DMV fees aren’t taxed.',
-  rolledIn: 'Tax that’s rolled into the payment is part of the payments, so New York taxes it too.',
   source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S; TSB-A-14(7)S',
   url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
   taxesDealerFee: false,
@@ -50,7 +47,6 @@ export const taxRules: Record<Place, TaxRule> = {
   nj: {
     sentence:
       'New Jersey taxes all payments of the term, the cash down, the rebates, and the fees at the start; a trade-in you own and title and registration fees aren’t taxed.',
-    rolledIn: 'New Jersey doesn’t tax the part of the payment that pays for the tax.',
     source: 'N.J.A.C. 18:24-32.3 and 18:24-7.5; NJ Division of Taxation, motor vehicle lease transactions',
     url: 'https://nj.gov/treasury/taxation/mvleasetrans.shtml',
     taxesDealerFee: true,

@@ -1,18 +1,16 @@
 import type { Tool } from './fields';
 
-/** What is typed in a field; `message` says why it can't be used, `note` what was rounded. */
-export type Draft = { text: string; message?: string; note?: string };
+type Texts<State extends object> = { readonly [Name in keyof State]?: string };
 export type ToolState<State extends object> = {
-  /** What the visitor gave and could be read: typed, chosen, or in a link. */
-  given: Partial<State>;
-  /** What the results are calculated from: the last that could be read and goes together. */
+  /** What the visitor typed, chose, or followed a link with. */
+  texts: Texts<State>;
+  /** What the results are of: the last values of these texts that could be read and go together. */
   usable: Partial<State>;
-  drafts: { readonly [Name in keyof State]?: Draft };
-  /** The field in which the visitor is typing, and the values before; nothing is said against it yet. */
-  editing: { name: keyof State; given: Partial<State>; usable: Partial<State> } | null;
+  /** The field in which the visitor is typing, and what was usable before; nothing is said against it yet. */
+  editing: { name: keyof State; usable: Partial<State> } | null;
   /** Whether the visitor has changed anything; the address stays as it is until then. */
   changed: boolean;
-  /** What a reset replaced, for Undo. */
+  /** What a reset or a message replaced, for Undo. */
   beforeReset: ToolState<State> | null;
 };
 
@@ -23,100 +21,102 @@ export function valuesOf<State extends object>(tool: Tool<State>, given: Partial
   return { ...tool.example(given), ...given };
 }
 
-export function startOf<State extends object>(given: Partial<State> = {}): ToolState<State> {
-  return { given, usable: given, drafts: {}, editing: null, changed: false, beforeReset: null };
+export function startOf<State extends object>(): ToolState<State> {
+  return { texts: {}, usable: {}, editing: null, changed: false, beforeReset: null };
 }
 
-/** @param before what stays usable if the new values don't go together */
-function withGiven<State extends object>(
+function read<State extends object>(tool: Tool<State>, texts: Texts<State>) {
+  const values: Partial<State> = {};
+  const messages: { [Name in keyof State]?: string } = {};
+  const notes: { [Name in keyof State]?: string } = {};
+  for (const name of namesOf(tool)) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const parsed = tool.fields[name].parse(text);
+    if (!parsed.ok) messages[name] = parsed.message;
+    else {
+      values[name] = parsed.value;
+      notes[name] = parsed.note;
+    }
+  }
+  return { values, messages, notes };
+}
+
+/** @param before what stays usable of a text that can't be read, and of everything if the values don't go together */
+function withTexts<State extends object>(
   tool: Tool<State>,
   state: ToolState<State>,
-  given: Partial<State>,
+  texts: Texts<State>,
   before: Partial<State>,
 ): ToolState<State> {
-  const usable = tool.problem?.(valuesOf(tool, given)) ? before : given;
-  return { ...state, given, usable, changed: true, beforeReset: null };
+  const values = { ...before, ...read(tool, texts).values };
+  const usable = tool.problem?.(valuesOf(tool, values)) ? before : values;
+  return { ...state, texts, usable, changed: true, beforeReset: null };
 }
 
-/** @returns the state after a key in a field: a text that can't be used leaves everything as it was before the first key */
-export function typed<State extends object, Name extends keyof State>(
+/** @returns the state after a key in a field: a text that can't be used leaves the results as before the first key */
+export function typed<State extends object>(
   tool: Tool<State>,
   state: ToolState<State>,
-  name: Name,
+  name: keyof State,
   text: string,
 ): ToolState<State> {
-  const { given, usable } = state;
-  const before = state.editing?.name === name ? state.editing : { name, given, usable };
-  const parsed = tool.fields[name].parse(text);
-  const values = parsed.ok ? { ...before.given, [name]: parsed.value } : before.given;
-  return {
-    ...withGiven(tool, state, values, before.usable),
-    drafts: { ...state.drafts, [name]: { text, ...(parsed.ok ? { note: parsed.note } : parsed) } },
-    editing: before,
-  };
+  const editing = state.editing?.name === name ? state.editing : { name, usable: state.usable };
+  return { ...withTexts(tool, state, { ...state.texts, [name]: text }, editing.usable), editing };
 }
 
-/** @returns the state after choices, or after values were filled in: what was typed in their fields is gone */
-export function chosen<State extends object>(
-  tool: Tool<State>,
-  state: ToolState<State>,
-  values: Partial<State>,
-): ToolState<State> {
-  const others = Object.entries(state.drafts).filter(([name]) => !Object.hasOwn(values, name));
-  const next = withGiven(tool, state, { ...state.given, ...values }, state.usable);
-  return { ...next, drafts: Object.fromEntries(others) as ToolState<State>['drafts'], editing: null };
-}
-
-/** @returns the state after leaving a field: what could be read is written as usual, what couldn't has its message */
+/** @returns the state after leaving a field */
 export function left<State extends object>(state: ToolState<State>, name: keyof State): ToolState<State> {
-  const { [name]: draft, ...others } = state.drafts;
-  const editing = state.editing?.name === name ? null : state.editing;
-  if (!draft || (draft.message && editing === state.editing)) return state;
-  const drafts = draft.message || draft.note ? state.drafts : (others as ToolState<State>['drafts']);
-  return { ...state, drafts, editing };
+  return state.editing?.name === name ? { ...state, editing: null } : state;
 }
 
-/** @returns the example; what was there before can be undone */
-export function reset<State extends object>(state: ToolState<State>): ToolState<State> {
-  return { ...startOf<State>(), changed: true, beforeReset: { ...state, changed: true } };
+/** @returns a new start with these values; what was there before can be undone */
+export function filled<State extends object>(
+  tool: Tool<State>,
+  values: Partial<State>,
+  beforeReset: ToolState<State>,
+): ToolState<State> {
+  const names = Object.keys(values) as (keyof State)[];
+  const texts = names.map((name) => [name, tool.fields[name].write(values[name] as State[keyof State])]);
+  return { ...withTexts(tool, startOf<State>(), Object.fromEntries(texts), {}), beforeReset };
 }
 
 /** @returns what a field shows, with commas in large numbers */
 export function shownIn<State extends object>(
   tool: Tool<State>,
-  state: ToolState<State>,
+  { texts, usable, editing }: ToolState<State>,
   name: keyof State,
 ): string {
-  const draft = state.drafts[name];
-  if (draft && (draft.message || state.editing?.name === name)) return draft.text;
-  const text = tool.fields[name].write(valuesOf(tool, state.given)[name]);
-  return tool.fields[name].grouped
-    ? text.replace(/^\d{4,}/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','))
-    : text;
+  const { parse, write, grouped } = tool.fields[name];
+  const given = texts[name];
+  const parsed = given === undefined ? undefined : parse(given);
+  if (given !== undefined && (editing?.name === name || !parsed?.ok)) return given;
+  const text = write(parsed?.ok ? parsed.value : valuesOf(tool, usable)[name]);
+  return grouped ? text.replace(/^\d{4,}/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ',')) : text;
 }
 
-/** @returns what is wrong with the fields in which nobody is typing */
-export function messagesOf<State extends object>(
+/**
+ * @returns what is wrong with the fields in which nobody is typing, what was rounded in them, and the labels of those that
+ *   the results leave out
+ */
+export function checked<State extends object>(
   tool: Tool<State>,
-  state: ToolState<State>,
-): { readonly [Name in keyof State]?: string } {
-  const problem = state.editing === null ? tool.problem?.(valuesOf(tool, state.given)) : null;
-  const messages: { [Name in keyof State]?: string } = {};
-  if (problem) messages[problem.field] = problem.message;
-  for (const name of namesOf(tool)) {
-    const message = state.drafts[name]?.message;
-    if (message && name !== state.editing?.name) messages[name] = message;
+  { texts, usable, editing }: ToolState<State>,
+) {
+  const { values, messages, notes } = read(tool, texts);
+  const leftOut = namesOf(tool)
+    .filter((name) => messages[name] || (name in values && !isSame(values[name], usable[name])))
+    .map((name) => tool.fields[name].label);
+  if (editing) {
+    delete messages[editing.name];
+    delete notes[editing.name];
   }
-  return messages;
+  const problem = editing ? null : tool.problem?.(valuesOf(tool, { ...usable, ...values }));
+  if (problem) messages[problem.field] ??= problem.message;
+  return { messages, notes, leftOut };
 }
 
-/** @returns the labels of the fields that the results leave out */
-export function leftOut<State extends object>(tool: Tool<State>, state: ToolState<State>): string[] {
-  const { drafts, given, usable } = state;
-  return namesOf(tool)
-    .filter((name) => drafts[name]?.message || given[name] !== usable[name])
-    .map((name) => tool.fields[name].label);
-}
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** @returns every parameter, separated by spaces, as `data-island` lists them: an address with one starts the tool */
 export function parametersOf<State extends object>(tool: Tool<State>): string {
@@ -125,9 +125,9 @@ export function parametersOf<State extends object>(tool: Tool<State>): string {
     .join(' ');
 }
 
-/** @returns the name of the value that a parameter stands for; undefined for a parameter of others */
+/** @returns the name of the value that a field's name stands for; undefined for another element */
 export function nameOf<State extends object>(tool: Tool<State>, parameter: string): keyof State | undefined {
-  return namesOf(tool).find((name) => tool.fields[name].parameters.includes(parameter));
+  return namesOf(tool).find((name) => tool.fields[name].parameters[0] === parameter);
 }
 
 /** Follows a value that nobody gave. */
@@ -137,40 +137,24 @@ const EXAMPLE = '*';
  * The state that a shared address describes. A value of the example counts as given only where the example has changed
  * since, so that an old link keeps its results.
  *
- * @returns what can't be used is in its field, with a message
+ * @returns what can't be read is in its field, with a message; values that don't go together leave the example's results
  */
 export function readAddress<State extends object>(
   tool: Tool<State>,
   query: URLSearchParams,
 ): ToolState<State> {
-  const given: Partial<State> = {};
-  const examples: Partial<State> = {};
-  const drafts: { [Name in keyof State]?: Draft } = {};
-  for (const name of namesOf(tool))
-    for (const parameter of tool.fields[name].parameters) {
-      const text = query.get(parameter);
-      if (text === null) continue;
-      const isExample = text.endsWith(EXAMPLE);
-      const parsed = tool.fields[name].parse(isExample ? text.slice(0, -1) : text);
-      if (!parsed.ok) {
-        drafts[name] = { text, message: parsed.message };
-        continue;
-      }
-      (isExample ? examples : given)[name] = parsed.value;
-      delete drafts[name];
-      break;
-    }
-  const present = tool.example(given);
-  for (const name of Object.keys(examples) as (keyof State)[]) {
-    const { write } = tool.fields[name];
-    const value = examples[name] as State[keyof State];
-    if (write(value) !== write(present[name])) given[name] = value;
+  const texts: { [Name in keyof State]?: string } = {};
+  const examples: { [Name in keyof State]?: string } = {};
+  for (const name of namesOf(tool)) {
+    const found = tool.fields[name].parameters.find((parameter) => query.has(parameter));
+    const text = found && query.get(found);
+    if (text?.endsWith(EXAMPLE)) examples[name] = text.slice(0, -1);
+    else if (text !== undefined && text !== null) texts[name] = text;
   }
-  const problem = tool.problem?.(valuesOf(tool, given));
-  const { [problem?.field as keyof State]: _, ...others } = given;
-  const rest = others as Partial<State>;
-  const usable = problem && tool.problem?.(valuesOf(tool, rest)) ? {} : rest;
-  return { ...startOf<State>(), given, usable: problem ? usable : given, drafts };
+  const present = tool.example(read(tool, texts).values);
+  for (const name of Object.keys(examples) as (keyof State)[])
+    if (examples[name] !== tool.fields[name].write(present[name])) texts[name] = examples[name];
+  return { ...withTexts(tool, startOf<State>(), texts, {}), changed: false };
 }
 
 /**

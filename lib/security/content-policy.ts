@@ -10,6 +10,8 @@ export type PolicyHosts = {
   googleTagId: string | null;
   /** Whether the site is served over https only, so that http URLs may be upgraded. */
   https: boolean;
+  /** Whether this is a preview at Vercel, which adds its toolbar to the pages. */
+  preview: boolean;
 };
 
 /** What a page needs beyond the site's own files. */
@@ -37,16 +39,18 @@ export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
 
+type Sources = Record<string, (string | null | undefined | false)[]>;
+
 /** The hosts that Google documents for a page with advertising conversions, Analytics 4 and Tag Manager. */
-const GOOGLE_TAG = {
-  scripts: ['https://www.googletagmanager.com'],
-  images: [
+const GOOGLE_TAG: Sources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': [
     'https://www.googletagmanager.com',
     'https://googleads.g.doubleclick.net',
     'https://www.google.com',
     'https://*.google-analytics.com',
   ],
-  connect: [
+  'connect-src': [
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -54,7 +58,17 @@ const GOOGLE_TAG = {
     'https://pagead2.googlesyndication.com',
     'https://www.google.com',
   ],
-  frames: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+  'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+};
+
+/** What Vercel documents for the toolbar with which a team comments on a preview. */
+const VERCEL_TOOLBAR: Sources = {
+  'script-src': ['https://vercel.live'],
+  'style-src': ['https://vercel.live'],
+  'img-src': ['https://vercel.live', 'https://vercel.com', 'blob:'],
+  'font-src': ['https://vercel.live', 'https://assets.vercel.com'],
+  'frame-src': ['https://vercel.live'],
+  'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
 };
 
 /**
@@ -65,40 +79,35 @@ const GOOGLE_TAG = {
  * @param needs what this page loads from other origins; nothing by default
  */
 export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
-  const tag = site.googleTagId ? GOOGLE_TAG : null;
-  const list = (...sources: (string | null | undefined | false)[]) => sources.filter(Boolean).join(' ');
-  const scripts = list(
-    "'self'",
-    needs.nonce && `'nonce-${needs.nonce}'`,
-    needs.plain && "'unsafe-inline'",
-    needs.instagram && INSTAGRAM,
-    ...(tag?.scripts ?? []),
-  );
-  const frames = list(
-    needs.leadForm && originOf(site.leadFormUrl),
-    needs.instagram && INSTAGRAM,
-    ...(tag?.frames ?? []),
-  );
   // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
-  const directives = [
-    "default-src 'self'",
-    `script-src ${scripts}`,
+  const directives: Sources = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      needs.nonce && `'nonce-${needs.nonce}'`,
+      needs.plain && "'unsafe-inline'",
+      needs.instagram && INSTAGRAM,
+    ],
     // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't run a script.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src ${list("'self' data:", needs.photos && photos, ...(tag?.images ?? []))}`,
-    "font-src 'self'",
-    `media-src ${list("'self'", needs.video && originOf(site.videoUrl))}`,
-    `frame-src ${frames || "'none'"}`,
-    `connect-src ${list("'self'", ...(tag?.connect ?? []))}`,
-    "worker-src 'none'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(site.https ? ['upgrade-insecure-requests'] : []),
-  ];
-  return directives.join('; ');
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', needs.photos && photos],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", needs.video && originOf(site.videoUrl)],
+    'frame-src': [needs.leadForm && originOf(site.leadFormUrl), needs.instagram && INSTAGRAM],
+    'connect-src': ["'self'"],
+    'worker-src': [],
+    'object-src': [],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [],
+  };
+  const added = [site.googleTagId ? GOOGLE_TAG : {}, site.preview ? VERCEL_TOOLBAR : {}];
+  const policy = Object.entries(directives).map(([name, own]) => {
+    const sources = [...own, ...added.flatMap((hosts) => hosts[name] ?? [])].filter(Boolean);
+    return `${name} ${sources.join(' ') || "'none'"}`;
+  });
+  return [...policy, ...(site.https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
 function originOf(url: string | null | undefined): string | null {

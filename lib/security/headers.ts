@@ -18,8 +18,6 @@ export type PolicySite = PolicyHosts & {
 };
 
 export type Deployment = {
-  /** For the team only: no search engine may list any of its pages. */
-  preview: boolean;
   /** Next's client needs eval in development, so there is no policy. */
   development: boolean;
   /** Whether prerendered pages are served as Next wrote them, with inline scripts. */
@@ -78,9 +76,10 @@ function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
  * @param site URLs and ids of this deployment
  * @returns the rules in the order in which Next applies them
  */
-export function headerRules(site: PolicySite, { preview, development, plain }: Deployment): HeaderRule[] {
+export function headerRules(site: PolicySite, { development, plain }: Deployment): HeaderRule[] {
   return [
-    ...(preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
+    // A preview is for the team only.
+    ...(site.preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
     { source: '/:path*', headers: [...SECURITY, speculation('on-press')] },
     ...SHARED_FILES.map((source) => ({
       source,
@@ -110,7 +109,6 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
     hasInstagram: business.links.instagram.length > 0,
   };
   return headerRules(site, {
-    preview: Boolean(env.VERCEL_ENV) && env.VERCEL_ENV !== 'production',
     development: env.NODE_ENV === 'development',
     // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the pages: after a `next build`
     // of any other kind they are there, and may run.

@@ -13,9 +13,9 @@ type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outpu
 
 const htmlPages = ({ prerenders, staticFiles }: Outputs) =>
   [
-    ...prerenders.map(({ pathname, fallback }) => ({ route: pathname, file: fallback?.filePath })),
-    ...staticFiles.map(({ pathname, filePath }) => ({ route: pathname, file: filePath })),
-  ].flatMap(({ route, file }) => (file?.endsWith('.html') ? [{ route, file }] : []));
+    ...prerenders.map(({ fallback }) => fallback?.filePath),
+    ...staticFiles.map(({ filePath }) => filePath),
+  ].flatMap((file) => (file?.endsWith('.html') ? [file] : []));
 
 /**
  * A host may provide an adapter (NEXT_ADAPTER_PATH), which takes the pages and the files of public/ while `next build` is
@@ -36,10 +36,8 @@ export async function createAdapter(env: Record<string, string | undefined>): Pr
       let { outputs } = context;
       if (env.PLAIN_BUILD !== '1') {
         try {
-          const pages = htmlPages(outputs);
-          const { payloads } = finishBuild(context.distDir, { pages, strict: env.STRICT_BUILD === '1' });
           // The host was given its list of files before these were written.
-          const added = payloads.map(({ file, pathname }) => ({
+          const added = finishBuild(context.distDir, htmlPages(outputs)).map(({ file, pathname }) => ({
             id: pathname.replace('/_next/', ''),
             filePath: file,
             pathname,

@@ -5,7 +5,7 @@ export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
 export type BootstrapData = {
   /** URLs of its scripts, in the page's order. */
   scripts: string[];
-  /** What to push to `TURBOPACK` to run the page's modules; `null` where one of the scripts does so itself. */
+  /** What to push to `TURBOPACK` to run the page's modules. */
   entry: unknown;
   /** URL of a JSON file with the rows of `self.__next_f`. */
   payload: string;
@@ -51,7 +51,7 @@ export function bootNextRuntime(doc: Document, win: Window): void {
       .fetch(payload)
       .then(async (response) => {
         scope.__next_f = (await response.json()) as unknown[];
-        scope.TURBOPACK = entry ? [entry] : [];
+        scope.TURBOPACK = [entry];
         for (const url of scripts) {
           const script = doc.createElement('script');
           script.async = true;

@@ -1,11 +1,16 @@
+import path from 'node:path';
 import nextEnv from '@next/env';
 import getPort from 'get-port';
 import { UserError } from './cli';
 import { root } from './root';
 
-/** Sets the variables of .env.local and the other files that Next.js reads; what the environment has already stays. */
-export function readEnvFiles({ dev = false } = {}): void {
-  nextEnv.loadEnvConfig(root, dev, { info() {}, error: console.error });
+/**
+ * Sets the variables of .env.local and the other files that Next.js reads; what the environment has already stays.
+ *
+ * @param options `folder` where the files are; in ".vercel" `npx vercel pull --environment=production` writes them
+ */
+export function readEnvFiles({ dev = false, folder = '' } = {}): void {
+  nextEnv.loadEnvConfig(path.join(root, folder), dev, { info() {}, error: console.error });
 }
 
 /** Folders of the embedded database and the build; different names let several sets run side by side. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import ICAL from 'ical.js';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
@@ -23,8 +22,8 @@ const COMPARISON = {
   guide: routes.guide(guides.find(({ slug }) => slug.startsWith('best-car-lease-deals'))?.slug ?? ''),
   name: 'Compare two offers',
   result: /^Offer [AB] costs \$/,
-  wrong: '?a-pay=abc&b-months=600&b-miles=10000&a-price=41000&b-price=40000',
-  long: '?a-sign=100&a-months=39&a-miles=10000&a-price=41000&b-sign=0&b-months=24&b-price=43000&drive=20000',
+  wrong: '?a-pay=abc&b-months=600&b-miles=10000',
+  long: '?a-sign=100&a-months=39&a-miles=10000&b-sign=0&b-months=24&drive=20000',
 };
 const MILEAGE = {
   guide: routes.guide('mileage-limits-car-leasing-nyc-nj'),
@@ -52,29 +51,6 @@ async function fill(tool: Locator, values: Record<string, string>): Promise<void
 const result = (tool: Locator, label: string) =>
   tool.locator('details').filter({ has: tool.page().getByText(label, { exact: true }) });
 const openFees = (tool: Locator) => tool.getByRole('button', { name: 'Fees and money down' }).click();
-
-test('the calculator recomputes New York’s official example: 350 × 48 + 500 at 7% is 1,211', async ({
-  page,
-}) => {
-  const tool = await open(page, CALCULATOR);
-  await fill(tool, {
-    'Sticker price (MSRP)': '50,000',
-    'Selling price': '$46.8k',
-    Residual: '60%',
-    'Money factor or rate': '0',
-    Term: '48',
-  });
-  await openFees(tool);
-  await fill(tool, { 'Acquisition fee': '500' });
-  await field(tool, 'Acquisition fee is').selectOption('Paid at signing');
-  await field(tool, 'Where you live').selectOption('Another county in New York');
-  await fill(tool, { 'Your county’s sales tax': '7' });
-  await result(tool, 'Sales tax').locator('summary').click();
-  await expect(result(tool, 'Sales tax')).toContainText('7% × (48 × $350 + $500) = $1,211');
-  const text = (await tool.textContent()) ?? '';
-  expect(text).toContain('An estimate, not an offer');
-  expect(text).not.toMatch(/\bAPR\b|annual percentage|annual lease rate/i);
-});
 
 test('values are in the address after the first change, without a history entry, until Reset; a link starts with them and leads to the quote form', async ({
   page,
@@ -205,11 +181,13 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   await expect(field(tool, 'Acquisition fee')).toBeHidden();
   await expect(tool.getByText('- the money factor')).toBeVisible();
   await expectAccessible(page, 'form[data-island]');
-  await expect(tool.getByText(/^To see what’s behind \$459 a month, you still need/).last()).toBeVisible();
+  await expect(
+    tool.getByText(/^To see what’s behind \$459 a month, you still need/).first(),
+  ).toBeInViewport();
   await fill(tool, { 'Sticker price (MSRP)': '41,500', 'Selling price': '39,000', Residual: '.58' });
   await expect(
-    tool.getByText(/^\$459 a month comes from a money factor of about 0\.00/).last(),
-  ).toBeVisible();
+    tool.getByText(/^\$459 a month comes from a money factor of about 0\.00/).first(),
+  ).toBeInViewport();
   await expect(
     result(tool, 'Due at signing').locator('xpath=..').getByText('Cash down', { exact: true }),
   ).toBeVisible();
@@ -219,7 +197,7 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
     .getAttribute('href');
   expect(compare).toMatch(/^\/blog\/.*\?a-sign=3999&a-pay=459&.*#compare-offers$/);
   await tool.getByRole('button', { name: 'Copy link' }).click();
-  await expect(tool.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${CALCULATOR.guide}?pay=459&`);
   expect(link).toMatch(/&make=Kia#lease-calculator$/);
@@ -254,11 +232,11 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   expect(events[0]).toEqual({ event: 'tool_start', page: CALCULATOR.guide, place: 'lease_calculator' });
 });
 
-test('the bar with the main results stays in view, and never covers the focused field', async ({ page }) => {
+test('the bar with the result stays in view, and never covers the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
   await field(tool, 'Where you live').focus();
-  const bar = tool.locator('dl').first();
+  const bar = tool.getByText(CALCULATOR.result).first();
   for (let at = 0; at < 8; at++) {
     await page.keyboard.press('Shift+Tab');
     const [barBox, fieldBox] = [await bar.boundingBox(), await page.locator(':focus').boundingBox()];
@@ -317,13 +295,9 @@ test('the mileage check projects the end of a lease, and saves its dates as a ca
   });
   await expect(
     tool.getByText(
-      '48,000 miles, 3,000 over your plan: $450 to $750 at the end. From now on, at most 1,190 miles a month avoid that.',
+      '48,000 miles, 3,000 over your plan: $450 to $750 at the end. At most 1,190 a month from now on avoid that.',
     ),
   ).toBeVisible();
-  await expect(tool.getByRole('row', { name: /^At the end/ }).getByRole('cell')).toHaveText([
-    '48,000',
-    '44,990',
-  ]);
   const end = tool.getByRole('region', { name: 'The end of your lease' });
   const download = end.getByRole('button', { name: 'Add these dates to my calendar' });
   await expect(download).toBeDisabled();
@@ -335,21 +309,8 @@ test('the mileage check projects the end of a lease, and saves its dates as a ca
   const saved = page.waitForEvent('download');
   await download.click();
   expect((await saved).suggestedFilename()).toBe('lease-end.ics');
-  const file = readFileSync(await (await saved).path(), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(file))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component))
-    .map(({ summary, startDate }) => [summary, startDate.toString()]);
-  const listed = await end
-    .getByRole('listitem')
-    .evaluateAll((items) =>
-      items.map((item) => [
-        item.querySelector('p.font-semibold')?.textContent,
-        item.querySelector('time')?.dateTime,
-      ]),
-    );
-  expect(events).toEqual(listed);
-  expect(events.at(-1)?.[1]).toBe('2028-03-31');
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20280331');
+  await expect(end.getByRole('listitem').last()).toContainText('March 31, 2028');
 });
 
 for (const tool of tools)
@@ -405,6 +366,8 @@ test.describe('without JavaScript', () => {
       await expectNoHorizontalScroll(page);
       if (name === MILEAGE.name) await expect(tool.getByText('40 to 20 days before the end')).toBeVisible();
       if (name !== CALCULATOR.name) continue;
+      await expect(tool).toContainText('An estimate, not an offer');
+      await expect(tool).not.toContainText(/\bAPR\b|annual percentage|annual lease rate/i);
       await result(tool, 'Cost per mile').locator('summary').click();
       await expect(result(tool, 'Cost per mile')).toContainText('÷ (miles a year × months ÷ 12)');
       await page.emulateMedia({ media: 'print' });

@@ -73,8 +73,6 @@ const handlers = {
       '0-0/50000',
     ),
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
-  // More than the 4 MiB that the site reads.
-  oversized: ({ response }) => sendJson(response, 200, Array(1_000).fill('x'.repeat(5_000)), '0-0/1'),
   // Somebody pasted a picture of 5 MB in place of its URL.
   'pasted-picture': async ({ response, forward }) => {
     const { text, ...rest } = await forward();

@@ -1,7 +1,20 @@
-import { type Check, type Facts, fail, type Row } from './check';
-import { repositoryChecks } from './repository';
+import { type Check, type Facts, fail, ok, type Row, todo } from './check';
 import { serviceChecks } from './services';
 import { homePage, siteChecks } from './site';
+
+const repositoryChecks: Record<string, Check> = {
+  Placeholders({ placeholders, environment }) {
+    if (placeholders.length === 0) return ok('none: every value is your own');
+    const lines = placeholders.map(({ file, line, text, what }) => `${file}:${line}  ${text}  (${what})`);
+    const report = environment === 'production' ? fail : todo;
+    const fix = 'replace each value, then delete the "// placeholder" beside it';
+    return report(`${lines.length} values are still examples`, fix, lines);
+  },
+  'Facts of guides': ({ due }) =>
+    due.length === 0
+      ? ok('all read within a year, and none has ended')
+      : todo(`${due.length} due for a review`, 'docs/writing.md, "Facts"', due),
+};
 
 /** Runs every check; those of the site and its services only if the home page responds. */
 export async function runChecks(facts: Facts): Promise<Row[]> {
@@ -15,28 +28,28 @@ export async function runChecks(facts: Facts): Promise<Row[]> {
       }
     }
   };
-  await run(repositoryChecks);
-  await run({ 'Home page': homePage });
+  await run({ ...repositoryChecks, 'Home page': homePage });
   if (rows.at(-1)?.status !== 'fail') await run({ ...siteChecks, ...serviceChecks });
   return rows;
 }
 
-/** Label and color of a terminal (red, yellow, green), what failed first. */
+/** Label and color of a terminal: red, yellow, green. */
 const LABELS = { fail: ['FAIL', 31], todo: ['to do', 33], ok: ['ok', 32] } as const;
 
-/** @param isColored for a terminal @returns all rows as text, and the number of each kind as a sentence */
-export function report(rows: Row[], isColored: boolean): [text: string, counts: string] {
-  const texts: string[] = [];
-  const counts: string[] = [];
-  for (const status of ['fail', 'todo', 'ok'] as const) {
-    const ofStatus = rows.filter((row) => row.status === status);
+/** @param isColored for a terminal @returns all rows as text, what failed first, and the number of each kind */
+export function report(rows: Row[], isColored: boolean): string {
+  const statuses = ['fail', 'todo', 'ok'] as const;
+  const lines = statuses.flatMap((status) => {
     const [text, color] = LABELS[status];
     const label = isColored ? `\u001b[${color}m${text.padEnd(6)}\u001b[0m` : text.padEnd(6);
-    for (const { name, message, lines, fix } of ofStatus) {
-      const details = [...lines, ...(fix ? [`→ ${fix}`] : [])].map((line) => `\n${' '.repeat(28)}${line}`);
-      texts.push(`  ${label}  ${name.padEnd(18)}${message}${details.join('')}`);
-    }
-    counts.unshift(`${ofStatus.length} ${text.toLowerCase().replace(/^fail$/, 'failed')}`);
-  }
-  return [texts.join('\n'), counts.join(', ')];
+    return rows
+      .filter((row) => row.status === status)
+      .map(({ name, message, lines, fix }) =>
+        [`  ${label}  ${name.padEnd(18)}${message}`, ...lines, ...(fix ? [`→ ${fix}`] : [])].join(
+          `\n${' '.repeat(28)}`,
+        ),
+      );
+  });
+  const count = (wanted: Row['status']) => rows.filter(({ status }) => status === wanted).length;
+  return `${lines.join('\n')}\n\n${count('ok')} ok, ${count('todo')} to do, ${count('fail')} failed`;
 }

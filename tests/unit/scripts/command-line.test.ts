@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { scripts } from '@/package.json';
+import { warningOfRealServices } from '@/scripts/lib/real-services';
 
 /** Runs a command as package.json does. */
 async function run(command: string) {
@@ -45,3 +46,21 @@ it.each([
     expect(stderr).toMatch(/\n\n(npm|node) .+/);
   },
 );
+
+it.each([
+  [{}, null],
+  [
+    { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321', NEXT_PUBLIC_LEAD_FORM_URL: 'http://localhost:1/' },
+    null,
+  ],
+  [
+    {
+      NEXT_PUBLIC_SUPABASE_URL: 'https://a.supabase.co',
+      NEXT_PUBLIC_LEAD_FORM_URL: 'https://localhost.example',
+    },
+    /^WARNING: .* real database at https:\/\/a\.supabase\.co and .* real form provider at https:\/\/localhost\.example/,
+  ],
+])('a local site that uses services of the live site says so: %j', (env, warning) => {
+  if (warning) expect(warningOfRealServices(env as never)).toMatch(warning);
+  else expect(warningOfRealServices(env as never)).toBeNull();
+});

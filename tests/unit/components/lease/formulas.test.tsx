@@ -6,7 +6,6 @@ const explanation = {
   result: '$8',
   words: 'Price × rate',
   values: '$100 × 8%',
-  note: 'Source',
 };
 
 test('a formula gets its values without a new element in its closed details, which would move the page in WebKit', () => {

@@ -97,7 +97,8 @@ describe('the environment', () => {
 describe('the environment of the content policy', () => {
   it.each(['production', 'preview'])('expects https on deployments: %s', (VERCEL_ENV) => {
     expect(policyEnv({ VERCEL_ENV }).https).toBe(true);
-    expect(policyEnv({}).https).toBe(false);
+    expect(policyEnv({ VERCEL_ENV }).preview).toBe(VERCEL_ENV === 'preview');
+    expect(policyEnv({})).toMatchObject({ https: false, preview: false });
   });
 
   it('has the advertising tag only in production', () => {

@@ -18,7 +18,7 @@ describe('what visitors read', () => {
     [new Error('permission denied for table inventory_2031'), REFUSED],
     [new Error('<html>504 Gateway Timeout</html>'), UNREADABLE],
     [new Error('[{"id":1,"br'), UNREADABLE],
-    [new Error('Error: The response is longer than 4194304 bytes'), UNREADABLE],
+    [new Error('Compressed, the rows are longer than the 2000000 characters'), UNREADABLE],
     [new Error('SyntaxError: Unexpected end of JSON input'), UNREADABLE],
     [new Error(NOT_A_LIST), UNREADABLE],
     [new Error('relation "inventory_2031" does not exist'), GENERAL],

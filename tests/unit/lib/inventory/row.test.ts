@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { distinctMakes, MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
+import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 
 const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2031, img: 'https://photos.example/a.jpg' };
 
@@ -9,6 +9,7 @@ describe('an inventory row', () => {
     const others = [null, undefined, 'javascript:alert(1)'].map((img) => ({ ...good, img }));
     expect(parseRows([good, ...others])).toEqual({
       vehicles: [vehicle, ...others.map(() => ({ ...vehicle, image: null }))],
+      valid: [good, ...others],
       problems: [],
     });
   });
@@ -35,26 +36,14 @@ describe('an inventory row', () => {
     ['model', { model: 'x'.repeat(81) }, 'expected at most 80 characters'],
     ['img', { img: `data:image/png;base64,${'A'.repeat(5_000_000)}` }, 'expected at most 2048 characters'],
   ])('with an invalid %s is left out and reported, and the others stay', (field, change, expected) => {
-    const { vehicles, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
-    expect(vehicles.map((vehicle) => vehicle.id)).toEqual([1]);
+    const { vehicles, valid, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
+    expect([vehicles.map((vehicle) => vehicle.id), valid]).toEqual([[1], [good]]);
     expect(problems).toEqual([{ id: 'id' in change ? change.id : 3, field, expected }]);
   });
 
   it.each([null, undefined, 'text', 7, [[]]])('that is %p is left out and reported', (row) => {
     const problem = { id: undefined, field: 'row', expected: expect.stringContaining('expected') };
-    expect(parseRows([row])).toEqual({ vehicles: [], problems: [problem] });
-  });
-});
-
-describe('the makes of the inventory', () => {
-  it('are normalized, each once, and sorted', () => {
-    expect(
-      distinctMakes(['vw', 'BMW', ' bmw ', 'Volkswagen', 'tesla', 'Land\u00a0Rover', 'range rover', 'audi']),
-    ).toEqual(['Audi', 'BMW', 'Land Rover', 'Tesla', 'Volkswagen']);
-  });
-
-  it('leave out what is empty, too long or not a text', () => {
-    expect(distinctMakes([null, undefined, 7, '', '  ', {}, 'x'.repeat(81), 'kia'])).toEqual(['Kia']);
+    expect(parseRows([row])).toEqual({ vehicles: [], valid: [], problems: [problem] });
   });
 });
 

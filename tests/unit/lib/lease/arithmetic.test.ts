@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toCents } from '@/lib/lease/cents';
-import { dividedBy, fraction, minus, plus, round, roundDown, roundTo, times } from '@/lib/lease/fraction';
-import { rangeInDollars, rangeInWords } from '@/lib/lease/offer';
+import { dividedBy, fraction, minus, plus, round, roundDown, times } from '@/lib/lease/fraction';
+import { rangeInWords, wholeDollars } from '@/lib/lease/offer';
 import { approximateRate, moneyFactorOf, residualOf } from '@/lib/lease/payment';
 import { sample } from './cases';
 
@@ -40,7 +40,6 @@ it('rounding gives the nearest number on the grid, never negative zero', () => {
     return !(Math.abs(rounded - exact) <= 0.5 + 1e-9) || Object.is(rounded, -0);
   });
   expect(wrong).toEqual([]);
-  expect(Object.is(roundTo(-0.0001, 2), 0)).toBe(true);
 });
 
 it('a rate is 2400 times its money factor, exactly', () => {
@@ -64,5 +63,9 @@ it('a range of cents is printed to the cent or in whole dollars, and as one amou
     '$1,352.60 to $1,353.40',
     '$0',
   ]);
-  expect(ranges.map(rangeInDollars)).toEqual(['$1,353–$2,255', '$1,353', '$0']);
+  expect(ranges.map((range) => rangeInWords(range, wholeDollars))).toEqual([
+    '$1,353 to $2,255',
+    '$1,353',
+    '$0',
+  ]);
 });

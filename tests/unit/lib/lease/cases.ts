@@ -8,7 +8,7 @@ export function sample<T>(values: fc.Arbitrary<T>, numRuns = 2000): T[] {
 
 const cents = (max: number) => fc.oneof(fc.integer({ min: 0, max }), fc.constant(0));
 /** Numbers on a decimal grid, both ends included: `scale` 10 ** 5 gives five decimals. */
-export const decimals = (min: number, max: number, scale: number) =>
+const decimals = (min: number, max: number, scale: number) =>
   fc
     .oneof(
       fc.integer({ min: Math.round(min * scale), max: Math.round(max * scale) }),

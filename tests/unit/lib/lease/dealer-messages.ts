@@ -56,6 +56,10 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ],
   ['It’s $31 more a month for the tow hitch', ''],
   [
+    '505 all in, tax included, 36/10k, 2k das, not 3,000 all in at signing',
+    'pay=505&taxpaid=payment&months=36&miles=10000&due=2000',
+  ],
+  [
     'Our price is $36,480, money factor .0019, residual 61 percent, no money down.',
     'price=36480&mf=0.0019&rv=61%&cash=0',
   ],

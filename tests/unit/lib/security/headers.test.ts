@@ -13,6 +13,7 @@ const site: PolicySite = {
   hasInstagram: true,
   googleTagId: null,
   https: false,
+  preview: false,
 };
 
 describe('the policy of a page', () => {
@@ -63,9 +64,23 @@ describe('the policy of a page', () => {
       "'self' https://www.googletagmanager.com",
     );
   });
+
+  it("has the hosts of Vercel's toolbar on a preview, and of nothing of Vercel elsewhere", () => {
+    expect(contentPolicy(site, { leadForm: true })).not.toMatch(/vercel|pusher/);
+    const preview = { preview: true };
+    for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'frame-src', 'connect-src'])
+      expect([name, sources(name, {}, preview)]).toEqual([
+        name,
+        expect.stringContaining('https://vercel.live'),
+      ]);
+    expect(sources('connect-src', {}, preview)).toBe("'self' https://vercel.live wss://ws-us3.pusher.com");
+    expect(sources('frame-src', { leadForm: true }, preview)).toBe(
+      'https://forms.example https://vercel.live',
+    );
+  });
 });
 
-const live = { preview: false, development: false, plain: false };
+const live = { development: false, plain: false };
 
 /** The headers of a path under rules. */
 const under =
@@ -93,7 +108,7 @@ describe('the headers of a response', () => {
 
   it('keep a preview out of search engines, and not the live site', async () => {
     for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
-      expect((await headersOf({ preview: true })(path)).get('x-robots-tag')).toBe('noindex');
+      expect((await headersOf({}, { ...site, preview: true })(path)).get('x-robots-tag')).toBe('noindex');
       expect((await headersOf()(path)).get('x-robots-tag')).toBeNull();
     }
   });

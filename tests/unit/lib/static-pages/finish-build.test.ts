@@ -9,22 +9,17 @@ const page = (content: string) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/a.js" async=""></script></head><body>${content}<script defer="" src="/site.js"></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:a"])</script></body></html>`;
 const finishedPage = (content: string) =>
   `<!DOCTYPE html><html><head><style>a{color:red}</style></head><body>${content}<script defer="" src="/site.js"></script></body></html>`;
-const modulesOf = (name: string, module: string) =>
-  `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["${name}"] = {"clientModules":{"[project]/${module}":{}}};`;
-
 let folder: string;
 const put = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 };
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-/** Finishes the build; what it printed. */
-function finish(strict = false): { log: string; warnings: string } {
-  const [log, warn] = [jest.spyOn(console, 'log'), jest.spyOn(console, 'warn')].map((spy) =>
-    spy.mockReset().mockImplementation(),
-  );
-  finishBuild(folder, { strict });
-  return { log: String(log?.mock.calls), warnings: String(warn?.mock.calls) };
+/** Finishes the build. @returns what it printed */
+function finish(): string {
+  const log = jest.spyOn(console, 'log').mockReset().mockImplementation();
+  finishBuild(folder);
+  return String(log.mock.calls);
 }
 
 const ISLAND = '<form data-island="make"></form>';
@@ -33,20 +28,9 @@ const ISLAND = '<form data-island="make"></form>';
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   put('static/chunks/a.css', 'a{color:red}');
-  put('static/chunks/a.js', 'let r=globalThis.TURBOPACK;(self.__next_f=self.__next_f||[]).forEach(r)');
-  const pages = { '/faq': '/faq', '/about': '/about', '/apply': '/apply', '/_not-found': '/_not-found' };
-  const entries = Object.entries(pages).map(([route]) => [`${route}/page`, route]);
-  put(
-    'app-path-routes-manifest.json',
-    JSON.stringify({ ...Object.fromEntries(entries), '/icon.svg/route': '/icon.svg' }),
-  );
-  const routes = [...Object.keys(pages), '/icon.svg'].map((route) => [route, { srcRoute: route }]);
-  put('prerender-manifest.json', JSON.stringify({ routes: Object.fromEntries(routes), notFoundRoutes: [] }));
-  for (const route of Object.keys(pages)) {
-    const island = route === '/apply' ? 'components/apply.island.tsx' : 'app/error.tsx';
-    put(`server/app${route}/page_client-reference-manifest.js`, modulesOf(`${route}/page`, island));
+  put('static/chunks/a.js', 'let r=1');
+  for (const route of ['/faq', '/about', '/apply', '/_not-found'])
     put(`server/app${route}.html`, page(`<h1>${route}</h1>${route === '/apply' ? ISLAND : ''}`));
-  }
   put('server/pages/404.html', page('<h1>404</h1>'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +38,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('the step after next build', () => {
   it('finishes every page that is served and removes copies of older pages', () => {
     put('server/route-cache/APP_PAGE/x/$/faq.html', 'from an older build');
-    expect(finish()).toEqual({ log: 'Finished 4 static pages and 1 hydrated pages', warnings: '' });
+    expect(finish()).toBe('Finished 4 static pages and 1 hydrated pages');
+    expect(read('server/app/apply.html')).toContain('id="bootstrap-data"');
     expect(read('server/app/faq.html')).toBe(finishedPage('<h1>/faq</h1>'));
     expect(read('server/pages/404.html')).toBe(finishedPage('<h1>404</h1>'));
     expect(existsSync(path.join(folder, 'server/route-cache'))).toBe(false);
@@ -67,10 +52,9 @@ describe('the step after next build', () => {
     expect(read('static/chunks/a.js')).toMatch(/^let r=/);
   });
 
-  it('takes the client out of a page without an island whose route has one on other pages', () => {
+  it('takes the client out of a page that only writes about islands', () => {
     put('server/app/apply.html', page('<h1>/apply</h1><p>data-island</p>'));
-    expect(finish().log).toContain('5 static pages and 0 hydrated pages');
-    expect(read('server/app/apply.html')).toBe(finishedPage('<h1>/apply</h1><p>data-island</p>'));
+    expect(finish()).toContain('5 static pages and 0 hydrated pages');
   });
 
   it('writes no page when one is not understood, and names file and script', () => {
@@ -79,14 +63,12 @@ describe('the step after next build', () => {
     expect(read('server/app/about.html')).toBe(page('<h1>/about</h1>'));
   });
 
-  it('lets a page keep the client, with a warning or strictly an error, when its list of modules is unknown', () => {
-    const list = 'server/app/faq/page_client-reference-manifest.js';
-    put(list, 'export default {}');
-    expect(() => finish(true)).toThrow(list);
-    expect(read('server/app/faq.html')).toBe(page('<h1>/faq</h1>'));
-    expect(finish().warnings).toContain(list);
-    expect(read('server/app/faq.html')).toContain('id="bootstrap-data"');
-    expect(read('server/app/about.html')).not.toContain('id="bootstrap-data"');
+  it('expects HTML files, and static pages among them', () => {
+    rmSync(path.join(folder, 'server'), { recursive: true });
+    put('server/app/apply.html', page(ISLAND));
+    expect(() => finish()).toThrow('expected static pages');
+    rmSync(path.join(folder, 'server/app'), { recursive: true });
+    expect(() => finish()).toThrow('expected static pages');
   });
 });
 
@@ -94,6 +76,7 @@ describe('an adapter of the host', () => {
   /** Runs our adapter as Next does, around one that records what it is given. */
   const build = (env: Record<string, string> = {}) => {
     for (const name of ['build-manifest.json', 'routes-manifest.json']) put(name, '{}');
+    put('prerender-manifest.json', '{"routes":{"/faq":{}},"notFoundRoutes":[]}');
     const prerender = (pathname: string) => ({
       pathname,
       fallback: { filePath: path.join(folder, `server/app${pathname}.html`) },
