@@ -37,7 +37,11 @@ export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode
   return (
     <>
       <dfn>
-        <button popoverTarget={id} type="button">
+        <button
+          className="inline cursor-help select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
+          popoverTarget={id}
+          type="button"
+        >
           {children}
         </button>
       </dfn>
