@@ -23,7 +23,7 @@ export function ContactPage() {
           <p className="mt-8 border-line border-t pt-6 lg:mt-12">
             <span className="block text-muted text-sm">Phone</span>
             <PhoneLink className="inline-flex min-h-14 items-center sm:whitespace-nowrap font-display font-semibold text-[clamp(1.75rem,10vw,4.75rem)] leading-[1.2] decoration-2 decoration-accent underline-offset-8 hover:underline" />
-            <SecondPhoneLink className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 font-semibold text-xl underline-offset-4 hover:underline" />
+            <SecondPhoneLink />
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GetQuote size="large" />
@@ -35,7 +35,7 @@ export function ContactPage() {
           <h2 className="font-display font-semibold text-2xl">Business hours</h2>
           <OpeningLine className="mt-3" />
           <OpeningHours className="mt-5" />
-          <ContactDetails className="mt-8" show={['email', 'instagram']} />
+          <ContactDetails className="mt-8" onlyWritten />
         </Card>
       </div>
       <FindUs />

@@ -1,21 +1,16 @@
 import { Phone } from 'lucide';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/format';
 
 /** A button that calls the business and reports a conversion: "Call (201) 555-0123". */
 export function CallButton({
-  size,
-  wide,
   children = `Call ${business.phone}`,
-}: {
-  size?: 'normal' | 'large';
-  wide?: boolean;
-  children?: string;
-}) {
+  ...look
+}: ButtonLook & { children?: string }) {
   return (
-    <Button data-conversion="call" href={telHref(business.phone)} size={size} variant="outline" wide={wide}>
+    <Button data-conversion="call" href={telHref(business.phone)} variant="outline" {...look}>
       <Icon shape={Phone} />
       {children}
     </Button>

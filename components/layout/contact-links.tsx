@@ -1,18 +1,17 @@
+import type { ReactNode } from 'react';
 import { each } from '@/components/ui/each';
 import { ExternalLink } from '@/components/ui/external-link';
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/format/format';
 
+type LinkProps = { className?: string; children?: ReactNode };
+
 /** Phone and e-mail links report a conversion. */
 export function PhoneLink({
-  className,
   number = business.phone,
   children = number,
-}: {
-  className?: string;
-  number?: string;
-  children?: React.ReactNode;
-}) {
+  className,
+}: LinkProps & { number?: string }) {
   return (
     <a className={className} data-conversion="call" href={telHref(number)}>
       {children}
@@ -20,8 +19,11 @@ export function PhoneLink({
   );
 }
 
+const ownLine =
+  'flex min-h-11 w-fit flex-wrap items-center gap-x-2 font-semibold underline-offset-4 hover:underline';
+
 /** The second line of a business that has one: its label, then its number. */
-export function SecondPhoneLink({ className }: { className: string }) {
+export function SecondPhoneLink({ className = ownLine }: LinkProps) {
   const { secondPhone } = business;
   if (!secondPhone) return null;
   return (
@@ -32,21 +34,29 @@ export function SecondPhoneLink({ className }: { className: string }) {
   );
 }
 
-export function EmailLink({ className, children }: { className?: string; children?: React.ReactNode }) {
+export function EmailLink({ className }: LinkProps) {
   return (
     <a className={className} data-conversion="email" href={mailtoHref(business.email)}>
-      {children ?? business.email}
+      {business.email}
     </a>
   );
 }
 
 /** The address as a link to the map, or as text when the business has no map link. */
-export function MapLink({ className, children }: { className: string; children: React.ReactNode }) {
+export function AddressLink({ className }: LinkProps) {
+  const { street, city, state, zip } = business.address;
+  const text = (
+    <span>
+      {street}
+      <br />
+      {city}, {state} {zip}
+    </span>
+  );
   const { map } = business.links;
-  if (!map) return <span className={className}>{children}</span>;
+  if (!map) return <span className={className}>{text}</span>;
   return (
     <ExternalLink className={className} href={map}>
-      {children}
+      {text}
     </ExternalLink>
   );
 }

@@ -6,7 +6,8 @@ import { buildYear } from '@/lib/env/server';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation, type NavigationItem } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { EmailLink, InstagramLinks, MapLink, PhoneLink, SecondPhoneLink } from './contact-links';
+import { AddressLink, EmailLink, InstagramLinks, PhoneLink, SecondPhoneLink } from './contact-links';
+import { LinkList } from './link-list';
 import { Logo } from './logo';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -33,17 +34,13 @@ export function Footer() {
           <h2 className="mb-2 font-display font-semibold text-lg">Contact</h2>
           <p>
             <PhoneLink className={`${link} font-semibold text-lg`} />
-            <SecondPhoneLink className={`${link} flex-wrap gap-x-2 font-semibold`} />
+            <SecondPhoneLink />
           </p>
           <p>
             <EmailLink className={`${link} break-all`} />
           </p>
           <address className="mt-2 text-tint-deep text-sm not-italic">
-            <MapLink className="underline-offset-4 hover:underline">
-              {business.address.street}
-              <br />
-              {business.address.city}, {business.address.state} {business.address.zip}
-            </MapLink>
+            <AddressLink className="underline-offset-4 hover:underline" />
           </address>
           <dl className="mt-4 grid max-w-60 grid-cols-[fit-content(50%)_1fr] gap-x-5 text-tint-deep text-sm">
             {openingHoursRows(business).map((row) => (
@@ -56,15 +53,7 @@ export function Footer() {
         </div>
       </div>
       <div className="mx-auto max-w-page border-ink-soft border-t px-gutter py-6 text-tint-deep text-sm">
-        <ul className="flex flex-wrap gap-x-6">
-          {legalNavigation.map((item) => (
-            <li key={item.href}>
-              <a className={link} href={item.href}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList className="flex flex-wrap gap-x-6" items={legalNavigation} link={link} />
         {business.brokerDisclosure && <p className="mt-2">{business.brokerDisclosure}</p>}
         <p className="mt-2">
           © {buildYear()} {business.name}
@@ -78,15 +67,7 @@ function FooterList({ title, items }: { title: string; items: readonly Navigatio
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-display font-semibold text-lg">{title}</h2>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
-        {items.map((item) => (
-          <li key={item.href}>
-            <a className={link} href={item.href}>
-              {item.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList className="grid grid-cols-2 gap-x-4 sm:grid-cols-1" items={items} link={link} />
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { business } from '@/lib/content/business';
 import { headerNavigation } from '@/lib/site/navigation';
 import { PhoneLink, SecondPhoneLink } from './contact-links';
 import { GetQuote } from './get-quote';
+import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MENU_ID, MobileMenu } from './mobile-menu';
 
@@ -16,18 +17,11 @@ export function Header() {
       <div className="mx-auto flex max-w-[84rem] items-center justify-between gap-4 px-gutter py-2.5">
         <Logo />
         <nav aria-label="Main" className="hidden xl:block print:hidden">
-          <ul className="flex items-center gap-1">
-            {headerNavigation.map((item) => (
-              <li key={item.href}>
-                <a
-                  className="inline-flex min-h-11 items-center rounded px-3 font-medium text-sm decoration-accent decoration-2 underline-offset-8 hover:underline"
-                  href={item.href}
-                >
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            className="flex items-center gap-1"
+            items={headerNavigation}
+            link="inline-flex min-h-11 items-center rounded px-3 font-medium text-sm decoration-accent decoration-2 underline-offset-8 hover:underline"
+          />
         </nav>
         <div className="flex items-center gap-2 sm:gap-4">
           <PhoneLink className="hidden min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-sm md:inline-flex print:inline-flex">

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
+import { LinkList } from './link-list';
 
 export const MENU_ID = 'mobile-menu';
 
@@ -33,18 +34,11 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label="Menu">
-          <ul>
-            {mobileNavigation.map((item) => (
-              <li className="border-line border-b" key={item.href}>
-                <a
-                  className="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-action"
-                  href={item.href}
-                >
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            item="border-line border-b"
+            items={mobileNavigation}
+            link="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-action"
+          />
         </nav>
         <form action={routes.quote} className="mt-7">
           <Button data-conversion="quote_start" data-scroll-to="get-quote" type="submit" wide>

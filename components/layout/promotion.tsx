@@ -19,7 +19,7 @@ export function Promotion() {
         hidden
         suppressHydrationWarning
       >
-        <div className="relative mx-auto flex max-w-page flex-wrap gap-x-5 py-1 pr-16 pl-gutter">
+        <div className="relative mx-auto flex max-w-page flex-wrap items-start gap-x-5 py-1 pr-16 pl-gutter">
           {href ? (
             <a
               className="inline-flex min-h-11 items-center py-1.5 font-semibold underline underline-offset-4"

@@ -1,12 +1,10 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 
 /** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
-export function JsonLd({ data }: { data: WithContext<Exclude<Thing, string>> }) {
+export function JsonLd({ data }: { data: Exclude<Thing, string> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return (
-    <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not HTML, and `<` is escaped
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-      type="application/ld+json"
-    />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not HTML, and `<` is escaped
+    <script dangerouslySetInnerHTML={{ __html: json }} type="application/ld+json" />
   );
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 
-export type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
+type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
 type Size = 'normal' | 'large';
 
 const base =
@@ -25,13 +25,9 @@ const sizes: Record<Size, string> = {
   large: 'min-h-14 px-[calc(1.75rem-1px)] py-[calc(0.875rem-1px)] text-lg',
 };
 
-type CommonProps = {
-  variant?: ButtonVariant;
-  size?: Size;
-  wide?: boolean;
-  className?: string;
-  children: ReactNode;
-};
+/** How a button looks. */
+export type ButtonLook = { variant?: ButtonVariant; size?: Size; wide?: boolean; className?: string };
+type CommonProps = ButtonLook & { children: ReactNode };
 type LinkProps = CommonProps & { href: string } & Omit<
     AnchorHTMLAttributes<HTMLAnchorElement>,
     keyof CommonProps

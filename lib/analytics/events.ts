@@ -23,41 +23,36 @@ export type EventName = (typeof eventNames)[number];
 /** `place`: the part of the page; `make` and `model`: of the catalogue or the inventory, never what a URL says. */
 export type EventDetails = { place?: string; make?: string; model?: string };
 
-type EventWindow = {
-  dataLayer?: unknown[];
-  location: { pathname: string };
-  navigator: { globalPrivacyControl?: boolean };
-};
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    /** Reports one advertising conversion; a tag defines it. */
+    gtag_report_conversion?: (...args: unknown[]) => void;
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
 
 /**
  * Pushes one event to `window.dataLayer`, for a tag manager. Nothing under Global Privacy Control.
  * An error of the tag manager never reaches the visitor.
- *
- * @param win the window; tests pass their own
  */
-export function pushEvent(
-  event: EventName,
-  { place, make, model }: EventDetails,
-  win: EventWindow = window as EventWindow,
-): void {
-  if (win.navigator.globalPrivacyControl) return;
+export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
+  if (navigator.globalPrivacyControl) return;
   try {
-    win.dataLayer ??= [];
+    window.dataLayer ??= [];
     // Tag managers keep the fields of earlier events: those without a value are cleared.
-    win.dataLayer.push({ event, page: win.location.pathname, place, make, model });
+    window.dataLayer.push({ event, page: location.pathname, place, make, model });
   } catch {
     // What the visitor did still works.
   }
 }
 
 /** Pushes an event unless `window.dataLayer` has one of its name. */
-export function pushFirst(
-  event: EventName,
-  details: EventDetails,
-  win: EventWindow = window as EventWindow,
-): void {
-  const pushed = Array.isArray(win.dataLayer) ? (win.dataLayer as { event?: unknown }[]) : [];
-  if (!pushed.some((entry) => entry?.event === event)) pushEvent(event, details, win);
+export function pushFirst(event: EventName, details: EventDetails): void {
+  const pushed = Array.isArray(window.dataLayer) ? (window.dataLayer as { event?: unknown }[]) : [];
+  if (!pushed.some((entry) => entry?.event === event)) pushEvent(event, details);
 }
 
 /** @returns what `data-place`, `data-make` and `data-model` say, on the element or the nearest one around it */
@@ -67,26 +62,16 @@ export function detailsOf(element: Element): EventDetails {
   return { place: nearest('place'), make: nearest('make'), model: nearest('model') };
 }
 
-type Reporter = {
-  gtag_report_conversion?: unknown;
-  navigator?: { globalPrivacyControl?: boolean };
-};
-
 /**
- * Reports one advertising conversion, if a reporter exists. The reporter is called
- * without arguments, and an error in it never reaches the visitor. A visitor who sends Global Privacy Control is not
- * reported, as the privacy policy promises.
- *
- * @param win the window; tests pass their own
- * @returns whether a reporter was called
+ * Reports one advertising conversion, if a reporter exists. The reporter is called without arguments, and an error in it never
+ * reaches the visitor. A visitor who sends Global Privacy Control is not reported, as the privacy policy promises.
  */
-export function reportConversion(win: Reporter = globalThis as Reporter): boolean {
-  if (win.navigator?.globalPrivacyControl) return false;
-  if (typeof win.gtag_report_conversion !== 'function') return false;
+export function reportConversion(): void {
+  const report = window.gtag_report_conversion;
+  if (navigator.globalPrivacyControl || typeof report !== 'function') return;
   try {
-    win.gtag_report_conversion();
+    report();
   } catch {
     // The link or form that was used still works.
   }
-  return true;
 }

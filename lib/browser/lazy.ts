@@ -5,6 +5,19 @@ import { APPLY_DIALOG_ID } from '@/lib/site/constants';
 // fails to load is missed nowhere: the page works as without JavaScript.
 const ignore = () => {};
 
+/** Runs a function once, when an element is at most so many pixels above or below the view. */
+export function whenNear(element: Element, distance: number, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${distance}px` },
+  );
+  observer.observe(element);
+}
+
 /** Loads what opens the dialog of a brand page. Until then, and without it, its links lead to the apply page. */
 export function loadApplyDialog(doc: Document, win: Window): void {
   if (!doc.getElementById(APPLY_DIALOG_ID)) return;
@@ -15,12 +28,9 @@ export function loadApplyDialog(doc: Document, win: Window): void {
 export function loadCarousel(doc: Document): void {
   const carousel = doc.querySelector<HTMLElement>('[data-carousel]');
   if (!carousel) return;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
+  whenNear(carousel, 0, () => {
     import('./carousel').then(({ startCarousel }) => startCarousel(carousel), ignore);
   });
-  observer.observe(carousel);
 }
 
 /** Loads the hosted forms of a static page, before the page's island is hydrated. Without it the island does. */
@@ -39,7 +49,6 @@ export function loadFrames(doc: Document, win: Window): void {
  * @param script the `<script>` element of the site script
  */
 export function loadWebAnalytics(win: Window, script: HTMLElement | SVGElement | null): void {
-  const { globalPrivacyControl } = win.navigator as { globalPrivacyControl?: boolean };
-  if (!script?.hasAttribute('data-web-analytics') || globalPrivacyControl) return;
+  if (!script?.hasAttribute('data-web-analytics') || win.navigator.globalPrivacyControl) return;
   import('./web-analytics').then(({ startWebAnalytics }) => startWebAnalytics(win), ignore);
 }

@@ -21,12 +21,6 @@ export function listenForClicks(doc: Document): void {
   );
 }
 
-type TagWindow = Window & {
-  dataLayer?: unknown[];
-  gtag_report_conversion?: () => void;
-  navigator: { globalPrivacyControl?: boolean };
-};
-
 /**
  * Loads Google's tag or a container of Google Tag Manager if the layout set its id (in production only) and the visitor does not send Global
  * Privacy Control. Consent: everything is denied, except in the United States, where ad storage and ad user data are
@@ -34,7 +28,7 @@ type TagWindow = Window & {
  *
  * @param script the `<script>` element of the site script: `data-google-tag` is the id, `data-send-to` the conversion
  */
-export function loadGoogleTag(win: TagWindow, script: HTMLElement | SVGElement | null): void {
+export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | null): void {
   const { googleTag: id, sendTo } = script?.dataset ?? {};
   if (!id || win.navigator.globalPrivacyControl) return;
   win.dataLayer ??= [];

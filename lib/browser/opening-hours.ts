@@ -1,4 +1,5 @@
 import { openingStatus } from '@/lib/opening-hours/opening-hours';
+import { whenNear } from './lazy';
 
 const MINUTE_MS = 60_000;
 
@@ -15,16 +16,10 @@ export function renderOpeningStatus(doc: Document, clock: () => Date): void {
     line.hidden = false;
   };
   for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-hours]')) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        show(line);
-        setInterval(() => show(line), MINUTE_MS);
-      },
-      { rootMargin: '200px' },
-    );
     // What is hidden intersects nothing.
-    if (line.parentElement) observer.observe(line.parentElement);
+    whenNear(line.parentElement ?? line, 200, () => {
+      show(line);
+      setInterval(() => show(line), MINUTE_MS);
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { lot } from '@/content/model-year';
-import { eachOnce, optional, trimmed } from './fields';
+import { eachOnce, optional, trimmed, year } from './fields';
 import { closuresSchema, hoursSchema } from './hours';
 import { personSchema } from './person';
 import { promotionSchema } from './promotion';
@@ -47,10 +47,8 @@ const phone = pattern(
   'expected a US phone number such as "(201) 555-0123"',
 );
 
-const YEAR = 'expected a model year such as 2026';
-
 export const lotSchema = z.strictObject({
-  modelYear: z.int(YEAR).min(2000, YEAR).max(2100, YEAR),
+  modelYear: year,
   inventoryTable: pattern(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
 

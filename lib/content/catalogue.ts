@@ -51,13 +51,7 @@ const cardsSchema = z
         if (!known.includes(model)) context.addIssue({ code: 'custom', path: ['model'], message });
       }),
   )
-  .superRefine(eachOnce('id'))
-  .superRefine((cards, context) =>
-    eachOnce('model')(
-      cards.map(({ makeSlug: make, model }) => ({ model: `${make} ${model}` })),
-      context,
-    ),
-  );
+  .superRefine(eachOnce('id'));
 
 const popularSchema = z
   .array(makeSlug)

@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
 import { glossary as content } from '@/content/glossary';
+import { eachOnce } from './fields';
 import { ownText, sentence } from './own-text';
 import { validateContent } from './validate';
 
@@ -8,18 +9,7 @@ const name = ownText({ what: 'a term, such as "money factor"', most: 60 });
 
 const glossarySchema = z
   .array(z.strictObject({ term: name, also: z.array(name).optional(), definition: sentence() }))
-  .superRefine((entries, context) => {
-    const seen = new Map<string, string>();
-    entries.forEach(({ term, also = [] }, index) => {
-      [term, ...also].forEach((one, at) => {
-        const owner = seen.get(one.toLowerCase());
-        const message = `expected every name once; "${one}" already means "${owner}"`;
-        const path = at === 0 ? [index, 'term'] : [index, 'also', at - 1];
-        if (owner) context.addIssue({ code: 'custom', path, message });
-        seen.set(one.toLowerCase(), term);
-      });
-    });
-  });
+  .superRefine(eachOnce('term'));
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 

@@ -43,11 +43,6 @@ export const hoursSchema = z
         message: `expected hours that don't overlap; ${one} and ${two} do`,
       });
     });
-    rows.forEach(({ days }, index) => {
-      const at = days.findIndex((day, place) => days.indexOf(day) !== place);
-      const message = `expected every day once in a row; ${days[at]} is listed twice`;
-      if (at !== -1) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
-    });
   });
 
 /** Days of the year on which the office is closed. */

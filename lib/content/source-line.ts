@@ -5,26 +5,14 @@ type SourceLine = { number: number; text: string; isExact: boolean };
 
 const indentOf = (line: string) => line.search(/\S/);
 
-/** The index after the last line that is indented more than the line at `start`. */
-function endOfBlock(lines: readonly string[], start: number): number {
-  const indent = indentOf(lines[start] ?? '');
-  const after = lines.findIndex((line, at) => at > start && line.trim() !== '' && indentOf(line) <= indent);
-  const end = after === -1 ? lines.length : after;
-  // Empty lines between two entries belong to neither.
-  return lines.slice(0, end).findLastIndex((line) => line.trim() !== '') + 1;
-}
-
-/** The line of an entry of the object or list that begins at `start`: by name, or by position from 0. */
-function entryLine(lines: readonly string[], start: number, key: PropertyKey): number | undefined {
-  const end = endOfBlock(lines, start);
-  const inside = lines.map((_, at) => at).filter((at) => at > start && at < end && lines[at]?.trim());
-  const indent = indentOf(lines[inside[0] ?? start] ?? '');
-  const entries = inside.filter(
-    (at) => indentOf(lines[at] ?? '') === indent && !/^\s*(\/|\*|[\]})])/.test(lines[at] ?? ''),
-  );
-  if (typeof key === 'number') return entries[key];
-  const name = String(key).replace(/\W/g, '\\$&');
-  return entries.find((at) => new RegExp(`^\\s*(['"]?)${name}\\1:`).test(lines[at] ?? ''));
+/** The lines on which the entries of the object or list begin that begins at `start`; none for a value on one line. */
+function entriesOf(lines: readonly string[], start: number): number[] {
+  const own = indentOf(lines[start] ?? '');
+  const after = lines.findIndex((line, at) => at > start && line.trim() !== '' && indentOf(line) <= own);
+  const inside = [...lines.keys()].slice(start + 1, after === -1 ? undefined : after);
+  const entries = inside.filter((at) => /^\s*[^\s/*\]})]/.test(lines[at] ?? ''));
+  const indent = Math.min(...entries.map((at) => indentOf(lines[at] ?? '')));
+  return entries.filter((at) => indentOf(lines[at] ?? '') === indent);
 }
 
 /** Relies on the indentation of `npm run format`; in a file that is indented differently a line further up is found. */
@@ -35,9 +23,11 @@ function lineInScript(lines: readonly string[], path: readonly PropertyKey[]): [
   if (at === -1) return [-1, 0];
   const keys = named === -1 ? path : path.slice(1);
   for (const [index, key] of keys.entries()) {
-    // A value on one line has no lines inside.
-    if (endOfBlock(lines, at) === at + 1) break;
-    const found = entryLine(lines, at, key);
+    const entries = entriesOf(lines, at);
+    if (entries.length === 0) break;
+    const name = new RegExp(`^\\s*(['"]?)${String(key).replace(/\W/g, '\\$&')}\\1:`);
+    const found =
+      typeof key === 'number' ? entries[key] : entries.find((line) => name.test(lines[line] ?? ''));
     if (found === undefined) return [at, keys.length - index];
     at = found;
   }

@@ -1,4 +1,4 @@
-import type { AutomotiveBusinessLeaf, IdReference, WebSite, WithContext } from 'schema-dts';
+import type { AutomotiveBusinessLeaf, IdReference, WebSite } from 'schema-dts';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
 import { search } from '@/lib/content/search';
@@ -21,14 +21,13 @@ export const publisher: { '@type': 'Organization' } & IdReference & { name: stri
 const orNone = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 /** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
-export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
+export function automotiveBusiness(): AutomotiveBusinessLeaf {
   const { address, links } = business;
   const profiles = [
     ...links.instagram.map((account) => account.url),
     ...home.stats.flatMap(({ proof }) => proof ?? []),
   ];
   return {
-    '@context': 'https://schema.org',
     '@type': 'AutomotiveBusiness',
     '@id': BUSINESS_ID,
     name: business.name,
@@ -72,9 +71,8 @@ export function automotiveBusiness(): WithContext<AutomotiveBusinessLeaf> {
 }
 
 /** schema.org WebSite, for the home page. */
-export function webSite(): WithContext<WebSite> {
+export function webSite(): WebSite {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
     name: business.name,

@@ -1,23 +1,17 @@
 import type { Metadata } from 'next';
-import type { BlogPosting, WithContext } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import type { Person } from '@/lib/content/person';
+import type { Guide as FullGuide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { publisher } from './business-data';
 import { canonicalUrl, pageMetadata } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
 
-/** The fields of a guide that search engines get; dates as "2026-09-02". */
-type Guide = {
-  slug: string;
-  title: string;
-  description: string;
-  date: string;
-  updated: { date: string } | null;
-  keywords: string[];
-  wordCount: number;
-  author: Person | null;
-  reviewer: Person | null;
-};
+/** The fields of a guide that search engines get. */
+type Guide = Pick<
+  FullGuide,
+  'slug' | 'title' | 'description' | 'date' | 'keywords' | 'wordCount' | 'author' | 'reviewer'
+> & { updated: { date: string } | null };
 
 const person = ({ name, role }: Person) => ({
   '@type': 'Person' as const,
@@ -40,10 +34,9 @@ export function guideMetadata(guide: Guide): Metadata {
 }
 
 /** schema.org BlogPosting of a guide. The business is its publisher, and its author unless one is named. */
-export function blogPosting(guide: Guide): WithContext<BlogPosting> {
+export function blogPosting(guide: Guide): BlogPosting {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: guide.title,

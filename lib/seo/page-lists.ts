@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, ItemListLeaf, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, ItemListLeaf } from 'schema-dts';
 import { canonicalUrl } from './metadata';
 
 /**
@@ -6,11 +6,8 @@ import { canonicalUrl } from './metadata';
  *
  * @param crumbs from the home page down; the last one is the page itself; `href` starts with a slash
  */
-export function breadcrumbList(
-  crumbs: readonly { label: string; href: string }[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(crumbs: readonly { label: string; href: string }[]): BreadcrumbList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     '@id': `${canonicalUrl(crumbs.at(-1)?.href ?? '/')}#breadcrumb`,
     itemListElement: crumbs.map((crumb, index) => ({
@@ -30,10 +27,9 @@ export function breadcrumbList(
 export function faqPage(
   path: string,
   questions: readonly { id: string; question: string; paragraphs: readonly string[] }[],
-): WithContext<FAQPage> {
+): FAQPage {
   const url = canonicalUrl(path);
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
     mainEntity: questions.map(({ id, question, paragraphs }) => ({
@@ -56,10 +52,9 @@ export function vehicleList(
   path: string,
   vehicles: readonly { name: string; id: string }[],
   total = vehicles.length,
-): WithContext<ItemListLeaf> {
+): ItemListLeaf {
   const url = canonicalUrl(path);
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     '@id': `${url}#vehicles`,
     numberOfItems: total,

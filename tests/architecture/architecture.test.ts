@@ -19,18 +19,6 @@ const lines = ({ text }: SourceFile) => text.trimEnd().split('\n').length;
 const isIsland = (file: SourceFile) => file.path.endsWith('.island.tsx');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What a file imports at run time: packages, and files of the project without extension. */
-function importsOf(file: SourceFile): string[] {
-  const found = code(file).matchAll(
-    /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)/gm,
-  );
-  return [...found].map(([, name = '', dynamic = '']) => {
-    const from = name || dynamic;
-    if (from.startsWith('@/')) return from.slice(2);
-    return from.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), from) : from;
-  });
-}
-
 const { map, tradeIn, introVideo, instagram } = business.links;
 const facts = [
   ...[business.email, business.address.street, business.shortName, map, tradeIn, introVideo],
@@ -66,7 +54,7 @@ const rules: Rule[] = [
     (file) =>
       file.path.startsWith('app/') &&
       file.path !== 'app/blog/[slug]/page.tsx' &&
-      importsOf(file).some((name) => name.startsWith('content/')),
+      /['"`](@|\.\.)\/([./]*)content\//.test(code(file)),
     example('app/page.tsx', "import { home } from '@/content/home';"),
   ],
   [

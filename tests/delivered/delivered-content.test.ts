@@ -15,7 +15,6 @@ import { permanentGuides } from '@/content/permanent-guides';
 import { overageDollars, taxPercent } from '@/content/rates';
 import { dateLabel } from '@/lib/format/format';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
-import { mileageOptions } from '@/lib/quote/mileage';
 
 /*
  * What the product fixes and the content delivers. An owner may change it: with another name of the business nothing here is
@@ -176,8 +175,7 @@ asDelivered('the delivered content', () => {
     expect(facts.flatMap((fact) => fact.amounts)).toContain('$300–$500');
   });
 
-  it('has the mileage options and the credit tiers', () => {
-    expect(mileageOptions.map(({ value }) => value)).toEqual(['5000', '7000', '10000', '12000', '15000']);
+  it('has the credit tiers', () => {
     expect(creditTiers.map(({ name, from }) => `${name} ${from}`)).toEqual([
       'Excellent 720',
       'Good 660',

@@ -3,7 +3,7 @@ import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { applyHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { conversionsOf, recordConversions } from '../support/conversions';
+import { recordVisit } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 
@@ -19,25 +19,10 @@ async function openDialog(page: Page, path: string) {
 }
 
 test.describe('Apply Now', () => {
-  test('gets the focus back after Escape, the close button and a click outside', async ({ page }) => {
+  test('opens a dialog that keeps the scroll and the focus, which Escape, the close button and a click outside return', async ({
+    page,
+  }) => {
     const { link, dialog } = await openDialog(page, routes.brand('toyota'));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-    const second = page.locator('a[data-apply-vehicle]').nth(1);
-    await second.click();
-    await expect(dialog).toHaveAccessibleName(`Apply for ${MODEL_YEAR} Toyota RAV4`);
-    await page.mouse.click(5, 300);
-    await expect(dialog).toHaveCount(0);
-    await expect(second).toBeFocused();
-  });
-
-  test('opens a dialog that locks the page scroll and keeps the focus inside', async ({ page }) => {
-    const { dialog } = await openDialog(page, routes.brand('bmw'));
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(dialog).toBeFocused();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeVisible();
@@ -53,33 +38,46 @@ test.describe('Apply Now', () => {
     await dialog.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    const second = page.locator('a[data-apply-vehicle]').nth(1);
+    await second.click();
+    await expect(dialog).toHaveAccessibleName(`Apply for ${await second.getAttribute('data-apply-vehicle')}`);
+    await page.mouse.click(5, 300);
+    await expect(dialog).toHaveCount(0);
+    await expect(second).toBeFocused();
   });
 
-  test('sends the vehicle, reports one conversion and thanks the visitor in the dialog', async ({
+  test('sends the vehicle on a small phone, reports one conversion and thanks the visitor in the dialog', async ({
     page,
     request,
   }) => {
-    await recordConversions(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const visit = await recordVisit(page);
     const email = `brand-${Date.now()}@visitor.example`;
-    await page.goto(routes.brand('jeep'));
-    const link = page.locator(`a[data-apply-vehicle="${MODEL_YEAR} Jeep Grand Cherokee"][aria-haspopup]`);
-    await link.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByTitle('Lease Form')).toBeVisible();
-    expect(await conversionsOf(page)).toHaveLength(1);
+    const { link, dialog } = await openDialog(page, routes.brand('jeep'));
+    const { x = -1, width = 0 } = (await dialog.getByTitle('Lease Form').boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    await dialog.getByRole('link', { name: business.phone }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('link', { name: business.phone })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await expectAccessible(page, 'dialog');
+    expect(visit.hookCalls).toHaveLength(1);
     await submitForm(page.frameLocator('iframe'), email);
     const thanks = dialog.getByRole('status').getByRole('heading', { name: pages.brand.thanks.heading });
     await expect(thanks).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
-    expect(await conversionsOf(page)).toHaveLength(2);
+    expect(visit.hookCalls).toHaveLength(2);
+    const fields = { interested_vehicle: await link.getAttribute('data-apply-vehicle') };
     expect(await submissionsOf(request, email)).toMatchObject([
-      {
-        formId: business.leadForms.vehicle,
-        fields: { interested_vehicle: `${MODEL_YEAR} Jeep Grand Cherokee` },
-      },
+      { formId: business.leadForms.vehicle, fields },
     ]);
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog');
     await dialog.getByRole('button', { name: 'Back to the models' }).click();
     await expect(link).toBeFocused();
   });
@@ -125,21 +123,6 @@ test.describe('Apply Now', () => {
     const frame = page.getByRole('dialog').getByTitle('Lease Form');
     expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(600);
     await expect(page).toHaveURL(routes.brand('bmw'));
-  });
-
-  test('opens a dialog that is accessible, fits and scrolls to its end on a small phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const { dialog } = await openDialog(page, routes.brand('mercedes'));
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeAttached();
-    await expectAccessible(page);
-    const { x = -1, width = 0 } = (await dialog.getByTitle('Lease Form').boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-    await dialog.getByRole('link', { name: business.phone }).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole('link', { name: business.phone })).toBeInViewport();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
   });
 });
 

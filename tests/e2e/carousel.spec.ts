@@ -1,19 +1,7 @@
-import { logoShapes } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
 import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
-import { inventoryOfBrandHref } from '@/lib/site/routes';
-import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { expect, type Locator, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
-
-test('every make has a tile that leads to its vehicles in the inventory', async ({ request }) => {
-  const doc = await fetchDocument(request, '/');
-  const track = doc.querySelector('.brand-track') as Element;
-  expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
-  expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
-  const withLogo = makes.filter(({ slug }) => logoShapes(slug));
-  expect(attributesOf(track, 'use', 'href')).toEqual(withLogo.map(({ slug }) => `/makes.svg#${slug}`));
-});
 
 test.describe('the carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

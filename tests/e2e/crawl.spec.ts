@@ -11,17 +11,18 @@ import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawl } from '../support/crawl';
 import { attributesOf, textsOf } from '../support/html';
-import { guides } from '../support/published-guides';
+import { guides, hasTool } from '../support/published-guides';
 import { expect, test } from '../support/test';
 
 const brandPages = makes.map(({ slug }) => routes.brand(slug));
 const stockedBrandPages = makes
   .filter((make) => brandModelsOf(make).length > 0)
   .map(({ slug }) => routes.brand(slug));
-/** Pages that search engines must not list: a tool, an error page, and brands without models. */
+const notFound = ['/no/such/page', routes.brandNotFound];
+/** Pages that search engines must not list: a tool, error pages, and brands without models. */
 const hidden = [
   routes.inventoryDebug,
-  routes.brandNotFound,
+  ...notFound,
   ...brandPages.filter((brand) => !stockedBrandPages.includes(brand)),
 ];
 const guidePaths = guides.map(({ slug }) => routes.guide(slug));
@@ -66,7 +67,7 @@ test.describe('a search engine, without scripts', () => {
     const linked = new Set([...pages.values()].flatMap(({ links }) => links.map((link) => link.path)));
     expect([...indexable, ...brandPages].filter((page) => !linked.has(page))).toEqual([]);
     const broken = [...pages.values()].flatMap((page) => [
-      ...(page.status === 200 || page.path === routes.brandNotFound
+      ...(page.status === (notFound.includes(page.path) ? 404 : 200)
         ? []
         : [`${page.path} (${page.status}), linked from ${page.linkedFrom}`]),
       ...page.links
@@ -193,6 +194,41 @@ test.describe('the structured data', () => {
   });
 });
 
+test('the policy of every page allows no inline script without a nonce of its own, and no eval', () => {
+  const nonces: string[] = [];
+  for (const { path: page, headers, document } of pages.values()) {
+    const policy = headers.get('content-security-policy') ?? '';
+    const instagram = page === routes.testimonials && business.links.instagram.length > 0;
+    const [, others, nonce] =
+      /script-src 'self'( https:[^;]*)?(?: 'nonce-([0-9a-f]{32})')?;/.exec(policy) ?? [];
+    expect(others, page).toBe(instagram ? ' https://www.instagram.com' : undefined);
+    for (const part of [
+      "default-src 'self'; script-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    ])
+      expect(policy, page).toContain(part);
+    const inline = document.querySelectorAll('script:not([src], [type$="json"])');
+    for (const script of inline) expect(script.getAttribute('nonce'), page).toBe(nonce ?? 'a nonce');
+    if (nonce) nonces.push(nonce);
+  }
+  expect(nonces.length).toBeGreaterThan(3);
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+test('a page without an island loads no script but that of the site', () => {
+  const { home, apply, creditApp, inventory, inventoryDebug } = routes;
+  const guidesWithTool = guides.filter(hasTool).map(({ slug }) => routes.guide(slug));
+  const withIsland = [home, apply, creditApp, inventory, inventoryDebug, ...guidesWithTool];
+  for (const page of [...indexable, ...hidden].filter((one) => !withIsland.includes(one))) {
+    const { document } = pageOf(page);
+    const scripts = document.querySelectorAll('script:not([type="application/ld+json"])');
+    const [script, ...others] = [...scripts].map(({ outerHTML }) => outerHTML);
+    expect([script, others], page).toEqual(['<script defer="" src="/site.js"></script>', []]);
+    expect(attributesOf(document, 'link[href$=".js"]', 'href'), page).toEqual([]);
+  }
+});
+
 /** The sentences of the content files in a folder, without what the pages fill in. */
 async function sentencesIn(folder: string, files: readonly string[]): Promise<Set<string>> {
   const textsIn = (value: unknown): string[] =>
@@ -238,11 +274,12 @@ test('a path in other letters or with a trailing slash redirects permanently and
   for (const [from, to] of [
     ['/Inventory?make=Kia&utm_source=ad', '/inventory?make=Kia&utm_source=ad'],
     ['/about/?a=b', '/about?a=b'],
+    ['/inventory/Mercedes%20Benz?utm_source=ad', '/inventory/mercedes?utm_source=ad'],
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status(), from).toBe(308);
     expect(response.headers().location?.endsWith(to), from).toBe(true);
   }
-  for (const missing of ['/Nothing-Here', '/BLOG/no-such-guide', '/Inventory/Lada', routes.brandNotFound])
+  for (const missing of ['/Nothing-Here', '/BLOG/no-such-guide', '/Inventory/Lada'])
     expect((await request.get(missing)).status(), missing).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { pages } from '@/lib/content/pages';
-import { conversionsOf, recordConversions } from '../support/conversions';
+import { recordVisit } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 import { delayRequests } from '../support/traffic';
@@ -10,8 +10,6 @@ const NOTICE_MS = 15_500;
 const notice = (page: Page) => page.getByText('Can’t see the form?');
 const form = (page: Page) => page.frameLocator('iframe');
 
-test.beforeEach(({ page }) => recordConversions(page));
-
 /** The phone number and a link to the form in a new tab are there whatever happens to the form. */
 async function expectFallbackLinks(page: Page): Promise<void> {
   const main = page.getByRole('main');
@@ -21,27 +19,21 @@ async function expectFallbackLinks(page: Page): Promise<void> {
   await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
 }
 
-const failures: [string, Parameters<Page['route']>[1]][] = [
-  ['blocked by an extension', (route) => route.abort('blockedbyclient')],
-  ['failing with status 500', (route) => route.fulfill({ status: 500, body: 'Server error' })],
-];
-
-for (const [failure, handler] of failures) {
-  test(`a form that is ${failure} leaves other ways to apply, with a notice after 15 seconds`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(`${provider}/**`, handler);
-    await page.goto(apply);
-    await expectFallbackLinks(page);
-    await expect(page.getByText('Trouble with the form?')).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-    await page.clock.runFor(NOTICE_MS);
-    await expect(notice(page)).toBeVisible();
-    await expectFallbackLinks(page);
-    expect(await conversionsOf(page)).toEqual([]);
-  });
-}
+test('a form that an extension blocks leaves other ways to apply, with a notice after 15 seconds', async ({
+  page,
+}) => {
+  const visit = await recordVisit(page);
+  await page.clock.install();
+  await page.route(`${provider}/**`, (route) => route.abort('blockedbyclient'));
+  await page.goto(apply);
+  await expectFallbackLinks(page);
+  await expect(page.getByText('Trouble with the form?')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.clock.runFor(NOTICE_MS);
+  await expect(notice(page)).toBeVisible();
+  await expectFallbackLinks(page);
+  expect(visit.hookCalls).toEqual([]);
+});
 
 test('a form that loads late removes the notice and can be submitted', async ({ page, request }) => {
   const email = `late-${Date.now()}@visitor.example`;
@@ -84,6 +76,7 @@ test('a form can open a link in a new tab, and cannot move the page around it, n
 test('a submission stores and sends no personal data on this site', async ({ page, context }) => {
   const email = `private-${Date.now()}@visitor.example`;
   const sent: string[] = [];
+  const visit = await recordVisit(page);
   page.on('console', (message) => sent.push(message.text()));
   page.on('request', (request) => {
     // The form posts to its own host, in its own frame; no other request may carry the data.
@@ -100,7 +93,6 @@ test('a submission stores and sends no personal data on this site', async ({ pag
     local: { ...localStorage },
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
-    conversions: window.conversions,
     cookie: document.cookie,
     name: window.name,
     history: JSON.stringify(history.state),
@@ -109,13 +101,7 @@ test('a submission stores and sends no personal data on this site', async ({ pag
     referrer: document.referrer,
   }));
   await page.goBack();
-  const everything = JSON.stringify([
-    stored,
-    sent,
-    page.url(),
-    await page.content(),
-    await conversionsOf(page),
-  ]);
+  const everything = JSON.stringify([stored, sent, visit, page.url(), await page.content()]);
   for (const text of [email, 'Test Visitor', '732 555 0100']) {
     expect(everything).not.toContain(text);
     expect(everything).not.toContain(encodeURIComponent(text));

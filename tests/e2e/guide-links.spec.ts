@@ -1,17 +1,14 @@
 import { guideSource } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument } from '../support/html';
-import { guides, partsOf } from '../support/published-guides';
+import { guides, hasTool, partsOf, TOOLS } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
 const byLength = guides.toSorted((a, b) => guideSource(b.slug).length - guideSource(a.slug).length);
-const longestWith = (part: (parts: Set<string>) => boolean) =>
-  byLength.find(({ slug }) => part(partsOf(slug)));
-const tools = ['LeaseCalculator', 'CompareOffers', 'MileageCheck'];
 /** The longest guide with each tool, and the longest without one. */
 const longest = [
-  ...tools.map((tool) => longestWith((parts) => parts.has(tool))),
-  longestWith((parts) => !tools.some((tool) => parts.has(tool))),
+  ...TOOLS.map((tool) => byLength.find(({ slug }) => partsOf(slug).has(tool))),
+  byLength.find((guide) => !hasTool(guide)),
 ].filter((guide) => guide !== undefined);
 
 /** Fails unless the heading stays in the top third of the window, below the header, once nothing moves any more. */
@@ -46,14 +43,16 @@ for (const [width, height] of [
   [375, 740],
 ] as const) {
   for (const { slug } of longest) {
-    test(`at ${width} px every link to a section of ${slug} leads to its heading, and End to the end`, async ({
+    test(`at ${width} px links to sections of ${slug} lead to their headings, and End to the end`, async ({
       page,
       request,
     }) => {
       await page.setViewportSize({ width, height });
       const path = routes.guide(slug);
-      const ids = attributesOf(await fetchDocument(request, path), '.prose > h2', 'id').map(String);
-      expect(ids.length).toBeGreaterThan(3);
+      const all = attributesOf(await fetchDocument(request, path), '.prose > h2', 'id').map(String);
+      // The last one is moved by whatever moves another one.
+      const ids = all.toReversed().filter((_, at) => at % 3 === 0);
+      expect(ids.length).toBeGreaterThan(1);
 
       await test.step('links from elsewhere, while fonts and images arrive after the text', async () => {
         // A page with a route has no HTTP cache: each visit is a first one.
@@ -69,7 +68,7 @@ for (const [width, height] of [
         await page.unrouteAll({ behavior: 'wait' });
       });
 
-      await test.step('the End key, and the contents, the farthest section first, each from the top of the page', async () => {
+      await test.step('the End key, and the contents, each from the top of the page', async () => {
         const contents = page.locator('[data-toc]');
         const links = contents.getByRole('link').filter({ visible: true });
         await page.goto('about:blank');
@@ -78,12 +77,16 @@ for (const [width, height] of [
         const left = () =>
           page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
         await expect.poll(left).toBeLessThanOrEqual(1);
-        if ((await links.count()) === 0) await contents.locator('summary').click();
-        for (const id of ids.toReversed()) {
+        for (const id of ids) {
           await page.evaluate(() => window.scrollTo(0, 0));
           if ((await links.count()) === 0) await contents.locator('summary').click();
-          await links.and(page.locator(`[href="#${id}"]`)).click();
+          const link = links.and(page.locator(`[href="#${id}"]`));
+          await link.click();
           await expectHeadingOnTop(page, id);
+          if (width < 1280 || id !== ids[0]) continue;
+          await expect(contents.locator('[aria-current=location]').filter({ visible: true })).toHaveCount(1);
+          await expect(link).toHaveAttribute('aria-current');
+          await expect(link).toBeInViewport();
         }
       });
     });

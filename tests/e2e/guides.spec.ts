@@ -4,7 +4,7 @@ import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
-import { guides, partsOf, richestGuide } from '../support/published-guides';
+import { guides, partsOf } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
 const titles = guides.map(({ title }) => title);
@@ -122,32 +122,4 @@ test('every guide has its title, dates, keywords, linked sections, neighbors, re
       expect(attributesOf(doc, 'article a', 'href')).toContain(routes.inventory);
   }
   await fetchDocument(request, routes.guide('no-such-guide'), 404);
-});
-
-test('no guide scrolls sideways on a small phone, nor on a larger one with text at 200%', async ({
-  page,
-}) => {
-  for (const { slug } of guides) {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(routes.guide(slug), { waitUntil: 'domcontentloaded' });
-    await expectNoHorizontalScroll(page);
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    await expectNoHorizontalScroll(page);
-  }
-});
-
-test('a guide keeps its contents in view on large screens and marks the current section', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(routes.guide(richestGuide.slug));
-  const contents = page.locator('[data-toc]');
-  const link = contents.getByRole('link').filter({ visible: true }).nth(3);
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'location');
-  await expect(link).toBeInViewport();
-  await expect(contents.locator('[aria-current]').filter({ visible: true })).toHaveCount(1);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(contents.locator('[aria-current]')).toHaveCount(0);
 });

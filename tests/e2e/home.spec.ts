@@ -1,10 +1,12 @@
+import { logoShapes } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { errors } from '@/lib/content/errors';
 import { home } from '@/lib/content/home';
 import { reviews } from '@/lib/content/reviews';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { MODEL_YEAR } from '@/lib/site/constants';
-import { routes } from '@/lib/site/routes';
+import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { guides } from '../support/published-guides';
@@ -13,7 +15,7 @@ import { emulateSlowPhone } from '../support/traffic';
 
 const phone = { width: 375, height: 740 };
 
-test('the home page has its sections in order, its stats, and teasers of the two newest guides', async ({
+test('the home page has its sections in order, a tile of every make, its stats, and teasers of the two newest guides', async ({
   request,
 }) => {
   const doc = await fetchDocument(request, '/');
@@ -36,6 +38,11 @@ test('the home page has its sections in order, its stats, and teasers of the two
     at = text.indexOf(part ?? '', at);
     expect(at, part).toBeGreaterThanOrEqual(0);
   }
+  const track = doc.querySelector('.brand-track') as Element;
+  expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
+  expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
+  const withLogo = makes.filter(({ slug }) => logoShapes(slug));
+  expect(attributesOf(track, 'use', 'href')).toEqual(withLogo.map(({ slug }) => `/makes.svg#${slug}`));
   const newest = guides.slice(0, 2);
   const shown = textsOf(doc, 'main article, main dl').join(' ');
   for (const { dateText, readTime } of newest)
@@ -90,17 +97,13 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('Get Quote leads from every place to the whole quote form, whose red message is in view as well', async ({
+  test('Get Quote leads from every page to the whole quote form, whose red message is in view as well', async ({
     page,
   }) => {
     const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
-    for (const [path, start] of [
-      ['/', page.getByRole('link', { name: home.hero.secondButton })],
-      ['/', bar],
-      [routes.faq, bar],
-    ] as const) {
+    for (const path of [routes.home, routes.faq]) {
       await page.goto(path);
-      await start.click();
+      await bar.click();
       await expect.poll(() => quoteFormInView(page), path).toBe(true);
     }
     // Before its script has started, the form would go to the apply page.
@@ -109,7 +112,7 @@ test.describe('on a phone', () => {
     await expect(model).toBeEnabled();
     await page.getByRole('button', { name: 'Continue' }).click();
     const error = page.locator('#quote-error');
-    await expect(error).toHaveText('Please select make, model, and mileage');
+    await expect(error).toHaveText(INCOMPLETE_MESSAGE);
     await expect(model).toBeFocused();
     const [red = 0, green = 0, blue = 0] = await error.evaluate((it) =>
       (getComputedStyle(it).color.match(/\d+/g) ?? []).map(Number),
@@ -147,9 +150,10 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.locator('#get-quote')).toBeInViewport();
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await expect(page.getByLabel('Model', { exact: true })).toBeHidden();
-    await page.getByLabel('Annual mileage').selectOption('10000');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
     await page.getByLabel('Model', { exact: true }).selectOption('Sorento');
+    await page.getByLabel('Annual mileage').selectOption('10000');
     await page.getByRole('button', { name: 'Continue' }).click();
     const main = page.getByRole('main');
     await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${MODEL_YEAR}`);

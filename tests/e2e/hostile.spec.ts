@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
+import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
+import { guides } from '../support/published-guides';
 import { siteUrl } from '../support/services';
-import { sitePages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
 const URLS = 300;
@@ -43,7 +44,7 @@ const payload = fc
 const query = fc
   .array(fc.tuple(fc.constantFrom(...names), payload), { minLength: 1, maxLength: 3 })
   .map((parameters) => parameters.map(([name, value]) => `${name}=${value}`).join('&'));
-const page = fc.constantFrom(...sitePages, routes.feed);
+const page = fc.constantFrom(...pagePaths, ...guides.map(({ slug }) => routes.guide(slug)));
 const folder = fc.constantFrom('/inventory', '/blog', '/api/revalidate', '//evil.example', '/_next');
 
 /** URL paths with a payload in the query, as the path, below a page or below a folder. */

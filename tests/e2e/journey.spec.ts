@@ -1,27 +1,28 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 
+import { home } from '@/lib/content/home';
 import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { conversionsOf, recordConversions } from '../support/conversions';
-import { provider, setReportMode, submissionsOf, submitForm } from '../support/sandbox';
+import { recordVisit } from '../support/conversions';
+import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /** The words up to their first link. */
 const [consent = ''] = pages.forms.textMessages.split(' [');
 
-test.beforeEach(({ page }) => recordConversions(page));
-
-test('a visitor picks a car on the home page, applies and sees the confirmation', async ({
+test('a visitor follows an advertisement, picks a car on the home page, applies and sees the confirmation', async ({
   page,
   request,
   baseURL,
 }) => {
+  const visit = await recordVisit(page);
   const email = `journey-${Date.now()}@visitor.example`;
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
-  await page.goto('/');
+  await page.goto('/?gclid=Secret1&utm_source=google');
+  await page.getByRole('link', { name: home.hero.button }).click();
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
   await page.getByLabel('Model', { exact: true }).selectOption('RAV4');
   await page.getByLabel('Annual mileage').selectOption({ label: '7,500' });
@@ -33,10 +34,12 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   const url = new URL((await frame.getAttribute('src')) ?? '');
   const vehicle = { make: 'Toyota', model: 'RAV4', trim: '', year: MODEL_YEAR, mileage: '7000' };
   expect(url.origin).toBe(provider);
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ notrack: 'true', ...vehicle });
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    ...{ notrack: 'true', ...vehicle },
+    ...{ gclid: 'Secret1', utm_source: 'google' },
+  });
 
   await expect(page.getByText(consent)).toBeVisible();
-  await setReportMode(page, 'provider');
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -44,13 +47,24 @@ test('a visitor picks a car on the home page, applies and sees the confirmation'
   for (const text of [pages.apply.thanks.text, pages.apply.thanks.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
-  // One for the submission, without data; picking a car is no conversion.
-  expect(await conversionsOf(page)).toEqual([[]]);
+  const car = { make: 'Toyota', model: 'RAV4' };
+  const onApply = { page: routes.apply, place: 'content', ...car };
+  expect(visit).toEqual({
+    events: [
+      { event: 'quote_start', page: '/', place: 'hero' },
+      { event: 'quote_continue', page: '/', place: 'quote_form', ...car },
+      { event: 'vehicle_selected', ...onApply },
+      { event: 'form_shown', ...onApply },
+      { event: 'form_submitted', ...onApply },
+    ],
+    // The button and the submission, without data; picking a car is no conversion.
+    hookCalls: [[], []],
+  });
   expect([...origins].sort()).toEqual([baseURL, provider].sort());
 
   // The form has loaded two pages in its frame since; Back leaves the page nevertheless.
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?gclid=Secret1&utm_source=google');
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   await page.goForward();
   await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeVisible();

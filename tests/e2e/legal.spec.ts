@@ -3,7 +3,7 @@ import { pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { conversionsOf, recordConversions } from '../support/conversions';
+import { recordVisit } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -36,7 +36,7 @@ test.describe('the credit application', () => {
     page,
     request,
   }) => {
-    await recordConversions(page);
+    const visit = await recordVisit(page);
     await page.goto(routes.creditApp);
     // The bar would cover the form.
     await expect(page.locator('.sticky-bar')).toBeHidden();
@@ -52,7 +52,7 @@ test.describe('the credit application', () => {
     await expect(page.getByText(pages.creditApp.thanks.steps[0] ?? '')).toBeVisible();
     await expect(frame).toHaveCount(0);
     expect(await submissionsOf(request, email)).toHaveLength(1);
-    expect(await conversionsOf(page)).toHaveLength(1);
+    expect(visit.hookCalls).toHaveLength(1);
     await expectAccessible(page, 'main');
   });
 

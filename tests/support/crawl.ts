@@ -1,6 +1,5 @@
 import querystring from 'node:querystring';
-import { JSDOM, VirtualConsole } from 'jsdom';
-import { attributesOf, textsOf } from './html';
+import { attributesOf, parsePage, textsOf } from './html';
 
 /** What a crawl keeps of a page; `path` includes the query. */
 export type CrawledPage = Awaited<ReturnType<typeof read>>;
@@ -10,8 +9,7 @@ async function read(origin: string, path: string, linkedFrom: string) {
   const response = await fetch(origin + path, { redirect: 'manual', headers: { connection: 'close' } });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   const text = await response.text();
-  // jsdom's own console would print every style that it can't parse.
-  const { document } = new JSDOM(isPage ? text : '', { virtualConsole: new VirtualConsole() }).window;
+  const document = parsePage(isPage ? text : '');
   const links = [
     ...attributesOf(document, 'a[href]', 'href'),
     ...attributesOf(document, 'form[action]', 'action'),

@@ -7,7 +7,7 @@
  *   POST /widget/form/{formId}     keeps the submission in memory; the response reports it to the parent page
  *   GET  /submissions              the submissions, as JSON
  *
- * The query parameter `sandbox-mode` chooses how a form reports its submission: message (default), flag or provider.
+ * A submission is reported as the provider does, which repeats itself, and with the documented message.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -66,16 +66,14 @@ send(['highlevel.setHeight', { height: document.body.offsetHeight, id: ${scriptJ
 /** @param {Submission} submission */
 function sentPage({ id, fields }) {
   const contact = scriptJson({ full_name: fields.full_name, email: fields.email });
-  /** @type {Record<string, string>} */
-  const reports = {
-    message: `send({ type: 'form_submitted' });`,
-    flag: `send({ submitted: true });`,
-    provider: `send(['iframeLoaded']); send('[iFrameSizer]message:0:0');
-      send(['set-sticky-contacts', '_ud', JSON.stringify(${contact}), 'sandbox-location', ${scriptJson(id)}]);
-      send(['set-sticky-contacts', '_ud', '{}', 'sandbox-location', '']);`,
-  };
   return page(`<h1>Thank you</h1><p>Your details were received.</p>
-<script>const send = (message) => parent.postMessage(message, '*');${reports[fields['sandbox-mode'] ?? ''] ?? reports.message}</script>`);
+<script>
+const send = (message) => parent.postMessage(message, '*');
+send(['iframeLoaded']); send('[iFrameSizer]message:0:0');
+for (let times = 0; times < 2; times++)
+  send(['set-sticky-contacts', '_ud', JSON.stringify(${contact}), 'sandbox-location', ${scriptJson(id)}]);
+send({ type: 'form_submitted' });
+</script>`);
 }
 
 /** @param {import('node:http').IncomingMessage} request */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import type { APIRequestContext, FrameLocator } from '@playwright/test';
 import { formUrl } from './services';
 
 /** Origin of the sandbox lead form. */
@@ -19,14 +19,4 @@ export async function submitForm(frame: FrameLocator, email: string): Promise<vo
   await frame.getByLabel('E-mail', { exact: true }).fill(email);
   await frame.getByRole('checkbox').check();
   await frame.getByRole('button', { name: 'Submit' }).click();
-}
-
-/** The ways in which the sandbox form reports a submission. */
-type ReportMode = 'message' | 'flag' | 'provider';
-
-/** Reloads the form so that it reports its submission in the given way. */
-export async function setReportMode(page: Page, mode: ReportMode): Promise<void> {
-  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, name) => {
-    frame.src = `${frame.src}&sandbox-mode=${name}`;
-  }, mode);
 }

@@ -41,5 +41,5 @@ it.each([
   const data = { [text]: text };
   document.body.innerHTML = renderToStaticMarkup(<JsonLd data={data as never} />);
   expect(document.querySelectorAll('body *')).toHaveLength(1);
-  expect(JSON.parse(document.body.textContent ?? '')).toEqual(data);
+  expect(JSON.parse(document.body.textContent ?? '')).toEqual({ '@context': 'https://schema.org', ...data });
 });

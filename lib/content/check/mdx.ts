@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -24,8 +25,6 @@ type Node = {
 export type Markup = {
   mistakes: Mistake[];
   links: { href: string; line: number }[];
-  pictures: { src: string; alt: string; line: number }[];
-  headings: { depth: number; line: number }[];
   /** Every use of a component; `text` is what it contains. */
   tags: { name: string; attribute: (name: string) => string; text: string; line: number }[];
   /** The texts in which amounts are stated, not calculated. */
@@ -114,6 +113,16 @@ function tagMistake(node: Node): string | null {
   return isNumber ? null : `expected a number in <${name}>, such as ${part.example}`;
 }
 
+function pictureMistake(src: string, alt: string): string | null {
+  if (!src.startsWith('/'))
+    return `expected a picture of public/, such as "/art/harbor-road.svg", in place of ${src}`;
+  if (!existsSync(`public${src}`))
+    return `there is no picture public${src}; expected one such as "/art/harbor-road.svg"`;
+  return alt.trim() === ''
+    ? `expected a description of the picture, such as ![A car by the harbor](${src})`
+    : null;
+}
+
 /** Parsing takes 50 ms for a guide, and few change between two checks. */
 const parsed = new Map<string, Markup>();
 
@@ -128,13 +137,12 @@ export function readMarkup(source: string): Markup {
   const markup: Markup = {
     mistakes: [],
     links: [],
-    pictures: [],
-    headings: [],
     tags: [],
     texts: [],
     ids: [],
   };
   const slugger = new GithubSlugger();
+  let level = 1;
   parsed.set(source, markup);
   const visit = (node: Node, parent: string | null) => {
     const line = node.position?.start.line ?? 1;
@@ -144,10 +152,13 @@ export function readMarkup(source: string): Markup {
     if (node.type === 'text') markup.texts.push({ value: node.value ?? '', line });
     if (node.type === 'heading') {
       markup.ids.push(slugger.slug(textOf(node)));
-      markup.headings.push({ depth: node.depth ?? 1, line });
+      // The contents list and screen readers depend on it.
+      if (node.depth === 1 || (node.depth ?? 1) > level + 1)
+        report('expected "## " first, "### " below it, and no level skipped');
+      level = node.depth ?? 1;
     }
     if (node.type === 'link') markup.links.push({ href: node.url ?? '', line });
-    if (node.type === 'image') markup.pictures.push({ src: node.url ?? '', alt: node.alt ?? '', line });
+    if (node.type === 'image') report(pictureMistake(node.url ?? '', node.alt ?? ''));
     if (node.type === 'mdxjsEsm') report('expected a text; a line must not begin with "import" or "export"');
     if (
       /^mdx\w+Expression$/.test(node.type) &&
@@ -164,12 +175,14 @@ export function readMarkup(source: string): Markup {
       markup.tags.push({ name: node.name ?? '', attribute, text: textOf(node), line });
       if (node.name === 'a') markup.links.push({ href: attribute('href'), line });
       if (attribute('url')) markup.links.push({ href: attribute('url'), line });
-      if (node.name === 'img') markup.pictures.push({ src: attribute('src'), alt: attribute('alt'), line });
+      if (node.name === 'img') report(pictureMistake(attribute('src'), attribute('alt')));
     }
     for (const child of node.children ?? []) visit(child, isTag ? (node.name ?? null) : parent);
   };
   try {
     visit(processor.parse(source) as Node, null);
+    if (markup.ids.length === 0)
+      markup.mistakes.push({ line: 1, message: 'expected a heading that starts with "## "' });
   } catch (error) {
     markup.mistakes.push(explain(error as { line?: number; reason: string }, source));
   }

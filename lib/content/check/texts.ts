@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/folder';
 import { type Guide, parseGuide } from '@/lib/guides/guide';
@@ -64,16 +63,6 @@ function guideMistakes({ file, source, guide }: Text, all: readonly Text[]): Fin
   return findings;
 }
 
-function pictureMistake({ src, alt }: Markup['pictures'][number]): string | null {
-  if (!src.startsWith('/'))
-    return `expected a picture of public/, such as "/art/harbor-road.svg", in place of ${src}`;
-  const file = path.posix.join('public', src);
-  if (!existsSync(file)) return `there is no picture ${file}; expected one such as "/art/harbor-road.svg"`;
-  return alt.trim() === ''
-    ? `expected a description of the picture, such as ![A car by the harbor](${src})`
-    : null;
-}
-
 /** The links in the texts of a TypeScript file, without those of its comments. */
 const linksIn = (source: string): Link[] =>
   source.split('\n').flatMap((text, at) => {
@@ -86,16 +75,6 @@ function linkFindings(links: readonly Link[], own: LinkedText, targets: Readonly
     const mistake = linkMistake(href, own, targets);
     return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
   });
-}
-
-/** `##` first, `###` below it: the contents list and screen readers depend on it. */
-function headingMistakes({ headings }: Markup): Finding[] {
-  if (headings.length === 0) return [{ line: 1, message: 'expected a heading that starts with "## "' }];
-  const wrong = headings.find(
-    ({ depth }, at) => depth === 1 || depth > (headings[at - 1]?.depth ?? 1) + 1 || (at === 0 && depth !== 2),
-  );
-  const message = 'expected "## " first, "### " below it, and no level skipped';
-  return wrong ? [{ line: wrong.line, message }] : [];
 }
 
 function tagMistakes({ source, markup }: Text): Finding[] {
@@ -119,21 +98,6 @@ function tagMistakes({ source, markup }: Text): Finding[] {
     const isFirst = markup.texts.every((other) => other.line >= line);
     return isFirst ? [] : found('expected <Since> before the first paragraph');
   });
-}
-
-function textMistakes(text: Text): Finding[] {
-  const { markup } = text;
-  const pictures = markup.pictures.flatMap((picture) => {
-    const message = pictureMistake(picture);
-    return message ? [{ line: picture.line, message }] : [];
-  });
-  return [
-    ...markup.mistakes,
-    ...pictures,
-    ...tagMistakes(text),
-    // What can't be read has no headings.
-    ...(markup.mistakes.length === 0 ? headingMistakes(markup) : []),
-  ];
 }
 
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
@@ -229,7 +193,8 @@ export function checkTexts(readMarkup: (source: string) => Markup): {
       ...problems,
       ...guides.flatMap(found((text) => guideMistakes(text, guides))),
       ...linked.flatMap(found((text) => linkFindings(text.links, text, targets))),
-      ...texts.flatMap(found(textMistakes)),
+      ...texts.flatMap(found(({ markup }) => markup.mistakes)),
+      ...texts.flatMap(found(tagMistakes)),
     ],
     hints: [...guides.flatMap(found(unexplained)), ...promotionHints],
   };

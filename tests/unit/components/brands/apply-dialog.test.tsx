@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { ApplyLink } from '@/components/brands/model-card';
 import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
-import { SLOW_AFTER_MS } from '@/lib/lead-form/state';
 import { frame, post, settings, submittedArray } from '../lead-form/provider';
 
 jest.mock('@/components/lead-form/settings', () => ({ leadFormSettings: () => mockSettings }));
@@ -44,12 +43,14 @@ function load(): HTMLElement {
 const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
 
 describe('the apply dialog', () => {
-  it('says thanks after a submission, once, and has an empty form when it is opened again', () => {
+  it('grows with the form, says thanks after a submission, once, and has an empty form when it is opened again', () => {
     const link = load();
     fireEvent.click(link);
     const form = frame('Lease Form');
     for (const other of screen.getAllByRole('link', { name: /new tab/ }))
       expect(other).toHaveAttribute('href', form.src);
+    post(['highlevel.setHeight', { height: 900 }]);
+    expect(form).toHaveAttribute('height', '900');
     post(submittedArray('u-1'));
     post({ type: 'form_submitted' });
     expect(report).toHaveBeenCalledTimes(1);
@@ -68,18 +69,6 @@ describe('the apply dialog', () => {
     expect(frame('Lease Form')).toBeVisible();
     expect(report).toHaveBeenCalledTimes(1);
     close();
-  });
-
-  it('asks for patience, and grows with the form', () => {
-    jest.useFakeTimers();
-    fireEvent.click(load());
-    jest.advanceTimersByTime(SLOW_AFTER_MS);
-    expect(phase()).toBe('slow');
-    post(['highlevel.setHeight', { height: 900 }]);
-    expect(phase()).toBe('loaded');
-    expect(frame('Lease Form')).toHaveAttribute('height', '900');
-    close();
-    jest.useRealTimers();
   });
 
   it('offers the phone number where no provider is configured', () => {

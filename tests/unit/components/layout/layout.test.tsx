@@ -71,9 +71,8 @@ describe('the footer', () => {
 
 it('the bar at the bottom of a phone has Call and Get Quote, which report conversions', () => {
   render(<StickyBar />);
-  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref(business.phone));
-  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/#get-quote');
-  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-conversion');
+  for (const name of ['Call', 'Get Quote'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('data-conversion');
 });
 
 describe('the logo of a make', () => {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import { search } from '@/lib/content/search';
+import { env } from '@/lib/env/server';
 import { inventoryMetadata } from '@/lib/seo/inventory';
 import { lastModified } from '@/lib/seo/last-modified';
-import { pageTitle } from '@/lib/seo/metadata';
+import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 
 describe('the title of a page', () => {
   const title = (length: number) => 'x'.repeat(length);
@@ -34,38 +35,20 @@ describe('the metadata of the inventory', () => {
   });
 });
 
-/** The environment is read once, so each case gets a fresh copy of the modules. */
-function inEnvironment(env: Partial<Record<string, string>>) {
-  const before = process.env;
-  process.env = { ...before, ...env };
-  try {
-    let metadata: typeof import('@/lib/seo/metadata') | undefined;
-    jest.isolateModules(() => {
-      metadata = require('@/lib/seo/metadata');
-    });
-    return metadata?.pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
-  } finally {
-    process.env = before;
-  }
-}
-
-describe('the share images', () => {
-  it('are on the production URL', () => {
-    for (const env of [{}, { VERCEL_ENV: 'production', VERCEL_URL: 'a.vercel.app' }]) {
-      expect(inEnvironment(env)?.openGraph?.images).toEqual([
-        expect.objectContaining({ url: `${business.siteUrl}/og/make-kia.png`, width: 1200, height: 630 }),
-      ]);
-    }
-  });
-
-  it('of a preview are on its own host, but the canonical link is not', () => {
-    const metadata = inEnvironment({ VERCEL_ENV: 'preview', VERCEL_URL: 'a.vercel.app' });
-    expect(metadata?.openGraph?.images).toEqual([
-      expect.objectContaining({ url: 'https://a.vercel.app/og/make-kia.png' }),
+it.each([
+  [null, business.siteUrl],
+  ['a.vercel.app', 'https://a.vercel.app'],
+])(
+  'the share image of a preview is on its own host, but the canonical link is not: %s',
+  (previewHost, host) => {
+    jest.replaceProperty(env(), 'previewHost', previewHost);
+    const metadata = pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
+    expect(metadata.openGraph?.images).toEqual([
+      expect.objectContaining({ url: `${host}/og/make-kia.png`, width: 1200, height: 630 }),
     ]);
-    expect(metadata?.alternates?.canonical).toBe(`${business.siteUrl}/about`);
-  });
-});
+    expect(metadata.alternates?.canonical).toBe(`${business.siteUrl}/about`);
+  },
+);
 
 it('the dates of the sitemap are those of the content, of the revision where there is one', () => {
   const guides = [

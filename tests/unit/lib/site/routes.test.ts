@@ -13,12 +13,8 @@ describe('the routes', () => {
     expect(inventoryHref(filter)).toBe(href);
   });
 
-  it.each([
-    ['BMW', '/inventory?brand=BMW'],
-    ['Land Rover', '/inventory?brand=Land+Rover'],
-    ['Mercedes-Benz', '/inventory?brand=Mercedes-Benz'],
-  ])('of the inventory of %s: %s', (brand, href) => {
-    expect(inventoryOfBrandHref(brand)).toBe(href);
+  it('of the inventory of a brand', () => {
+    expect(inventoryOfBrandHref('Land Rover')).toBe('/inventory?brand=Land+Rover');
   });
 
   it.each([
