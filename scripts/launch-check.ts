@@ -16,7 +16,7 @@ npm run launch:check -- --url https://… --preview        a preview deployment:
 
 The variables that name Supabase and the form are those of the deployment: "npx vercel pull --environment=production" writes
 them to .vercel/.env.production.local. Of a local site, they are those of .env.local, or of npm run local.
-Exit code: 0 when nothing failed, 1 when something failed, 2 for a wrong option. NO_COLOR=1 turns colors off.`;
+Exit code: 0 when nothing failed, 1 when something failed, 2 for a wrong option.`;
 
 /** What a program cannot check. */
 const reminders = [
@@ -30,19 +30,6 @@ const reminders = [
   'Ask the people in the reviews and the photos for their permission, in writing.',
 ];
 
-/** The services that the variables name; without them, a local site uses the embedded ones. */
-function services(local: boolean, variables: NodeJS.ProcessEnv) {
-  const at = (port: string, fallback: number) =>
-    local ? `http://127.0.0.1:${portFrom(port, fallback)}` : null;
-  const { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: newer, NEXT_PUBLIC_SUPABASE_ANON_KEY: older } = variables;
-  const url = variables.NEXT_PUBLIC_SUPABASE_URL || at('SUPABASE_PORT', 54321);
-  const key = newer || older || (local && localKeys.publishable);
-  return {
-    database: url && key ? { url, key } : null,
-    formUrl: variables.NEXT_PUBLIC_LEAD_FORM_URL || at('LEAD_FORM_PORT', 4100),
-  };
-}
-
 async function main() {
   const { values } = parseOptions({
     usage,
@@ -54,6 +41,12 @@ async function main() {
   if (!URL.canParse(given) || !/^https?:\/\//.test(given))
     exitWithUsage(`--url is "${given}": expected a URL such as https://www.example.com.`, usage);
   const url = new URL(given).origin;
+  const {
+    NEXT_PUBLIC_SUPABASE_URL: database = local && `http://127.0.0.1:${portFrom('SUPABASE_PORT', 54321)}`,
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: olderKey = local && localKeys.publishable,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key = olderKey,
+    NEXT_PUBLIC_LEAD_FORM_URL: formUrl = local && `http://127.0.0.1:${portFrom('LEAD_FORM_PORT', 4100)}`,
+  } = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
   const environment = local ? 'local' : values.preview ? 'preview' : 'production';
 
   console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
@@ -63,11 +56,11 @@ async function main() {
     business,
     due: dueReviews(today()),
     placeholders: findPlaceholders(),
-    ...services(local, process.env),
+    database: database && key ? { url: database, key } : null,
+    formUrl: formUrl || null,
   });
   const list = reminders.map((reminder) => `  [ ] ${reminder}`).join('\n');
-  const text = report(rows, process.stdout.isTTY && !process.env.NO_COLOR);
-  console.log(`${text}\n\nWhat a program cannot check:\n${list}`);
+  console.log(`${report(rows)}\n\nWhat a program cannot check:\n${list}`);
   if (rows.some(({ status }) => status === 'fail')) process.exitCode = 1;
 }
 

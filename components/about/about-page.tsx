@@ -25,11 +25,13 @@ export function AboutPage() {
           <p className="max-w-[48rem] font-display text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.45]">
             {first}
           </p>
-          <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
-            {each(rest, (paragraph) => (
-              <p>{paragraph}</p>
-            ))}
-          </div>
+          {rest.length > 0 && (
+            <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
+              {each(rest, (paragraph) => (
+                <p>{paragraph}</p>
+              ))}
+            </div>
+          )}
           <h3 className="mt-10 font-display font-semibold text-xl">{paymentHeading}</h3>
           <p className="mt-2 max-w-measure text-muted">{business.howWeArePaid}</p>
         </div>

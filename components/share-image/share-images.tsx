@@ -97,7 +97,7 @@ export function HomeImage() {
       background={color.tint.DEFAULT}
       eyebrow={area}
       pictures={[road, vehicle('compact-suv-coral', 690, 420, 580)]}
-      size={headline.length > 32 ? 51 : 64}
+      size={headline.length > 32 ? Math.min(51, 3600 / headline.length) : 64}
       title={headline}
     />
   );

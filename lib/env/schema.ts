@@ -3,10 +3,11 @@ import { z } from 'zod';
 /** http(s) only, because "localhost:4100" is a valid URL as well, with the scheme "localhost:" and the origin "null". */
 const optionalUrl = z
   .url({ protocol: /^https?$/, error: 'expected a URL such as "https://example.supabase.co"' })
+  .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 const optionalText = z.string().min(1).optional();
 
-const envSchema = z.object({
+const fields = z.object({
   NEXT_PUBLIC_SUPABASE_URL: optionalUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
@@ -32,6 +33,20 @@ const envSchema = z.object({
   WEB_ANALYTICS: z.literal('vercel', 'expected "vercel", or nothing').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
 });
+type Fields = z.output<typeof fields>;
+const keyOf = (env: Fields) => env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
+const envSchema = fields
+  .refine((env) => !env.NEXT_PUBLIC_SUPABASE_URL || keyOf(env), {
+    path: ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'],
+    error: 'expected the public key that belongs to NEXT_PUBLIC_SUPABASE_URL',
+  })
+  .refine(
+    (env) => !env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL || env.NEXT_PUBLIC_GOOGLE_TAG_ID?.startsWith('AW-'),
+    {
+      path: ['NEXT_PUBLIC_GOOGLE_TAG_ID'],
+      error: 'expected the "AW-" id that the conversion label belongs to',
+    },
+  );
 
 export type Env = {
   /** `null` when the site has no inventory database configured. */
@@ -58,31 +73,18 @@ export type Env = {
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(present);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const { data: env, error } = envSchema.safeParse(present);
+  if (!env) {
+    const problems = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Environment variables have a mistake:\n${problems.join('\n')}`);
   }
-  const env = result.data;
-  const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
-  if (env.NEXT_PUBLIC_SUPABASE_URL && !key) {
-    throw new Error(
-      'Environment variables have a mistake:\n  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: expected the public key that belongs to NEXT_PUBLIC_SUPABASE_URL',
-    );
-  }
+  const key = keyOf(env);
+  const { NEXT_PUBLIC_SUPABASE_URL: url } = env;
   const { NEXT_PUBLIC_GOOGLE_TAG_ID: tag, NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: label } = env;
-  if (label && !tag?.startsWith('AW-')) {
-    throw new Error(
-      'Environment variables have a mistake:\n  NEXT_PUBLIC_GOOGLE_TAG_ID: expected the "AW-" id that the conversion label belongs to',
-    );
-  }
   const production = env.VERCEL_ENV === 'production';
   return {
-    supabase:
-      env.NEXT_PUBLIC_SUPABASE_URL && key
-        ? { url: withoutSlash(env.NEXT_PUBLIC_SUPABASE_URL), publishableKey: key }
-        : null,
-    leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ? withoutSlash(env.NEXT_PUBLIC_LEAD_FORM_URL) : null,
+    supabase: url && key ? { url, publishableKey: key } : null,
+    leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ?? null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
     previewHost: env.VERCEL_ENV && !production ? (env.VERCEL_URL ?? null) : null,
     googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
@@ -98,8 +100,4 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
  */
 export function draftsAreShown(source: Record<string, string | undefined>): boolean {
   return source.VERCEL_ENV === 'preview' || source.NODE_ENV === 'development';
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
 }

@@ -33,23 +33,17 @@ export async function runChecks(facts: Facts): Promise<Row[]> {
   return rows;
 }
 
-/** Label and color of a terminal: red, yellow, green. */
-const LABELS = { fail: ['FAIL', 31], todo: ['to do', 33], ok: ['ok', 32] } as const;
+const LABELS = { fail: 'FAIL', todo: 'to do', ok: 'ok' } as const;
 
-/** @param isColored for a terminal @returns all rows as text, what failed first, and the number of each kind */
-export function report(rows: Row[], isColored: boolean): string {
-  const statuses = ['fail', 'todo', 'ok'] as const;
-  const lines = statuses.flatMap((status) => {
-    const [text, color] = LABELS[status];
-    const label = isColored ? `\u001b[${color}m${text.padEnd(6)}\u001b[0m` : text.padEnd(6);
-    return rows
-      .filter((row) => row.status === status)
-      .map(({ name, message, lines, fix }) =>
-        [`  ${label}  ${name.padEnd(18)}${message}`, ...lines, ...(fix ? [`→ ${fix}`] : [])].join(
-          `\n${' '.repeat(28)}`,
-        ),
-      );
+/** @returns all rows as text, what failed first, and the number of each kind */
+export function report(rows: Row[]): string {
+  const groups = (['fail', 'todo', 'ok'] as const).map((status) =>
+    rows.filter((row) => row.status === status),
+  );
+  const lines = groups.flat().map(({ status, name, message, lines, fix }) => {
+    const first = `  ${LABELS[status].padEnd(6)}  ${name.padEnd(18)}${message}`;
+    return [first, ...lines, ...(fix ? [`→ ${fix}`] : [])].join(`\n${' '.repeat(28)}`);
   });
-  const count = (wanted: Row['status']) => rows.filter(({ status }) => status === wanted).length;
-  return `${lines.join('\n')}\n\n${count('ok')} ok, ${count('todo')} to do, ${count('fail')} failed`;
+  const [failed, todos, good] = groups.map((group) => group.length);
+  return `${lines.join('\n')}\n\n${good} ok, ${todos} to do, ${failed} failed`;
 }

@@ -13,7 +13,6 @@ const isNoindex = (page: Page) =>
   /noindex/i.test(`${page.headers.get('x-robots-tag') ?? ''} ${tag(page, 'meta[^>]*name="robots"')}`);
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** Without the home page the others are not asked. */
 export const homePage: Check = async ({ url, environment }) => {
   const { status, headers, error } = await request(`${url}/`);
   if (status === 200) return ok(`${url} responds`);

@@ -21,9 +21,9 @@ function anchorsOf(document: string): Set<string> {
   return new Set([...headings].map(([, heading = '']) => slugger.slug(heading)));
 }
 
-/** Links to files and headings that don't exist. */
+/** Links to files and headings that don't exist, except in examples. */
 function deadLinks(document: string, text: string): string[] {
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+  return [...text.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
     .filter((link) => !/^https?:/.test(link))
     .filter((link) => {

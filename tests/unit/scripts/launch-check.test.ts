@@ -142,7 +142,7 @@ describe('launch:check', () => {
       rows.map(({ name }) => [name, expected[name]?.[0] ?? 'ok']),
     );
     for (const row of rows) {
-      for (const text of expected[row.name]?.slice(1) ?? []) expect(report([row], false)).toContain(text);
+      for (const text of expected[row.name]?.slice(1) ?? []) expect(report([row])).toContain(text);
     }
     expect([...databaseMethods].filter((method) => method !== 'GET')).toEqual([]);
   });
