@@ -3,6 +3,9 @@ import path from 'node:path';
 import createMDX from '@next/mdx';
 import { tsImport } from 'tsx/esm/api';
 
+/** @type {typeof import('./lib/photos/photo')} */
+const { optimizer } = await tsImport('./lib/photos/photo.ts', import.meta.url);
+
 const withMDX = createMDX({
   options: {
     // Strings, because Turbopack passes them to another process.
@@ -32,6 +35,7 @@ const nextConfig = {
       .map((file) => path.basename(file, '.mdx'))
       .join(' '),
   },
+  images: optimizer,
   poweredByHeader: false,
   reactStrictMode: true,
   // What every page with islands needs comes in one file instead of three (docs/performance.md).

@@ -1,5 +1,7 @@
 type AboutContent = {
   heading: string;
+  /** In place of the drawing: photo: { file: 'team.jpg', alt: 'What it shows' }, with the file in public/photos. */
+  photo?: { file: string; alt: string };
   missionHeading: string;
   mission: readonly string[];
   /** Above `howWeArePaid` of business.ts. */

@@ -1,6 +1,11 @@
+type Photo = { file: string; alt: string };
+
 type HomeContent = {
-  /** `area` stands above the headline and on the picture of shared links. */
-  hero: { area: string; headline: string; subline: string; button: string; secondButton: string };
+  /**
+   * `area` stands above the headline and on the picture of shared links. A photo takes the place of the drawing, here and in
+   * the contact part: photo: { file: 'team.jpg', alt: 'What it shows' }, with the file in public/photos (docs/editing.md#photos).
+   */
+  hero: { area: string; headline: string; subline: string; button: string; secondButton: string; photo?: Photo };
   featuresHeading: string;
   features: readonly { title: string; text: string }[];
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
@@ -12,7 +17,7 @@ type HomeContent = {
   customersLink: string;
   /** `proof`, if there is one, is the page that shows the figure, such as your profile at the bureau: it becomes a link. */
   stats: readonly { value: string; label: string; proof?: string }[];
-  contact: { heading: string; text: string };
+  contact: { heading: string; text: string; photo?: Photo };
 };
 
 /** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */

@@ -136,7 +136,12 @@ async function main(): Promise<void> {
     total.skipped++;
   }
   await browserTests(root);
-  await browserTests(copyWithSecondBusiness('.local-test/owner'), 'crawl', 'promotion');
+  await browserTests(
+    await copyWithSecondBusiness('.local-test/owner'),
+    'crawl.spec',
+    'photos.spec',
+    'promotion',
+  );
 }
 
 try {

@@ -3,14 +3,16 @@ import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { InlineArt } from '@/components/ui/inline-art';
+import { Photo } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
 import { contact } from '@/lib/content/contact';
 
-/** The address with a link to the map, beside a drawn chart of the harbor, which needs no third-party map script, or a vehicle. */
+/** The address with a link to the map, beside a photo or a drawing: neither needs a third-party map script. */
 export function FindUs() {
   const { street, city, state, zip } = business.address;
   const { map } = business.links;
   const { visit } = contact;
+  const hasChart = visit.hasHarborChart && !visit.photo;
   return (
     <section aria-labelledby="find-us" className="bg-tint">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter py-band lg:grid-cols-[1fr_1.6fr]">
@@ -34,17 +36,23 @@ export function FindUs() {
               </ExternalLink>
             </p>
           )}
-          {visit.hasHarborChart && (
-            <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>
-          )}
+          {hasChart && <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>}
         </div>
-        {visit.hasHarborChart ? (
+        {visit.photo && (
+          <Photo
+            {...visit.photo}
+            className="h-auto w-full rounded-lg"
+            sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
+          />
+        )}
+        {hasChart && (
           <InlineArt
             className="block h-auto w-full rounded-lg border border-tint-deep bg-white"
             name="harbor-chart"
             texts={{ city, state }}
           />
-        ) : (
+        )}
+        {!hasChart && !visit.photo && (
           <VehicleOnShore className="mx-auto hidden w-full max-w-xl lg:block" vehicle="compact-suv-ink" />
         )}
       </div>

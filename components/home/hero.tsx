@@ -1,5 +1,6 @@
 import { GetQuote } from '@/components/layout/get-quote';
 import { InlineArt } from '@/components/ui/inline-art';
+import { Photo } from '@/components/ui/photo';
 import { home } from '@/lib/content/home';
 
 export function Hero() {
@@ -20,14 +21,23 @@ export function Hero() {
           </div>
         </div>
       </div>
-      {/* The view from the harbor: the shoreline becomes the road under a car, whose ground is at 262 of 320 units. */}
-      <InlineArt
-        className="-mt-6 block h-[clamp(15rem,34vw,30rem)] w-full sm:-mt-16 lg:-mt-28"
-        name="harbor-view"
-        preserveAspectRatio="xMidYMax slice"
-      >
-        <image height="290" href="/vehicles/home.svg#large-suv-ink" width="580" x="440" y="151" />
-      </InlineArt>
+      {home.hero.photo ? (
+        <Photo
+          {...home.hero.photo}
+          className="mt-10 h-[clamp(15rem,34vw,30rem)] w-full object-cover"
+          eager
+          sizes="100vw"
+        />
+      ) : (
+        // The view from the harbor: the shoreline becomes the road under a car, whose ground is at 262 of 320 units.
+        <InlineArt
+          className="-mt-6 block h-[clamp(15rem,34vw,30rem)] w-full sm:-mt-16 lg:-mt-28"
+          name="harbor-view"
+          preserveAspectRatio="xMidYMax slice"
+        >
+          <image height="290" href="/vehicles/home.svg#large-suv-ink" width="580" x="440" y="151" />
+        </InlineArt>
+      )}
     </section>
   );
 }

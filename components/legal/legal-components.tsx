@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
 import { DataTable } from '@/components/ui/data-table';
 import { readMarkdownTable } from '@/components/ui/markdown-table';
+import { Paragraph, Picture } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
 
 /** The MDX components of a legal page: facts from content/business.ts, links, tables. */
@@ -12,6 +13,8 @@ export const legalComponents: MDXComponents = {
   BusinessEmail: EmailLink,
   BusinessAddress,
   table: LegalTable,
+  img: Picture,
+  p: Paragraph,
   a: ({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
     <>
       <a href={href}>{children}</a>

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
 type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
 type Size = 'normal' | 'large';
@@ -27,18 +27,11 @@ const sizes: Record<Size, string> = {
 
 /** How a button looks. */
 export type ButtonLook = { variant?: ButtonVariant; size?: Size; wide?: boolean; className?: string };
-type CommonProps = ButtonLook & { children: ReactNode };
-type LinkProps = CommonProps & { href: string } & Omit<
-    AnchorHTMLAttributes<HTMLAnchorElement>,
-    keyof CommonProps
-  >;
-type ButtonProps = CommonProps & { href?: undefined } & Omit<
-    ButtonHTMLAttributes<HTMLButtonElement>,
-    keyof CommonProps
-  >;
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
 
 /** A button, or with `href` a link that looks the same. */
-export function Button(props: LinkProps | ButtonProps) {
+export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', children, ...rest } = props;
   const classes = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
   if (rest.href !== undefined) {

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { about as content } from '@/content/about';
 import { eachOnce } from './fields';
 import { heading, label, sentence } from './own-text';
+import { photo } from './photo';
 import { validateContent } from './validate';
 
 export const aboutSchema = z.strictObject({
   heading: heading(),
+  photo,
   missionHeading: heading(),
   mission: z.array(sentence()).min(1),
   paymentHeading: heading(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { home as content } from '@/content/home';
 import { eachOnce, optional } from './fields';
 import { heading, label, ownText, sentence } from './own-text';
+import { photo } from './photo';
 import { validateContent } from './validate';
 
 const titled = z
@@ -16,6 +17,7 @@ export const homeSchema = z.strictObject({
     subline: sentence(),
     button: label(),
     secondButton: label(),
+    photo,
   }),
   featuresHeading: heading(),
   features: titled,
@@ -41,7 +43,7 @@ export const homeSchema = z.strictObject({
     )
     .min(1)
     .superRefine(eachOnce('label')),
-  contact: z.strictObject({ heading: heading(), text: sentence() }),
+  contact: z.strictObject({ heading: heading(), text: sentence(), photo }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

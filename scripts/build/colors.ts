@@ -38,17 +38,10 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An .ico file that contains one PNG: 6 bytes of header, 16 of directory, the image. */
-function ico(image: Buffer, size: number) {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+/** An .ico file that contains a PNG of 32 by 32 pixels: 6 bytes of header, 16 of directory, the image. */
+function ico(image: Buffer) {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(22, 18);
   return Buffer.concat([header, image]);
 }
 
@@ -63,7 +56,7 @@ export async function applyColors(): Promise<void> {
   for (const file of [...art.filter((one) => one.endsWith('.svg')).map((one) => `public/art/${one}`), ICON])
     writeFileSync(at(file), recolored(read(file), JSON.parse(drawn), colors));
   const icon = read(ICON);
-  writeFileSync(at('app/favicon.ico'), ico(await png(icon, 32), 32));
+  writeFileSync(at('app/favicon.ico'), ico(await png(icon, 32)));
   // Systems cut the corners of this one, so its sun stays away from them.
   const square = icon
     .replace('rx="14"', '')

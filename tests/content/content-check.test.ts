@@ -1,13 +1,18 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 /** Replaces what a pattern finds in a file of content/; without a pattern, the whole file. */
-type Change = { file: string; pattern?: string; to: string };
+type Change = { file: string; pattern?: string; to?: string; base64?: string };
 const replace = (file: string, pattern: string, to: string): Change => ({ file, pattern, to });
 
 const guide = 'blog/leasing-with-a-large-dog.mdx';
 const guideEnd = (text: string) => replace(guide, '<Checklist ', `${text}\n\n<Checklist `);
 const answer = (text: string) => replace('faq.ts', "'Sometimes.'", text);
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEXCPifRntHiAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWNgAAAAAgAB9HFkpgAAAABJRU5ErkJggg==';
+const photoFile = (name: string, base64: string): Change => ({ file: `../public/photos/${name}`, base64 });
 
 const guideAboutCats = (field = '', term = 'money factor'): Change => ({
   file: 'blog/leasing-with-a-cat.mdx',
@@ -104,6 +109,45 @@ const mistakes: [what: string, file: string, message: RegExp, ...changes: Change
     guideEnd('![A car](/art/gone.jpg)'),
   ],
   [
+    'a photo without a description',
+    guide,
+    /line \d+: expected a description of the picture, such as !\[A car by the harbor\]\(\/photos\/dog\.jpg\)/,
+    guideEnd('![](/photos/dog.jpg)'),
+    photoFile('dog.jpg', pixel),
+  ],
+  [
+    'a photo as a tag, which would send the file as it is',
+    guide,
+    /line \d+: expected !\[what the photo shows\]\(\/photos\/dog\.jpg\), not <img>/,
+    guideEnd('<img alt="Rex" src="/photos/dog.jpg" />'),
+    photoFile('dog.jpg', pixel),
+  ],
+  [
+    'a missing photo of a page',
+    'contact.ts',
+    /visit\.photo\.file: there is no file public\/photos\/office\.jpg, but line \d+ says: visit: /,
+    replace('contact.ts', 'visit: {', "visit: { photo: { file: 'office.jpg', alt: 'Our office' },"),
+  ],
+  [
+    'a photo of a page without a description',
+    'about.ts',
+    /photo\.alt: expected what the photo shows/,
+    replace('about.ts', '{\n', "{\n  photo: { file: 'office.jpg', alt: '' },\n"),
+    photoFile('office.jpg', pixel),
+  ],
+  [
+    'a photo in a format of phones',
+    '../public/photos/IMG_1.HEIC',
+    /expected a JPEG, not HEIC; a phone can send it as JPEG/,
+    photoFile('IMG_1.HEIC', ''),
+  ],
+  [
+    'a broken photo',
+    '../public/photos/office.jpg',
+    /expected a photo, but this file is broken; copy it again/,
+    photoFile('office.jpg', pixel.slice(0, -20)),
+  ],
+  [
     'an unknown term',
     guide,
     /line \d+: expected a term of content\/glossary\.ts in place of "frobnication"/,
@@ -198,7 +242,7 @@ describe('content:check', () => {
   )('reports $what in one sentence, with its line', ({ file, message, outcome }) => {
     expect(outcome?.mistakes).toHaveLength(1);
     const [first, ...sentences] = outcome?.mistakes[0]?.split('\n') ?? [];
-    expect(first).toBe(`content/${file} has a mistake:`);
+    expect(first).toBe(`${path.posix.join('content', file)} has a mistake:`);
     expect(sentences).toEqual([expect.stringMatching(message)]);
   });
 

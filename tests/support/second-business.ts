@@ -1,17 +1,45 @@
 /** Copies the repository with the content of another business, tests/fixtures/content, for `npm test`. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { root } from '../../scripts/lib/root';
 import { lot } from '../fixtures/content/model-year';
 
 const NOT_COPIED = /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
 
+/** Photos as a phone takes them, 4,032 pixels wide and 6 MB, held upright: of the office for pages, and in a guide. */
+async function addPhotos(copy: string): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 2016, height: 1512, channels: 3, background: 'gray', noise } as const;
+  const grain = await sharp({ create }).png().toBuffer();
+  await sharp(grain)
+    .resize(4032, 3024)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toFile(path.join(copy, 'public/photos/IMG_4032.JPG'));
+  const photo = "photo: { file: 'IMG_4032.JPG', alt: 'The office' },";
+  const edits = [
+    ['home.ts', 'hero: {', `hero: { ${photo}`],
+    ['about.ts', 'missionHeading:', `${photo} missionHeading:`],
+    ['contact.ts', 'visit: {', `visit: { ${photo}`],
+    [
+      'blog/moving-with-a-lease.mdx',
+      '## Insurance',
+      '![Boxes](/photos/IMG_4032.JPG "All of it")\n\n## Insurance',
+    ],
+  ] as const;
+  for (const [name, before, after] of edits) {
+    const file = path.join(copy, 'content', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
+  }
+}
+
 /**
  * @param folder below the repository, so that its packages are found
  * @returns the absolute path of the copy
  */
-export function copyWithSecondBusiness(folder: string): string {
+export async function copyWithSecondBusiness(folder: string): Promise<string> {
   const copy = path.join(root, folder);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
@@ -22,5 +50,6 @@ export function copyWithSecondBusiness(folder: string): string {
   execFileSync(process.execPath, ['scripts/run.mjs', 'new-year', String(lot.modelYear)], { cwd: copy });
   rmSync(path.join(copy, 'content'), { recursive: true });
   cpSync(path.join(root, 'tests/fixtures/content'), path.join(copy, 'content'), { recursive: true });
+  await addPhotos(copy);
   return copy;
 }

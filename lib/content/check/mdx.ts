@@ -175,7 +175,9 @@ export function readMarkup(source: string): Markup {
       markup.tags.push({ name: node.name ?? '', attribute, text: textOf(node), line });
       if (node.name === 'a') markup.links.push({ href: attribute('href'), line });
       if (attribute('url')) markup.links.push({ href: attribute('url'), line });
-      if (node.name === 'img') report(pictureMistake(attribute('src'), attribute('alt')));
+      if (attribute('src').startsWith('/photos/'))
+        report(`expected ![what the photo shows](${attribute('src')}), not <${node.name}>`);
+      else if (node.name === 'img') report(pictureMistake(attribute('src'), attribute('alt')));
     }
     for (const child of node.children ?? []) visit(child, isTag ? (node.name ?? null) : parent);
   };

@@ -25,6 +25,7 @@ export const groups: readonly (() => readonly Check[] | Promise<readonly Check[]
     () => import('../redirects'),
     () => import('../reviews'),
     () => import('../search'),
+    ...(await import('./photos')).photoChecks,
   ],
 ];
 

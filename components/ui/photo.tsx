@@ -1,0 +1,59 @@
+import { isValidElement, type ReactNode } from 'react';
+import sharp from 'sharp';
+import { photoPath, photoSources } from '@/lib/photos/photo';
+
+type PhotoProps = {
+  /** In public/photos. */
+  file: string;
+  alt: string;
+  /** How wide it is shown, for the `sizes` of an image. */
+  sizes: string;
+  className?: string;
+  /** For what is seen first; any other waits until it is near. */
+  eager?: boolean;
+};
+
+/** A photo of a prerendered page, in the size that a screen needs. It is turned as the phone was held. */
+export async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
+  const { autoOrient } = await sharp(photoPath(file)).metadata();
+  return (
+    <img
+      alt={alt}
+      className={className}
+      fetchPriority={eager ? 'high' : undefined}
+      height={autoOrient.height}
+      loading={eager ? undefined : 'lazy'}
+      // A phone with three pixels for each of CSS gets two: nobody sees the difference, and the file is half as large.
+      sizes={`(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`}
+      width={autoOrient.width}
+      {...photoSources(file, autoOrient.width)}
+    />
+  );
+}
+
+type PictureProps = { src: string; alt: string; title?: string };
+
+/** A picture of a Markdown text: a photo, or a drawing as it is. */
+export function Picture({ src, alt }: PictureProps) {
+  const [, file] = /^\/photos\/(.+)$/.exec(src) ?? [];
+  if (!file) return <img alt={alt} loading="lazy" src={src} />;
+  return (
+    <Photo
+      alt={alt}
+      className="h-auto w-full rounded"
+      file={file}
+      sizes="(min-width: 45rem) 42rem, calc(100vw - 2.5rem)"
+    />
+  );
+}
+
+/** A paragraph of a Markdown text. A picture on lines of its own is a figure, with its title as the caption. */
+export function Paragraph({ children }: { children?: ReactNode }) {
+  if (!isValidElement<PictureProps>(children) || children.type !== Picture) return <p>{children}</p>;
+  return (
+    <figure>
+      {children}
+      <figcaption className="mt-2 text-muted text-sm empty:hidden">{children.props.title}</figcaption>
+    </figure>
+  );
+}
