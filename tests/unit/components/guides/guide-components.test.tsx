@@ -124,7 +124,7 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
   );
   const article = screen.getByRole('article');
   expect(article.querySelector('header')).toHaveTextContent(/Written by Ann Lee, CPA.*Checked by Jo Park/);
-  expect(article).toHaveTextContent('Written August 14, 2031·Updated February 1, 2032');
+  expect(article).toHaveTextContent('Written August 14, 2031 Updated February 1, 2032');
   expect(article).toHaveTextContent('Facts last checked March 1, 2032.');
 });
 
