@@ -41,7 +41,7 @@ export function IntroVideo({ src, video }: { src: string; video: About['video'] 
           />
           <button
             aria-label={`Play the video: ${video.title}`}
-            className="absolute top-1/2 left-1/2 flex size-20 -translate-1/2 items-center justify-center rounded-full border border-transparent bg-accent text-white hover:bg-accent-deep sm:size-24"
+            className="absolute inset-0 m-auto flex size-20 items-center justify-center rounded-full border border-transparent bg-accent text-white hover:bg-accent-deep sm:size-24"
             data-play
             hidden
             suppressHydrationWarning
