@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BrandTiles } from '@/components/home/brand-tiles';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
@@ -14,7 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { shareImages } from '@/lib/seo/share-images';
 import { routes } from '@/lib/site/routes';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   ...search.home,
   path: routes.home,
   shareImage: shareImages.home,

@@ -72,7 +72,7 @@ export const faq = [
     question: 'What happens if I drive more miles than my lease allows?',
     answer: [
       'You pay for each extra mile when the lease ends, usually $0.15–$0.25 per mile. Going 3,000 miles over would cost $450–$750. Your lease names the exact rate.',
-      "Check the odometer halfway through. If you’re running ahead, call us or the leasing company then. You’ll still have time to drive the car less, ask if you can add miles, or see if buying the car at the end makes more sense.",
+      "Check the odometer every three months. If you’re running ahead, call us or the leasing company right away. You’ll still have time to drive the car less, ask if you can add miles, or see if buying the car at the end makes more sense.",
       "The best time to fix it is before you sign. If you commute from Toms River to Newark, the 10,000-mile plan was never going to fit. [Our mileage guide](/blog/mileage-limits-car-leasing-nyc-nj) helps you work out the right number from the trips you really make.",
     ],
   },

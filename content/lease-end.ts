@@ -22,7 +22,7 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     id: 'decide',
     state: 'both',
     when: { monthsBefore: 3 },
-    title: 'Decide: return, buy or lease again',
+    title: 'Decide: return, buy, or lease again',
     statement:
       'Ask the lessor for its wear standard and for the buyout price in writing, and get quotes for dents and wheels.',
     source: 'Our advice',
@@ -35,7 +35,7 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     title: 'Last yearly inspection',
     statement:
       'New York inspects every year. The sticker shows the month; this date assumes an inspection when the lease began.',
-    source: 'Rule of the NY DMV, as published guides give it',
+    source: 'New York DMV, inspection program for cars (C-50)',
     confidence: 'medium',
   },
   {

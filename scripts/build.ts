@@ -1,6 +1,6 @@
 /** The build, on a developer's machine and at the host. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FAILURE } from '@/lib/static-pages/adapter';
 import { finishBuild, withPlainFallback } from '@/lib/static-pages/finish-build';
@@ -8,6 +8,7 @@ import { applyColors } from './build/colors';
 import { writePaperForm } from './build/paper-form';
 import { checkBeforeBuild } from './build/preflight';
 import { buildSiteScript } from './build/site-script';
+import { writeSitemap } from './build/sitemap';
 import { parseOptions, printError, UserError } from './lib/cli';
 import { readEnvFiles } from './lib/environment';
 import { root } from './lib/root';
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     usage: `npm run build
 
 Bundles the site script, writes the paper credit application, builds the site for production (into .next), takes Next's
-client out of static pages. Variables: .env.example; PLAIN_BUILD and STRICT_BUILD:
+client out of static pages and writes sitemap.xml and robots.txt. Variables: .env.example; PLAIN_BUILD and STRICT_BUILD:
 lib/static-pages/README.md.`,
   });
   readEnvFiles();
@@ -53,8 +54,6 @@ lib/static-pages/README.md.`,
   };
 
   if (!(await checkBeforeBuild())) process.exit(1);
-  // Builds of before November 2026 left them here, where they would stand in for the routes.
-  for (const file of ['public/sitemap.xml', 'public/robots.txt']) rmSync(file, { force: true });
   await applyColors();
   await buildSiteScript();
   await writePaperForm();
@@ -66,6 +65,8 @@ lib/static-pages/README.md.`,
   } else {
     await withPlainFallback({ finished, plain, strict });
   }
+  // With an adapter this is done while Next builds, before the host takes the files of public/.
+  if (!hostAdapter) await writeSitemap(folder);
 }
 
 main().catch((error) => {

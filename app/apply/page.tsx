@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Application } from '@/components/apply/application.island';
 import { ApplyPage, Confirmation, SelectedVehicle, VehiclePicker } from '@/components/apply/apply-page';
 import { FrameScript } from '@/components/lead-form/frame-script';
@@ -11,7 +10,7 @@ import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
-export const metadata: Metadata = pageMetadata({ ...search.apply, path: routes.apply });
+export const metadata = pageMetadata({ ...search.apply, path: routes.apply });
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const state = applyStateFromQuery(await searchParams, business.siteUrl);

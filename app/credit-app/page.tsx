@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CreditForm } from '@/components/credit/credit-form.island';
 import { CreditPage } from '@/components/credit/credit-page';
 import { CreditThanks } from '@/components/credit/credit-thanks';
@@ -10,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 
 const formId = business.leadForms.credit;
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   title: search.creditApp.title,
   description: formId ? search.creditApp.description : search.creditApp.withoutOnlineForm,
   path: routes.creditApp,

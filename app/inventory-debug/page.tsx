@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { getDebugRows } from '@/lib/inventory/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   title: 'Inventory Debug',
   description: "The rows of the inventory as they're stored, for whoever maintains them.",
   path: routes.inventoryDebug,

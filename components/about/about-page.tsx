@@ -1,37 +1,48 @@
-import type { ReactNode } from 'react';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Band } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
+import { each } from '@/components/ui/each';
 import { Photo } from '@/components/ui/photo';
-import type { About } from '@/lib/content/about';
+import { type About, about } from '@/lib/content/about';
+import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { IntroVideo } from './intro-video';
 import { ValueCards } from './value-cards';
 
-export function AboutPage({
-  about,
-  howWeArePaid,
-  videoUrl,
-}: {
-  about: About;
-  howWeArePaid: string;
-  videoUrl: string | undefined;
-}) {
+export function AboutPage() {
+  const { heading, missionHeading, mission, paymentHeading, video, valuesHeading, values, closing } = about;
+  const [first, ...rest] = mission;
+  const { introVideo } = business.links;
   return (
     <>
-      <AboutHero heading={about.heading} photo={about.photo} />
-      <Mission heading={about.missionHeading} paragraphs={about.mission}>
-        <h3 className="mt-10 font-display font-semibold text-xl">{about.paymentHeading}</h3>
-        <p className="mt-2 max-w-measure text-muted">{howWeArePaid}</p>
-      </Mission>
-      {videoUrl && <IntroVideo src={videoUrl} video={about.video} />}
-      <ValueCards heading={about.valuesHeading} values={about.values} />
-      <ClosingBand heading={about.closing.heading} text={about.closing.text} vehicle="compact-suv-coral">
-        <GetQuote size="large">{about.closing.quoteButton}</GetQuote>
+      <AboutHero heading={heading} photo={about.photo} />
+      <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.4fr]" labelledBy="mission">
+        <h2 className="font-display font-semibold text-3xl" id="mission">
+          {missionHeading}
+        </h2>
+        <div>
+          <p className="max-w-[48rem] font-display text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.45]">
+            {first}
+          </p>
+          {rest.length > 0 && (
+            <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
+              {each(rest, (paragraph) => (
+                <p>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          <h3 className="mt-10 font-display font-semibold text-xl">{paymentHeading}</h3>
+          <p className="mt-2 max-w-measure text-muted">{business.howWeArePaid}</p>
+        </div>
+      </Band>
+      {introVideo && <IntroVideo src={introVideo} video={video} />}
+      <ValueCards heading={valuesHeading} values={values} />
+      <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-coral">
+        <GetQuote size="large">{closing.quoteButton}</GetQuote>
         <Button data-scroll-to="contact-form" href={routes.contactForm} size="large" variant="outline">
-          {about.closing.contactButton}
+          {closing.contactButton}
         </Button>
       </ClosingBand>
     </>
@@ -83,38 +94,5 @@ function AboutHero({ heading, photo }: Pick<About, 'heading' | 'photo'>) {
         </div>
       )}
     </div>
-  );
-}
-
-/** The mission statement, with a large first paragraph; `children` follow it. */
-function Mission({
-  heading,
-  paragraphs,
-  children,
-}: {
-  heading: string;
-  paragraphs: readonly string[];
-  children: ReactNode;
-}) {
-  const [first, ...rest] = paragraphs;
-  return (
-    <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.4fr]" labelledBy="mission">
-      <h2 className="font-display font-semibold text-3xl" id="mission">
-        {heading}
-      </h2>
-      <div>
-        <p className="max-w-[48rem] font-display text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.45]">
-          {first}
-        </p>
-        {rest.length > 0 && (
-          <div className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-8 text-muted md:grid-cols-2">
-            {rest.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
-        {children}
-      </div>
-    </Band>
   );
 }

@@ -78,13 +78,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
  * Apply Now: a link to the apply page, with everything that the dialog passes to the form. The site script reads its
  * attributes and opens the form in a dialog instead.
  */
-export function ApplyLink({
-  make,
-  model,
-  year,
-  label,
-  request,
-}: {
+export function ApplyLink(props: {
   make: string;
   model?: string;
   year?: number;
@@ -92,13 +86,14 @@ export function ApplyLink({
   /** The dialog's title, and what the form's hidden field `interested_vehicle` says. */
   request: { title: string; vehicle: string };
 }) {
+  const { label, request, ...vehicle } = props;
   return (
     <Button
       aria-label={label}
       data-apply-title={request.title}
       data-apply-vehicle={request.vehicle}
       data-conversion="apply_click"
-      href={applyHref({ make, model, year, interestedVehicle: request.vehicle })}
+      href={applyHref({ ...vehicle, interestedVehicle: request.vehicle })}
     >
       Apply Now
     </Button>

@@ -30,21 +30,15 @@ export function ContactPage() {
             <span className="text-muted text-sm">{contact.response}</span>
           </p>
         </div>
-        <ContactCard />
+        {/* Business hours first, because most visitors of this page are about to call. */}
+        <Card as="section" className="p-6 sm:p-9" lifted>
+          <h2 className="font-display font-semibold text-2xl">Business hours</h2>
+          <OpeningLine className="mt-3" />
+          <OpeningHours className="mt-5" />
+          <ContactDetails className="mt-8" onlyWritten />
+        </Card>
       </div>
       <FindUs />
     </>
-  );
-}
-
-/** Business hours first, because most visitors of this page are about to call. */
-function ContactCard() {
-  return (
-    <Card as="section" className="p-6 sm:p-9" lifted>
-      <h2 className="font-display font-semibold text-2xl">Business hours</h2>
-      <OpeningLine className="mt-3" />
-      <OpeningHours className="mt-5" />
-      <ContactDetails className="mt-8" onlyWritten />
-    </Card>
   );
 }

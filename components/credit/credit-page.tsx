@@ -28,47 +28,32 @@ export function CreditPage({ children }: { children: ReactNode }) {
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
         <div className="space-y-6 self-start lg:tall:sticky lg:top-24">
-          {children ? <SecureNotice /> : <PhoneNotice />}
+          <FormNotice hasOnlineForm={Boolean(children)} />
           <PaperForm hasOnlineForm={Boolean(children)} />
         </div>
         <div className="min-w-0">
           {children}
-          <CreditTerms />
+          {/* What an applicant should have read before submitting. */}
+          <p className="mt-6 max-w-measure text-muted text-sm">
+            <LinkedText parts={inlineLinks(`${pages.creditApp.terms} ${pages.forms.textMessages}`)} />
+          </p>
         </div>
       </div>
     </div>
   );
 }
 
-function SecureNotice() {
-  const { heading, text } = pages.creditApp.secure;
+/** What the online form does with data, or for a business without one, whom to call. */
+function FormNotice({ hasOnlineForm }: { hasOnlineForm: boolean }) {
+  const { secure, withoutOnlineForm } = pages.creditApp;
+  const { phoneHeading, phoneText } = withoutOnlineForm;
   return (
-    <Notice icon={LockKeyhole}>
-      <h2 className="font-semibold">{heading}</h2>
-      <p className="mt-1 text-sm">{text}</p>
-    </Notice>
-  );
-}
-
-/** For a business without an online credit application. */
-function PhoneNotice() {
-  const { phoneHeading, phoneText } = pages.creditApp.withoutOnlineForm;
-  return (
-    <Notice icon={Phone}>
-      <h2 className="font-semibold">{phoneHeading}</h2>
+    <Notice icon={hasOnlineForm ? LockKeyhole : Phone}>
+      <h2 className="font-semibold">{hasOnlineForm ? secure.heading : phoneHeading}</h2>
       <p className="mt-1 text-sm">
-        <ContactText text={phoneText} />
+        <ContactText text={hasOnlineForm ? secure.text : phoneText} />
       </p>
     </Notice>
-  );
-}
-
-/** What an applicant should have read before submitting. */
-function CreditTerms() {
-  return (
-    <p className="mt-6 max-w-measure text-muted text-sm">
-      <LinkedText parts={inlineLinks(`${pages.creditApp.terms} ${pages.forms.textMessages}`)} />
-    </p>
   );
 }
 

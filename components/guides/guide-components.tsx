@@ -3,15 +3,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
 import { Paragraph, Picture } from '@/components/ui/photo';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
-import { CoverageChart, DayOneChart, DiscountChart, OffersChart, PaymentChart } from './charts/bar-charts';
+import * as barCharts from './charts/bar-charts';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
 import { EvDatesChart } from './charts/ev-dates-chart';
 import { LeaseCalendarChart } from './charts/lease-calendar-chart';
 import { LeaseOrBuyChart } from './charts/lease-or-buy-chart';
 import { MileageChart } from './charts/mileage-chart';
 import { SeatsChart } from './charts/seats-chart';
-import { CallScript, Checklist, KeyFacts, Since, Worksheet, WrongChoice } from './parts/boxes';
-import { EffectiveExample, OverageExample, PaymentExample, SumExample, TaxExample } from './parts/examples';
+import * as boxes from './parts/boxes';
+import * as examples from './parts/examples';
 import { GuideTable } from './parts/guide-table';
 import { SampleLease } from './parts/sample-lease';
 import { Confirm, Percent, Sources, Term, TextLink, Usd } from './parts/text';
@@ -20,35 +20,22 @@ type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: 
 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
-  CallScript,
-  Checklist,
+  ...barCharts,
+  ...boxes,
+  ...examples,
   CompareOffers,
   Confirm,
-  CoverageChart,
   CreditTiersChart,
-  DayOneChart,
-  DiscountChart,
-  EffectiveExample,
   EvDatesChart,
-  KeyFacts,
   LeaseCalculator,
   LeaseCalendarChart,
   LeaseOrBuyChart,
   MileageChart,
   MileageCheck,
-  OffersChart,
-  OverageExample,
-  PaymentChart,
-  PaymentExample,
   SampleLease,
   SeatsChart,
-  Since,
   Sources,
-  SumExample,
-  TaxExample,
   Term,
-  Worksheet,
-  WrongChoice,
 };
 
 /** A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly ones. */
@@ -60,6 +47,8 @@ function withSchema(name: GuidePart) {
   );
 }
 
+const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in parts);
+
 /** Components that a guide can use without importing them. */
 export const guideComponents: MDXComponents = {
   a: TextLink,
@@ -68,5 +57,5 @@ export const guideComponents: MDXComponents = {
   table: GuideTable,
   Percent,
   Usd,
-  ...Object.fromEntries((Object.keys(parts) as GuidePart[]).map((name) => [name, withSchema(name)])),
+  ...Object.fromEntries(names.map((name) => [name, withSchema(name)])),
 };

@@ -60,7 +60,7 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
         name={guide.drawing}
       />
       <div className="max-w-measure md:ml-48 lg:ml-64 print:ml-0">
-        <GuideDate guide={guide} className="max-sm:flex-col max-sm:[&>[aria-hidden]]:hidden" />
+        <GuideDate guide={guide} />
         <h2 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl group-hover:text-action">
           {guide.title}
         </h2>

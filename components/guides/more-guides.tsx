@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
-import type { otherGuides } from '@/lib/guides/guide';
+import type { Guide, otherGuides } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 
 export type OtherGuides = ReturnType<typeof otherGuides>;
@@ -31,29 +31,25 @@ export function MoreGuides({ related, previous, next }: OtherGuides) {
         </ul>
       </section>
       <nav aria-label="More guides" className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2">
-        {previous && (
-          <a className="group flex min-h-11 gap-3 no-underline" href={routes.guide(previous.slug)} rel="prev">
-            <Icon className="mt-1 size-5 text-accent" shape={ArrowLeft} />
-            <span>
-              <span className="block text-muted text-sm">Previous guide</span>
-              <span className="font-display font-semibold group-hover:underline">{previous.title}</span>
-            </span>
-          </a>
-        )}
-        {next && (
-          <a
-            className="group flex min-h-11 gap-3 no-underline md:col-start-2 md:justify-end md:text-right"
-            href={routes.guide(next.slug)}
-            rel="next"
-          >
-            <span>
-              <span className="block text-muted text-sm">Next guide</span>
-              <span className="font-display font-semibold group-hover:underline">{next.title}</span>
-            </span>
-            <Icon className="mt-1 size-5 text-accent" shape={ArrowRight} />
-          </a>
-        )}
+        {previous && <Neighbor guide={previous} rel="prev" />}
+        {next && <Neighbor guide={next} rel="next" />}
       </nav>
     </div>
+  );
+}
+
+function Neighbor({ guide, rel }: { guide: Guide; rel: 'prev' | 'next' }) {
+  const [side, arrow, shape, label] =
+    rel === 'prev'
+      ? (['', '', ArrowLeft, 'Previous guide'] as const)
+      : (['md:col-start-2 md:justify-end md:text-right', 'order-last', ArrowRight, 'Next guide'] as const);
+  return (
+    <a className={`group flex min-h-11 gap-3 no-underline ${side}`} href={routes.guide(guide.slug)} rel={rel}>
+      <Icon className={`mt-1 size-5 text-accent ${arrow}`} shape={shape} />
+      <span>
+        <span className="block text-muted text-sm">{label}</span>
+        <span className="font-display font-semibold group-hover:underline">{guide.title}</span>
+      </span>
+    </a>
   );
 }

@@ -50,7 +50,7 @@ export function BrandTiles() {
 
 function BrandTile({ slug, name }: { slug: string; name: string }) {
   return (
-    <li className="swiper-slide brand-slide">
+    <li className="swiper-slide w-35 flex-none">
       <a
         className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-muted no-underline transition-colors duration-quick hover:border-line hover:text-action"
         href={inventoryOfBrandHref(name)}

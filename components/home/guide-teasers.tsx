@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { home } from '@/lib/content/home';
-import { dateLabel } from '@/lib/format/format';
 import { guideList } from '@/lib/guides/server';
 import { routes } from '@/lib/site/routes';
 
@@ -30,8 +29,7 @@ export function GuideTeasers() {
               <article>
                 <Drawing className="float-right mb-3 ml-5 w-20 sm:w-36" name={guide.drawing} />
                 <p className="text-muted text-sm">
-                  <time dateTime={guide.date}>{dateLabel(guide.date)}</time>{' '}
-                  <span className="max-sm:hidden">·</span>{' '}
+                  <time dateTime={guide.date}>{guide.dateText}</time> <span className="max-sm:hidden">·</span>{' '}
                   <span className="max-sm:block">{guide.readTime}</span>
                 </p>
                 <h3 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl">

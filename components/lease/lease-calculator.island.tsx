@@ -43,7 +43,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
   const reply = Object.hasOwn(usable, 'monthly') ? replyTo(usable) : null;
   return (
     <ToolFrame
-      intro="Enter the dealer’s numbers in place of the example’s. An estimate, not an offer."
+      intro="Enter the dealer’s numbers in place of this made-up car’s. An estimate, not an offer."
       sentence={quoteSentence(results, reading)}
       title="Lease calculator"
       tool={tool}

@@ -8,6 +8,10 @@ import type { InstagramPost } from '@/lib/content/instagram';
  * overridden here, so that it fits narrow phones.
  */
 export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
+  const drawings = [
+    { file: post.art.scene, height: 640, className: 'size-full' },
+    { file: post.art.vehicle, height: 320, className: 'absolute bottom-[9%] left-[5%] w-[90%]' },
+  ];
   return (
     <li className="min-w-0 overflow-hidden rounded-lg max-[23rem]:-mx-gutter max-[23rem]:rounded-none [&_.instagram-media]:m-0! [&_.instagram-media]:w-full! [&_.instagram-media]:min-w-0! [&_.instagram-media]:max-w-full!">
       <blockquote
@@ -16,13 +20,17 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
         data-instgrm-version="14"
       >
         <div className="relative aspect-square overflow-hidden bg-tint group-data-[loaded=false]/feed:animate-pulse">
-          <Illustration eager={eager} file={post.art.scene} size={640} />
-          <Illustration
-            className="absolute bottom-[9%] left-[5%] w-[90%]"
-            eager={eager}
-            file={post.art.vehicle}
-            size={320}
-          />
+          {drawings.map(({ file, ...drawing }) => (
+            <img
+              {...drawing}
+              alt=""
+              decoding="async"
+              key={file}
+              loading={eager ? 'eager' : 'lazy'}
+              src={file}
+              width={640}
+            />
+          ))}
         </div>
         <div className="px-5 pt-4 pb-3">
           <p className="font-display text-lg leading-snug">{post.caption}</p>
@@ -37,29 +45,5 @@ export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean 
         </div>
       </blockquote>
     </li>
-  );
-}
-
-function Illustration({
-  file,
-  size,
-  eager,
-  className = 'size-full',
-}: {
-  file: string;
-  size: number;
-  eager: boolean;
-  className?: string;
-}) {
-  return (
-    <img
-      alt=""
-      className={className}
-      decoding="async"
-      height={size}
-      loading={eager ? 'eager' : 'lazy'}
-      src={file}
-      width={640}
-    />
   );
 }

@@ -38,6 +38,10 @@ const offers = z
 const sameTerm = (leases: readonly { months: number }[]) =>
   new Set(leases.map((lease) => lease.months)).size === 1;
 
+const exampleTerms =
+  'sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0}';
+const exampleOffers = '{[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]}';
+
 export type PartSchema = {
   schema: z.ZodObject;
   /** The component as one writes it. */
@@ -88,13 +92,11 @@ export const partSchemas = {
   },
   EffectiveExample: {
     schema: titled.extend({ offers }),
-    example:
-      '<EffectiveExample title="An example" offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
+    example: `<EffectiveExample title="An example" offers=${exampleOffers} />`,
   },
   PaymentExample: {
     schema: titled.extend(leaseTerms.shape),
-    example:
-      '<PaymentExample title="An example" sellingPrice={36000} msrp={38000} residualPercent={60} moneyFactor={0.002} months={36} fees={900} down={0} />',
+    example: `<PaymentExample title="An example" ${exampleTerms} />`,
   },
   DayOneChart: {
     schema: z.strictObject({
@@ -125,8 +127,7 @@ export const partSchemas = {
       /** What the bought car is worth when the second lease ends. */
       laterValue: dollars,
     }),
-    example:
-      '<LeaseOrBuyChart sellingPrice={36400} msrp={38000} residualPercent={58} moneyFactor={0.0021} months={36} fees={695} down={0} dispositionFee={400} loanPercent={6} loanMonths={60} laterRepairs={3000} laterValue={12000} />',
+    example: `<LeaseOrBuyChart ${exampleTerms} dispositionFee={400} loanPercent={6} loanMonths={60} laterRepairs={3000} laterValue={12000} />`,
   },
   MileageChart: {
     schema: z.strictObject({
@@ -144,24 +145,19 @@ export const partSchemas = {
   },
   OffersChart: {
     schema: z.strictObject({ offers: offers.refine(sameTerm) }),
-    example: '<OffersChart offers={[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]} />',
+    example: `<OffersChart offers=${exampleOffers} />`,
   },
   CoverageChart: { schema: none, example: '<CoverageChart />' },
   CreditTiersChart: {
     schema: leaseTerms.extend({ step: positive }),
-    example:
-      '<CreditTiersChart sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} step={0.001} />',
+    example: `<CreditTiersChart ${exampleTerms} step={0.001} />`,
   },
   EvDatesChart: { schema: none, example: '<EvDatesChart />' },
   LeaseCalendarChart: {
     schema: z.strictObject({ enlarge: z.enum(['start', 'end']), signed: z.string().refine(isDate), months }),
     example: '<LeaseCalendarChart enlarge="start" signed="2026-09-15" months={36} />',
   },
-  PaymentChart: {
-    schema: leaseTerms,
-    example:
-      '<PaymentChart sellingPrice={36000} msrp={38000} residualPercent={58} moneyFactor={0.002} months={36} fees={900} down={0} />',
-  },
+  PaymentChart: { schema: leaseTerms, example: `<PaymentChart ${exampleTerms} />` },
   SeatsChart: { schema: none, example: '<SeatsChart />' },
   // Legal texts: components/legal/legal-components.tsx.
   BusinessName: { schema: none, example: '<BusinessName />' },

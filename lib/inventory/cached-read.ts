@@ -18,7 +18,7 @@ const MAX_CHARACTERS = 2_000_000;
  * code. When a refresh fails, the old rows are cached again, because Next logs an error thrown inside `unstable_cache` on
  * every request, with the cache key. Concurrent requests share one read, and an outage is logged once.
  */
-export class CachedRead<T> {
+export class CachedRead<Stored, T> {
   #last: { data: string; value: T } | undefined;
   #running: Promise<string> | undefined;
   /** The message of the last read, if it failed. */
@@ -31,8 +31,8 @@ export class CachedRead<T> {
    */
   constructor(
     private readonly table: string,
-    private readonly read: (signal: AbortSignal) => Promise<unknown[]>,
-    private readonly parse: (rows: unknown[]) => T,
+    private readonly read: (signal: AbortSignal) => Promise<Stored>,
+    private readonly parse: (stored: Stored) => T,
   ) {}
 
   /** @throws what the read throws, when there is no last good result; the next request reads again */
@@ -46,7 +46,7 @@ export class CachedRead<T> {
       revalidate: this.#failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
       tags: [INVENTORY_TAG],
     })();
-    if (data !== this.#last?.data) this.#last = { data, value: this.parse(unpack(data)) };
+    if (data !== this.#last?.data) this.#last = { data, value: this.parse(unpack(data) as Stored) };
     return this.#last.value;
   }
 
@@ -88,8 +88,8 @@ export function withDeadline<T>(read: (signal: AbortSignal) => Promise<T>): Prom
   return Promise.race([read(signal), late]);
 }
 
-function pack(rows: unknown[]): string {
-  const data = gzipSync(JSON.stringify(rows)).toString('base64');
+function pack(stored: unknown): string {
+  const data = gzipSync(JSON.stringify(stored)).toString('base64');
   if (data.length > MAX_CHARACTERS)
     throw new Error(
       `Compressed, the rows are longer than the ${MAX_CHARACTERS} characters that can be cached`,
@@ -97,4 +97,4 @@ function pack(rows: unknown[]): string {
   return data;
 }
 
-const unpack = (data: string): unknown[] => JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString());
+const unpack = (data: string): unknown => JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString());

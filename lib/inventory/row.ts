@@ -62,6 +62,15 @@ export function parseRows(rows: readonly unknown[]) {
   return { vehicles, valid, problems };
 }
 
+/**
+ * @param rows with a `brand`, not validated; those without a brand are skipped
+ * @returns the distinct makes for the make dropdown, normalized and sorted
+ */
+export function distinctMakes(rows: readonly unknown[]): string[] {
+  const brands = rows.flatMap((row) => z.object({ brand: columns.brand }).safeParse(row).data?.brand ?? []);
+  return [...new Set(brands.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
 const stored = z
   .union([z.string(), z.number(), z.boolean()])
   .transform(String)

@@ -4,7 +4,15 @@ import { DEBUG_ROW_LIMIT, MAX_INVENTORY_ROWS } from '@/lib/site/constants';
 import { anonymousClient } from '@/lib/supabase/server';
 import { CachedRead, loggedMessage, withDeadline } from './cached-read';
 import { NOT_A_LIST, visitorMessage } from './failure';
-import { COLUMNS, type DebugRow, parseDebugRows, parseRows, type RowProblem, type Vehicle } from './row';
+import {
+  COLUMNS,
+  type DebugRow,
+  distinctMakes,
+  parseDebugRows,
+  parseRows,
+  type RowProblem,
+  type Vehicle,
+} from './row';
 
 const TABLE = business.inventoryTable;
 /** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
@@ -14,8 +22,9 @@ const MAX_REQUESTS = 60;
 
 type QueryResult = { data: unknown; error: { message: string } | null; count: number | null };
 
-/** `makes`: those of the vehicles, sorted. */
 export type Inventory = { vehicles: Vehicle[]; makes: string[] };
+/** The rows as the database has them. */
+type StoredInventory = { rows: unknown[]; makes: string[] };
 export type InventoryResult =
   | { status: 'loaded'; inventory: Inventory }
   | { status: 'error'; message: string };
@@ -61,13 +70,30 @@ async function readRows(signal: AbortSignal): Promise<unknown[]> {
   return valid;
 }
 
-/** @param rows may be from before a deployment that reads another column: those that lack what is required are left out */
-function inventoryOf(rows: readonly unknown[]): Inventory {
+async function readMakes(signal: AbortSignal): Promise<string[]> {
+  const client = anonymousClient(signal);
+  const rows = await allRows((from, to) =>
+    client
+      .from(TABLE)
+      .select('brand', { count: 'exact' })
+      .not('brand', 'is', null)
+      .order('id')
+      .range(from, to)
+      .retry(false),
+  );
+  return distinctMakes(rows);
+}
+
+async function readInventory(signal: AbortSignal): Promise<StoredInventory> {
+  const [rows, makes] = await Promise.all([readRows(signal), readMakes(signal)]);
+  return { rows, makes };
+}
+
+/** The rows may be from before a deployment that reads another column: those that lack what is required are left out. */
+function inventoryOf({ rows, makes }: StoredInventory): Inventory {
   // A row may move from one page to the next while they are read.
   const byId = new Map(parseRows(rows).vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const vehicles = [...byId.values()];
-  const makes = [...new Set(vehicles.map(({ make }) => make))].sort((a, b) => a.localeCompare(b, 'en'));
-  return { vehicles, makes };
+  return { vehicles: [...byId.values()], makes };
 }
 
 async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
@@ -92,7 +118,7 @@ function reportProblems(problems: readonly RowProblem[]): void {
   lastReport = report;
 }
 
-const inventoryRead = new CachedRead(TABLE, readRows, inventoryOf);
+const inventoryRead = new CachedRead(TABLE, readInventory, inventoryOf);
 
 const failed = (error: unknown) => ({ status: 'error', message: visitorMessage(error) }) as const;
 

@@ -14,7 +14,7 @@ export function mileageSummary(result: MileageResult): string {
   const cost = `${start}, ${count(over)} over your plan: ${rangeInWords(result.charge, wholeDollars)} at the end.`;
   if (monthsLeft === 0) return cost;
   if (paceToAvoid === null) return `${cost} You’re already ${count(-milesLeft)} miles past it.`;
-  return `${cost} At most ${count(paceToAvoid)} a month from now on avoid that.`;
+  return `${cost} Keep to ${count(paceToAvoid)} a month from now on, and you’ll owe nothing for miles.`;
 }
 
 /** @returns labels and texts behind the summary, for the lease at the pace so far */

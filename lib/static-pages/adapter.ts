@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
+import { writeSitemap } from '@/scripts/build/sitemap';
 import { finishBuild } from './finish-build';
 
 /** File of the build folder that says why the pages were not finished. */
@@ -17,8 +18,8 @@ const htmlPages = ({ prerenders, staticFiles }: Outputs) =>
   ].flatMap((file) => (file?.endsWith('.html') ? [file] : []));
 
 /**
- * A host may provide an adapter (NEXT_ADAPTER_PATH), which takes the pages while `next build` is running. This adapter wraps
- * it: it finishes the pages first. scripts/build.ts sets it.
+ * A host may provide an adapter (NEXT_ADAPTER_PATH), which takes the pages and the files of public/ while `next build` is
+ * running. This adapter wraps it: it finishes the pages and writes sitemap.xml first. scripts/build.ts sets it.
  *
  * @param env `HOST_ADAPTER_PATH`: the host's own adapter
  */
@@ -51,6 +52,7 @@ export async function createAdapter(env: Record<string, string | undefined>): Pr
           return;
         }
       }
+      await writeSitemap(context.distDir, path.join(context.projectDir, 'public'));
       await adapter.onBuildComplete?.({ ...context, outputs });
     },
   };

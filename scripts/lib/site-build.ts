@@ -8,7 +8,7 @@ import { root } from './root';
 /** What no build reads. */
 const NOT_SOURCES = /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
 /** Written by the build itself, into public/: another build, or another branch, may have written it since. */
-const GENERATED = /^public\/(forms\/.*|site\.js|site-script\/.*)$/;
+const GENERATED = /^public\/(forms\/.*|site\.js|site-script\/.*|sitemap\.xml|robots\.txt)$/;
 /** Variables that change a build. Those of the database don't: it is read at request time only. */
 const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/;
 

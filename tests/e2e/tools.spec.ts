@@ -295,7 +295,7 @@ test('the mileage check projects the end of a lease, and saves its dates as a ca
   });
   await expect(
     tool.getByText(
-      '48,000 miles, 3,000 over your plan: $450 to $750 at the end. At most 1,190 a month from now on avoid that.',
+      '48,000 miles, 3,000 over your plan: $450 to $750 at the end. Keep to 1,190 a month from now on, and you’ll owe nothing for miles.',
     ),
   ).toBeVisible();
   const end = tool.getByRole('region', { name: 'The end of your lease' });

@@ -2,13 +2,17 @@
  * A build adapter for tests (NEXT_ADAPTER_PATH): writes what a host would take from the build to host.json in the build
  * folder.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'test-host',
-  onBuildComplete({ distDir, outputs, routing }) {
+  onBuildComplete({ distDir, projectDir, outputs, routing }) {
+    const publicFile = (/** @type {string} */ name) => {
+      const file = path.join(projectDir, 'public', name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    };
     const pages = [
       ...outputs.prerenders.map(({ pathname, fallback }) => ({ pathname, file: fallback?.filePath })),
       ...outputs.staticFiles.map(({ pathname, filePath }) => ({ pathname, file: filePath })),
@@ -17,6 +21,8 @@ export default {
       pages: pages.map(({ pathname, file }) => ({ pathname, html: readFileSync(file ?? '', 'utf8') })),
       staticFiles: outputs.staticFiles.map(({ pathname }) => pathname),
       rules: routing.beforeMiddleware,
+      sitemap: publicFile('sitemap.xml'),
+      robots: publicFile('robots.txt'),
     };
     writeFileSync(path.join(distDir, 'host.json'), JSON.stringify(taken));
   },

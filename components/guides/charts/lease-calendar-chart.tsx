@@ -75,7 +75,7 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
   };
   return (
     <Chart
-      columns={['Step', 'When', 'In the example']}
+      columns={['Step', 'When', `If signed ${dateLabel(signed)}`]}
       draw={draw}
       note={`A lease of ${months} months, and below it the days before ${atStart ? 'you sign' : 'the return'}`}
       numeric={false}

@@ -57,11 +57,11 @@ describe('the home page', () => {
 });
 
 it('the About page has the mission, the values, how the business is paid, and links to the quote form and the contact card', () => {
-  render(<AboutPage about={about} howWeArePaid="The dealership pays us." videoUrl={undefined} />);
+  render(<AboutPage />);
   for (const paragraph of about.mission) expect(screen.getByText(paragraph)).toBeInTheDocument();
   for (const { title } of about.values) expect(screen.getByRole('heading', { name: title })).toBeVisible();
   const heading = screen.getByRole('heading', { name: about.paymentHeading });
-  expect(heading.nextElementSibling).toHaveTextContent('The dealership pays us.');
+  expect(heading.nextElementSibling).toHaveTextContent(business.howWeArePaid);
   const targets = [...document.querySelectorAll<HTMLElement>('a[data-scroll-to]')];
   expect(targets.map(({ dataset }) => dataset.scrollTo)).toEqual(['get-quote', 'contact-form']);
 });
@@ -125,7 +125,7 @@ it.each(Object.values(legalTexts))('the page of $file contains the facts of the 
 });
 
 const optional: [name: string, page: ReactElement][] = [
-  ['the about page', <AboutPage about={about} howWeArePaid="A fee." key="about" videoUrl={undefined} />],
+  ['the about page', <AboutPage key="about" />],
   ['the contact page', <ContactPage key="contact" />],
   ['the contact card', <ContactCard key="card" />],
   ['the reviews on the home page', <Customers key="customers" />],

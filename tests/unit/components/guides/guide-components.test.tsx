@@ -16,35 +16,29 @@ const lines = () =>
     .map((value) => [value.previousElementSibling?.textContent, value.textContent]);
 
 describe('the components of a guide', () => {
-  it('calculate a payment and its tax, and explain why the parts differ from the total by a cent', () => {
-    const PaymentExample = part('PaymentExample');
-    render(
-      <PaymentExample
-        down={1500}
-        fees={595}
-        moneyFactor={0.00175}
-        months={24}
-        msrp={35000}
-        residualPercent={62}
-        sellingPrice={33500}
-        title="Vector B"
-      />,
-    );
-    expect(screen.getByRole('figure')).toHaveTextContent(/Vector B.*Not an offer/);
-    expect(lines()).toEqual(
-      expect.arrayContaining([
+  it.each([
+    [
+      'a payment and its tax, and explain why the parts differ from the total by a cent',
+      'PaymentExample',
+      {
+        sellingPrice: 33500,
+        msrp: 35000,
+        residualPercent: 62,
+        moneyFactor: 0.00175,
+        months: 24,
+        fees: 595,
+        down: 1500,
+      },
+      [
         ['Depreciation', '$453.96'],
         ['Rent charge, money factor 0.00175', '$95.02'],
         ['Base payment a month', '$548.97'],
         ['Sales tax due at the start, New York City (8.875%)', '$1,302.43'],
         ['The same in New Jersey (6.625%)', '$972.24'],
         ['Approximate interest-rate equivalent', '4.2%'],
-      ]),
-    );
-    expect(screen.getByText(/differ by a cent/)).toBeVisible();
-  });
-
-  it.each([
+      ],
+      /An example.*differ by a cent/,
+    ],
     [
       'the tax in New York City and in New Jersey',
       'TaxExample',
@@ -82,10 +76,11 @@ describe('the components of a guide', () => {
         ['Due at signing', '$86.52'],
       ],
     ],
-  ])('calculate %s', (_, name, attributes, shown) => {
+  ])('calculate %s', (_, name, attributes, shown, note = /An example.*Not an offer/) => {
     const Example = part(name);
     render(<Example {...attributes} title="An example" />);
-    expect(lines()).toEqual(shown);
+    expect(lines().slice(-shown.length)).toEqual(shown);
+    expect(screen.getByRole('figure')).toHaveTextContent(note);
   });
 
   it('compare offers in a table whose row headers are the offers', () => {
@@ -129,7 +124,7 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
   );
   const article = screen.getByRole('article');
   expect(article.querySelector('header')).toHaveTextContent(/Written by Ann Lee, CPA.*Checked by Jo Park/);
-  expect(article).toHaveTextContent('Written August 14, 2031·Updated February 1, 2032');
+  expect(article).toHaveTextContent('Written August 14, 2031 Updated February 1, 2032');
   expect(article).toHaveTextContent('Facts last checked March 1, 2032.');
 });
 

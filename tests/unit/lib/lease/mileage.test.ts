@@ -29,7 +29,7 @@ it('projects the end, what it costs, and the pace that avoids it', () => {
     paceToAvoid: 875,
   });
   expect(mileageSummary(check())).toBe(
-    'At this pace you’ll drive 45,000 miles, 9,000 over your plan: $1,350 to $2,250 at the end. At most 875 a month from now on avoid that.',
+    'At this pace you’ll drive 45,000 miles, 9,000 over your plan: $1,350 to $2,250 at the end. Keep to 875 a month from now on, and you’ll owe nothing for miles.',
   );
 });
 

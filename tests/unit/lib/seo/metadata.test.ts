@@ -3,6 +3,7 @@ import { business } from '@/lib/content/business';
 import { search } from '@/lib/content/search';
 import { env } from '@/lib/env/server';
 import { inventoryMetadata } from '@/lib/seo/inventory';
+import { lastModified } from '@/lib/seo/last-modified';
 import { pageMetadata, pageTitle } from '@/lib/seo/metadata';
 
 describe('the title of a page', () => {
@@ -48,3 +49,17 @@ it.each([
     expect(metadata.alternates?.canonical).toBe(`${business.siteUrl}/about`);
   },
 );
+
+it('the dates of the sitemap are those of the content, of the revision where there is one', () => {
+  const guides = [
+    { slug: 'a', date: '2031-08-01', updated: { date: '2031-09-05' } },
+    { slug: 'b', date: '2031-09-02', updated: null },
+  ];
+  const dates = lastModified({ guides, legal: [{ path: '/terms-of-service', date: '2031-01-15' }] });
+  expect(Object.fromEntries(dates)).toEqual({
+    '/blog': '2031-09-05',
+    '/blog/a': '2031-09-05',
+    '/blog/b': '2031-09-02',
+    '/terms-of-service': '2031-01-15',
+  });
+});

@@ -76,6 +76,7 @@ describe('an adapter of the host', () => {
   /** Runs our adapter as Next does, around one that records what it is given. */
   const build = (env: Record<string, string> = {}) => {
     put('prerender-manifest.json', '{"routes":{"/faq":{}},"notFoundRoutes":[]}');
+    for (const name of ['build-manifest.json', 'routes-manifest.json']) put(name, '{}');
     const prerender = (pathname: string) => ({
       pathname,
       fallback: { filePath: path.join(folder, `server/app${pathname}.html`) },
@@ -84,7 +85,8 @@ describe('an adapter of the host', () => {
       prerenders: ['/faq', '/about', '/apply'].map(prerender),
       staticFiles: [{ pathname: '/404', filePath: path.join(folder, 'server/pages/404.html') }],
     };
-    const context = { distDir: folder, outputs, routing: { beforeMiddleware: [] } };
+    const context = { distDir: folder, projectDir: folder, outputs, routing: { beforeMiddleware: [] } };
+    mkdirSync(path.join(folder, 'public'));
     const code = `import adapter from './lib/static-pages/adapter.mjs';
       await adapter.onBuildComplete(${JSON.stringify(context)})`;
     const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
@@ -94,11 +96,14 @@ describe('an adapter of the host', () => {
     return { status, host: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
   };
 
-  it('takes finished pages, and their payloads as static files', () => {
+  it('takes finished pages, their payloads as static files, and the sitemap of this build', () => {
     const { host } = build();
     expect(host.pages).toContainEqual({ pathname: '/faq', html: finishedPage('<h1>/faq</h1>') });
     expect(host.pages).toContainEqual({ pathname: '/404', html: finishedPage('<h1>404</h1>') });
     expect(host.staticFiles).toContainEqual(expect.stringMatching(/^\/_next\/static\/payload\/\w+\.json$/));
+    expect(host.sitemap).toMatch(/\/faq<\/loc>/);
+    expect(host.robots).toContain('sitemap.xml');
+    expect(host.robots).not.toMatch(/Disallow/i);
   });
 
   it('takes nothing from a build that is not understood, so that the plain build can follow', () => {
@@ -111,6 +116,7 @@ describe('an adapter of the host', () => {
   it('takes the pages of a plain build as Next wrote them', () => {
     const { host } = build({ PLAIN_BUILD: '1' });
     expect(host.pages).toContainEqual({ pathname: '/faq', html: page('<h1>/faq</h1>') });
+    expect(host.sitemap).toMatch(/\/faq<\/loc>/);
   });
 });
 
