@@ -19,7 +19,7 @@ const naming = (name: string) => [
 
 const DUE =
   'due (?:at|@) (?:lease )?(?:signing|delivery|inception)|total due(?: (?:at|@) signing)?|due|drive[- ]?offs?|das|out[- ]of[- ]pocket|at (?:time of )?(?:signing|delivery)|up[- ]?front';
-const MONTH = String.raw`(?:\/|per|a|each|every|p)? ?-?(?:month(?:ly)?|mo|mth)\b`;
+const MONTH = String.raw`(?:(?:\/|per|a|each|every|p)? ?-?(?:month(?:ly)?|mo|mth)|\/m)\b`;
 const TAX = String.raw`(?:sales )?ta?x(?:es)?\b(?! (?:due|at|das|down))`;
 /** "505 all in, tax included": next to a number, but not to what is due at signing. */
 const ALL_IN = String.raw`,? (?:all[- ]in|tax(?:es)? incl\w*)\b(?! (?:due|at|down|drive))`;
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
     patterns: [
       String.raw`tax(?: rate)?${IS}(?:\d+(?:\.\d+)? ?%|\d{1,2}\.\d+)`,
       String.raw`\d{1,2}(?:\.\d+)? ?% (?:sales )?tax`,
-      String.raw`\b(?:effective(?: monthly| payment)?|another|extra|adds?|saves?|under|below|instead of)${IS}${NUMBER}(?: ?${MONTH})?`,
+      String.raw`\b(?:effective(?: monthly| payment)?|another|extra|adds?|saves?|under|below|instead of)${IS}${NUMBER}(?: ?${MONTH})?(?: for \d[\d,.]*k?\b)?`,
     ],
   },
   { name: 'months', patterns: [String.raw`\b(\d\d)(?=${PLAN})`] },
@@ -127,7 +127,7 @@ const rules: readonly Rule[] = [
     name: 'taxPaid',
     value: 'signing',
     patterns: [
-      String.raw`(?:\d[\d.,]{0,8}|mo|month|monthly|payment) ?(?:plus|\+|before|not including|excluding|without) ?${TAX}`,
+      String.raw`(?:\d[\d.,]{0,8}|\/m|mo|month|monthly|payment) ?(?:plus|\+|before|not including|excluding|without) ?${TAX}`,
     ],
   },
   {
@@ -145,7 +145,7 @@ const rules: readonly Rule[] = [
   {
     name: 'months',
     patterns: [
-      String.raw`\b(\d{2}[ -]?(?:months?|mos?|mths?)\b)`,
+      String.raw`\b(\d{2}[ -]?(?:months?|mos?|mths?|m)\b)`,
       String.raw`(\d[ -]?years?) lease`,
       String.raw`term${IS}(\d{2})\b`,
       String.raw`\|+ for (\d{2})\b(?! ?(?:k|mi))`,
