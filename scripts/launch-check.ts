@@ -26,7 +26,7 @@ const reminders = [
   'Have a lawyer read the three legal pages, the SMS consent and the reviews.',
   'Compare every fee on the site with New York’s law on automobile brokers (General Business Law article 35-B), and have a lawyer confirm brokerDisclosure and howWeArePaid in content/business.ts.',
   'Make sure that the forms of the apply page and of the brand pages lead to no credit check: apply.text in content/pages.ts and the terms say so.',
-  'Call the number and write to the e-mail address that the site shows.',
+  'Call the number and write to the email address that the site shows.',
   'Ask the people in the reviews and the photos for their permission, in writing.',
 ];
 

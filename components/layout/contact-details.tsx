@@ -8,7 +8,7 @@ import { OpeningHours, OpeningLine } from './opening-hours';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** How to reach the business. @param props `onlyWritten`: e-mail and Instagram alone */
+/** How to reach the business. @param props `onlyWritten`: email and Instagram alone */
 export function ContactDetails({
   onlyWritten = false,
   className = '',

@@ -6,7 +6,7 @@ import { mailtoHref, telHref } from '@/lib/format/format';
 
 type LinkProps = { className?: string; children?: ReactNode };
 
-/** Phone and e-mail links report a conversion. */
+/** Phone and email links report a conversion. */
 export function PhoneLink({
   number = business.phone,
   children = number,

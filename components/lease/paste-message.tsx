@@ -21,7 +21,7 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
   return (
     <Part ready={tool.ready} title="Paste the message">
       <label className="mt-4 block font-semibold text-[0.9375rem]" htmlFor="dealer-message">
-        E-mail or text
+        Email or text
       </label>
       <textarea
         className="mt-1.5 block min-h-32 w-full rounded border border-control bg-white p-3.5"

@@ -59,7 +59,7 @@ export const businessSchema = z.strictObject({
   secondPhone: z
     .strictObject({ label: text('expected what the line is for, such as "Español"', 16), number: phone })
     .optional(),
-  email: trimmed(z.email('expected an e-mail address such as "hello@example.com"')),
+  email: trimmed(z.email('expected an email address such as "hello@example.com"')),
   siteUrl: trimmed(
     link.refine(
       (url) => URL.canParse(url) && new URL(url).origin === url,

@@ -65,7 +65,7 @@ export function linkMistake(
   own: LinkedText,
   targets: ReadonlyMap<string, LinkTarget>,
 ): string | null {
-  // A written e-mail address is a link, too.
+  // A written email address is a link, too.
   if (/^(mailto|tel):./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href))) return null;
   const [target = '', anchor] = href.split('#');
   const page = target === '' && anchor ? own.page : (target.split('?')[0] ?? '');

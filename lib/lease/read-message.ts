@@ -163,7 +163,7 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Reads a dealer's e-mail or text by plain rules. What they don't recognize, what no lease has, and what the offer gives
+ * Reads a dealer's email or text by plain rules. What they don't recognize, what no lease has, and what the offer gives
  * two values for is left alone. Of several offers, the first is read.
  *
  * @returns the values, and the words that each was read from

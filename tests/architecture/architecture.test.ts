@@ -30,7 +30,7 @@ type Rule = [name: string, broken: (file: SourceFile) => unknown, ...examples: S
 const example = (file: string, text: string): SourceFile => ({ path: file, text });
 const rules: Rule[] = [
   [
-    'name, phone, e-mail, street, links and form ids of the business are in content/business.ts only',
+    'name, phone, email, street, links and form ids of the business are in content/business.ts only',
     ({ path, text }) =>
       path !== 'content/business.ts' &&
       (facts.some((fact) => text.includes(fact)) ||

@@ -11,7 +11,7 @@ const stay = (page: Page) =>
 const choose = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).selectOption(value);
 
-test('calls, e-mails, trade-in and Get Quote say where they were used', async ({ page }) => {
+test('calls, emails, trade-in and Get Quote say where they were used', async ({ page }) => {
   test.skip(!business.links.tradeIn, 'the business has no trade-in page');
   const visit = await recordVisit(page);
   await stay(page);

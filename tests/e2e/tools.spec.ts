@@ -171,7 +171,7 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
   await tool.getByRole('button', { name: 'Paste the message' }).click();
-  await field(tool, 'E-mail or text').fill(
+  await field(tool, 'Email or text').fill(
     'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles. Mike',
   );
   await tool.getByRole('button', { name: 'Fill in the fields' }).click();

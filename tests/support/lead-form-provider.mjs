@@ -53,8 +53,8 @@ function formPage(formId, query) {
 <form method="post" action="/widget/form/${escapeHtml(encodeURIComponent(formId))}">${inputs.join('')}
 <label for="n">Full name</label><input id="n" type="text" name="full_name" autocomplete="name" required>
 <label for="p">Phone</label><input id="p" type="tel" name="phone" autocomplete="tel" required>
-<label for="e">E-mail</label><input id="e" type="email" name="email" autocomplete="email" required>
-<label class="consent"><input type="checkbox" name="consent" required><span>I agree to be contacted by phone, e-mail and text message. Reply STOP to opt out, HELP for help. Message and data rates may apply.</span></label>
+<label for="e">Email</label><input id="e" type="email" name="email" autocomplete="email" required>
+<label class="consent"><input type="checkbox" name="consent" required><span>I agree to be contacted by phone, email and text message. Reply STOP to opt out, HELP for help. Message and data rates may apply.</span></label>
 <button>Submit</button></form><dl>${rows.join('')}</dl>
 <script>
 const send = (message) => parent.postMessage(message, '*');

@@ -6,7 +6,7 @@ export const provider = formUrl;
 
 type Submission = { id: string; formId: string; fields: Record<string, string> };
 
-/** The submissions with a test's own e-mail address, because all tests share the provider. */
+/** The submissions with a test's own email address, because all tests share the provider. */
 export async function submissionsOf(request: APIRequestContext, email: string): Promise<Submission[]> {
   const all = (await (await request.get(`${provider}/submissions`)).json()) as Submission[];
   return all.filter((submission) => submission.fields.email === email);
@@ -16,7 +16,7 @@ export async function submissionsOf(request: APIRequestContext, email: string): 
 export async function submitForm(frame: FrameLocator, email: string): Promise<void> {
   await frame.getByLabel('Full name').fill('Test Visitor');
   await frame.getByLabel('Phone', { exact: true }).fill('732 555 0100');
-  await frame.getByLabel('E-mail', { exact: true }).fill(email);
+  await frame.getByLabel('Email', { exact: true }).fill(email);
   await frame.getByRole('checkbox').check();
   await frame.getByRole('button', { name: 'Submit' }).click();
 }

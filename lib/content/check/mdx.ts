@@ -37,7 +37,7 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter
 
 /** What is expected in place of a line, by what it contains; the first that fits is meant. */
 const instead: [pattern: RegExp, expected: string][] = [
-  [/<[^<>\s@]+@/, 'expected an e-mail address without "<" and ">"; it becomes a link by itself'],
+  [/<[^<>\s@]+@/, 'expected an email address without "<" and ">"; it becomes a link by itself'],
   [/<[$\d=]/, 'expected words in place of "<", which begins a tag: "under $300", not "<$300"'],
   [/<https?:/, 'expected a link such as [the state](https://www.nj.gov), not <https://…>'],
   [/<!--/, 'expected a comment such as {/* … */}, not <!-- … -->'],

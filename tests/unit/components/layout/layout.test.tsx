@@ -39,7 +39,7 @@ describe('the footer', () => {
       expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 
-  it('has the phone number, e-mail address, street address and hours of the business', () => {
+  it('has the phone number, email address, street address and hours of the business', () => {
     render(<Footer />);
     const { phone, email, address, links } = business;
     expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));

@@ -69,7 +69,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['about', 'values.0.text', 'word '.repeat(1000), 'expected at most 1000 characters'],
   ['business', 'name', '', 'expected the name of the business'],
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
-  ['business', 'email', 'hello@', 'expected an e-mail address'],
+  ['business', 'email', 'hello@', 'expected an email address'],
   ['business', 'siteUrl', 'www.example.com', 'expected a full URL such as'],
   ['business', 'siteUrl', 'https://www.example.com/', 'expected no slash and no path after the domain'],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
