@@ -5,7 +5,7 @@ export const PHOTO_FILE = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
 
 /**
  * The `images` of next.config.mjs: what Next's optimizer may make of the photos, and of no other file. AVIF is in every
- * browser that lib/browser is written for; others get JPEG. Measured in docs/decisions.md.
+ * browser that lib/browser is written for; others get JPEG. Measured in docs/decisions.md. @public
  */
 export const optimizer = {
   deviceSizes: [640, 828, 1200, 1920],
