@@ -125,7 +125,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'taxPaid',
-    value: 'signing',
+    value: 'extra',
     patterns: [
       String.raw`(?:\d[\d.,]{0,8}|\/m|mo|month|monthly|payment) ?(?:plus|\+|before|not including|excluding|without) ?${TAX}`,
     ],
