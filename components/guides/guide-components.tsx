@@ -41,7 +41,7 @@ const parts: Parts = {
 /** A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly ones. */
 function withSchema(name: GuidePart) {
   const Part = parts[name] as ComponentType<{ children: ReactNode }>;
-  const { schema } = partSchemas[name];
+  const schema = partSchemas[name];
   return ({ children, ...attributes }: { children: ReactNode }) => (
     <Part {...schema.parse(attributes)}>{children}</Part>
   );

@@ -131,10 +131,10 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
 describe('the attributes of a component', () => {
   const offer = { label: 'A', dueAtSigning: 2000, monthly: 300, months: 36 };
   const refused = (name: keyof typeof partSchemas, attributes: object) =>
-    !partSchemas[name].schema.safeParse(attributes).success;
+    !partSchemas[name].safeParse(attributes).success;
 
   it('are amounts in dollars, read as cents', () => {
-    expect(partSchemas.OffersChart.schema.parse({ offers: [offer] })).toEqual({
+    expect(partSchemas.OffersChart.parse({ offers: [offer] })).toEqual({
       offers: [{ label: 'A', dueAtSigning: 200_000, monthly: 30_000, months: 36 }],
     });
   });
