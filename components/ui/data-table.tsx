@@ -6,30 +6,27 @@ type Column = { label: ReactNode; numeric?: boolean };
 /** Tables of amounts with fewer columns fit on a phone unchanged. */
 const STACKED_FROM = 3;
 
+/** Styled from the root, because a class for each cell would weigh more than the texts. */
+const table =
+  '@max-[13rem]:wrap-anywhere w-full border-t text-left [&_:is(th,td)]:px-3 [&_:is(th,td)]:first:pl-0 [&_:is(th,td)]:last:pr-0 [&_tbody_:is(th,td)]:align-top [&_tbody_tr]:break-inside-avoid [&_tbody_tr]:border-line [&_th]:font-semibold [&_thead_th]:align-bottom [&_thead_th]:text-muted [&_thead_th]:text-sm [&_tr]:border-b';
+const stackedTable =
+  'max-sm:block max-sm:[&_tbody_:is(th,td)]:px-0 max-sm:[&_:is(tbody,tbody_tr,tbody_th)]:block max-sm:[&_thead]:sr-only';
+
 const variants = {
   /** Amounts, as in guides. */
   amounts: {
-    table: 'border-ink text-sm sm:border-t-2',
-    headerRow: 'border-line-deep',
-    header: 'py-2.5',
-    row: 'max-sm:py-3',
-    rowHeader: 'py-2.5',
-    stackedRowHeader: 'max-sm:py-1 max-sm:text-base',
-    cell: 'py-2.5',
-    stackedCell: 'max-sm:flex max-sm:py-1',
+    table: 'border-ink text-sm sm:border-t-2 [&_:is(th,td)]:py-2.5 [&_thead_tr]:border-line-deep',
+    stacked:
+      'max-sm:[&_tbody_:is(th,td)]:py-1 max-sm:[&_tbody_th]:text-base max-sm:[&_tbody_tr]:py-3 max-sm:[&_td]:flex max-sm:[&_td:not([class])]:flex-col',
     label: 'text-xs leading-6',
     firstLabeled: 1,
   },
   /** Sentences, as on legal pages. The second column needs no label after the name of the row. */
   text: {
-    table: 'border-line text-base leading-relaxed print:text-[0.95em]',
-    headerRow: 'border-line',
-    header: 'whitespace-nowrap py-3',
-    row: 'max-sm:py-4',
-    rowHeader: 'py-3 sm:w-[32%]',
-    stackedRowHeader: 'max-sm:py-0',
-    cell: 'py-3',
-    stackedCell: 'max-sm:mt-1 max-sm:block max-sm:py-0',
+    table:
+      'border-line text-base leading-relaxed print:text-[0.95em] [&_:is(th,td)]:py-3 [&_thead_th]:whitespace-nowrap [&_thead_tr]:border-line',
+    stacked:
+      'max-sm:[&_tbody_:is(th,td)]:py-0 max-sm:[&_tbody_tr]:py-4 max-sm:[&_td]:mt-1 max-sm:[&_td]:block sm:[&_tbody_th]:w-[32%] sm:[&_td:nth-child(n+3)]:w-24',
     label: 'print:hidden',
     firstLabeled: 2,
   },
@@ -42,60 +39,46 @@ const explicit = (role: string) => ({ role });
  * A table whose first column names the row. On phones each row becomes a block in which every cell repeats its column's
  * label, so that a width of 320 px needs no horizontal scrolling.
  */
-export function DataTable({
-  columns,
-  rows,
-  variant,
-}: {
+export function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly ReactNode[])[];
   variant: keyof typeof variants;
 }) {
+  const { columns, rows, variant } = props;
   const style = variants[variant];
   const stacked = variant === 'text' || columns.length >= STACKED_FROM;
-  const whenStacked = (classes: string) => (stacked ? classes : '');
   return (
     <table
       {...explicit('table')}
-      className={`@max-[13rem]:wrap-anywhere w-full border-t text-left ${style.table} ${whenStacked('max-sm:block')}`}
+      className={`${table} ${style.table} ${stacked ? `${stackedTable} ${style.stacked}` : '[&_tbody_th]:wrap-break-word'}`}
     >
-      <thead {...explicit('rowgroup')} className={whenStacked('max-sm:sr-only')}>
-        <tr {...explicit('row')} className={`border-b ${style.headerRow}`}>
-          {each(columns, (column) => (
-            <th
-              {...explicit('columnheader')}
-              className={`px-3 align-bottom font-semibold text-muted text-sm first:pl-0 last:pr-0 ${style.header} ${column.numeric ? 'text-right' : ''}`}
-              scope="col"
-            >
-              {column.label}
+      <thead {...explicit('rowgroup')}>
+        <tr {...explicit('row')}>
+          {each(columns, ({ label, numeric }) => (
+            <th {...explicit('columnheader')} className={numeric ? 'text-right' : undefined} scope="col">
+              {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...explicit('rowgroup')} className={whenStacked('max-sm:block')}>
+      <tbody {...explicit('rowgroup')}>
         {each(rows, ([name, ...cells]) => (
-          <tr
-            {...explicit('row')}
-            className={`break-inside-avoid border-line border-b ${whenStacked(`max-sm:block ${style.row}`)}`}
-          >
-            <th
-              {...explicit('rowheader')}
-              className={`pr-3 align-top font-semibold ${style.rowHeader} ${stacked ? `max-sm:block max-sm:pr-0 ${style.stackedRowHeader}` : 'wrap-break-word'}`}
-              scope="row"
-            >
+          <tr {...explicit('row')}>
+            <th {...explicit('rowheader')} scope="row">
               {name}
             </th>
-            {each(cells, (value, cellIndex) => {
-              const column = columns[cellIndex + 1];
-              const labeled = stacked && cellIndex + 1 >= style.firstLabeled;
+            {each(cells, (value, index) => {
+              const { label, numeric } = columns[index + 1] ?? {};
               return (
                 <td
                   {...explicit('cell')}
-                  className={`px-3 align-top last:pr-0 ${style.cell} ${whenStacked(`max-sm:px-0 ${style.stackedCell}`)} ${cellLayout(variant, column, labeled)}`}
+                  className={
+                    numeric ? 'text-right tabular-nums max-sm:justify-between max-sm:gap-4' : undefined
+                  }
                 >
-                  {labeled && (
+                  {stacked && index + 1 >= style.firstLabeled && (
                     <span aria-hidden="true" className={`text-muted sm:hidden ${style.label}`}>
-                      {column?.label}
+                      {label}
                       {variant === 'text' && ':'}{' '}
                     </span>
                   )}
@@ -108,9 +91,4 @@ export function DataTable({
       </tbody>
     </table>
   );
-}
-
-function cellLayout(variant: keyof typeof variants, column: Column | undefined, labeled: boolean): string {
-  if (variant === 'text') return labeled ? 'sm:w-24' : '';
-  return column?.numeric ? 'text-right tabular-nums max-sm:justify-between max-sm:gap-4' : 'max-sm:flex-col';
 }
