@@ -8,14 +8,14 @@ import { LinkList } from './link-list';
 export const MENU_ID = 'mobile-menu';
 
 /**
- * Slides in from the right. A native popover opens and closes without JavaScript. Get Quote is a form because a link to a section of the same page
+ * A native popover opens and closes without JavaScript. Get Quote is a form because a link to a section of the same page
  * would leave the menu open without JavaScript; submitting a form loads the page.
  */
 export function MobileMenu() {
   return (
     <div
       aria-label="Menu"
-      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-3rem)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate,overlay,display] transition-discrete duration-calm ease-tide backdrop:bg-backdrop open:translate-x-0 starting:open:translate-x-full"
+      className="mobile-menu fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-3rem)] overflow-y-auto overscroll-contain bg-ground text-ink backdrop:bg-backdrop"
       data-place="menu"
       id={MENU_ID}
       popover="auto"

@@ -6,31 +6,32 @@ type Column = { label: ReactNode; numeric?: boolean };
 /** Tables of amounts with fewer columns fit on a phone unchanged. */
 const STACKED_FROM = 3;
 
-/** Styled from the root, because a class for each cell would weigh more than the texts. */
-const table =
-  '@max-[13rem]:wrap-anywhere w-full border-t text-left [&_:is(th,td)]:px-3 [&_:is(th,td)]:first:pl-0 [&_:is(th,td)]:last:pr-0 [&_tbody_:is(th,td)]:align-top [&_tbody_tr]:break-inside-avoid [&_tbody_tr]:border-line [&_th]:font-semibold [&_thead_th]:align-bottom [&_thead_th]:text-muted [&_thead_th]:text-sm [&_tr]:border-b';
-const stackedTable =
-  'max-sm:block max-sm:[&_tbody_:is(th,td)]:px-0 max-sm:[&_:is(tbody,tbody_tr,tbody_th)]:block max-sm:[&_thead]:sr-only';
-
-const variants = {
-  /** Amounts, as in guides. */
+const looks = {
   amounts: {
-    table: 'border-ink text-sm sm:border-t-2 [&_:is(th,td)]:py-2.5 [&_thead_tr]:border-line-deep',
-    stacked:
-      'max-sm:[&_tbody_:is(th,td)]:py-1 max-sm:[&_tbody_th]:text-base max-sm:[&_tbody_tr]:py-3 max-sm:[&_td]:flex max-sm:[&_td:not([class])]:flex-col',
-    label: 'text-xs leading-6',
-    firstLabeled: 1,
+    table: 'border-ink text-sm sm:border-t-2',
+    header: 'py-2.5',
+    row: '',
+    name: 'py-2.5 wrap-break-word',
+    cell: 'py-2.5',
   },
-  /** Sentences, as on legal pages. The second column needs no label after the name of the row. */
+  stackedAmounts: {
+    table: 'border-ink text-sm max-sm:block sm:border-t-2',
+    header: 'py-2.5',
+    row: 'max-sm:block max-sm:py-3',
+    name: 'py-2.5 max-sm:block max-sm:py-1 max-sm:pr-0 max-sm:text-base',
+    cell: 'py-2.5 max-sm:flex max-sm:px-0 max-sm:py-1',
+  },
   text: {
-    table:
-      'border-line text-base leading-relaxed print:text-[0.95em] [&_:is(th,td)]:py-3 [&_thead_th]:whitespace-nowrap [&_thead_tr]:border-line',
-    stacked:
-      'max-sm:[&_tbody_:is(th,td)]:py-0 max-sm:[&_tbody_tr]:py-4 max-sm:[&_td]:mt-1 max-sm:[&_td]:block sm:[&_tbody_th]:w-[32%] sm:[&_td:nth-child(n+3)]:w-24',
-    label: 'print:hidden',
-    firstLabeled: 2,
+    table: 'border-line text-base leading-relaxed max-sm:block print:text-[0.95em]',
+    header: 'whitespace-nowrap py-3',
+    row: 'max-sm:block max-sm:py-4',
+    name: 'py-3 max-sm:block max-sm:py-0 max-sm:pr-0 sm:w-[32%]',
+    cell: 'py-3 max-sm:mt-1 max-sm:block max-sm:px-0 max-sm:py-0',
   },
-} as const;
+};
+
+const labels = { amounts: 'text-xs leading-6', text: 'print:hidden' };
+const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-4';
 
 /** Safari drops the table semantics of elements that are laid out as blocks, so every role is explicit. */
 const explicit = (role: string) => ({ role });
@@ -38,48 +39,56 @@ const explicit = (role: string) => ({ role });
 /**
  * A table whose first column names the row. On phones each row becomes a block in which every cell repeats its column's
  * label, so that a width of 320 px needs no horizontal scrolling.
+ *
+ * @param props `variant`: amounts, as in guides, or sentences, as on legal pages, whose second column needs no label
  */
 export function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly ReactNode[])[];
-  variant: keyof typeof variants;
+  variant: 'amounts' | 'text';
 }) {
   const { columns, rows, variant } = props;
-  const style = variants[variant];
-  const stacked = variant === 'text' || columns.length >= STACKED_FROM;
+  const isText = variant === 'text';
+  const stacked = isText || columns.length >= STACKED_FROM;
+  const look = looks[isText ? 'text' : stacked ? 'stackedAmounts' : 'amounts'];
   return (
     <table
       {...explicit('table')}
-      className={`${table} ${style.table} ${stacked ? `${stackedTable} ${style.stacked}` : '[&_tbody_th]:wrap-break-word'}`}
+      className={`@max-[13rem]:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
-      <thead {...explicit('rowgroup')}>
-        <tr {...explicit('row')}>
+      <thead {...explicit('rowgroup')} className={stacked ? 'max-sm:sr-only' : ''}>
+        <tr {...explicit('row')} className={`border-b ${isText ? 'border-line' : 'border-line-deep'}`}>
           {each(columns, ({ label, numeric }) => (
-            <th {...explicit('columnheader')} className={numeric ? 'text-right' : undefined} scope="col">
+            <th
+              {...explicit('columnheader')}
+              className={`px-3 align-bottom font-semibold text-muted text-sm first:pl-0 last:pr-0 ${look.header} ${numeric ? 'text-right' : ''}`}
+              scope="col"
+            >
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...explicit('rowgroup')}>
+      <tbody {...explicit('rowgroup')} className={stacked ? 'max-sm:block' : ''}>
         {each(rows, ([name, ...cells]) => (
-          <tr {...explicit('row')}>
-            <th {...explicit('rowheader')} scope="row">
+          <tr {...explicit('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
+            <th
+              {...explicit('rowheader')}
+              className={`pr-3 align-top font-semibold ${look.name}`}
+              scope="row"
+            >
               {name}
             </th>
             {each(cells, (value, index) => {
               const { label, numeric } = columns[index + 1] ?? {};
+              const labeled = stacked && (!isText || index > 0);
+              const layout = isText ? labeled && 'sm:w-24' : numeric ? numericCell : 'max-sm:flex-col';
               return (
-                <td
-                  {...explicit('cell')}
-                  className={
-                    numeric ? 'text-right tabular-nums max-sm:justify-between max-sm:gap-4' : undefined
-                  }
-                >
-                  {stacked && index + 1 >= style.firstLabeled && (
-                    <span aria-hidden="true" className={`text-muted sm:hidden ${style.label}`}>
+                <td {...explicit('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${layout || ''}`}>
+                  {labeled && (
+                    <span aria-hidden="true" className={`text-muted sm:hidden ${labels[variant]}`}>
                       {label}
-                      {variant === 'text' && ':'}{' '}
+                      {isText && ':'}{' '}
                     </span>
                   )}
                   <span>{value}</span>

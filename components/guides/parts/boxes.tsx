@@ -67,18 +67,19 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
-/** A band with a rule above it; `look` is its colors and the space around it. */
-function Note({ title, look, date, children }: Titled & { look: string; date?: string }) {
+/** A band with a rule above it; `look` is its colors and the space around it, `size` its title's. */
+function Note(props: Titled & { look: string; size?: string; date?: string }) {
+  const { title, look, size = 'text-lg', date, children } = props;
   return (
     <div
       aria-label={title}
       className={`border-t-2 pb-6 print:border-b print:bg-transparent print:px-0 ${box} ${look}`}
       role="note"
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 font-display font-semibold text-lg">
-        {title}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className={`font-display font-semibold ${size}`}>{title}</span>
         {date && (
-          <time className="font-normal font-text text-muted text-sm" dateTime={date}>
+          <time className="text-muted text-sm" dateTime={date}>
             {dateLabel(date)}
           </time>
         )}
@@ -112,7 +113,7 @@ export function KeyFacts({ children }: { children: ReactNode }) {
 /** When leasing, or a broker, is the wrong choice. */
 export function WrongChoice({ title, children }: Titled) {
   return (
-    <Note look="my-10 border-accent bg-ground-deep sm:pt-7 sm:pb-8 [&>p]:text-xl" title={title}>
+    <Note look="my-10 border-accent bg-ground-deep sm:pt-7 sm:pb-8" size="text-xl" title={title}>
       {children}
     </Note>
   );

