@@ -24,7 +24,7 @@ export function IntroVideo() {
       tone="ink"
     >
       <SectionHeading className="[&>div]:text-tint-deep" id="intro-video" title={video.title}>
-        {video.text}
+        <p>{video.text}</p>
       </SectionHeading>
       <figure className="min-w-0" data-intro-video>
         <div className="relative overflow-hidden rounded-lg bg-ink-soft">
