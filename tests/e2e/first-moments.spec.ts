@@ -2,22 +2,14 @@ import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { provider } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS } from '../support/traffic';
+import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 
-test('the form of the apply page loads before the client of Next, once, and moves nothing', async ({
-  page,
-}) => {
+test('the apply page loads its form before the client of Next, and moves nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
   });
-  const recordShifts = () => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries());
-    }).observe({ type: 'layout-shift', buffered: true });
-  };
-  await page.addInitScript(recordShifts);
+  const shiftsOf = await recordShifts(page);
   const release = await delayRequests(page, NEXT_SCRIPTS, '**/site.js');
   const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
     waitUntil: 'commit',
@@ -38,7 +30,7 @@ test('the form of the apply page loads before the client of Next, once, and move
   await expect(page.getByText('Loading the form…')).toBeHidden();
   await expect(name).toHaveValue('Test Visitor');
   expect(requests).toHaveLength(1);
-  expect(await page.evaluate('window.shifts')).toEqual([]);
+  expect(await shiftsOf()).toEqual([]);
 });
 
 test('the client loads when an island is near the view, or must read the URL', async ({ page }) => {
@@ -54,19 +46,4 @@ test('the client loads when an island is near the view, or must read the URL', a
   await expect.poll(() => requested).toBeGreaterThan(3);
   await page.goto(`${routes.home}?model=Sorento`);
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Sorento');
-});
-
-test('a visitor on a slow phone who taps Apply Now 0.3 s after the start of the visit gets the form with the vehicle', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await emulateSlowPhone(page);
-  const start = Date.now();
-  await page.goto(routes.brand('bmw'), { waitUntil: 'commit' });
-  await page.waitForTimeout(Math.max(0, 300 - (Date.now() - start)));
-  // At once: Playwright's own click waits for the page to be still.
-  const link = page.locator('a[data-apply-vehicle]').first();
-  await link.evaluate((element: HTMLElement) => element.click());
-  const vehicle = `${MODEL_YEAR}+BMW+3+Series`;
-  await expect(page.locator(`iframe[src*="interested_vehicle=${vehicle}"]`)).toBeVisible();
 });
