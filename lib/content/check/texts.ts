@@ -10,8 +10,9 @@ import { facts } from '../facts';
 import { faq } from '../faq';
 import { readFrontMatter } from '../front-matter';
 import { findTerm, glossary, termId } from '../glossary';
-import { parseLegalFields } from '../legal-text';
+import { legalFields } from '../legal-text';
 import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
+import { validateContent } from '../validate';
 import { type Markup, readMarkup } from './mdx';
 
 export type Problem = { file: string; message: string };
@@ -165,7 +166,7 @@ export function checkTexts(): { problems: Problem[]; hints: Problem[] } {
   );
   const legal = legalFiles.flatMap((file) =>
     read(file, file.slice('content/legal'.length, -'.mdx'.length), (source) => {
-      parseLegalFields(file, readFrontMatter(file, source).fields);
+      validateContent(file, legalFields, readFrontMatter(file, source).fields);
       return null;
     }),
   );
