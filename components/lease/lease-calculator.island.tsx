@@ -8,6 +8,7 @@ import { type CompareState, compareTool } from '@/lib/lease/compare-fields';
 import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';
 import { quoteCost, readQuote } from '@/lib/lease/quote';
 import { quoteSentence, replyTo } from '@/lib/lease/quote-words';
+import { EXTRA_TAX } from '@/lib/lease/tax';
 import { writeAddress } from '@/lib/lease/tool-state';
 import { LeaseFields, MoneyFields } from './lease-fields';
 import { LeaseResults } from './lease-results';
@@ -64,6 +65,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
         ) : (
           rough && (
             <dl className="amounts">
+              {rough.tax > 0 && <AmountLine label={EXTRA_TAX} value={money(rough.tax)} />}
               <AmountLine label="Effective monthly cost" value={money(rough.effective)} />
               <AmountLine label="Cost per mile" value={money(rough.perMile)} />
               <AmountLine label="Cost of the whole term" strong value={money(rough.total)} />

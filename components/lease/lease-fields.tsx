@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { fuels } from '@/lib/lease/fees';
 import type { LeaseState } from '@/lib/lease/lease-fields';
-import { places, waysToPay } from '@/lib/lease/tax';
+import { places, waysToPay, waysToPayTax } from '@/lib/lease/tax';
 import { Reserved } from './tool-actions';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
@@ -31,7 +31,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
   return (
     <FieldGrid>
       <NumberField {...field('monthly')} unit="$" />
-      <Select {...choice('taxPaid', waysToPay)} />
+      <Select {...choice('taxPaid', waysToPayTax)} />
       <NumberField {...field('dueAtSigning')} unit="$" />
       <NumberField {...field('months')} unit="months" whole />
       <NumberField {...field('milesPerYear')} whole />

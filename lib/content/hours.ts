@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
-import { eachOnce } from './fields';
+import { date, eachOnce } from './fields';
 
 const WEEK = openingWeek([]).map(({ day }) => day);
 const WEEK_MINUTES = 7 * 24 * 60;
@@ -49,7 +49,7 @@ export const hoursSchema = z
 export const closuresSchema = z
   .array(
     z.strictObject({
-      date: z.iso.date('expected a date such as "2026-12-25"'),
+      date: date,
       label: z.string().trim().min(2, 'expected why, such as "Christmas Day"').max(40),
     }),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { date } from './fields';
 import { destination } from './links';
 
 const text = (what: string, most: number) =>
@@ -13,8 +14,8 @@ export const promotionSchema = z
   .strictObject({
     text: text('the offer in one sentence, such as "No broker fee on any lease in December."', 140),
     terms: text('the terms of the offer', 2_000).optional(),
-    from: z.iso.date('expected its first day, such as "2026-12-01"'),
-    until: z.iso.date('expected its last day, such as "2026-12-31"'),
+    from: date,
+    until: date,
     href: destination.optional(),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'expected no day before "from"' });

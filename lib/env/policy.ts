@@ -3,7 +3,7 @@
  *
  * @param source usually `process.env`
  * @returns `leadFormUrl` as configured, or `null`; `googleTagId` is `null` outside production; `https`: whether the host
- *   serves https only; `preview`: whether it's a preview at Vercel
+ *   serves https only; `preview`: whether it's a deployment at Vercel other than production
  */
 export function policyEnv(source: Record<string, string | undefined>): {
   leadFormUrl: string | null;
@@ -12,7 +12,7 @@ export function policyEnv(source: Record<string, string | undefined>): {
   preview: boolean;
 } {
   const production = source.VERCEL_ENV === 'production';
-  const preview = source.VERCEL_ENV === 'preview';
+  const preview = Boolean(source.VERCEL_ENV) && !production;
   return {
     leadFormUrl: source.NEXT_PUBLIC_LEAD_FORM_URL || null,
     googleTagId: (production && source.NEXT_PUBLIC_GOOGLE_TAG_ID) || null,

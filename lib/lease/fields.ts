@@ -37,6 +37,10 @@ type Units = readonly (readonly [pattern: RegExp, factor: number])[];
 const NUMBER = /^(-?)\$?(-?)([1-9]\d{0,2}(?:,\d{3})+|\d*)([.,]\d*)?(k?)-?(.*)$/;
 const NOTHING = /^(none|no|zero|nothing|waived|n\/a)$/i;
 
+/** @returns the text with full-width characters and every kind of dash as their plain ones */
+export const plainCharacters = (text: string) =>
+  text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
+
 /**
  * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", also in full-width characters.
  *
@@ -46,11 +50,7 @@ const NOTHING = /^(none|no|zero|nothing|waived|n\/a)$/i;
  *   Infinity for one that is too large; null for anything else
  */
 function readNumber(text: string, units: Units, decimals: number) {
-  const compact = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, '');
+  const compact = plainCharacters(text).toLowerCase().replace(/\s+/g, '');
   const [, sign, signAfterDollar, whole = '', fraction = '', thousands, unit = ''] =
     NUMBER.exec(compact) ?? [];
   const factor = units.find(([pattern]) => pattern.test(unit))?.[1];

@@ -14,7 +14,7 @@ import {
 } from './offer-fields';
 import type { Rate, Residual } from './payment';
 import type { QuoteInputs } from './quote';
-import { places, waysToPay } from './tax';
+import { places, waysToPay, waysToPayTax } from './tax';
 
 const hasPercent = (text: string) => /%|percent|pct/i.test(text.normalize('NFKC'));
 /** @returns the number or amount in a text, whatever its size; NaN where there is none */
@@ -113,7 +113,7 @@ export const leaseTool: Tool<LeaseState> = {
   id: 'lease-calculator',
   fields: {
     monthly: optional(amountField('pay', 'Monthly payment', 10_000, 50)),
-    taxPaid: choiceField('taxpaid', 'Sales tax is', waysToPay),
+    taxPaid: choiceField('taxpaid', 'Sales tax is', waysToPayTax),
     dueAtSigning: optional(amountField('due', 'Due at signing', 150_000)),
     months: termField('months'),
     milesPerYear: planField('miles'),

@@ -2,7 +2,7 @@ import { count, money, plain } from '@/lib/format/format';
 import { type Bill, billFormula, type Cents } from './cents';
 import { feeRules } from './fees';
 import type { Lease, LeaseInputs } from './lease';
-import { taxRules } from './tax';
+import { EXTRA_TAX, taxRules } from './tax';
 
 /** How a number comes about. */
 export type Explanation = {
@@ -80,7 +80,7 @@ export function explainLease(inputs: LeaseInputs, lease: Lease) {
       'Depreciation + rent charge, rounded once',
       payment(capCost),
     ),
-    tax: explain('Sales tax', lease.tax, tax, taxValues),
+    tax: explain(inputs.taxPaid === 'extra' ? EXTRA_TAX : 'Sales tax', lease.tax, tax, taxValues),
     billed: explain(
       'Monthly payment',
       lease.billed,

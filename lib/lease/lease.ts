@@ -4,7 +4,16 @@ import type { Problem } from './fields';
 import { dividedBy, round } from './fraction';
 import { costPerMile } from './offer';
 import { moneyFactorOf, monthlyPayment, type Rate, type Residual, residualOf } from './payment';
-import { type Paid, type Place, TAX_PERCENT, taxOn, taxOnItself, taxRules } from './tax';
+import {
+  EXTRA_TAX,
+  type Paid,
+  type Place,
+  TAX_PERCENT,
+  type TaxPaid,
+  taxOn,
+  taxOnItself,
+  taxRules,
+} from './tax';
 
 /** What the visitor knows about an offer. Amounts in cents, zero where there is none. */
 export type LeaseInputs = {
@@ -29,7 +38,7 @@ export type LeaseInputs = {
   place: Place;
   /** Sales tax in percent; read only where `place` is a county of New York outside the city. */
   countyPercent: number;
-  taxPaid: Paid;
+  taxPaid: TaxPaid;
   dispositionFee: Cents;
 };
 
@@ -88,9 +97,10 @@ export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
 }
 
 /**
- * @param tax what of it is paid at signing
+ * @param tax what of it isn't in the payment
  * @param asked what the dealer asks for in all, where it's known
- * @returns what is paid at signing, line by line, with the difference to what the dealer asks for
+ * @returns what is paid at signing, line by line, with the difference to what the dealer asks for; tax that isn't in the
+ *   dealer's numbers comes on top of it
  */
 export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents, asked: Cents | null): Bill {
   const known = bill(
@@ -99,13 +109,14 @@ export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents, ask
     inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
     inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
     { label: 'Title, registration, and plates', cents: inputs.registration },
-    { label: 'Sales tax', cents: tax },
+    inputs.taxPaid !== 'extra' && { label: 'Sales tax', cents: tax },
   );
-  if (asked === null) return known;
+  const onTop = inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: tax };
+  if (asked === null) return bill(...known.lines, onTop);
   const rest = asked - known.total;
   const ask = rest > 0 ? 'More than its parts: ask what for' : 'Less than its parts: ask what comes on top';
   // A dealer may round differently.
-  return bill(...known.lines, { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest });
+  return bill(...known.lines, { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest }, onTop);
 }
 
 /** @returns the sales tax of the place, in percent */

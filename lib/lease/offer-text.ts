@@ -5,15 +5,14 @@ import type { Tool } from './fields';
 import { leaseTool } from './lease-fields';
 import { readQuote } from './quote';
 import { quoteSentence } from './quote-words';
-import { readAddress, shownIn, valuesOf } from './tool-state';
+import { readAddress, shownIn, type ToolState, valuesOf } from './tool-state';
 
 /** The hosted form's field takes no more. */
 const MAX_LENGTH = 1500;
 const LINK = /^(\/blog\/[a-z0-9-]{1,100})\?([^#]{1,2000})#([a-z-]+)$/;
 
 /** @returns what a visitor gave, line by line */
-function given<State extends object>(tool: Tool<State>, query: URLSearchParams): string[] {
-  const state = readAddress(tool, query);
+function given<State extends object>(tool: Tool<State>, state: ToolState<State>): string[] {
   const offer = (name: string) => /^[ab]-/.exec(name)?.[0].replace('-', '').toUpperCase();
   return (Object.keys(tool.fields) as (keyof State & string)[])
     .filter((name) => Object.hasOwn(state.usable, name) && shownIn(tool, state, name) !== '')
@@ -36,11 +35,13 @@ export function offerText(link: string, siteUrl: string): string | null {
   for (const name of ['make', 'brand', 'model']) parameters.delete(name);
   const lines: string[] = [];
   if (id === leaseTool.id) {
-    const quote = valuesOf(leaseTool, readAddress(leaseTool, parameters).usable);
-    lines.push(...given(leaseTool, parameters), quoteSentence(quote, readQuote(quote)));
+    const state = readAddress(leaseTool, parameters);
+    const quote = valuesOf(leaseTool, state.usable);
+    lines.push(...given(leaseTool, state), quoteSentence(quote, readQuote(quote)));
   } else if (id === compareTool.id) {
-    const inputs = compareInputs(valuesOf(compareTool, readAddress(compareTool, parameters).usable));
-    lines.push(...given(compareTool, parameters), verdict(inputs, compareOffers(inputs)));
+    const state = readAddress(compareTool, parameters);
+    const inputs = compareInputs(valuesOf(compareTool, state.usable));
+    lines.push(...given(compareTool, state), verdict(inputs, compareOffers(inputs)));
   }
   if (lines.length < 2) return null;
   const end = `Everything else is the example’s.\n${siteUrl}${path}?${parameters}#${id}`;

@@ -2,7 +2,7 @@ import { listOf, money, percent, plain } from '@/lib/format/format';
 import type { LeaseState } from './lease-fields';
 import { difference, wholeDollars } from './offer';
 import { approximateRate, type Rate } from './payment';
-import type { QuoteInputs, Reading } from './quote';
+import { type QuoteInputs, type Reading, taxLeftOut } from './quote';
 
 /** What to ask the dealer for, in the order of an offer. */
 const names = {
@@ -14,7 +14,7 @@ const names = {
   sellingPrice: 'the selling price',
   residual: 'the residual',
   rate: 'the money factor',
-  taxPaid: 'whether sales tax is in the payment',
+  taxPaid: 'whether sales tax is included',
   acquisitionFee: 'the acquisition fee',
   dealerFee: 'the documentation fee',
 } as const;
@@ -26,8 +26,14 @@ function rateInWords(rate: Rate): string {
   return `${Number(short) === rate.value ? '' : 'about '}${short}, or about ${percent(Math.round(share * 10) / 10)}`;
 }
 
-/** @returns what the offer hides, in one or two sentences */
+/** @returns what the offer hides, in a few sentences */
 export function quoteSentence(quote: QuoteInputs, reading: Reading): string {
+  const tax = taxLeftOut(quote);
+  const leftOut = tax > 0 && ` The dealer’s numbers leave out about ${wholeDollars(tax)} of sales tax.`;
+  return `${hidden(quote, reading)}${leftOut || ''}`;
+}
+
+function hidden(quote: QuoteInputs, reading: Reading): string {
   const payment = money(quote.monthly ?? 0);
   if ('missing' in reading) {
     const list = listOf(reading.missing.map((name) => names[name]));
@@ -70,7 +76,8 @@ export function replyTo(given: Partial<LeaseState>): string | null {
   const asked = (Object.keys(names) as (keyof typeof names)[]).filter(
     (name) => given[name] === undefined || given[name] === null,
   );
-  if (asked.length === 0) return null;
-  const lines = asked.map((name) => `- ${names[name]}`);
-  return `Hi,\n\nThank you for the offer. Before I decide, could you send me:\n${lines.join('\n')}\n\nThank you!`;
+  const lines: string[] = asked.map((name) => names[name]);
+  if (given.taxPaid === 'extra') lines.push('the sales tax in dollars, and when it’s due');
+  if (lines.length === 0) return null;
+  return `Hi,\n\nThank you for the offer. Before I decide, could you send me:\n- ${lines.join('\n- ')}\n\nThank you!`;
 }

@@ -39,12 +39,14 @@ export type Reading =
   | { missing: readonly ('sellingPrice' | 'msrp' | 'residual' | 'rate')[] }
   | { unsolved: 'rate' | 'sellingPrice' | 'start'; side: 'below' | 'above'; nearest: Cents };
 
+const salesTax = (inputs: MoneyInputs, payment: Cents) =>
+  taxOn(taxedTotal(inputs, payment).total, taxPercentOf(inputs));
+
 /** @returns what is left of the amount at signing for cash down, in cents, never negative */
 function cashLeft(inputs: MoneyInputs, payment: Cents, total: Cents): Cents {
   const due = (cashDown: Cents) => {
     const with_ = { ...inputs, cashDown };
-    const tax =
-      inputs.taxPaid === 'payment' ? 0 : taxOn(taxedTotal(with_, payment).total, taxPercentOf(inputs));
+    const tax = inputs.taxPaid === 'signing' ? salesTax(with_, payment) : 0;
     return dueAtSigning(with_, payment, tax, null).total;
   };
   return Math.max(0, firstAt(due, total + 1, 0, total) - 1);
@@ -105,12 +107,23 @@ export function readQuote(quote: QuoteInputs): Reading {
   return { inputs, lease: lease(inputs), solved, atNamedRate: named === monthly ? null : named };
 }
 
-/** @returns what the numbers of an offer cost, whatever is behind them; null without a payment and an amount at signing */
-export function quoteCost({ monthly, dueAtSigning: due, months, ...quote }: QuoteInputs) {
+/** @returns the sales tax that a dealer's payment and amount at signing leave out, in cents */
+export function taxLeftOut(quote: QuoteInputs): Cents {
+  return quote.taxPaid === 'extra' && quote.monthly !== null ? salesTax(withCash(quote), quote.monthly) : 0;
+}
+
+/**
+ * @returns what the numbers of an offer cost with the tax that they leave out, whatever is behind them; null without a
+ *   payment and an amount at signing
+ */
+export function quoteCost(quote: QuoteInputs) {
+  const { monthly, dueAtSigning: due, months } = quote;
   if (monthly === null || due === null) return null;
-  const { paid } = effectiveMonthly({ dueAtSigning: due + quote.tradeIn, monthly, months });
+  const tax = taxLeftOut(quote);
+  const { paid } = effectiveMonthly({ dueAtSigning: due + tax + quote.tradeIn, monthly, months });
   const total = paid + quote.dispositionFee;
   return {
+    tax,
     effective: round(dividedBy(paid, months)),
     total,
     perMile: costPerMile(total, quote.milesPerYear, months),

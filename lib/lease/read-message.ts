@@ -1,4 +1,4 @@
-import type { Field } from './fields';
+import { type Field, plainCharacters } from './fields';
 import { type LeaseState, leaseTool } from './lease-fields';
 
 /** A value that a message names, and the words that name it. */
@@ -125,7 +125,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'taxPaid',
-    value: 'signing',
+    value: 'extra',
     patterns: [
       String.raw`(?:\d[\d.,]{0,8}|\/m|mo|month|monthly|payment) ?(?:plus|\+|before|not including|excluding|without) ?${TAX}`,
     ],
@@ -171,9 +171,7 @@ const rules: readonly Rule[] = [
 export function readMessage(message: string): { given: Partial<LeaseState>; found: FoundValue[] } {
   const given: { [Name in keyof LeaseState]?: unknown } = {};
   const found: FoundValue[] = [];
-  const said = message
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  const said = plainCharacters(message)
     .slice(0, 10_000)
     .replace(/\n.*\bwrote:[\s\S]*|\n-+ ?original message[\s\S]*/i, '')
     .replace(OTHER_LINE, '')

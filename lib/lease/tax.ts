@@ -5,6 +5,8 @@ import { dividedBy, type Fraction, minus, plus, round, times } from './fraction'
 export type Place = 'nyc' | 'ny' | 'nj';
 /** How a fee or the tax is paid: in cash at signing, or rolled into the payment, where it bears rent charge. */
 export type Paid = 'signing' | 'payment';
+/** Or the tax isn't in what the dealer wrote, neither in the payment nor in the amount at signing: it comes on top. */
+export type TaxPaid = Paid | 'extra';
 
 export const places: Record<Place, string> = {
   nyc: 'New York City',
@@ -15,6 +17,9 @@ export const waysToPay: Record<Paid, string> = {
   signing: 'Paid at signing',
   payment: 'Rolled into the payment',
 };
+export const waysToPayTax: Record<TaxPaid, string> = { ...waysToPay, extra: 'Not in the dealer’s numbers' };
+/** The line of a tax that comes on top. */
+export const EXTRA_TAX = 'Sales tax, not in the dealer’s numbers';
 
 /** Percent, such as 8.875; the other counties of New York have their own. */
 export { taxPercent as TAX_PERCENT } from '@/content/rates';

@@ -7,8 +7,6 @@ import { root } from './root';
 
 /** What no build reads. */
 const NOT_SOURCES = /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
-/** Written by the build itself, into public/: another build, or another branch, may have written it since. */
-const GENERATED = /^public\/(forms\/.*|site\.js|site-script\/.*|sitemap\.xml|robots\.txt)$/;
 /** Variables that change a build. Those of the database don't: it is read at request time only. */
 const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD|STRICT_BUILD)$/;
 
@@ -21,6 +19,12 @@ function filesBelow(folder: string): string[] {
     });
 }
 
+/** What the build itself writes into public/, and git ignores: another build, or another branch, may have written it since. */
+function isGenerated(file: string): boolean {
+  const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8').match(/^public\/[^*\n]+/gm) ?? [];
+  return ignored.some((start) => file.startsWith(start));
+}
+
 const hashOf = (parts: (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const contentOf = (files: string[]) =>
@@ -30,13 +34,13 @@ const contentOf = (files: string[]) =>
 function sourcesHash(env: NodeJS.ProcessEnv): string {
   const variables = Object.keys(env).filter((name) => BUILD_VARIABLE.test(name));
   return hashOf([
-    ...contentOf(filesBelow('').filter((file) => !GENERATED.test(file))),
+    ...contentOf(filesBelow('').filter((file) => !isGenerated(file))),
     ...variables.sort().map((name) => `${name}=${env[name]}\n`),
   ]);
 }
 
 /** Hash of what the last build wrote into public/. */
-const generatedHash = () => hashOf(contentOf(filesBelow('public').filter((file) => GENERATED.test(file))));
+const generatedHash = () => hashOf(contentOf(filesBelow('public').filter(isGenerated)));
 
 /**
  * Builds for production into `folder`, unless the last build there had the same sources, and its files in public/ are still there.

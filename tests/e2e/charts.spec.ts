@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { expectNoHorizontalScroll } from '../support/accessibility';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { guides, partsOf } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 
@@ -40,10 +40,27 @@ async function expectReadable(page: Page): Promise<void> {
   expect(await unreadable(page), page.url()).toEqual([]);
 }
 
-test('every guide fits phones and desktops, and its charts are readable there, on paper, and with forced colors', async ({
+/** Marks the parts of a guide with an element whose tag and classes none of the parts before had. @returns all of these */
+const markNewParts = (page: Page, known: string[]) =>
+  page.locator('.prose > :not(p, h2, h3, ul, ol)').evaluateAll((parts, before) => {
+    const seen = new Set(before);
+    for (const part of parts) {
+      const elements = [part, ...part.querySelectorAll(':not(svg *)')];
+      const kinds = elements.map((it) => `${it.tagName}.${it.getAttribute('class')}`);
+      part.toggleAttribute(
+        'data-new',
+        kinds.some((kind) => !seen.has(kind)),
+      );
+      for (const kind of kinds) seen.add(kind);
+    }
+    return [...seen];
+  }, known);
+
+test('every guide fits phones and desktops, its charts are readable there, on paper, and with forced colors, and its parts accessible', async ({
   page,
 }) => {
   test.setTimeout(90_000);
+  let seen: string[] = [];
   for (const { slug } of guides) {
     await page.goto(routes.guide(slug));
     await page.evaluate(() => document.fonts.ready);
@@ -64,6 +81,17 @@ test('every guide fits phones and desktops, and its charts are readable there, o
     expect(colors.length > 0, slug).toBe(hasChart(slug));
     expect(colors, slug).not.toContain(background);
     await page.emulateMedia({ forcedColors: 'none' });
+
+    await test.step('what it has and no guide before is accessible, with its table open', async () => {
+      seen = await markNewParts(page, seen);
+      const newParts = page.locator('[data-new]');
+      if ((await newParts.count()) === 0) return;
+      await page.setViewportSize({ width: 375, height: 800 });
+      await newParts.locator('details').evaluateAll((all) => {
+        for (const it of all) it.setAttribute('open', '');
+      });
+      await expectAccessible(page, '[data-new]');
+    });
   }
 });
 

@@ -2,7 +2,7 @@ import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { provider } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS } from '../support/traffic';
+import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 
 test('the form of the apply page loads before the client of Next, once, and moves nothing', async ({
   page,
@@ -11,13 +11,7 @@ test('the form of the apply page loads before the client of Next, once, and move
   page.on('request', (request) => {
     if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
   });
-  const recordShifts = () => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries());
-    }).observe({ type: 'layout-shift', buffered: true });
-  };
-  await page.addInitScript(recordShifts);
+  const shiftsOf = await recordShifts(page);
   const release = await delayRequests(page, NEXT_SCRIPTS, '**/site.js');
   const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
     waitUntil: 'commit',
@@ -38,7 +32,7 @@ test('the form of the apply page loads before the client of Next, once, and move
   await expect(page.getByText('Loading the form…')).toBeHidden();
   await expect(name).toHaveValue('Test Visitor');
   expect(requests).toHaveLength(1);
-  expect(await page.evaluate('window.shifts')).toEqual([]);
+  expect(await shiftsOf()).toEqual([]);
 });
 
 test('the client loads when an island is near the view, or must read the URL', async ({ page }) => {

@@ -38,57 +38,53 @@ async function expectHeadingOnTop(page: Page, id: string): Promise<void> {
   expect(found.top, `#${id} at ${JSON.stringify(found)}`).toBeLessThanOrEqual(found.third);
 }
 
-for (const [width, height] of [
-  [1280, 900],
-  [375, 740],
-] as const) {
-  for (const { slug } of longest) {
-    test(`at ${width} px links to sections of ${slug} lead to their headings, and End to the end`, async ({
-      page,
-      request,
-    }) => {
-      await page.setViewportSize({ width, height });
-      const path = routes.guide(slug);
-      const all = attributesOf(await fetchDocument(request, path), '.prose > h2', 'id').map(String);
-      // The last one is moved by whatever moves another one.
-      const ids = all.toReversed().filter((_, at) => at % 3 === 0);
-      expect(ids.length).toBeGreaterThan(1);
+for (const [at, { slug }] of longest.entries()) {
+  const [width, height] = at % 2 === 0 ? [375, 740] : [1280, 900];
+  test(`at ${width} px links to sections of ${slug} lead to their headings, and End to the end`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const path = routes.guide(slug);
+    const all = attributesOf(await fetchDocument(request, path), '.prose > h2', 'id').map(String);
+    // The last one is moved by whatever moves another one.
+    const ids = all.toReversed().filter((_, at) => at % 3 === 0);
+    expect(ids.length).toBeGreaterThan(1);
 
-      await test.step('links from elsewhere, while fonts and images arrive after the text', async () => {
-        // A page with a route has no HTTP cache: each visit is a first one.
-        await page.route(/\.(woff2|svg|png|jpg|webp)$/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 150));
-          await route.continue();
-        });
-        for (const id of ids) {
-          await page.goto('about:blank');
-          await page.goto(`${path}#${id}`, { waitUntil: 'domcontentloaded' });
-          await expectHeadingOnTop(page, id);
-        }
-        await page.unrouteAll({ behavior: 'wait' });
+    await test.step('links from elsewhere, while fonts and images arrive after the text', async () => {
+      // A page with a route has no HTTP cache: each visit is a first one.
+      await page.route(/\.(woff2|svg|png|jpg|webp)$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue();
       });
-
-      await test.step('the End key, and the contents, each from the top of the page', async () => {
-        const contents = page.locator('[data-toc]');
-        const links = contents.getByRole('link').filter({ visible: true });
+      for (const id of ids) {
         await page.goto('about:blank');
-        await page.goto(path);
-        await page.keyboard.press('End');
-        const left = () =>
-          page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
-        await expect.poll(left).toBeLessThanOrEqual(1);
-        for (const id of ids) {
-          await page.evaluate(() => window.scrollTo(0, 0));
-          if ((await links.count()) === 0) await contents.locator('summary').click();
-          const link = links.and(page.locator(`[href="#${id}"]`));
-          await link.click();
-          await expectHeadingOnTop(page, id);
-          if (width < 1280 || id !== ids[0]) continue;
-          await expect(contents.locator('[aria-current=location]').filter({ visible: true })).toHaveCount(1);
-          await expect(link).toHaveAttribute('aria-current');
-          await expect(link).toBeInViewport();
-        }
-      });
+        await page.goto(`${path}#${id}`, { waitUntil: 'domcontentloaded' });
+        await expectHeadingOnTop(page, id);
+      }
+      await page.unrouteAll({ behavior: 'wait' });
     });
-  }
+
+    await test.step('the End key, and the contents, each from the top of the page', async () => {
+      const contents = page.locator('[data-toc]');
+      const links = contents.getByRole('link').filter({ visible: true });
+      await page.goto('about:blank');
+      await page.goto(path);
+      await page.keyboard.press('End');
+      const left = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+      await expect.poll(left).toBeLessThanOrEqual(1);
+      for (const id of ids) {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        if ((await links.count()) === 0) await contents.locator('summary').click();
+        const link = links.and(page.locator(`[href="#${id}"]`));
+        await link.click();
+        await expectHeadingOnTop(page, id);
+        if (width < 1280 || id !== ids[0]) continue;
+        await expect(contents.locator('[aria-current=location]').filter({ visible: true })).toHaveCount(1);
+        await expect(link).toHaveAttribute('aria-current');
+        await expect(link).toBeInViewport();
+      }
+    });
+  });
 }

@@ -140,38 +140,29 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('with a four times slower processor a choice updates the count within a frame and the cards soon after', async ({
-  page,
-}) => {
+test('with a four times slower processor a choice updates the count within a frame', async ({ page }) => {
   await page.goto(routes.inventory);
   // The first choice shows that the page is hydrated.
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
   await expect(page).toHaveURL(/make=Toyota/);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // The least of sixteen choices: other tests use the same processor.
+  // The least of twelve choices: other tests use the same processor.
   const least = await page.evaluate(async () => {
     const select = document.querySelector('#filter-make') as HTMLSelectElement;
-    const list = document.querySelector('.vehicle-list') as Element;
     const count = document.querySelector('form [role=status]') as Element;
-    const least = { count: Infinity, cards: Infinity };
-    for (let choice = 0; choice < 16; choice++) {
-      const drawn = new Promise((resolve) =>
-        new MutationObserver(resolve).observe(list, { childList: true }),
-      );
+    let least = Infinity;
+    for (let choice = 0; choice < 12; choice++) {
       const before = count.textContent;
       const started = performance.now();
       select.value = ['all', 'BMW', 'all', 'Toyota'][choice % 4] ?? '';
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      if (count.textContent !== before) least.count = Math.min(least.count, performance.now() - started);
-      await drawn;
-      least.cards = Math.min(least.cards, performance.now() - started);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (count.textContent !== before) least = Math.min(least, performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, 150));
     }
     return least;
   });
-  expect(least.count).toBeLessThan(16.7);
-  expect(least.cards).toBeLessThan(100);
+  expect(least).toBeLessThan(16.7);
 });
 
 test('the debug page counts and shows the rows as they are stored, and is never indexed or cached', async ({

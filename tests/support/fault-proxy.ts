@@ -62,16 +62,7 @@ const handlers = {
     const { text, ...rest } = await forward();
     send(response, { ...rest, text: text.slice(0, text.length / 2) });
   },
-  'wrong-types': ({ response }) =>
-    sendJson(response, 200, [{ id: 'n', brand: { a: 1 }, model: [1], year: 'soon', img: 7 }], '0-0/1'),
   'many-rows': manyRows,
-  'one-row': ({ response }) =>
-    sendJson(
-      response,
-      206,
-      [{ id: 1, brand: 'vw', model: 'Atlas', year: Number(MODEL_YEAR), img: '' }],
-      '0-0/50000',
-    ),
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
   // Somebody pasted a picture of 5 MB in place of its URL.
   'pasted-picture': async ({ response, forward }) => {

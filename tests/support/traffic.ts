@@ -81,3 +81,18 @@ export async function emulateSlowPhone(page: Page, cpu = 4): Promise<void> {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
+
+/** Records the layout shifts of every document of the page from now on. @returns a function that reads the last document's */
+export async function recordShifts(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+  });
+  // The shifts so far are reported before the second frame.
+  return () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: unknown[] }).shifts;
+    });
+}

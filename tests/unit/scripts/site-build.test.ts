@@ -18,6 +18,7 @@ jest.mock('@/scripts/lib/processes', () => ({
   run: async () => {
     write('.next/BUILD_ID', '1');
     write('public/site.js', 'of this build');
+    write('public/site-script/lazy.js', 'of this build');
     return { code: 0, output: '' };
   },
 }));
@@ -30,6 +31,7 @@ it.each<[string, () => void, Record<string, string>?]>([
   ['the site script, by another branch', () => write('public/site.js', 'of another branch')],
   ['the site script, which is gone', () => rmSync(path.join(mockRoot, 'public/site.js'))],
 ])('the site is built again after a change of %s, and not otherwise', async (_, change, env = {}) => {
+  write('.gitignore', 'node_modules/\npublic/site.js\npublic/site-*/\n');
   write('lib/a.ts', 'one');
   await build();
   write('docs/a.md', String(Math.random()));

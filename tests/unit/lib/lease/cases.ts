@@ -43,7 +43,7 @@ export const leases: fc.Arbitrary<LeaseInputs> = fc
     tradeIn: cents(1_000_000),
     place: fc.constantFrom('nyc' as const, 'ny' as const, 'nj' as const),
     countyPercent: decimals(4, 10, 1000),
-    taxPaid: paid,
+    taxPaid: fc.constantFrom('signing' as const, 'payment' as const, 'extra' as const),
     dispositionFee: cents(60_000),
   })
   .map(({ discount, residual, residualAsAmount, ...rest }) => ({

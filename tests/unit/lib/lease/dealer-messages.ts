@@ -6,11 +6,11 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ],
   [
     '36/10k, 389+tax, 2500 das. MSRP 41,230. MF .00198, RV 59%',
-    'pay=389&due=2500&months=36&miles=10000&msrp=41230&mf=0.00198&rv=59%&taxpaid=signing',
+    'pay=389&due=2500&months=36&miles=10000&msrp=41230&mf=0.00198&rv=59%&taxpaid=extra',
   ],
   [
     'Good afternoon,\nMSRP: $45,310\nSelling price: $42,150\nResidual: 60%\nMoney factor: 0.00215\nTerm: 36 months / 12,000 miles per year\nPayment: $541.20 plus tax\nDue at signing: $2,850',
-    'msrp=45310&price=42150&rv=60%&mf=0.00215&months=36&miles=12000&pay=541.2&due=2850&taxpaid=signing',
+    'msrp=45310&price=42150&rv=60%&mf=0.00215&months=36&miles=12000&pay=541.2&due=2850&taxpaid=extra',
   ],
   ['$0 down, $529/mo for 39 months, 12k a year', 'cash=0&pay=529&months=39&miles=12000'],
   [
@@ -39,7 +39,7 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ],
   [
     'Monthly payment of $467.00 before tax. 36-month term. Mileage: 12,000.',
-    'pay=467&taxpaid=signing&months=36&miles=12000',
+    'pay=467&taxpaid=extra&months=36&miles=12000',
   ],
   [
     'MSRP 52,480 / sale price 48,900 / 58% residual / .00241 mf / bank fee 925 / 36 mo / 10k',
@@ -48,7 +48,7 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ['3 year lease, 12k miles, 550 a month, nothing due', 'months=36&miles=12000&pay=550&due=0'],
   [
     'Hi, the out of pocket is $1,250 and the payment is $498 + tax. It’s 36 months with 10k.',
-    'due=1250&pay=498&taxpaid=signing&months=36&miles=10000',
+    'due=1250&pay=498&taxpaid=extra&months=36&miles=10000',
   ],
   [
     'DMV 226, doc 175, acquisition 650, first payment 477 = 1528 due at signing. 477/mo x 36',
@@ -88,7 +88,7 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ['Call me at 732-555-0142 or 201-555-0188 about stock #48213', ''],
   [
     '36 months, 10,000 miles per year, MSRP $33,015, $1,999 at signing, $299 per month plus tax, title, and dealer fees. Expires 11/30.',
-    'months=36&miles=10000&msrp=33015&due=1999&pay=299&taxpaid=signing',
+    'months=36&miles=10000&msrp=33015&due=1999&pay=299&taxpaid=extra',
   ],
   [
     'Residual value 55%\nRate 4.9%\nTerm 48 months\nCap cost $44,120\nMonthly payment w/ tax: $684.11',
@@ -108,7 +108,7 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ],
   [
     'Hey its Mike from [dealer] honda. Spoke to my mgr got u 321+tx 36/10 2999 das on the civic sport sedan. Thats w $500 off accessories too. Can u come in 2nite we r here til 9. 201 555 0133',
-    'pay=321&taxpaid=signing&due=2999&months=36&miles=10000',
+    'pay=321&taxpaid=extra&due=2999&months=36&miles=10000',
   ],
   [
     'Hi Jen!! 😊 its Carla @ [dealer] Hyundai. Great news 🎉🎉 got ur Ioniq 5 SEL RWD approved\n\n444 a month ALL IN sign n drive 24mo 🙌 nothing out of pocket!! not even 1st pymt\n\nthats with the 7500 lease cash from hyundai it ends 12/2!!! sticker is 46 n change. 318 mi range btw. only 2 left, white (H261187) and the grey one\n\nJust need pic of ur license + insurance card. We open till 8 🚗⚡️',
@@ -124,7 +124,7 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ],
   [
     '**NY/NJ/CT/PA - Audi December - Q5 Q7 e-tron - DM for quotes, no "whats the best u can do" pls**\n\n2026 Q5 Prem Plus in stock (not loaner, not demo)\n36x10, tier 1\n\nMSRP 58,140\nSale px: $52,326 (10% pre-incentives)\nIncentives: -1500 lease cash (everyone). another -750 conquest or loyalty NOT shown below\nMF: .00214 base\nRV: 57%\nAcq 895 capped\nMonthly: $698+tax\nDAS $1,922 = 1st mo, dmv ~450, doc 175, broker fee 599\n\nEffective: 732/mo pre tax (698x36 + 1,224 /36). LH score 6.4 yrs lol its an Audi calm down\nNY tax 8.875 rolled is ~62/mo. NJ guys 6.625, doc is higher (~$700), ask\nMSDs - ask 👀\n\n12k: RV 56   15k: 53\n24 mo is garbage right now dont ask\n\nAlso: Q4 50 etron msrp 61,2xx... $449+tx $3k DAS 24/7.5 - 1 left - gone already? pm me\nShip $3/mi, delivered free in 11xxx and 070xx',
-    'pay=698&taxpaid=signing&due=1922&months=36&miles=10000&msrp=58140&price=52326&mf=0.00214&acq=895&fee=175&reg=450&rebate=1500',
+    'pay=698&taxpaid=extra&due=1922&months=36&miles=10000&msrp=58140&price=52326&mf=0.00214&acq=895&fee=175&reg=450&rebate=1500',
   ],
   [
     '[dealer] NISSAN            DEAL # 51906     11/22/2025 3:17PM\nSLSP: TONY / JOE (T.O.)         SUFFOLK COUNTY NY\nBUYER: MARIA        HOME: (631) 555-0107\nVEH: 2026 ROGUE SV AWD PREM   STK N26-338   MILES 6\n\nMSRP / RETAIL            37,140.00\nDISCOUNT                  3,928.00\nSELLING PRICE            33,212.00\nREBATE                    2,250.00\nTRADE ALLOW                   0.00   PAYOFF     0.00\nBANK FEE (CAP)              695.00\nDOC                         175.00\nDMV EST                     400.00\n\nLEASE   12000 MI/YR      TAX RATE 8.625\n            24 MO      36 MO      39 MO      48 MO\nRATE         5.54       5.71       5.71       6.24\nRESID      24,141     20,798     20,055     17,084\nCASH DN\n    0      480.19     463.25     456.82     467.44\n 1500      408.53     414.12     411.16     429.26\n 3000      336.88     364.98     365.51     391.08\nPMTS INCL TAX.   W.A.C.   +/- $10\n\nTOTAL DUE @ SIGNING (36/1500)   2489.12\n\nX______________________   I WILL BUY TODAY AT THESE FIGURES\n\n(handwritten, typed by me) "Maria - 36 w/ 1500 like we said, + free oil changes 2 yrs. Good today only!! T."',
@@ -136,6 +136,6 @@ export const dealerMessages: readonly [message: string, values: string][] = [
   ],
   [
     "Hi Mr. Osei,\n\nI appreciate your patience. On the Equinox EV 2LT sticker price is 43,295. GM gives 7,500 toward the lease plus 1,000 conquest since you're coming from a Tesla. I took another 1,850 off myself.\n\nNumbers: 24 month lease, 10k per year, first month and fees only, 1,140 drive off. You pay 289 plus tax monthly. If you want 36 months its 329.\n\nThe competitor's $259 is with 4,000 down, read the fine print. Your trade is worth about $14,500, payoff 12,900 so 1,600 equity we can cut you a check.\n\nWe can hold it with a $500 deposit until Sat 12/6.",
-    'pay=289&taxpaid=signing&due=1140&months=24&miles=10000&msrp=43295',
+    'pay=289&taxpaid=extra&due=1140&months=24&miles=10000&msrp=43295',
   ],
 ];

@@ -154,12 +154,34 @@ describe('the amount at signing', () => {
     expect(lines({ cashDown: 50_000 })?.[1]).toEqual(['Cash down', 50_000]);
     expect(quoteOf({ ...offer, dueAtSigning: null }).cashDown).toBe(0);
   });
+
+  it('and the payment may be before tax, which comes on top', () => {
+    const extra = { ...offer, dueAtSigning: 500_000, taxPaid: 'extra' } as const;
+    const cash = 500_000 - 61_235 - 40_100;
+    // 8.875% of 36 × 612.35 + 3,986.65 = 26,031.25.
+    const tax = 231_027;
+    expect(lines({ taxPaid: 'extra' })).toEqual([
+      ['First payment', 61_235],
+      ['Cash down', cash],
+      ['Documentation fee', 17_500],
+      ['Title, registration, and plates', 22_600],
+      ['Sales tax, not in the dealer’s numbers', tax],
+    ]);
+    expect(due({ taxPaid: 'extra' })?.total).toBe(500_000 + tax);
+    expect(quoteCost(quoteOf({ ...extra, residual: null }))).toMatchObject({
+      tax,
+      total: 500_000 + tax + 35 * 61_235 + 39_500,
+    });
+    expect(sentence(extra)).toMatch(/\. The dealer’s numbers leave out about \$2,310 of sales tax\.$/);
+    expect(sentence({ taxPaid: 'extra' })).toBe(sentence({}));
+    expect(replyTo(extra)).toContain('\n- the sales tax in dollars, and when it’s due\n');
+  });
 });
 
 it('an offer’s cost needs no more than payment and amount at signing', () => {
   const given = { monthly: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 };
   // 3,999 + 35 × 459 + 1,000, and 395 at the end.
-  expect(quoteCost(quoteOf(given))).toEqual({ effective: 58_511, total: 2_145_900, perMile: 60 });
+  expect(quoteCost(quoteOf(given))).toEqual({ tax: 0, effective: 58_511, total: 2_145_900, perMile: 60 });
   expect([quoteCost(quoteOf({ monthly: 45_900 })), quoteCost(quoteOf({ dueAtSigning: 1 }))]).toEqual([
     null,
     null,
