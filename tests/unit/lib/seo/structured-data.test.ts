@@ -2,6 +2,7 @@
 
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
+import type { Guide } from '@/lib/guides/guide';
 import { automotiveBusiness, BUSINESS_ID, webSite } from '@/lib/seo/business-data';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
@@ -15,7 +16,7 @@ const guide = {
   wordCount: 1200,
   author: null,
   reviewer: null,
-};
+} as unknown as Guide;
 
 describe('structured data of the business', () => {
   it('has its hours, its area and its profiles, and neither price nor rating', () => {
@@ -76,7 +77,7 @@ describe('structured data of a guide', () => {
       keywords: 'a, b',
       wordCount: 1200,
     });
-    expect(blogPosting({ ...guide, updated: { date: '2031-08-09' } })).toMatchObject({
+    expect(blogPosting({ ...guide, updated: { date: '2031-08-09', dateText: '' } })).toMatchObject({
       dateModified: '2031-08-09',
     });
   });
@@ -91,7 +92,9 @@ describe('structured data of a guide', () => {
   });
 
   it('has the dates of its metadata', () => {
-    expect(guideMetadata({ ...guide, updated: { date: '2031-08-09' } }).openGraph).toMatchObject({
+    expect(
+      guideMetadata({ ...guide, updated: { date: '2031-08-09', dateText: '' } }).openGraph,
+    ).toMatchObject({
       type: 'article',
       publishedTime: '2031-08-01',
       modifiedTime: '2031-08-09',
