@@ -1,7 +1,3 @@
 'use client'; // Required by Next for this file.
 
-import { ErrorPage } from '@/components/layout/error-page';
-
-export default function PageError() {
-  return <ErrorPage />;
-}
+export { ErrorPage as default } from '@/components/layout/error-page';

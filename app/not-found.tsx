@@ -1,8 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/layout/not-found-page';
+
+export { NotFoundPage as default } from '@/components/layout/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
-
-export default function NotFound() {
-  return <NotFoundPage />;
-}

@@ -8,16 +8,10 @@ import { QuoteSection } from '@/components/home/quote-section';
 import { TradeIn } from '@/components/home/trade-in';
 import { Promotion } from '@/components/layout/promotion';
 import { QuoteForm } from '@/components/quote/quote-form.island';
-import { search } from '@/lib/content/search';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { shareImages } from '@/lib/seo/share-images';
-import { routes } from '@/lib/site/routes';
 
-export const metadata = pageMetadata({
-  ...search.home,
-  path: routes.home,
-  shareImage: shareImages.home,
-});
+export const metadata = metadataOf('home', { shareImage: shareImages.home });
 
 export default function Page() {
   return (

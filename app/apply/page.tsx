@@ -5,12 +5,10 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessages } from '@/components/lead-form/text-messages';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { search } from '@/lib/content/search';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({ ...search.apply, path: routes.apply });
+export const metadata = metadataOf('apply');
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const state = applyStateFromQuery(await searchParams, business.siteUrl);

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { GuideListPage } from '@/components/guides/guide-list-page';
-import { search } from '@/lib/content/search';
 import { guideList } from '@/lib/guides/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { routes } from '@/lib/site/routes';
 
-const page = pageMetadata({ ...search.blog, path: routes.blog });
+const page = metadataOf('blog');
 
 export const metadata: Metadata = {
   ...page,

@@ -4,16 +4,14 @@ import { CreditThanks } from '@/components/credit/credit-thanks';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { business } from '@/lib/content/business';
 import { search } from '@/lib/content/search';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { metadataOf } from '@/lib/seo/metadata';
 
 const formId = business.leadForms.credit;
 
-export const metadata = pageMetadata({
-  title: search.creditApp.title,
-  description: formId ? search.creditApp.description : search.creditApp.withoutOnlineForm,
-  path: routes.creditApp,
-});
+export const metadata = metadataOf(
+  'creditApp',
+  formId ? {} : { description: search.creditApp.withoutOnlineForm },
+);
 
 export default function Page() {
   return (

@@ -1,11 +1,9 @@
 import { FaqPage } from '@/components/faq/faq-page';
 import { faq } from '@/lib/content/faq';
 import { glossary } from '@/lib/content/glossary';
-import { search } from '@/lib/content/search';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/site/routes';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({ ...search.faq, path: routes.faq });
+export const metadata = metadataOf('faq');
 
 export default function Page() {
   return <FaqPage faq={faq} glossary={glossary} />;

@@ -5,23 +5,21 @@ import { Band } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { each } from '@/components/ui/each';
 import { Photo } from '@/components/ui/photo';
-import { type About, about } from '@/lib/content/about';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { IntroVideo } from './intro-video';
 import { ValueCards } from './value-cards';
 
 export function AboutPage() {
-  const { heading, missionHeading, mission, paymentHeading, video, valuesHeading, values, closing } = about;
+  const { missionHeading, mission, paymentHeading, closing } = about;
   const [first, ...rest] = mission;
-  const { introVideo } = business.links;
   return (
     <>
-      <AboutHero heading={heading} photo={about.photo} />
+      <AboutHero />
       <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.4fr]" labelledBy="mission">
-        <h2 className="font-display font-semibold text-3xl" id="mission">
-          {missionHeading}
-        </h2>
+        <SectionHeading id="mission" title={missionHeading} />
         <div>
           <p className="max-w-[48rem] font-display text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.45]">
             {first}
@@ -37,8 +35,8 @@ export function AboutPage() {
           <p className="mt-2 max-w-measure text-muted">{business.howWeArePaid}</p>
         </div>
       </Band>
-      {introVideo && <IntroVideo src={introVideo} video={video} />}
-      <ValueCards heading={valuesHeading} values={values} />
+      <IntroVideo />
+      <ValueCards />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-coral">
         <GetQuote size="large">{closing.quoteButton}</GetQuote>
         <Button data-scroll-to="contact-form" href={routes.contactForm} size="large" variant="outline">
@@ -50,7 +48,8 @@ export function AboutPage() {
 }
 
 /** The heading above a photo or a decorative drawing of the harbor road. */
-function AboutHero({ heading, photo }: Pick<About, 'heading' | 'photo'>) {
+function AboutHero() {
+  const { heading, photo } = about;
   return (
     <div className="overflow-hidden bg-tint">
       <div className="relative z-10 mx-auto max-w-page px-gutter pt-6 sm:pt-9">

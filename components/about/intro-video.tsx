@@ -3,7 +3,9 @@ import { PhoneLink } from '@/components/layout/contact-links';
 import { Band } from '@/components/ui/band';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import type { About } from '@/lib/content/about';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { about } from '@/lib/content/about';
+import { business } from '@/lib/content/business';
 
 const link = 'font-semibold underline underline-offset-4';
 
@@ -11,19 +13,19 @@ const link = 'font-semibold underline underline-offset-4';
  * The introduction video. With `preload="none"` and a local poster, nothing is requested from the video's host before a
  * click. The play button is displayed by the site script; the browser's controls work without it.
  */
-export function IntroVideo({ src, video }: { src: string; video: About['video'] }) {
+export function IntroVideo() {
+  const { video } = about;
+  const src = business.links.introVideo;
+  if (!src) return null;
   return (
     <Band
       className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.9fr]"
       labelledBy="intro-video"
       tone="ink"
     >
-      <div>
-        <h2 className="font-display font-semibold text-3xl" id="intro-video">
-          {video.title}
-        </h2>
-        <p className="mt-4 text-tint-deep text-lg">{video.text}</p>
-      </div>
+      <SectionHeading className="[&>div]:text-tint-deep" id="intro-video" title={video.title}>
+        <p>{video.text}</p>
+      </SectionHeading>
       <figure className="min-w-0" data-intro-video>
         <div className="relative overflow-hidden rounded-lg bg-ink-soft">
           {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the owner's video; there is no captions file */}

@@ -2,7 +2,8 @@ import { Armchair, CircleCheck, type IconNode, MessagesSquare, ReceiptText } fro
 import { Band } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { About } from '@/lib/content/about';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { about } from '@/lib/content/about';
 
 /** The values that the site is delivered with; any other has a check mark. */
 const icons: Record<string, IconNode> = {
@@ -11,12 +12,11 @@ const icons: Record<string, IconNode> = {
   Transparency: ReceiptText,
 };
 
-export function ValueCards({ heading, values }: { heading: string; values: About['values'] }) {
+export function ValueCards() {
+  const { valuesHeading, values } = about;
   return (
     <Band labelledBy="values">
-      <h2 className="font-display font-semibold text-3xl" id="values">
-        {heading}
-      </h2>
+      <SectionHeading id="values" title={valuesHeading} />
       <ul className={`mt-9 grid gap-5 lg:gap-7 ${values.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
         {values.map((value) => (
           <Card as="li" className="p-6 lg:p-8" key={value.title}>

@@ -3,6 +3,7 @@ import { ContactText } from '@/components/layout/contact-links';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
@@ -12,7 +13,7 @@ export function CreditThanks() {
   return (
     <Card as="section" className="px-6 py-10 sm:px-10 sm:py-12" lifted>
       <Icon className="mb-5 size-14 text-action" shape={CircleCheck} />
-      <h2 className="font-display font-semibold text-3xl">{heading}</h2>
+      <SectionHeading title={heading} />
       <p className="mt-6 font-semibold">{stepsHeading}</p>
       <ol className="mt-3 max-w-measure divide-y divide-line border-line border-y">
         {steps.map((step, index) => (
@@ -27,11 +28,9 @@ export function CreditThanks() {
       <p className="mt-6 text-muted">
         <ContactText text={question} />
       </p>
-      <div className="mt-6">
-        <Button href={routes.inventory} variant="outline">
-          See the inventory
-        </Button>
-      </div>
+      <Button className="mt-6" href={routes.inventory} variant="outline">
+        See the inventory
+      </Button>
     </Card>
   );
 }

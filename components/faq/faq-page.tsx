@@ -24,11 +24,7 @@ const visibleText = (paragraph: string) =>
 
 /** The FAQ page. */
 export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: readonly GlossaryEntry[] }) {
-  const questions = faq.map(({ id, question, answer }) => ({
-    id,
-    question,
-    paragraphs: answer.map(visibleText),
-  }));
+  const questions = faq.map(({ answer, ...item }) => ({ ...item, paragraphs: answer.map(visibleText) }));
   return (
     <>
       <JsonLd data={faqPage(routes.faq, questions)} />
@@ -41,12 +37,10 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
           </p>
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
-        <div className="lg:pt-24">
-          <div className="divide-y divide-line border-line border-y">
-            {faq.map((item) => (
-              <Answer key={item.id} {...item} />
-            ))}
-          </div>
+        <div className="divide-y divide-line self-start border-line border-y lg:mt-24">
+          {faq.map((item) => (
+            <Answer key={item.id} {...item} />
+          ))}
         </div>
       </div>
       <Glossary entries={glossary} />
@@ -73,14 +67,12 @@ function Answer({ id, question, answer }: FaqItem) {
         />
       </summary>
       {/* The scroll margin keeps the question in view when a link targets its answer. */}
-      <div className="max-w-measure scroll-mt-36 pb-7 text-muted" id={id}>
-        <div className="space-y-4">
-          {answer.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText parts={inlineLinks(paragraph)} />
-            </p>
-          ))}
-        </div>
+      <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <LinkedText parts={inlineLinks(paragraph)} />
+          </p>
+        ))}
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
+import { TextLink } from '@/components/ui/external-link';
 import { Paragraph, Picture } from '@/components/ui/photo';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import * as barCharts from './charts/bar-charts';
@@ -14,7 +15,7 @@ import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
 import { GuideTable } from './parts/guide-table';
 import { SampleLease } from './parts/sample-lease';
-import { Confirm, Percent, Sources, Term, TextLink, Usd } from './parts/text';
+import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 
 type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: ReactNode }> };
 
@@ -41,7 +42,7 @@ const parts: Parts = {
 /** A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly ones. */
 function withSchema(name: GuidePart) {
   const Part = parts[name] as ComponentType<{ children: ReactNode }>;
-  const { schema } = partSchemas[name];
+  const schema = partSchemas[name];
   return ({ children, ...attributes }: { children: ReactNode }) => (
     <Part {...schema.parse(attributes)}>{children}</Part>
   );

@@ -1,5 +1,4 @@
 import { Badge } from '@/components/ui/badge';
-import type { Person } from '@/lib/content/person';
 import type { Guide } from '@/lib/guides/guide';
 
 /**
@@ -7,26 +6,22 @@ import type { Guide } from '@/lib/guides/guide';
  * cut off at the start of a line, so that none hangs at a wrap.
  */
 export function GuideDate({ guide }: { guide: Guide }) {
+  const { updated, draft, readTime } = guide;
   return (
     <p className="flow-root overflow-x-clip text-muted text-sm">
       <span className="-ml-5 flex flex-wrap *:before:inline-block *:before:w-5 *:before:text-center *:before:content-['·'_/_'']">
-        {guide.updated ? (
-          <>
-            <span>
-              Written <time dateTime={guide.date}>{guide.dateText}</time>
-            </span>{' '}
-            <span>
-              Updated <time dateTime={guide.updated.date}>{guide.updated.dateText}</time>
-            </span>{' '}
-            {/* On its own line, because no phone has room for all three. */}
-            <span className="basis-full">{guide.readTime}</span>
-          </>
-        ) : (
-          <>
-            <time dateTime={guide.date}>{guide.dateText}</time> <span>{guide.readTime}</span>
-          </>
+        <span>
+          {updated && 'Written '}
+          <time dateTime={guide.date}>{guide.dateText}</time>
+        </span>{' '}
+        {updated && (
+          <span>
+            Updated <time dateTime={updated.date}>{updated.dateText}</time>{' '}
+          </span>
         )}
-        {guide.draft && (
+        {/* With two dates on its own line, because no phone has room for all three. */}
+        <span className={updated ? 'basis-full' : undefined}>{readTime}</span>
+        {draft && (
           <span>
             <Badge tone="ink">Draft</Badge>
           </span>
@@ -41,13 +36,14 @@ export function GuidePeople({ guide: { author, reviewer } }: { guide: Guide }) {
   if (!author && !reviewer) return null;
   return (
     <div className="mt-4 text-muted text-sm">
-      {author && <Line label="Written by" person={author} />}
-      {reviewer && <Line label="Checked by" person={reviewer} />}
+      <Person label="Written by" {...author} />
+      <Person label="Checked by" {...reviewer} />
     </div>
   );
 }
 
-function Line({ label, person: { name, role } }: { label: string; person: Person }) {
+function Person({ label, name, role }: { label: string; name?: string; role?: string }) {
+  if (!name) return null;
   return (
     <p>
       {label} <strong className="font-semibold text-ink">{name}</strong>

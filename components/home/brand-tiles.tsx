@@ -27,8 +27,8 @@ export function BrandTiles() {
           className="group/carousel flex items-center gap-3"
           data-carousel
         >
-          <div className="swiper brand-track min-w-0 flex-1">
-            <ul className="swiper-wrapper">
+          <div className="swiper min-w-0 flex-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&.swiper-initialized]:overflow-hidden [&.swiper-initialized]:[touch-action:pan-y]">
+            <ul className="swiper-wrapper flex [transition:transform_linear]">
               {makes.map((make) => (
                 <BrandTile key={make.slug} {...make} />
               ))}

@@ -7,7 +7,7 @@ import { money } from '@/lib/format/format';
 import { type CompareState, compareTool } from '@/lib/lease/compare-fields';
 import { type LeaseState, leaseTool } from '@/lib/lease/lease-fields';
 import { quoteCost, readQuote } from '@/lib/lease/quote';
-import { quoteSentence, replyTo } from '@/lib/lease/quote-words';
+import { quoteSentence, replyTo, signingNote } from '@/lib/lease/quote-words';
 import { EXTRA_TAX } from '@/lib/lease/tax';
 import { writeAddress } from '@/lib/lease/tool-state';
 import { LeaseFields, MoneyFields } from './lease-fields';
@@ -17,15 +17,16 @@ import { AskAboutOffer, CopyButton, Reserved, ToolActions } from './tool-actions
 import { ToolFrame, ToolResult } from './tool-frame';
 import { useTool } from './use-tool';
 
-/** The offer as the first of a comparison. */
-function asOfferA(quote: LeaseState, billed: number, due: number | null): URLSearchParams {
-  const { months, milesPerYear, dispositionFee, make, model } = quote;
+/** The offer as the first of a comparison. @param total what the whole lease costs, where it's known */
+function asOfferA(quote: LeaseState, billed: number, total?: number): URLSearchParams {
+  const { months, milesPerYear, dispositionFee, tradeIn, make, model } = quote;
+  const later = dispositionFee + (months - 1) * billed;
   const offer: Partial<CompareState> = {
     'a-monthly': billed,
     'a-months': months,
     'a-milesPerYear': milesPerYear,
     'a-endFees': dispositionFee,
-    ...(due !== null && { 'a-dueAtSigning': due }),
+    ...(total !== undefined && { 'a-dueAtSigning': total - later - tradeIn }),
     ...(make && { make }),
     ...(model && { model }),
   };
@@ -40,12 +41,13 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
   const found = 'lease' in reading ? reading : null;
   const rough = found ? null : quoteCost(results);
   const billed = found?.lease.billed ?? results.monthly;
-  const due = found?.lease.dueAtSigning.total ?? results.dueAtSigning;
+  const total = found?.lease.cost.total ?? rough?.total;
+  const note = signingNote(results, billed);
   const reply = Object.hasOwn(usable, 'monthly') ? replyTo(usable) : null;
   return (
     <ToolFrame
       intro="Enter the dealer’s numbers in place of this made-up car’s. An estimate, not an offer."
-      sentence={quoteSentence(results, reading)}
+      sentence={quoteSentence(usable, reading)}
       title="Lease calculator"
       tool={tool}
     >
@@ -60,8 +62,9 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
             <CopyButton icon={Copy} label="Copy" text={() => reply} />
           </div>
         )}
+        {note && <p className="text-sm">{note}</p>}
         {found ? (
-          <LeaseResults inputs={found.inputs} lease={found.lease} ready={ready} />
+          <LeaseResults examples={tool.examples} inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (
           rough && (
             <dl className="amounts">
@@ -82,7 +85,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
         {comparison !== null && billed !== null && (
           <Button
             className="-ml-5"
-            href={`${comparison}?${asOfferA(results, billed, due)}#${compareTool.id}`}
+            href={`${comparison}?${asOfferA(results, billed, total)}#${compareTool.id}`}
             variant="quiet"
           >
             Put this offer into the comparison

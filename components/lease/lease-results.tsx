@@ -16,19 +16,34 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly { label: string; cents: number }[] }) {
+type LineProps = {
+  lines: readonly { label: string; cents: number }[];
+  isExample?: (label: string) => boolean;
+};
+function Lines({ lines, isExample }: LineProps) {
   return (
     <dl>
       {lines.map(({ label, cents }) => (
-        <AmountLine key={label} label={label} value={money(cents)} />
+        <AmountLine example={isExample?.(label)} key={label} label={label} value={money(cents)} />
       ))}
     </dl>
   );
 }
 
-/** Everything the calculator shows about a lease, each number with its formula. */
-export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: boolean }) {
-  const { inputs, lease, ready } = props;
+/**
+ * Everything the calculator shows about a lease, each number with its formula.
+ *
+ * @param props `examples`: labels of fields, in lowercase, that have the example's values
+ */
+export function LeaseResults(props: {
+  inputs: LeaseInputs;
+  lease: Lease;
+  ready: boolean;
+  examples: readonly string[];
+}) {
+  const { inputs, lease, ready, examples } = props;
+  const isExample = (label: string) =>
+    examples.includes(/tax/i.test(label) ? 'where you live' : label.toLowerCase());
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';
@@ -43,7 +58,10 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
         <FormulaLine explanation={explained.payment} ready={ready} strong={!rolledIn} />
         {rolledIn && (
           <>
-            <Lines lines={[{ label: 'Tax in the monthly payment', cents: lease.taxInPayment }]} />
+            <Lines
+              isExample={isExample}
+              lines={[{ label: 'Tax in the monthly payment', cents: lease.taxInPayment }]}
+            />
             <FormulaLine explanation={explained.billed} ready={ready} strong />
           </>
         )}
@@ -55,7 +73,7 @@ export function LeaseResults(props: { inputs: LeaseInputs; lease: Lease; ready: 
         </p>
       </Part>
       <Part title="Due at signing">
-        <Lines lines={lease.dueAtSigning.lines} />
+        <Lines isExample={isExample} lines={lease.dueAtSigning.lines} />
         <FormulaLine explanation={explained.dueAtSigning} ready={ready} strong />
       </Part>
       <Part title="Over the whole lease">

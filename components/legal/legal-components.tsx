@@ -6,52 +6,32 @@ import { readMarkdownTable } from '@/components/ui/markdown-table';
 import { Paragraph, Picture } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
 
+const { street, city, state, zip } = business.address;
+
 /** The MDX components of a legal page: facts from content/business.ts, links, tables. */
 export const legalComponents: MDXComponents = {
-  BusinessName,
-  BusinessPhone,
-  BusinessEmail: EmailLink,
-  BusinessAddress,
-  table: LegalTable,
-  img: Picture,
-  p: Paragraph,
-  a: ({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
-    <>
-      <a href={href}>{children}</a>
-      {href.startsWith('/') && <PrintedUrl path={href} />}
-    </>
-  ),
-};
-
-function BusinessName() {
-  return <>{business.name}</>;
-}
-
-function BusinessPhone() {
-  return (
+  BusinessName: () => business.name,
+  BusinessPhone: () => (
     <span className="whitespace-nowrap">
       <PhoneLink />
     </span>
-  );
-}
-
-function BusinessAddress() {
-  const { street, city, state, zip } = business.address;
-  return (
-    <>
-      {street}, {city}, {state} {zip}
-    </>
-  );
-}
+  ),
+  BusinessEmail: EmailLink,
+  BusinessAddress: () => `${street}, ${city}, ${state} ${zip}`,
+  table: LegalTable,
+  img: Picture,
+  p: Paragraph,
+  a: Link,
+};
 
 /** Printed pages show where a link leads. Links to other sites get their URL in globals.css. */
-function PrintedUrl({ path }: { path: string }) {
+function Link({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const printed = ` (${new URL(business.siteUrl).host}${href})`;
   return (
-    <span className="hidden print:inline">
-      {' '}
-      ({new URL(business.siteUrl).host}
-      {path})
-    </span>
+    <>
+      <a href={href}>{children}</a>
+      {href.startsWith('/') && <span className="hidden print:inline">{printed}</span>}
+    </>
   );
 }
 

@@ -7,18 +7,21 @@ import type { ReactNode } from 'react';
 export function AmountLine({
   label,
   value,
+  example,
   strong = false,
   as: Row = 'div',
 }: {
   label: ReactNode;
   value: string;
+  /** Whether the amount is a tool's example. */
+  example?: boolean;
   strong?: boolean;
   as?: 'div' | 'summary';
 }) {
   const [Label, Value] = Row === 'div' ? (['dt', 'dd'] as const) : (['span', 'span'] as const);
   return (
     <Row className={strong ? 'total' : undefined}>
-      <Label>{label}</Label>
+      <Label>{example ? [label, ' ', <small key="example">example</small>] : label}</Label>
       <Value>{value}</Value>
     </Row>
   );

@@ -6,34 +6,32 @@ type Column = { label: ReactNode; numeric?: boolean };
 /** Tables of amounts with fewer columns fit on a phone unchanged. */
 const STACKED_FROM = 3;
 
-const variants = {
-  /** Amounts, as in guides. */
+const looks = {
   amounts: {
     table: 'border-ink text-sm sm:border-t-2',
-    headerRow: 'border-line-deep',
     header: 'py-2.5',
-    row: 'max-sm:py-3',
-    rowHeader: 'py-2.5',
-    stackedRowHeader: 'max-sm:py-1 max-sm:text-base',
+    row: '',
+    name: 'py-2.5 wrap-break-word',
     cell: 'py-2.5',
-    stackedCell: 'max-sm:flex max-sm:py-1',
-    label: 'text-xs leading-6',
-    firstLabeled: 1,
   },
-  /** Sentences, as on legal pages. The second column needs no label after the name of the row. */
+  stackedAmounts: {
+    table: 'border-ink text-sm max-sm:block sm:border-t-2',
+    header: 'py-2.5',
+    row: 'max-sm:block max-sm:py-3',
+    name: 'py-2.5 max-sm:block max-sm:py-1 max-sm:pr-0 max-sm:text-base',
+    cell: 'py-2.5 max-sm:flex max-sm:px-0 max-sm:py-1',
+  },
   text: {
-    table: 'border-line text-base leading-relaxed print:text-[0.95em]',
-    headerRow: 'border-line',
+    table: 'border-line text-base leading-relaxed max-sm:block print:text-[0.95em]',
     header: 'whitespace-nowrap py-3',
-    row: 'max-sm:py-4',
-    rowHeader: 'py-3 sm:w-[32%]',
-    stackedRowHeader: 'max-sm:py-0',
-    cell: 'py-3',
-    stackedCell: 'max-sm:mt-1 max-sm:block max-sm:py-0',
-    label: 'print:hidden',
-    firstLabeled: 2,
+    row: 'max-sm:block max-sm:py-4',
+    name: 'py-3 max-sm:block max-sm:py-0 max-sm:pr-0 sm:w-[32%]',
+    cell: 'py-3 max-sm:mt-1 max-sm:block max-sm:px-0 max-sm:py-0',
   },
-} as const;
+};
+
+const labels = { amounts: 'text-xs leading-6', text: 'print:hidden' };
+const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-4';
 
 /** Safari drops the table semantics of elements that are laid out as blocks, so every role is explicit. */
 const explicit = (role: string) => ({ role });
@@ -41,62 +39,56 @@ const explicit = (role: string) => ({ role });
 /**
  * A table whose first column names the row. On phones each row becomes a block in which every cell repeats its column's
  * label, so that a width of 320 px needs no horizontal scrolling.
+ *
+ * @param props `variant`: amounts, as in guides, or sentences, as on legal pages, whose second column needs no label
  */
-export function DataTable({
-  columns,
-  rows,
-  variant,
-}: {
+export function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly ReactNode[])[];
-  variant: keyof typeof variants;
+  variant: 'amounts' | 'text';
 }) {
-  const style = variants[variant];
-  const stacked = variant === 'text' || columns.length >= STACKED_FROM;
-  const whenStacked = (classes: string) => (stacked ? classes : '');
+  const { columns, rows, variant } = props;
+  const isText = variant === 'text';
+  const stacked = isText || columns.length >= STACKED_FROM;
+  const look = looks[isText ? 'text' : stacked ? 'stackedAmounts' : 'amounts'];
   return (
     <table
       {...explicit('table')}
-      className={`@max-[13rem]:wrap-anywhere w-full border-t text-left ${style.table} ${whenStacked('max-sm:block')}`}
+      className={`@max-[13rem]:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
-      <thead {...explicit('rowgroup')} className={whenStacked('max-sm:sr-only')}>
-        <tr {...explicit('row')} className={`border-b ${style.headerRow}`}>
-          {each(columns, (column) => (
+      <thead {...explicit('rowgroup')} className={stacked ? 'max-sm:sr-only' : ''}>
+        <tr {...explicit('row')} className={`border-b ${isText ? 'border-line' : 'border-line-deep'}`}>
+          {each(columns, ({ label, numeric }) => (
             <th
               {...explicit('columnheader')}
-              className={`px-3 align-bottom font-semibold text-muted text-sm first:pl-0 last:pr-0 ${style.header} ${column.numeric ? 'text-right' : ''}`}
+              className={`px-3 align-bottom font-semibold text-muted text-sm first:pl-0 last:pr-0 ${look.header} ${numeric ? 'text-right' : ''}`}
               scope="col"
             >
-              {column.label}
+              {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...explicit('rowgroup')} className={whenStacked('max-sm:block')}>
+      <tbody {...explicit('rowgroup')} className={stacked ? 'max-sm:block' : ''}>
         {each(rows, ([name, ...cells]) => (
-          <tr
-            {...explicit('row')}
-            className={`break-inside-avoid border-line border-b ${whenStacked(`max-sm:block ${style.row}`)}`}
-          >
+          <tr {...explicit('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
             <th
               {...explicit('rowheader')}
-              className={`pr-3 align-top font-semibold ${style.rowHeader} ${stacked ? `max-sm:block max-sm:pr-0 ${style.stackedRowHeader}` : 'wrap-break-word'}`}
+              className={`pr-3 align-top font-semibold ${look.name}`}
               scope="row"
             >
               {name}
             </th>
-            {each(cells, (value, cellIndex) => {
-              const column = columns[cellIndex + 1];
-              const labeled = stacked && cellIndex + 1 >= style.firstLabeled;
+            {each(cells, (value, index) => {
+              const { label, numeric } = columns[index + 1] ?? {};
+              const labeled = stacked && (!isText || index > 0);
+              const layout = isText ? labeled && 'sm:w-24' : numeric ? numericCell : 'max-sm:flex-col';
               return (
-                <td
-                  {...explicit('cell')}
-                  className={`px-3 align-top last:pr-0 ${style.cell} ${whenStacked(`max-sm:px-0 ${style.stackedCell}`)} ${cellLayout(variant, column, labeled)}`}
-                >
+                <td {...explicit('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${layout || ''}`}>
                   {labeled && (
-                    <span aria-hidden="true" className={`text-muted sm:hidden ${style.label}`}>
-                      {column?.label}
-                      {variant === 'text' && ':'}{' '}
+                    <span aria-hidden="true" className={`text-muted sm:hidden ${labels[variant]}`}>
+                      {label}
+                      {isText && ':'}{' '}
                     </span>
                   )}
                   <span>{value}</span>
@@ -108,9 +100,4 @@ export function DataTable({
       </tbody>
     </table>
   );
-}
-
-function cellLayout(variant: keyof typeof variants, column: Column | undefined, labeled: boolean): string {
-  if (variant === 'text') return labeled ? 'sm:w-24' : '';
-  return column?.numeric ? 'text-right tabular-nums max-sm:justify-between max-sm:gap-4' : 'max-sm:flex-col';
 }

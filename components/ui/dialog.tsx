@@ -10,7 +10,7 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
   return (
     <dialog
       aria-labelledby={`${id}-title`}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-transparent text-ink outline-none backdrop:bg-ink/60"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-transparent text-ink outline-none backdrop:bg-backdrop"
       id={id}
       tabIndex={-1}
     >

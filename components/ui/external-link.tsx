@@ -12,3 +12,9 @@ export function ExternalLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnc
     </a>
   );
 }
+
+/** A link of a text: in a new tab when it leads to another site. */
+export function TextLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const Link = props.href?.startsWith('https://') ? ExternalLink : 'a';
+  return <Link {...props} />;
+}

@@ -1,5 +1,5 @@
 import { evLines } from '@/content/ev-dates';
-import { addDays, daysBetween, type IsoDate } from '@/lib/format/dates';
+import { daysBetween, type IsoDate } from '@/lib/format/dates';
 
 /** The days between which the chart shows the incentives and taxes. */
 export const evDates: { from: IsoDate; to: IsoDate } = { from: '2024-07-10', to: '2027-06-30' };
@@ -22,12 +22,10 @@ export function evCalendar() {
     })),
   }));
   const periods = lines.flatMap((line) => line.periods);
-  const begins = periods.flatMap(({ from }) => (from ? [from] : []));
-  // A last day matters where nothing else begins on the day after it.
-  const ends = periods.flatMap(({ to }) => (to && !begins.includes(addDays(to, 1)) ? [to] : []));
+  // A last day is left out where something else begins on the day after it.
   const changes = [
-    ...begins.map((date) => ({ date, day: dayOf(date) })),
-    ...ends.map((date) => ({ date, day: dayOf(date) + 1 })),
+    ...periods.flatMap(({ from }) => (from ? { date: from, day: dayOf(from) } : [])),
+    ...periods.flatMap(({ to }) => (to ? { date: to, day: dayOf(to) + 1 } : [])),
   ]
     .filter(({ day }, index, all) => day > 0 && all.findIndex((other) => other.day === day) === index)
     .sort((a, b) => a.day - b.day);

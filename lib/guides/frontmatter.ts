@@ -8,6 +8,13 @@ import { curlQuotes } from '@/lib/format/format';
 import { defaultDrawing, guideDrawings } from './drawings';
 import { guideExists } from './guide-file';
 
+const relatedGuide = z
+  .string()
+  .refine(
+    guideExists,
+    'expected the slug of another guide, its file name without .mdx, such as another-guide',
+  );
+
 const frontmatterSchema = z
   .strictObject({
     id: z.int('expected a unique whole number, such as 13').positive('expected a number from 1, such as 13'),
@@ -19,16 +26,7 @@ const frontmatterSchema = z
     checked: date.optional(),
     author: personSchema.optional(),
     reviewer: personSchema.optional(),
-    related: z
-      .array(
-        z
-          .string()
-          .refine(
-            guideExists,
-            'expected the slug of another guide, its file name without .mdx, such as credit-score-car-leasing-nyc-nj',
-          ),
-      )
-      .min(1),
+    related: z.array(relatedGuide).min(1),
     drawing: z
       .string()
       .refine((name) => guideDrawings().has(name), {

@@ -97,6 +97,14 @@ export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
 }
 
 /**
+ * @returns whether an amount at signing is too small to have the first payment in it, which a dealer may have rounded to
+ *   dollars: then all payments are still to come
+ */
+export function lacksPayment(asked: Cents | null, payment: Cents | null): boolean {
+  return asked !== null && payment !== null && asked <= payment - 100;
+}
+
+/**
  * @param tax what of it isn't in the payment
  * @param asked what the dealer asks for in all, where it's known
  * @returns what is paid at signing, line by line, with the difference to what the dealer asks for; tax that isn't in the
@@ -104,7 +112,7 @@ export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
  */
 export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents, asked: Cents | null): Bill {
   const known = bill(
-    { label: 'First payment', cents: billed },
+    !lacksPayment(asked, billed) && { label: 'First payment', cents: billed },
     { label: 'Cash down', cents: inputs.cashDown },
     inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
     inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
@@ -114,7 +122,10 @@ export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents, ask
   const onTop = inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: tax };
   if (asked === null) return bill(...known.lines, onTop);
   const rest = asked - known.total;
-  const ask = rest > 0 ? 'More than its parts: ask what for' : 'Less than its parts: ask what comes on top';
+  const less = lacksPayment(asked, billed)
+    ? 'In the payment, or paid by the dealer'
+    : 'Less than its parts: ask what comes on top';
+  const ask = rest > 0 ? 'More than its parts: ask what for' : less;
   // A dealer may round differently.
   return bill(...known.lines, { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest }, onTop);
 }
@@ -152,9 +163,10 @@ export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) 
   const billed = rolledIn ? withTax.payment : base.payment;
 
   const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax, asked);
+  const later = lacksPayment(asked, billed) ? months : months - 1;
   const paid = bill(
     { label: 'Due at signing', cents: signing.total },
-    payments(`${months - 1} more payments`, months - 1, billed),
+    payments(`${later} more payments`, later, billed),
     { label: 'Your trade-in', cents: inputs.tradeIn },
   );
   const cost = bill(...paid.lines, { label: 'Disposition fee', cents: inputs.dispositionFee });

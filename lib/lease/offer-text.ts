@@ -36,8 +36,8 @@ export function offerText(link: string, siteUrl: string): string | null {
   const lines: string[] = [];
   if (id === leaseTool.id) {
     const state = readAddress(leaseTool, parameters);
-    const quote = valuesOf(leaseTool, state.usable);
-    lines.push(...given(leaseTool, state), quoteSentence(quote, readQuote(quote)));
+    const reading = readQuote(valuesOf(leaseTool, state.usable));
+    lines.push(...given(leaseTool, state), quoteSentence(state.usable, reading));
   } else if (id === compareTool.id) {
     const state = readAddress(compareTool, parameters);
     const inputs = compareInputs(valuesOf(compareTool, state.usable));

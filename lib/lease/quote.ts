@@ -7,6 +7,7 @@ import {
   knownResidual,
   type Lease,
   type LeaseInputs,
+  lacksPayment,
   leaseProblem,
   type MoneyInputs,
   type PartOfLease,
@@ -44,10 +45,11 @@ const salesTax = (inputs: MoneyInputs, payment: Cents) =>
 
 /** @returns what is left of the amount at signing for cash down, in cents, never negative */
 function cashLeft(inputs: MoneyInputs, payment: Cents, total: Cents): Cents {
+  const first = lacksPayment(total, payment) ? 0 : payment;
   const due = (cashDown: Cents) => {
     const with_ = { ...inputs, cashDown };
     const tax = inputs.taxPaid === 'signing' ? salesTax(with_, payment) : 0;
-    return dueAtSigning(with_, payment, tax, null).total;
+    return dueAtSigning(with_, first, tax, null).total;
   };
   return Math.max(0, firstAt(due, total + 1, 0, total) - 1);
 }
@@ -120,7 +122,8 @@ export function quoteCost(quote: QuoteInputs) {
   const { monthly, dueAtSigning: due, months } = quote;
   if (monthly === null || due === null) return null;
   const tax = taxLeftOut(quote);
-  const { paid } = effectiveMonthly({ dueAtSigning: due + tax + quote.tradeIn, monthly, months });
+  const first = lacksPayment(due, monthly) ? monthly : 0;
+  const { paid } = effectiveMonthly({ dueAtSigning: due + first + tax + quote.tradeIn, monthly, months });
   const total = paid + quote.dispositionFee;
   return {
     tax,

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { business } from '@/lib/content/business';
 import { TITLE_LIMIT } from '@/lib/content/own-text';
+import { search } from '@/lib/content/search';
+import { routes } from '@/lib/site/routes';
 import { isIndexable } from './indexing';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
 
@@ -18,14 +20,7 @@ export function pageTitle(title: string): string {
   return named.find((text) => text.length <= TITLE_LIMIT) ?? title;
 }
 
-/**
- * Builds the metadata of a page: title, description, absolute canonical link, Open Graph
- * and Twitter card, and `noindex` unless `isIndexable`.
- *
- * @param page `path` starts with a slash; `title` without the name of the business; `shareImage` is a name of
- *   share-images.ts; `published` and `updated`, as "2026-09-02", make it an article
- */
-export function pageMetadata(page: {
+type Page = {
   title: string;
   description: string;
   path: string;
@@ -33,7 +28,24 @@ export function pageMetadata(page: {
   shareImage?: string;
   published?: string;
   updated?: string;
-}): Metadata {
+};
+
+/** The metadata of a page with the texts of content/search.ts, or with others for some of them. */
+export function metadataOf(
+  page: keyof typeof search & keyof typeof routes,
+  others?: Partial<Page>,
+): Metadata {
+  return pageMetadata({ ...search[page], path: String(routes[page]), ...others });
+}
+
+/**
+ * Builds the metadata of a page: title, description, absolute canonical link, Open Graph
+ * and Twitter card, and `noindex` unless `isIndexable`.
+ *
+ * @param page `path` starts with a slash; `title` without the name of the business; `shareImage` is a name of
+ *   share-images.ts; `published` and `updated`, as "2026-09-02", make it an article
+ */
+export function pageMetadata(page: Page): Metadata {
   const { title, description, path, keywords, shareImage = shareImages.site } = page;
   const url = canonicalUrl(path);
   const images = [{ url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title }];

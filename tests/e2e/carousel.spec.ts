@@ -8,7 +8,7 @@ test.describe('the carousel', () => {
 
   test('moves by itself, can be paused and played, and keeps a focused tile in view', async ({ page }) => {
     await page.goto('/');
-    const track = page.locator('.brand-track');
+    const track = page.locator('.swiper');
     await track.scrollIntoViewIfNeeded();
     const active = () => page.locator('.swiper-slide-active').textContent();
     const [pause, play] = ['Pause', 'Play'].map((word) =>
@@ -49,7 +49,7 @@ test.describe('with reduced motion', () => {
     const startCarousel = await delayRequests(page, '**/site-script/carousel-*.js');
     const startReact = await delayRequests(page, NEXT_SCRIPTS);
     await page.goto('/');
-    const track = page.locator('.brand-track');
+    const track = page.locator('.swiper');
     const tiles = track.getByRole('listitem');
     await track.scrollIntoViewIfNeeded();
     // The scroller ends before the last tiles.

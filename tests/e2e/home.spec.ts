@@ -38,7 +38,7 @@ test('the home page has its sections in order, a tile of every make, its stats, 
     at = text.indexOf(part ?? '', at);
     expect(at, part).toBeGreaterThanOrEqual(0);
   }
-  const track = doc.querySelector('.brand-track') as Element;
+  const track = doc.querySelector('.swiper') as Element;
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
   const withLogo = makes.filter(({ slug }) => logoShapes(slug));

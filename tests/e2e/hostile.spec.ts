@@ -1,12 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import fc from 'fast-check';
-import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
-import { guides } from '../support/published-guides';
 import { siteUrl } from '../support/services';
 import { expect, test } from '../support/test';
 
-const URLS = 300;
 const site = new URL(siteUrl);
 
 /** Part of most payloads; must never appear in a response as markup. */
@@ -27,7 +23,7 @@ const payloads = [
   `\ud83d\ude97\u202e${MARK}`,
   `%0d%0aset-cookie:${MARK}=1`,
   '__proto__[x]=1',
-  `${MARK}`.repeat(500),
+  `${MARK}`.repeat(100),
   '%',
   '%E0%A4%A',
   '%c0%ae%c0%ae/',
@@ -38,22 +34,17 @@ const names = ['make', 'model', 'brand', 'page', 'mileage', 'year', 'sort', 'utm
 /** Encodes only the characters that a request line can't contain. */
 const raw = (text: string) =>
   [...text].map((char) => (/[!-~]/.test(char) && char !== '#' ? char : encodeURIComponent(char))).join('');
-const payload = fc
-  .tuple(fc.constantFrom(...payloads), fc.boolean())
-  .map(([text, encoded]) => (encoded ? encodeURIComponent(text) : raw(text)));
-const query = fc
-  .array(fc.tuple(fc.constantFrom(...names), payload), { minLength: 1, maxLength: 3 })
-  .map((parameters) => parameters.map(([name, value]) => `${name}=${value}`).join('&'));
-const page = fc.constantFrom(...pagePaths, ...guides.map(({ slug }) => routes.guide(slug)));
-const folder = fc.constantFrom('/inventory', '/blog', '/api/revalidate', '//evil.example', '/_next');
+const queryOf = (text: string) => names.map((name) => `${name}=${text}`).join('&');
+const readers = [routes.home, routes.inventory, routes.apply, routes.blog];
+const folders = ['', '/inventory', '/blog', '/api/revalidate', '//evil.example'];
 
-/** URL paths with a payload in the query, as the path, below a page or below a folder. */
-const hostilePath = fc.oneof(
-  { weight: 2, arbitrary: fc.tuple(page, query).map((parts) => parts.join('?')) },
-  fc.tuple(payload, query).map((parts) => `/${parts.join('?')}`),
-  fc.tuple(page, payload).map(([path, text]) => `${path === '/' ? '' : path}/${text}`),
-  fc.tuple(folder, payload).map((parts) => parts.join('/')),
-);
+/** Each payload, as it is and encoded, in every parameter that a page reads, as a path, and below a folder. */
+const paths = payloads
+  .flatMap((text) => [raw(text), encodeURIComponent(text)])
+  .flatMap((text) => [
+    ...readers.map((page) => `${page}?${queryOf(text)}`),
+    ...folders.map((folder) => `${folder}/${text}`),
+  ]);
 
 type RawResponse = { status: number; location: string; headerNames: string[]; text: string };
 
@@ -92,20 +83,17 @@ function problemsOf({ status, location, headerNames, text }: RawResponse): strin
   return problems.filter(([found]) => found).map(([, problem]) => problem);
 }
 
-test('300 hostile URLs cause no 5xx, unescaped input, stack trace or redirect to another host', async () => {
-  const paths = fc.sample(hostilePath, { seed: 20_250_816, numRuns: URLS });
+test('hostile URLs cause no 5xx, unescaped input, stack trace or redirect to another host', async () => {
   const found: string[] = [];
-  const statuses: Record<number, number> = {};
+  const statuses: number[] = [];
   const check = async (path: string) => {
     const response = await send(path);
-    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    statuses.push(response.status);
     found.push(...problemsOf(response).map((problem) => `${problem}: ${path.slice(0, 200)}`));
   };
-  for (let at = 0; at < URLS; at += 4) await Promise.all(paths.slice(at, at + 4).map(check));
+  for (let at = 0; at < paths.length; at += 4) await Promise.all(paths.slice(at, at + 4).map(check));
   expect(found).toEqual([]);
-  // The paths include pages as well as paths that don't exist.
-  expect(statuses[200]).toBeGreaterThan(80);
-  expect(statuses[404]).toBeGreaterThan(30);
+  expect([...new Set(statuses)]).toEqual(expect.arrayContaining([200, 404]));
 });
 
 test('what no page answers is refused with 4xx and the security headers', async () => {

@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
-import { BrandNotFound } from '@/components/brands/brand-not-found';
-
-export const metadata: Metadata = { title: 'Brand Not Found', robots: { index: false } };
 
 /** Rendered by proxy.ts, with status 404, at the URL of an unknown brand. */
-export default function Page() {
-  return <BrandNotFound />;
-}
+export { BrandNotFound as default } from '@/components/brands/brand-not-found';
+
+export const metadata: Metadata = { title: 'Brand Not Found', robots: { index: false } };

@@ -16,30 +16,25 @@ import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-i
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Every share image by the last part of its path: "home.png". */
-function imagesByFile(): Map<string, ReactElement> {
-  const images: [string, ReactElement][] = [
-    [shareImages.home, <HomeImage key="" />],
-    [shareImages.site, <SiteImage key="" />],
-    [shareImages.inventory, <InventoryImage key="" />],
-    ...guideList().map((guide): [string, ReactElement] => [
-      shareImages.guide(guide.slug),
-      <GuideImage guide={guide} key="" />,
-    ]),
-    ...makes.map((make, index): [string, ReactElement] => [
-      shareImages.make(make.slug),
-      <MakeImage drawing={drawingOfMake(make.name, index)} key="" make={make} />,
-    ]),
-  ];
-  return new Map(images.map(([name, image]) => [shareImagePath(name).split('/').at(-1) ?? '', image]));
+/** Every share image by the path that lib/seo gives it. */
+function imagesByPath() {
+  const images = new Map<string, ReactElement>();
+  const add = (name: string, image: ReactElement) => images.set(shareImagePath(name), image);
+  add(shareImages.home, <HomeImage />);
+  add(shareImages.site, <SiteImage />);
+  add(shareImages.inventory, <InventoryImage />);
+  for (const guide of guideList()) add(shareImages.guide(guide.slug), <GuideImage guide={guide} />);
+  for (const [index, make] of makes.entries())
+    add(shareImages.make(make.slug), <MakeImage drawing={drawingOfMake(make.name, index)} make={make} />);
+  return images;
 }
 
 export function generateStaticParams() {
-  return [...imagesByFile().keys()].map((image) => ({ image }));
+  return [...imagesByPath().keys()].map((path) => ({ image: path.replace('/og/', '') }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
-  const image = imagesByFile().get((await params).image);
+  const image = imagesByPath().get(`/og/${(await params).image}`);
   if (!image) return new Response(null, { status: 404 });
   return new ImageResponse(image, { ...SHARE_IMAGE_SIZE, fonts: shareImageFonts() });
 }

@@ -69,10 +69,7 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
     <Chart
       columns={['Line', 'New York City', 'New Jersey']}
       draw={barColumns(
-        [
-          { name: 'New York City', tone: 'ink' },
-          { name: 'New Jersey', tone: 'accent' },
-        ],
+        { 'New York City': 'ink', 'New Jersey': 'accent' },
         bill.map(({ nyc, nj, ...line }) => ({ ...line, amounts: [nyc, nj] })),
       )}
       note={`Dollars on a lease of ${inputs.months} months with nothing down. Tax: ${percent(TAX_PERCENT.nyc)} in the city, ${percent(TAX_PERCENT.nj)} in New Jersey, which taxes the dealer’s fee, too`}
@@ -82,10 +79,10 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
   );
 }
 
-/** Sums of two parts as bars, and as rows of a table whose first column is headed `of`. */
-const twoParts = (of: string, parts: readonly [[string, Tone], [string, Tone]], sums: readonly Sum[]) => ({
-  columns: [of, ...parts.map(([name]) => name), 'In all'],
-  draw: stackedBars([parts[0][1], parts[1][1]], sums),
+/** Sums of two parts as bars, and as rows of a table whose first column is headed `of`; `parts` have their tones. */
+const twoParts = (of: string, parts: Readonly<Record<string, Tone>>, sums: readonly Sum[]) => ({
+  columns: [of, ...Object.keys(parts), 'In all'],
+  draw: stackedBars(Object.values(parts), sums),
   rows: sums.map(({ label, sizes: [a, b] }) => [label, ...[a, b, a + b].map(money)]),
 });
 
@@ -101,14 +98,7 @@ export function OffersChart({ offers }: PartProps<'OffersChart'>) {
   );
   return (
     <Chart
-      {...twoParts(
-        'Offer',
-        [
-          ['At signing', 'accent'],
-          ['Payments', 'ink'],
-        ],
-        sums,
-      )}
+      {...twoParts('Offer', { 'At signing': 'accent', Payments: 'ink' }, sums)}
       facts={sums.map(({ label, texts }) => `${label}: ${texts[1]}`)}
       note={`Dollars over ${costs[0]?.months} months, on made-up offers`}
       title={
@@ -135,14 +125,7 @@ export function DiscountChart({ leases }: PartProps<'DiscountChart'>) {
   });
   return (
     <Chart
-      {...twoParts(
-        'Lease',
-        [
-          ['Depreciation', 'ink'],
-          ['Rent charge', 'accent'],
-        ],
-        sums,
-      )}
+      {...twoParts('Lease', { Depreciation: 'ink', 'Rent charge': 'accent' }, sums)}
       note={`Dollars in ${first.months} payments, before tax, on two made-up cars with the same sticker`}
       title={`${money(first.sellingPrice - second.sellingPrice)} off the price ${effect} the payments`}
     />

@@ -53,22 +53,23 @@ export const barRows =
 
 type Line = { label: string; amounts: readonly number[]; strong?: boolean };
 
-/** Bars of cents in columns beside each other, all on one scale from 0: the same lines of two bills. */
+/** Bars of cents in named columns beside each other, all on one scale from 0: the same lines of two bills. */
 export const barColumns =
-  (columns: readonly { name: string; tone: Tone }[], lines: readonly Line[]): Draw =>
+  (tones: Readonly<Record<string, Tone>>, lines: readonly Line[]): Draw =>
   (width, narrow) => {
+    const columns = Object.entries(tones);
     const start = narrow ? 0 : LABEL;
     const [first, step] = narrow ? [46, 44] : [26, 26];
     const column = (width - start) / columns.length;
     const length = scaleLinear([0, Math.max(...lines.flatMap(({ amounts }) => amounts))], [0, column - 84]);
     const bars: PlacedBar[] = [];
     const texts: Label[] = [];
-    for (const [at, { name }] of columns.entries())
-      texts.push({ text: name, x: start + at * column, y: 13, strong: true });
+    for (const [at, [text]] of columns.entries())
+      texts.push({ text, x: start + at * column, y: 13, strong: true });
     for (const [row, { label, amounts, strong }] of lines.entries()) {
       const top = first + row * step;
       texts.push({ text: label, y: top + (narrow ? -5 : 11), strong });
-      for (const [at, { tone }] of columns.entries()) {
+      for (const [at, [, tone]] of columns.entries()) {
         const from = start + at * column;
         const to = from + length(amounts[at] ?? 0);
         bars.push({ tone, from, to, top, height: BAR });
@@ -83,7 +84,7 @@ export type Sum = { label: string; sizes: readonly [number, number]; texts: read
 
 /** Bars of two parts on one scale from 0, with their name and sum above and the parts' names below. */
 export const stackedBars =
-  (tones: readonly [Tone, Tone], sums: readonly Sum[]): Draw =>
+  (tones: readonly Tone[], sums: readonly Sum[]): Draw =>
   (width) => {
     const [height, step] = [18, 72];
     const x = scaleLinear([0, Math.max(...sums.map(({ sizes: [a, b] }) => a + b))], [0, width]);
@@ -91,14 +92,14 @@ export const stackedBars =
     const texts: Label[] = [];
     for (const [at, { label, sizes, texts: names }] of sums.entries()) {
       const sum = sizes[0] + sizes[1];
-      const [middle, end] = [x(sizes[0]), x(sum)];
+      const ends = [0, x(sizes[0]), x(sum)] as const;
       const top = at * step + 20;
-      bars.push({ tone: tones[0], from: 0, to: middle, top, height });
-      bars.push({ tone: tones[1], from: middle, to: end, top, height });
+      for (const [part, tone] of tones.entries())
+        bars.push({ tone, from: ends[part] ?? 0, to: ends[part + 1] ?? 0, top, height });
       texts.push({ text: label, y: top - 7, strong: true });
       texts.push({ text: money(sum), x: width, y: top - 7, at: 'end', strong: true });
       texts.push({ text: names[0], y: top + 32 });
-      texts.push({ text: names[1], x: Math.round(end), y: top + 32, at: 'end' });
+      texts.push({ text: names[1], x: Math.round(ends[2]), y: top + 32, at: 'end' });
     }
     return { height: sums.length * step - 14, bars, texts };
   };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { elementId } from '@/components/guides/parts/boxes';
 import { CompactTable, type Table } from '@/components/ui/compact-table';
 import { each } from '@/components/ui/each';
 import { type Bar, barPaths, round } from '@/components/ui/marks';
@@ -48,16 +47,13 @@ export function Chart(props: Table & { title: string; note: string; facts?: read
   const said = table.rows.map(
     ([name, ...cells]) => `${first} ${name}: ${cells.map((cell, at) => `${others[at]} ${cell}`).join(', ')}`,
   );
-  const id = elementId('chart', title);
   return (
     <figure
-      aria-labelledby={id}
+      aria-label={title}
       className="my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink"
     >
       <figcaption>
-        <span className="block text-balance font-display font-semibold text-xl" id={id}>
-          {title}
-        </span>
+        <span className="block text-balance font-display font-semibold text-xl">{title}</span>
         <span className="mt-1 mb-5 block text-muted text-sm">{note}</span>
       </figcaption>
       <div

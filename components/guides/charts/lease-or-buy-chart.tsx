@@ -17,18 +17,14 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   // The end of each year and each side of the second lease's start are enough for the lines.
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
   const draw = lineChart({
-    x: {
-      ends: [0, last.month],
-      ticks: [0, ...years.map(({ month }) => month)].map((month) => [month, String(month / 12)]),
-      unit: 'years',
-    },
+    x: { ticks: [0, ...years.map(({ month }) => month)], label: (month) => `${month / 12}`, unit: 'years' },
     lines: [
       { tone: 'ink', points: drawn.map(({ month, buy }) => [month, buy]) },
       { tone: 'accent', points: drawn.map(({ month, lease }) => [month, lease]) },
     ],
     change:
       aheadFor > 0 && aheadFor < last.month
-        ? { at: [aheadFor], before: 'Leasing costs less', after: 'Buying costs less', gap: 7 }
+        ? { at: [aheadFor], before: 'Leasing costs less', after: 'Buying costs less' }
         : undefined,
     ends: [
       { at: last.lease, name: 'Two leases', text: money(last.lease) },

@@ -20,13 +20,13 @@ const lineTones = {
 
 type Point = readonly [x: number, cents: number];
 type LineChart = {
-  /** The ends of what `x` counts, its ticks with their labels, and its unit, which stands in the right margin. */
-  x: { ends: readonly [number, number]; ticks: readonly (readonly [number, string])[]; unit: string };
+  /** The ticks of what `x` counts, the label of each, and its unit, which stands in the right margin. */
+  x: { ticks: readonly number[]; label: (value: number) => string; unit: string };
   lines: readonly { tone: keyof typeof lineTones; points: readonly Point[] }[];
   /** The corners of an area below the lines. */
   area?: readonly Point[];
-  /** Dashed lines where something changes, and what stands `gap` before the first and after the last, as far as it fits. */
-  change?: { at: readonly number[]; before: string; after: string; gap: number };
+  /** Dashed lines where something changes, and what stands before the first and after the last, as far as it fits. */
+  change?: { at: readonly number[]; before: string; after: string };
   /** Two lines of text at the right end of each line, moved apart where they would touch. */
   ends: readonly { at: number; name: string; text: string }[];
 };
@@ -37,20 +37,21 @@ export const lineChart =
   (width) => {
     const [bottom, right] = [MARGIN.top + HEIGHT, width - MARGIN.right];
     const points = [...area, ...lines.flatMap((line) => line.points)];
-    const x = scaleLinear(axis.ends, [MARGIN.left, right]);
+    const counts = points.map(([count]) => count);
+    const x = scaleLinear([Math.min(...counts), Math.max(...counts)], [MARGIN.left, right]);
     const y = scaleLinear([0, Math.max(...points.map(([, cents]) => cents))], [bottom, MARGIN.top]).nice(5);
     const path = (corners: readonly Point[]) =>
       corners.map(([a, b], at) => `${at ? 'L' : 'M'}${round(x(a))} ${round(y(b))}`).join('');
     const tick = (text: string, x: number, y: number, at: Label['at']) => ({ text, x, y, at, tick: true });
     const texts: Label[] = [
       ...y.ticks(5).map((cents) => tick(money(cents), MARGIN.left - 6, round(y(cents)) + 4, 'end')),
-      ...axis.ticks.map(([value, text]) => tick(text, round(x(value)), bottom + 18, 'middle')),
+      ...axis.ticks.map((value) => tick(axis.label(value), round(x(value)), bottom + 18, 'middle')),
       { text: axis.unit, x: right + 16, y: bottom + 18 },
     ];
     if (change) {
-      const changes = change.at.map((at) => Math.round(x(at)));
-      const [start, end] = [Math.min(...changes) - change.gap, Math.max(...changes) + change.gap];
-      const { before, after } = change;
+      const { at, before, after } = change;
+      const changes = at.map((value) => Math.round(x(value)));
+      const [start, end] = [Math.min(...changes) - 6, Math.max(...changes) + 6];
       if (start > before.length * CHARACTER) texts.push({ text: before, x: start, y: 14, at: 'end' });
       if (end + after.length * CHARACTER < width) texts.push({ text: after, x: end, y: 14 });
     }

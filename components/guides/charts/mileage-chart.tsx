@@ -24,27 +24,11 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const most = billAt(biggerPlan);
 
   const draw = lineChart({
-    x: {
-      ends: [start, biggerPlan],
-      ticks: [start, ...steps].map((pace) => [pace, `${pace / 1000}k`]),
-      unit: 'mi/yr',
-    },
-    area: [
-      [plan, 0],
-      [biggerPlan, most.low],
-      [biggerPlan, most.high],
-    ],
-    lines: [
-      {
-        tone: 'ink',
-        points: [
-          [start, extra],
-          [biggerPlan, extra],
-        ],
-      },
-    ],
+    x: { ticks: [start, ...steps], label: (pace) => `${pace / 1000}k`, unit: 'mi/yr' },
+    area: [0, most.low, most.high].map((cents, corner) => [corner ? biggerPlan : plan, cents]),
+    lines: [{ tone: 'ink', points: [start, biggerPlan].map((pace) => [pace, extra]) }],
     change: paysOff
-      ? { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan', gap: 6 }
+      ? { at: [evenAt.high, evenAt.low], before: 'Pay per mile', after: 'Bigger plan' }
       : undefined,
     ends: [
       { at: most.high, name: money(most.high), text: `at ${HIGH}` },

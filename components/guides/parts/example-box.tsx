@@ -9,11 +9,7 @@ import { Card } from './boxes';
 export function ExampleBox(props: { title: string; remark?: string; children: ReactNode }) {
   const { title, remark, children } = props;
   return (
-    <Card look="border-line-deep bg-white pb-5 sm:pb-6">
-      <figcaption>
-        <span className="block font-semibold text-action text-xs">Worked example</span>
-        <span className="mt-1 block font-display font-semibold text-xl">{title}</span>
-      </figcaption>
+    <Card above="Worked example" end="pb-5 sm:pb-6" title={title}>
       {children}
       <p className="mt-5 text-muted text-xs">
         Made-up numbers to show the math. Not an offer or a quote.{remark && ` ${remark}`}

@@ -1,16 +1,10 @@
 import { Landmark } from 'lucide';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { findTerm, termId } from '@/lib/content/glossary';
 import { percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-
-/** A link of a guide. Those to other sites open in a new tab. */
-export function TextLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const Link = props.href?.startsWith('https://') ? ExternalLink : 'a';
-  return <Link {...props} />;
-}
 
 function arithmetic(format: (value: number) => string) {
   return ({ children }: { children: number }) => (

@@ -3,9 +3,12 @@ import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { type PartSchema, partSchemas } from '@/lib/guides/part-schemas';
+import type { z } from 'zod';
+import { partSchemas } from '@/lib/guides/part-schemas';
 
-const parts: Readonly<Record<string, PartSchema>> = partSchemas;
+const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
+/** The components that contain one number, or the calculation of one. */
+const containsNumber = (name: string | null) => name === 'Usd' || name === 'Percent';
 
 type Mistake = { line: number; message: string };
 type Attribute = { name?: string; value?: string | null | { value: string } };
@@ -90,19 +93,23 @@ function tagMistake(node: Node): string | null {
     const isStyled = node.attributes?.some((one) => one.name === 'style' && typeof one.value === 'string');
     return isStyled ? `expected no style="…" in <${name}>` : null;
   }
-  const part = parts[name];
-  if (!part) {
+  const schema = parts[name];
+  if (!schema) {
     const known = Object.keys(parts).map((one) => `<${one}>`);
     return `expected one of ${known.join(' ')}; there is no <${name}>`;
   }
   const attributes = Object.fromEntries(
     (node.attributes ?? []).map((one) => [one.name, attributeValue(one)]),
   );
-  const [issue] = part.schema.safeParse(attributes).error?.issues ?? [];
-  if (issue?.code === 'unrecognized_keys')
-    return `<${name}> has no "${issue.keys[0]}"; expected ${part.example}`;
-  if (issue) return `expected another "${String(issue.path[0])}" of <${name}>, such as ${part.example}`;
-  if (!part.number) return null;
+  const [issue] = schema.safeParse(attributes).error?.issues ?? [];
+  const example = (attribute: string) => `${attribute}=${schema.shape[attribute]?.description}`;
+  if (issue?.code === 'unrecognized_keys') {
+    const known = Object.keys(schema.shape).map(example).join(' ');
+    return `<${name}> has no "${issue.keys[0]}"; expected ${known || 'no attribute'}`;
+  }
+  const wrong = String(issue?.path[0]);
+  if (issue) return `expected another "${wrong}" of <${name}>, such as ${example(wrong)}`;
+  if (!containsNumber(name)) return null;
   const [content, ...rest] = (node.children ?? []).filter(
     (child) => child.type !== 'text' || child.value?.trim(),
   );
@@ -110,7 +117,7 @@ function tagMistake(node: Node): string | null {
     rest.length === 0 &&
     /Expression$/.test(content?.type ?? '') &&
     Number.isFinite(resultOf(content?.value ?? ''));
-  return isNumber ? null : `expected a number in <${name}>, such as ${part.example}`;
+  return isNumber ? null : `expected a number in <${name}>, such as <${name}>{36 * 500}</${name}>`;
 }
 
 function pictureMistake(src: string, alt: string): string | null {
@@ -150,7 +157,7 @@ export function readMarkup(source: string): Markup {
     if (node.type === 'mdxjsEsm') report(NO_IMPORT);
     if (
       /^mdx\w+Expression$/.test(node.type) &&
-      !parts[parent ?? '']?.number &&
+      !containsNumber(parent) &&
       !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
     )
       report(`${NO_BRACE}: {${node.value}}`);

@@ -150,10 +150,7 @@ describe('drawings to scale', () => {
   });
 
   it('bars in columns are on one scale, and stacked ones as long as their sums', () => {
-    const columns = [
-      { name: 'A', tone: 'ink' },
-      { name: 'B', tone: 'accent' },
-    ] as const;
+    const columns = { A: 'ink', B: 'accent' } as const;
     expect(barsOf(barColumns(columns, [{ label: 'Line', amounts: [100, 25] }]), 640)).toEqual([
       [176, 324, 26, 14],
       [408, 445, 26, 14],
@@ -169,17 +166,8 @@ describe('drawings to scale', () => {
 
   it('lines have their points between round ticks from 0', () => {
     const { texts, more, height } = lineChart({
-      x: { ends: [0, 10], ticks: [[0, '0']], unit: 'years' },
-      lines: [
-        {
-          tone: 'ink',
-          points: [
-            [0, 0],
-            [5, 50_000],
-            [10, 95_000],
-          ],
-        },
-      ],
+      x: { ticks: [0], label: String, unit: 'years' },
+      lines: [{ tone: 'ink', points: [0, 50_000, 95_000].map((cents, at) => [at * 5, cents]) }],
       ends: [],
     })(640, false);
     expect(texts.filter(({ tick }) => tick).map(({ y }) => y)).toEqual([254, 210, 166, 122, 78, 34, 268]);

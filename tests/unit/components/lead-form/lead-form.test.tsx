@@ -112,14 +112,6 @@ describe('an iframe without a response', () => {
     wait(1);
     expect(phase()).toBe('slow');
   });
-
-  it('leads to no notice once it responds', () => {
-    open();
-    wait(20_000);
-    post('[iFrameSizer]message');
-    wait(60_000);
-    expect(phase()).toBe('loaded');
-  });
 });
 
 describe('a submission', () => {
@@ -137,23 +129,4 @@ describe('a submission', () => {
       for (const spy of spies) expect(spy).not.toHaveBeenCalled();
     },
   );
-
-  it('does not count again when the next form on the same page repeats its id', () => {
-    const { unmount } = open();
-    post(submittedArray('uuid-c'));
-    unmount();
-    open();
-    post(submittedArray('uuid-c'));
-    expect(submitted).toHaveBeenCalledTimes(1);
-    post(submittedArray('uuid-d'));
-    expect(submitted).toHaveBeenCalledTimes(2);
-  });
-
-  it('is ignored after the form was removed', () => {
-    const { unmount } = open();
-    const source = frame('Lease Form').contentWindow;
-    unmount();
-    post({ type: 'form_submitted' }, { source });
-    expect(submitted).not.toHaveBeenCalled();
-  });
 });

@@ -3,7 +3,7 @@ import { calculateLease } from '@/lib/lease/lease';
 import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease/lease-fields';
 import { offerText } from '@/lib/lease/offer-text';
 import { quoteCost, readQuote } from '@/lib/lease/quote';
-import { quoteSentence, replyTo } from '@/lib/lease/quote-words';
+import { quoteSentence, replyTo, signingNote } from '@/lib/lease/quote-words';
 import { readMessage } from '@/lib/lease/read-message';
 import { roundest, solve } from '@/lib/lease/solve';
 import { valuesOf, writeAddress } from '@/lib/lease/tool-state';
@@ -12,7 +12,7 @@ import { dealerMessages } from './dealer-messages';
 
 const quoteOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
 const read = (given: Partial<LeaseState>) => readQuote(quoteOf(given));
-const sentence = (given: Partial<LeaseState>) => quoteSentence(quoteOf(given), read(given));
+const sentence = (given: Partial<LeaseState>) => quoteSentence(given, read(given));
 
 const car = {
   msrp: 4_500_000,
@@ -21,6 +21,7 @@ const car = {
   months: 36,
 } as const;
 const offer = { ...car, monthly: 61_235 };
+const known = { taxPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;
 
 it('of all values that explain a payment, the roundest is shown', () => {
   const found = solve((x) => Math.floor(x / 10), 4, 5, 95);
@@ -35,23 +36,41 @@ describe('an offer with its payment', () => {
     const reading = read({ ...offer, rate: { kind: 'money-factor', value: 0.002 } });
     expect(reading).toMatchObject({ solved: 'rate', lease: { billed: 61_235 }, atNamedRate: 57_536 });
     // (612.35 − 435.9722) ÷ 69,695 = 0.00253071.
-    expect(sentence({ ...offer, rate: { kind: 'money-factor', value: 0.002 } })).toBe(
-      '$612.35 a month comes from a money factor of about 0.00253, or about 6.1%. At 0.002, the offer would be $37 a month less.',
+    const all = { ...offer, ...known };
+    expect(sentence({ ...all, rate: { kind: 'money-factor', value: 0.002 } })).toBe(
+      '$612.35 a month comes from a money factor of about 0.00253. At 0.002, it’d be $37 less.',
     );
-    expect(sentence(offer)).toBe(
-      '$612.35 a month comes from a money factor of about 0.00253, or about 6.1%.',
+    expect(sentence(all)).toBe('$612.35 a month comes from a money factor of about 0.00253 (6.1%).');
+    expect(sentence({ ...all, rate: { kind: 'percent', value: 7.2 } })).toContain(
+      '0.00253 (6.1%). At 7.2%, it’d be $33 more.',
     );
-    expect(sentence({ ...offer, rate: { kind: 'percent', value: 7.2 } })).toContain(
-      'At 7.2%, the offer would be $33 a month more.',
-    );
-    expect(sentence({ ...offer, monthly: 57_536, rate: { kind: 'money-factor', value: 0.002 } })).toBe(
-      '$575.36 a month comes from a money factor of 0.00200, or about 4.8%. That’s the one you were quoted.',
+    expect(sentence({ ...all, monthly: 57_536, rate: { kind: 'percent', value: 4.8 } })).toBe(
+      '$575.36 a month comes from a money factor of 0.00200 (about 4.8%). That’s the one you were quoted.',
     );
   });
 
+  it.each([
+    [{}, 'tax, rebates, cash down, and fees'],
+    [{ ...known, rebates: undefined }, 'rebates'],
+    // What is left for cash depends on the place’s fees and tax, and so does a payment with tax.
+    [{ taxPaid: 'signing', dueAtSigning: 300_000 }, 'place, rebates, and fees'],
+    [{ ...known, taxPaid: 'payment' }, 'place'],
+    [{ ...known, taxPaid: 'payment', place: 'ny' }, 'tax'],
+  ] as [Partial<LeaseState>, string][])(
+    'says what it rests on as long as nobody gave it: %j',
+    (given, words) => {
+      const said = Object.entries({ ...offer, ...given }).filter(([, value]) => value !== undefined);
+      const numbers = Object.fromEntries(said);
+      expect(sentence(numbers)).toContain(`, assuming the example’s ${words}.`);
+      expect(sentence({ ...numbers, monthly: 5000 })).toMatch(
+        new RegExp(`Check the example’s ${words} first\\.$`),
+      );
+    },
+  );
+
   it('comes from a selling price where the money factor is known and the price isn’t', () => {
     const { sellingPrice: _, ...rest } = offer;
-    const given = { ...rest, rate: { kind: 'money-factor', value: 0.002 } } as const;
+    const given = { ...rest, ...known, rate: { kind: 'money-factor', value: 0.002 } } as const;
     expect(read(given)).toMatchObject({ solved: 'sellingPrice', lease: { billed: 61_235 } });
     expect(sentence(given)).toBe(
       '$612.35 a month comes from a selling price of about $43,242, $1,758 below the MSRP.',
@@ -155,6 +174,34 @@ describe('the amount at signing', () => {
     expect(quoteOf({ ...offer, dueAtSigning: null }).cashDown).toBe(0);
   });
 
+  it('that has no room for the first payment leaves all payments for later, and no silent gift', () => {
+    const nothing = { ...offer, dueAtSigning: 0 };
+    // Fees and 8.875% of 36 × 612.35.
+    expect(lines({ dueAtSigning: 0 })).toEqual([
+      ['Documentation fee', 17_500],
+      ['Title, registration, and plates', 22_600],
+      ['Sales tax', 195_646],
+      ['In the payment, or paid by the dealer', -235_746],
+    ]);
+    const reading = read(nothing);
+    expect('lease' in reading && reading.lease.cost.total).toBe(36 * 61_235 + 39_500);
+    expect(quoteCost(quoteOf(nothing))?.total).toBe(36 * 61_235 + 39_500);
+    expect(sentence(nothing)).toContain('comes from a money factor of at most about 0.00253');
+    expect(signingNote(quoteOf(nothing), 61_235)).toBe(
+      '$0 at signing can’t include the first payment, so all 36 payments count. The fees due then are paid by the dealer or in the payment: ask which.',
+    );
+    expect(replyTo(nothing)).toContain(
+      '\n- who pays the first payment and the fees, with $0 due at signing\n',
+    );
+    // Rounded to dollars, it's there.
+    expect([
+      lines({ dueAtSigning: 61_200 })?.[0],
+      signingNote(quoteOf({ dueAtSigning: 61_200 }), 61_235),
+    ]).toEqual([['First payment', 61_235], null]);
+    // The cash down is what is left without it.
+    expect(lines({ dueAtSigning: 60_000, taxPaid: 'payment' })?.[0]).toEqual(['Cash down', 60_000 - 40_100]);
+  });
+
   it('and the payment may be before tax, which comes on top', () => {
     const extra = { ...offer, dueAtSigning: 500_000, taxPaid: 'extra' } as const;
     const cash = 500_000 - 61_235 - 40_100;
@@ -172,7 +219,7 @@ describe('the amount at signing', () => {
       tax,
       total: 500_000 + tax + 35 * 61_235 + 39_500,
     });
-    expect(sentence(extra)).toMatch(/\. The dealer’s numbers leave out about \$2,310 of sales tax\.$/);
+    expect(sentence(extra)).toMatch(/^\$612\.35 a month before tax comes .* Tax adds about \$2,310\.$/);
     expect(sentence({ taxPaid: 'extra' })).toBe(sentence({}));
     expect(replyTo(extra)).toContain('\n- the sales tax in dollars, and when it’s due\n');
   });
@@ -216,7 +263,7 @@ it('the reply asks for exactly what the offer doesn’t say', () => {
   const all = {
     ...offer,
     rate: { kind: 'percent', value: 5 },
-    dueAtSigning: 0,
+    dueAtSigning: 100_000,
     milesPerYear: 10_000,
   } as const;
   const fees = { taxPaid: 'signing', acquisitionFee: 0, dealerFee: 0 } as const;
