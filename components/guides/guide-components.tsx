@@ -8,8 +8,7 @@ import * as barCharts from './charts/bar-charts';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
 import { EvDatesChart } from './charts/ev-dates-chart';
 import { LeaseCalendarChart } from './charts/lease-calendar-chart';
-import { LeaseOrBuyChart } from './charts/lease-or-buy-chart';
-import { MileageChart } from './charts/mileage-chart';
+import * as lineCharts from './charts/line-charts';
 import { SeatsChart } from './charts/seats-chart';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
@@ -22,6 +21,7 @@ type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
   ...barCharts,
+  ...lineCharts,
   ...boxes,
   ...examples,
   CompareOffers,
@@ -30,8 +30,6 @@ const parts: Parts = {
   EvDatesChart,
   LeaseCalculator,
   LeaseCalendarChart,
-  LeaseOrBuyChart,
-  MileageChart,
   MileageCheck,
   SampleLease,
   SeatsChart,
