@@ -19,9 +19,7 @@ async function openDialog(page: Page, path: string) {
 }
 
 test.describe('Apply Now', () => {
-  test('opens a dialog that keeps the scroll and the focus, which Escape, the close button and a click outside return', async ({
-    page,
-  }) => {
+  test('opens a dialog that keeps the focus until Escape, Close or a click outside', async ({ page }) => {
     const { link, dialog } = await openDialog(page, routes.brand('toyota'));
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(dialog).toBeFocused();
@@ -52,10 +50,7 @@ test.describe('Apply Now', () => {
     await expect(second).toBeFocused();
   });
 
-  test('sends the vehicle on a small phone, reports one conversion and thanks the visitor in the dialog', async ({
-    page,
-    request,
-  }) => {
+  test('sends the vehicle from a small phone, reports it and says thanks', async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const visit = await recordVisit(page);
     const email = `brand-${Date.now()}@visitor.example`;
@@ -82,9 +77,7 @@ test.describe('Apply Now', () => {
     await expect(link).toBeFocused();
   });
 
-  test('opens a dialog that Back closes, and leaves nothing for Back when it closed otherwise', async ({
-    page,
-  }) => {
+  test('opens a dialog that Back closes, and leaves nothing else for Back', async ({ page }) => {
     await page.goto(routes.faq);
     const { link, dialog } = await openDialog(page, routes.brand('jeep'));
     const before = await page.evaluate(() => window.scrollY);
@@ -100,9 +93,7 @@ test.describe('Apply Now', () => {
     await expect(page).toHaveURL(routes.faq);
   });
 
-  test('asks for the form of the vehicle in the moment of the click, and not before, and has its height', async ({
-    page,
-  }) => {
+  test('asks for the form in the moment of the click, and gives it its height', async ({ page }) => {
     const asked: string[] = [];
     // A form that reports no height: the frame keeps its initial one.
     await page.route(`${provider}/**`, (route) => {

@@ -13,9 +13,7 @@ import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { expect, test } from '../support/test';
 
-test('every make has a page with its heading, logo, canonical link, models and vehicles for the dialog', async ({
-  request,
-}) => {
+test('every make has a page with its heading, logo, models and vehicles', async ({ request }) => {
   const ids: number[] = [];
   for (const make of makes) {
     const doc = await fetchDocument(request, routes.brand(make.slug));
@@ -59,9 +57,7 @@ test('every make has a page with its heading, logo, canonical link, models and v
   expect(ids.sort((a, b) => a - b)).toEqual(brandModels.map((model) => model.id));
 });
 
-test('an unknown brand has status 404, also the second time, and leads back to the inventory', async ({
-  request,
-}) => {
+test('an unknown brand has status 404 and leads back to the inventory', async ({ request }) => {
   for (const path of ['/inventory/lada', '/inventory/brand-not-found'])
     expect(textsOf(await fetchDocument(request, path, 404), 'h1')).toEqual([errors.brandNotFound.heading]);
   const below = await fetchDocument(request, '/inventory/bmw/x5', 404);

@@ -38,11 +38,7 @@ async function visit(page: Page, path: string): Promise<Loaded[]> {
 }
 
 for (const { width, height, moreRequests } of screens) {
-  test(`each template keeps its budget at ${width} px, uses no third party, and prefetches no page`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`each template keeps its budget at ${width} px`, async ({ page, context, baseURL }) => {
     await page.close();
     // Side by side: sizes and counts don't depend on the time.
     await Promise.all(

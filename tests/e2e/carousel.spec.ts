@@ -43,9 +43,7 @@ test.describe('the carousel', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the carousel stands where the visitor has scrolled, and keeps its order when React starts', async ({
-    page,
-  }) => {
+  test('stands where the visitor has scrolled, and keeps its order when React starts', async ({ page }) => {
     const startCarousel = await delayRequests(page, '**/site-script/carousel-*.js');
     const startReact = await delayRequests(page, NEXT_SCRIPTS);
     await page.goto('/');

@@ -63,7 +63,7 @@ test.describe('a search engine, without scripts', () => {
     expect(hidden.filter((page) => !isNoindex(page))).toEqual([]);
   });
 
-  test('reaches every page by links, gets a page for every link and an element for every anchor', () => {
+  test('reaches every page by links, and finds the target of every link and anchor', () => {
     const linked = new Set([...pages.values()].flatMap(({ links }) => links.map((link) => link.path)));
     expect([...indexable, ...brandPages].filter((page) => !linked.has(page))).toEqual([]);
     const broken = [...pages.values()].flatMap((page) => [
@@ -210,6 +210,17 @@ test('the policy of every page allows no inline script without a nonce of its ow
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
+test('every link to call, to write, to trade in, and to a quote is counted, with its place', () => {
+  const counted = ['[href^="tel:"]', '[href^="mailto:"]', '[data-scroll-to="get-quote"]'];
+  const links = `a:is(${[...counted, `[href="${business.links.tradeIn}"]`].join()})`;
+  for (const page of [...indexable, ...hidden]) {
+    const all = [...pageOf(page).document.querySelectorAll(links)];
+    expect(all.length, page).toBeGreaterThan(3);
+    const silent = all.filter((link) => !link.matches('[data-place] [data-conversion]'));
+    expect([page, silent.map((link) => link.outerHTML)]).toEqual([page, []]);
+  }
+});
+
 test('a page without an island loads no script but that of the site', () => {
   const { home, apply, creditApp, inventory, inventoryDebug } = routes;
   const guidesWithTool = guides.filter(hasTool).map(({ slug }) => routes.guide(slug));
@@ -266,9 +277,7 @@ test.describe('with the content of another business', () => {
   });
 });
 
-test('a path in other letters or with a trailing slash redirects permanently and keeps the query', async ({
-  request,
-}) => {
+test('a path in other letters or with a trailing slash redirects permanently', async ({ request }) => {
   for (const [from, to] of [
     ['/Inventory?make=Kia&utm_source=ad', '/inventory?make=Kia&utm_source=ad'],
     ['/about/?a=b', '/about?a=b'],

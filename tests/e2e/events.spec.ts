@@ -1,4 +1,3 @@
-import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 import { recordVisit } from '../support/conversions';
 import { expect, type Page, test } from '../support/test';
@@ -11,30 +10,7 @@ const stay = (page: Page) =>
 const choose = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).selectOption(value);
 
-test('calls, emails, trade-in and Get Quote say where they were used', async ({ page }) => {
-  test.skip(!business.links.tradeIn, 'the business has no trade-in page');
-  const visit = await recordVisit(page);
-  await stay(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(routes.home);
-  await page.locator('header a[href^="tel:"]').click();
-  await page.locator('footer a[href^="mailto:"]').click();
-  await page.getByRole('link', { name: /Value Your Trade-In/ }).click();
-  await page.locator('header').getByRole('link', { name: 'Get Quote' }).click();
-  expect(visit).toEqual({
-    events: [
-      { event: 'call', page: '/', place: 'header' },
-      { event: 'email', page: '/', place: 'footer' },
-      { event: 'trade_in', page: '/', place: 'content' },
-      { event: 'quote_start', page: '/', place: 'header' },
-    ],
-    hookCalls: [[], [], [], []],
-  });
-});
-
-test('a filter that is chosen before its script is an event; so is what is clicked on a card', async ({
-  page,
-}) => {
+test('a filter is an event, also before its script; so is a click on a card', async ({ page }) => {
   const visit = await recordVisit(page);
   await stay(page);
   const release = await delayRequests(page, NEXT_SCRIPTS);
@@ -57,9 +33,7 @@ test('a filter that is chosen before its script is an event; so is what is click
   });
 });
 
-test('the first choice in the quote form starts a quote where no button did, also before its script', async ({
-  page,
-}) => {
+test('the first choice in the quote form starts a quote, also before its script', async ({ page }) => {
   const visit = await recordVisit(page);
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(routes.quote);

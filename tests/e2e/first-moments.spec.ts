@@ -2,11 +2,9 @@ import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
 import { provider } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
+import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 
-test('the form of the apply page loads before the client of Next, once, and moves nothing', async ({
-  page,
-}) => {
+test('the apply page loads its form before the client of Next, and moves nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
@@ -48,19 +46,4 @@ test('the client loads when an island is near the view, or must read the URL', a
   await expect.poll(() => requested).toBeGreaterThan(3);
   await page.goto(`${routes.home}?model=Sorento`);
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Sorento');
-});
-
-test('a visitor on a slow phone who taps Apply Now 0.3 s after the start of the visit gets the form with the vehicle', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await emulateSlowPhone(page);
-  const start = Date.now();
-  await page.goto(routes.brand('bmw'), { waitUntil: 'commit' });
-  await page.waitForTimeout(Math.max(0, 300 - (Date.now() - start)));
-  // At once: Playwright's own click waits for the page to be still.
-  const link = page.locator('a[data-apply-vehicle]').first();
-  await link.evaluate((element: HTMLElement) => element.click());
-  const vehicle = `${MODEL_YEAR}+BMW+3+Series`;
-  await expect(page.locator(`iframe[src*="interested_vehicle=${vehicle}"]`)).toBeVisible();
 });

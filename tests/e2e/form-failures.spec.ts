@@ -19,9 +19,7 @@ async function expectFallbackLinks(page: Page): Promise<void> {
   await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
 }
 
-test('a form that an extension blocks leaves other ways to apply, with a notice after 15 seconds', async ({
-  page,
-}) => {
+test('a blocked form leaves other ways to apply, with a notice after 15 seconds', async ({ page }) => {
   const visit = await recordVisit(page);
   await page.clock.install();
   await page.route(`${provider}/**`, (route) => route.abort('blockedbyclient'));
@@ -53,10 +51,7 @@ test('a form that loads late removes the notice and can be submitted', async ({ 
   expect(await submissionsOf(request, email)).toHaveLength(1);
 });
 
-test('a form can open a link in a new tab, and cannot move the page around it, not even after a click', async ({
-  page,
-  context,
-}) => {
+test('a form can open a link in a new tab, and cannot move the page around it', async ({ page, context }) => {
   const body = `<a href="/other" target="_blank">Terms</a> <button>Next</button><script>
     const move = () => { try { top.location.href = 'about:blank#moved'; } catch {} };
     move();

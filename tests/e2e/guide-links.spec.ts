@@ -40,10 +40,7 @@ async function expectHeadingOnTop(page: Page, id: string): Promise<void> {
 
 for (const [at, { slug }] of longest.entries()) {
   const [width, height] = at % 2 === 0 ? [375, 740] : [1280, 900];
-  test(`at ${width} px links to sections of ${slug} lead to their headings, and End to the end`, async ({
-    page,
-    request,
-  }) => {
+  test(`at ${width} px links to sections of ${slug} lead there`, async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     const path = routes.guide(slug);
     const all = attributesOf(await fetchDocument(request, path), '.prose > h2', 'id').map(String);

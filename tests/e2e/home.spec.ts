@@ -15,9 +15,7 @@ import { emulateSlowPhone, recordShifts } from '../support/traffic';
 
 const phone = { width: 375, height: 740 };
 
-test('the home page has its sections in order, a tile of every make, its stats, and teasers of the two newest guides', async ({
-  request,
-}) => {
+test('the home page has its sections in order, every make, and the newest guides', async ({ request }) => {
   const doc = await fetchDocument(request, '/');
   const inOrder = [
     home.hero.headline,
@@ -97,9 +95,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('Get Quote leads from every page to the whole quote form, whose red message is in view as well', async ({
-    page,
-  }) => {
+  test('Get Quote leads from every page to the whole quote form and its message', async ({ page }) => {
     const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
     for (const path of [routes.home, routes.faq]) {
       await page.goto(path);

@@ -12,11 +12,7 @@ import { expect, test } from '../support/test';
 /** The words up to their first link. */
 const [consent = ''] = pages.forms.textMessages.split(' [');
 
-test('a visitor follows an advertisement, picks a car on the home page, applies and sees the confirmation', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a visitor comes by an advertisement, picks a car, and applies', async ({ page, request, baseURL }) => {
   const visit = await recordVisit(page);
   const email = `journey-${Date.now()}@visitor.example`;
   const origins = new Set<string>();
@@ -74,10 +70,7 @@ test('a visitor follows an advertisement, picks a car on the home page, applies 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a visitor on a phone uses the menu, filters the inventory, asks for a car in the dialog and reads an answer', async ({
-  page,
-  request,
-}) => {
+test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', async ({ page, request }) => {
   const email = `phone-${Date.now()}@visitor.example`;
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const openFromMenu = async (name: string) => {

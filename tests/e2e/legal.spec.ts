@@ -10,9 +10,7 @@ import { expect, test } from '../support/test';
 const phone = { width: 320, height: 700 };
 
 test.describe('legal pages', () => {
-  test('print without navigation and buttons, with the phone number and the targets of links', async ({
-    page,
-  }) => {
+  test('print without navigation, with the phone number and the targets of links', async ({ page }) => {
     await page.goto(routes.privacy);
     await page.emulateMedia({ media: 'print' });
     const parts = page.locator('header nav, header button, footer, .sticky-bar, .prose + aside');
@@ -32,10 +30,7 @@ test.describe('the credit application', () => {
   test.skip(!formId, 'the business has no online form');
   test.use({ viewport: phone });
 
-  test('embeds its form; a submission is thanked for and reports one conversion', async ({
-    page,
-    request,
-  }) => {
+  test('has its form, says thanks for a submission, and reports it', async ({ page, request }) => {
     const visit = await recordVisit(page);
     await page.goto(routes.creditApp);
     // The bar would cover the form.

@@ -21,9 +21,7 @@ test.beforeEach(() => {
   test.skip(!nginxIsInstalled(), 'nginx is not installed: docs/nginx.conf was not tested');
 });
 
-test('nginx serves static pages from its cache, even while Next is down, and never caches the inventory', async ({
-  request,
-}) => {
+test('nginx serves static pages from its cache, and never the inventory', async ({ request }) => {
   const site = await startSite({});
   try {
     await withNginx(site.url, async (nginx) => {
@@ -52,9 +50,7 @@ test('nginx serves static pages from its cache, even while Next is down, and nev
   }
 });
 
-test('nginx passes Host and X-Forwarded-Proto on, and caches separately what differs by host or device', async ({
-  request,
-}) => {
+test('nginx passes on, and caches separately, what differs by host or device', async ({ request }) => {
   const upstream = createServer(({ headers, url }, response) => {
     response.setHeader('cache-control', 's-maxage=60');
     response.end(`${headers['x-forwarded-proto']} ${headers.host}${url} ${headers['sec-ch-ua-mobile']}`);

@@ -14,9 +14,7 @@ const { introVideo } = business.links;
 const phone = { width: 320, height: 700 };
 
 test.describe('about', () => {
-  test('its second button leads to the home page, whose scroll ends at the contact card', async ({
-    page,
-  }) => {
+  test('its second button leads to the contact card of the home page', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('main').getByRole('link', { name: about.closing.contactButton }).click();
     await page.waitForURL('/');
@@ -28,9 +26,7 @@ test.describe('about', () => {
     await expect.poll(headerToTarget).toBeLessThan(3);
   });
 
-  test('loads nothing of the video before a click; a video that fails leaves a link to it', async ({
-    page,
-  }) => {
+  test('loads the video after a click; one that fails leaves a link', async ({ page }) => {
     test.skip(!introVideo, 'the business has no video');
     const blocked = await blockOtherHosts(page);
     await page.goto(routes.about);
@@ -149,9 +145,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('the apply page prints the selected car and the phone number on one sheet, without form and buttons', async ({
-  page,
-}) => {
+test('the apply page prints the selected car and the phone number on one sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(applyHref({ make: 'BMW', model: 'X5' }));
   const main = page.getByRole('main');

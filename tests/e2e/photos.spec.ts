@@ -13,9 +13,7 @@ for (const [route, attribute] of [
   [routes.contact, 'loading'],
   [routes.guide('moving-with-a-lease'), 'loading'],
 ] as const) {
-  test(`the photo of ${route} costs a phone less than 150 KiB, is upright, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`the photo of ${route} costs less than 150 KiB, is upright, and moves nothing`, async ({ page }) => {
     const arrived = page.waitForResponse(/\/_next\/image/);
     await page.goto(route);
     const photo = page.locator('main img[srcset]');

@@ -15,9 +15,7 @@ const afterLast = startOfDay(addDays(until || '2031-01-01', 1));
 const pages = [routes.home, routes.inventory, routes.brand(makes[0]?.slug ?? '')];
 const band = (page: Page) => page.getByRole('region', { name: 'Promotion' });
 
-test('the promotion is there from its first day to its last, on three kinds of pages, and moves nothing', async ({
-  page,
-}) => {
+test('the promotion is there from its first day to its last, and moves nothing', async ({ page }) => {
   // On a phone: in a wide header a long name moves the links when its font arrives.
   await page.setViewportSize({ width: 375, height: 740 });
   const shiftsOf = await recordShifts(page);
@@ -35,9 +33,7 @@ test('the promotion is there from its first day to its last, on three kinds of p
   }
 });
 
-test('its terms open, its link is an event, and once closed it stays closed for the session', async ({
-  page,
-}) => {
+test('its terms open, its link is an event, and once closed it stays closed', async ({ page }) => {
   await page.clock.setFixedTime(firstInstant);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(routes.home);

@@ -5,23 +5,24 @@
  *
  *   GET  /widget/form/{formId}?…   a form; shows the hidden values it received
  *   POST /widget/form/{formId}     keeps the submission in memory; the response reports it to the parent page
- *   GET  /submissions              the submissions, as JSON
+ *   GET  anything else             the submissions, as JSON
  *
  * A submission is reported as the provider does, which repeats itself, and with the documented message.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 const port = Number(process.env.LEAD_FORM_PORT ?? 4100);
 /** Names that the form's own inputs have; everything else in the query becomes a hidden field. */
 const INPUTS = new Set(['full_name', 'phone', 'email']);
 
-/** @typedef {{ id: string, formId: string, fields: Record<string, string>, receivedAt: string }} Submission */
+/** @typedef {{ id: string, formId: string, fields: Record<string, string> }} Submission */
 /** @type {Submission[]} */
-let submissions = [];
+const submissions = [];
 
-/** @param {string} text */
-const escapeHtml = (text) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+/** @param {string} value */
+const escapeHtml = (value) => value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** JSON that is safe inside a script element. @param {unknown} value */
 const scriptJson = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -76,42 +77,21 @@ send({ type: 'form_submitted' });
 </script>`);
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-async function bodyOf(request) {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > 100_000) throw new Error('too large');
-  }
-  return text;
-}
-
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function respond(request, response) {
   const url = new URL(request.url ?? '', 'http://sandbox');
-  /** @param {number} status @param {string} type @param {string} text */
-  const send = (status, type, text) =>
-    response
-      .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
-      .end(text);
-  const [, formId] = /^\/widget\/form\/([^/]+)$/.exec(url.pathname) ?? [];
-  if (formId && request.method === 'GET')
-    return send(200, 'text/html', formPage(decodeURIComponent(formId), url.searchParams));
+  /** @param {string} type @param {string} body */
+  const send = (type, body) =>
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const formId = decodeURIComponent(/^\/widget\/form\/([^/]+)$/.exec(url.pathname)?.[1] ?? '');
   if (formId && request.method === 'POST') {
-    const fields = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
-    const submission = {
-      id: randomUUID(),
-      formId: decodeURIComponent(formId),
-      fields,
-      receivedAt: new Date().toISOString(),
-    };
-    submissions = [...submissions, submission].slice(-500);
-    return send(200, 'text/html', sentPage(submission));
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    const submission = { id: randomUUID(), formId, fields };
+    submissions.push(submission);
+    return send('text/html; charset=utf-8', sentPage(submission));
   }
-  if (url.pathname === '/submissions')
-    return send(200, 'application/json', JSON.stringify(submissions, null, 2));
-  if (url.pathname === '/health') return send(200, 'text/plain', 'ok');
-  return send(404, 'text/plain', 'The sandbox form has no such page.');
+  if (formId) return send('text/html; charset=utf-8', formPage(formId, url.searchParams));
+  return send('application/json; charset=utf-8', JSON.stringify(submissions, null, 2));
 }
 
 const server = createServer((request, response) => {

@@ -29,7 +29,6 @@ describe('the home page', () => {
     render(<TradeIn />);
     const link = screen.getByRole('link', { name: new RegExp(home.tradeIn.buttonLabel) });
     expect(link).toHaveAttribute('href', tradeIn);
-    expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
-import { StickyBar } from '@/components/layout/sticky-bar';
 import { business } from '@/lib/content/business';
 import { mailtoHref, telHref } from '@/lib/format/format';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
@@ -13,40 +12,30 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
 
-it('the header has the main navigation, a link to the home page, and Get Quote and the phone number, which report', () => {
+it('the header has the main navigation, a link to the home page, Get Quote and the phone number', () => {
   render(<Header />);
   const banner = within(screen.getByRole('banner'));
   expect(linksIn(banner.getByRole('navigation', { name: 'Main' }))).toEqual(headerNavigation);
-  const home = banner.getByText(business.shortName).closest('a');
-  expect(home).toHaveAttribute('href', '/');
+  expect(banner.getByText(business.shortName).closest('a')).toHaveAttribute('href', '/');
   const phone = banner.getByRole('link', { name: business.phone });
   expect(phone).toHaveAttribute('href', telHref(business.phone));
-  expect(phone).toHaveAttribute('data-conversion');
   const quote = banner.getByRole('link', { name: 'Get Quote' });
   expect(quote).toHaveAttribute('href', '/#get-quote');
   expect(quote).toHaveAttribute('data-scroll-to', 'get-quote');
-  expect(quote).toHaveAttribute('data-conversion');
 });
 
 describe('the footer', () => {
-  it('links to the pages, the inventory of makes and the legal pages', () => {
+  it('links to the pages, the inventory of makes and the legal pages, and has the facts of the business', () => {
     render(<Footer />);
     const footer = within(screen.getByRole('contentinfo'));
     expect(linksIn(footer.getByRole('navigation', { name: 'Pages' }))).toEqual(mobileNavigation);
     for (const { label, href } of linksIn(footer.getByRole('navigation', { name: 'Inventory' })))
       expect(new URLSearchParams(href?.replace('/inventory?', '')).get('brand')).toBe(label);
-    for (const { label, href } of legalNavigation)
-      expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
-  });
-
-  it('has the phone number, email address, street address and hours of the business', () => {
-    render(<Footer />);
     const { phone, email, address, links } = business;
-    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
-    expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', mailtoHref(email));
-    expect(screen.getByRole('link', { name: email })).toHaveAttribute('data-conversion');
-    const place = screen.getByText(new RegExp(address.street));
-    expect(place.closest('a')?.getAttribute('href')).toBe(links.map);
+    const others = [...legalNavigation, { label: phone, href: telHref(phone) }];
+    for (const { label, href } of [...others, { label: email, href: mailtoHref(email) }])
+      expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    expect(screen.getByText(new RegExp(address.street)).closest('a')?.getAttribute('href')).toBe(links.map);
     for (const row of openingHoursRows(business))
       expect(screen.getByText(row.label).nextElementSibling).toHaveTextContent(row.hours);
   });
@@ -67,12 +56,6 @@ describe('the footer', () => {
     rerender(<Footer key="without" />);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
-});
-
-it('the bar at the bottom of a phone has Call and Get Quote, which report conversions', () => {
-  render(<StickyBar />);
-  for (const name of ['Call', 'Get Quote'])
-    expect(screen.getByRole('link', { name })).toHaveAttribute('data-conversion');
 });
 
 describe('the logo of a make', () => {
