@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
 import { TextLink } from '@/components/ui/external-link';
-import { Paragraph, Picture } from '@/components/ui/photo';
+import { Picture } from '@/components/ui/photo';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import * as barCharts from './charts/bar-charts';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
@@ -52,7 +52,6 @@ const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in
 export const guideComponents: MDXComponents = {
   a: TextLink,
   img: Picture,
-  p: Paragraph,
   table: GuideTable,
   Percent,
   Usd,
