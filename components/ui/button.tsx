@@ -36,8 +36,8 @@ export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const Tag = (rest.href === undefined ? 'button' : 'a') as ElementType;
   return (
     <Tag
-      {...rest}
       className={`${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`}
+      {...rest}
       type={rest.type ?? (rest.href === undefined ? 'button' : undefined)}
     />
   );
