@@ -74,8 +74,6 @@ test('a new row appears when the cache has expired, or after a call of the webho
   const path = inventoryHref({ make: 'Volkswagen', model });
   const photos = async (origin = '') =>
     attributesOf(await fetchDocument(request, origin + path), 'article img', 'src');
-  const webhook = `${cached.url}/api/revalidate`;
-  const headers = { authorization: `Bearer ${secret}` };
   try {
     expect(await photos(cached.url)).toEqual([]);
     const inserted = await request.post(api, { headers: secretHeaders, data: { brand: 'vw', model, img } });
@@ -83,16 +81,8 @@ test('a new row appears when the cache has expired, or after a call of the webho
     await expect.poll(() => photos(), { timeout: 20_000, intervals: [200] }).toEqual([img]);
 
     expect(await photos(cached.url)).toEqual([]);
-    const announce = async () => expect((await request.post(webhook, { headers })).status()).toBe(200);
-    // A read that gets no further than the headers doesn't keep the next one from starting.
-    proxy.switchTo('stall');
-    await announce();
-    await expect(async () => {
-      expect(await photos(cached.url)).toEqual([]);
-      expect(cached.output()).toContain('could not be read');
-    }).toPass();
-    proxy.switchTo('pass');
-    await announce();
+    const headers = { authorization: `Bearer ${secret}` };
+    expect((await request.post(`${cached.url}/api/revalidate`, { headers })).status()).toBe(200);
     await expect.poll(() => photos(cached.url), { intervals: [200] }).toEqual([img]);
   } finally {
     await request.delete(`${api}?model=eq.${encodeURIComponent(model)}`, { headers: secretHeaders });
