@@ -62,6 +62,14 @@ describe('the embedded form', () => {
     expect([after.height, after === state]).toEqual([grown, grown === 900]);
   });
 
+  it.each(['responded', 'timedOut', 'shorter', 'ignored', 'submittedOld'] as const)(
+    'is the same object where nothing changes: %s',
+    (name) => {
+      const state = start('loaded');
+      expect(leadFormReducer(state, events[name])).toBe(state);
+    },
+  );
+
   it('stores the id of a submission', () => {
     expect(leadFormReducer(start('loaded'), events.submittedNew).seen).toEqual(['old', 'new']);
     expect(leadFormReducer(start('loaded'), events.submitted).seen).toEqual(['old']);
