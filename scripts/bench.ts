@@ -5,8 +5,8 @@ import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { chromiumFlags, chromiumPath } from './lib/chromium';
-import { exitWithUsage, parseOptions, printError, UserError } from './lib/cli';
-import { portFrom } from './lib/environment';
+import { exitWithUsage, parseOptions, UserError } from './lib/cli';
+import { originFrom } from './lib/environment';
 
 const usage = `npm run bench                                     the site that npm run local serves
 npm run bench -- --url https://www.example.com    another one
@@ -19,9 +19,7 @@ const { values } = parseOptions({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWithUsage('--runs: expected a whole number, 1 or more.', usage);
-const url = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
-if (!URL.canParse(url))
-  exitWithUsage(`--url is "${url}": expected a URL such as https://www.example.com.`, usage);
+const url = originFrom(values.url, usage);
 
 const [guide = ''] = guideSlugsOnDisk();
 const TEMPLATES: [name: string, path: string][] = [
@@ -74,21 +72,11 @@ function cells({ audits, categories }: Result): (string | number)[] {
 
 const row = (all: unknown[]) => console.log(`| ${all.join(' | ')} |`);
 
-async function main() {
-  const responds = await fetch(url).catch(() => null);
-  if (!responds)
-    throw new UserError(`Nothing responds at ${url}: start it in another terminal, npm run local.`);
-  console.log(`Lighthouse, ${runs} runs of each page of ${url}, the median run:\n`);
-  row(HEAD);
-  row(HEAD.map((_, at) => (at === 0 ? '---' : '--:')));
-  for (const [name, path] of TEMPLATES) {
-    const results: Result[] = [];
-    for (let run = 0; run < runs; run++) results.push(await audit(url.replace(/\/$/, '') + path));
-    row([name, ...cells(computeMedianRun(results))]);
-  }
+console.log(`Lighthouse, ${runs} runs of each page of ${url}, the median run:\n`);
+row(HEAD);
+row(HEAD.map((_, at) => (at === 0 ? '---' : '--:')));
+for (const [name, path] of TEMPLATES) {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run++) results.push(await audit(url + path));
+  row([name, ...cells(computeMedianRun(results))]);
 }
-
-main().catch((error) => {
-  printError(error);
-  process.exitCode = 1;
-});

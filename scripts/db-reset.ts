@@ -1,5 +1,5 @@
 /** Recreates the embedded database: every migration, then the seed. All rows are lost. */
-import { parseOptions, printError, step, UserError } from './lib/cli';
+import { parseOptions, step, UserError } from './lib/cli';
 import { embeddedDatabase } from './lib/database';
 import { folders, isFree, portFrom, readEnvFiles } from './lib/environment';
 
@@ -9,17 +9,12 @@ parseOptions({
 Empties the embedded database, then applies supabase/migrations and supabase/seed.sql.`,
 });
 
-try {
-  readEnvFiles();
-  const port = portFrom('SUPABASE_PORT', 54321);
-  if (!(await isFree(port)))
-    throw new UserError(
-      'The embedded database is running: stop "npm run local" or "npm run dev" first, then try again.',
-    );
-  await step('Database', () =>
-    embeddedDatabase({ folder: folders().database, port }).migrate({ recreate: true }),
+readEnvFiles();
+const port = portFrom('SUPABASE_PORT', 54321);
+if (!(await isFree(port)))
+  throw new UserError(
+    'The embedded database is running: stop "npm run local" or "npm run dev" first, then try again.',
   );
-} catch (error) {
-  printError(error);
-  process.exit(1);
-}
+await step('Database', () =>
+  embeddedDatabase({ folder: folders().database, port }).migrate({ recreate: true }),
+);

@@ -2,9 +2,9 @@
 import { business } from '@/lib/content/business';
 import { dueReviews } from '@/lib/content/check/due';
 import { home } from '@/lib/content/home';
-import { exitWithUsage, parseOptions, printError } from './lib/cli';
+import { parseOptions } from './lib/cli';
 import { localKeys } from './lib/database';
-import { portFrom, readEnvFiles } from './lib/environment';
+import { originFrom, portFrom, readEnvFiles } from './lib/environment';
 import { report, runChecks } from './lib/launch-check/run';
 import { findPlaceholders } from './lib/placeholders';
 import { isLocal } from './lib/real-services';
@@ -30,41 +30,31 @@ const reminders = [
   'Ask the people in the reviews and the photos for their permission, in writing.',
 ];
 
-async function main() {
-  const { values } = parseOptions({
-    usage,
-    options: { url: { type: 'string' }, preview: { type: 'boolean' } },
-  });
-  const local = values.url === undefined || isLocal(values.url);
-  readEnvFiles({ folder: local ? '' : '.vercel' });
-  const given = values.url ?? `http://localhost:${portFrom('PORT', 3000)}`;
-  if (!URL.canParse(given) || !/^https?:\/\//.test(given))
-    exitWithUsage(`--url is "${given}": expected a URL such as https://www.example.com.`, usage);
-  const url = new URL(given).origin;
-  const {
-    NEXT_PUBLIC_SUPABASE_URL: database = local && `http://127.0.0.1:${portFrom('SUPABASE_PORT', 54321)}`,
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: olderKey = local && localKeys.publishable,
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key = olderKey,
-    NEXT_PUBLIC_LEAD_FORM_URL: formUrl = local && `http://127.0.0.1:${portFrom('LEAD_FORM_PORT', 4100)}`,
-  } = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
-  const environment = local ? 'local' : values.preview ? 'preview' : 'production';
-
-  console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
-  const rows = await runChecks({
-    url,
-    environment,
-    business,
-    due: dueReviews(today()),
-    placeholders: findPlaceholders(),
-    database: database && key ? { url: database, key } : null,
-    formUrl: formUrl || null,
-  });
-  const list = reminders.map((reminder) => `  [ ] ${reminder}`).join('\n');
-  console.log(`${report(rows)}\n\nWhat a program cannot check:\n${list}`);
-  if (rows.some(({ status }) => status === 'fail')) process.exitCode = 1;
-}
-
-main().catch((error) => {
-  printError(error);
-  process.exitCode = 1;
+const { values } = parseOptions({
+  usage,
+  options: { url: { type: 'string' }, preview: { type: 'boolean' } },
 });
+const local = values.url === undefined || isLocal(values.url);
+readEnvFiles({ folder: local ? '' : '.vercel' });
+const url = originFrom(values.url, usage);
+const {
+  NEXT_PUBLIC_SUPABASE_URL: database = local && `http://127.0.0.1:${portFrom('SUPABASE_PORT', 54321)}`,
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: olderKey = local && localKeys.publishable,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key = olderKey,
+  NEXT_PUBLIC_LEAD_FORM_URL: formUrl = local && `http://127.0.0.1:${portFrom('LEAD_FORM_PORT', 4100)}`,
+} = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
+const environment = local ? 'local' : values.preview ? 'preview' : 'production';
+
+console.log(`Launch check of ${url} (${environment}). It takes up to a minute.\n`);
+const rows = await runChecks({
+  url,
+  environment,
+  business,
+  due: dueReviews(today()),
+  placeholders: findPlaceholders(),
+  database: database && key ? { url: database, key } : null,
+  formUrl: formUrl || null,
+});
+const list = reminders.map((reminder) => `  [ ] ${reminder}`).join('\n');
+console.log(`${report(rows)}\n\nWhat a program cannot check:\n${list}`);
+if (rows.some(({ status }) => status === 'fail')) process.exitCode = 1;

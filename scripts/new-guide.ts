@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseGuide } from '../lib/guides/guide';
 import { guideSlugsOnDisk, guideSource } from '../lib/guides/guide-file';
-import { exitWithUsage, parseOptions, printError } from './lib/cli';
+import { exitWithUsage, parseOptions } from './lib/cli';
 import { draftGuide } from './lib/guide-draft';
 import { root } from './lib/root';
 import { today } from './lib/today';
@@ -14,11 +14,10 @@ Creates content/blog/title-of-the-guide.mdx: a draft with the next id, today's d
 const { positionals } = parseOptions({ usage, allowPositionals: true });
 if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
-try {
-  const guides = guideSlugsOnDisk().map((slug) => ({ ...parseGuide(slug, guideSource(slug)), slug }));
-  const { slug, text } = draftGuide(positionals.join(' '), { today: today(), guides });
-  writeFileSync(path.join(root, `content/blog/${slug}.mdx`), text, { flag: 'wx' });
-  console.log(`Created content/blog/${slug}.mdx, a draft. Next:
+const guides = guideSlugsOnDisk().map((slug) => ({ ...parseGuide(slug, guideSource(slug)), slug }));
+const { slug, text } = draftGuide(positionals.join(' '), { today: today(), guides });
+writeFileSync(path.join(root, `content/blog/${slug}.mdx`), text, { flag: 'wx' });
+console.log(`Created content/blog/${slug}.mdx, a draft. Next:
 
   1. Open it and replace every TODO. Other guides show the components that you can use.
   2. See it: npm run dev, then http://localhost:${process.env.PORT ?? 3000}/blog/${slug}
@@ -26,7 +25,3 @@ try {
   3. When it is finished, remove "draft: true" and run
      npm run content:check
      It names each mistake in the file, and each amount without a source.`);
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}

@@ -5,7 +5,7 @@ import { brandModels } from '@/content/catalogue/brand-models';
 import { models } from '@/content/catalogue/models';
 import { brandName, makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { exitWithUsage, parseOptions, printError } from './lib/cli';
+import { exitWithUsage, parseOptions } from './lib/cli';
 import { nextYear } from './lib/next-year';
 import { root } from './lib/root';
 
@@ -34,24 +34,23 @@ function linesWith(name: string): string[] {
     );
 }
 
-try {
-  const from = { year: business.modelYear, table: business.inventoryTable };
-  const files = ['content/model-year.ts', CARDS, 'supabase/seed.sql'].map((file) => [file, read(file)]);
-  const edits = Object.entries(nextYear(Object.fromEntries(files), from, year, new Date()));
-  for (const [file, text] of edits) writeFileSync(path.join(root, file), text);
-  const cards = makes.flatMap((make) => {
-    const names = brandModels.filter(({ makeSlug }) => makeSlug === make.slug).map(({ model }) => model);
-    return names.length > 0 ? [`${brandName(make)}: ${names.join(', ')}`] : [];
-  });
-  const count = Object.values(models).flatMap((lineup) => Object.keys(lineup)).length;
-  const last = Math.min(from.year, year - 1);
-  const indented = (lines: readonly string[]) => lines.map((line) => `\n   ${line}`).join('');
-  console.log(
-    edits.length > 0
-      ? `Changed for ${year}:${indented(edits.map(([file]) => file))}`
-      : `Nothing to change: the site is at ${year}.`,
-  );
-  console.log(`
+const from = { year: business.modelYear, table: business.inventoryTable };
+const files = ['content/model-year.ts', CARDS, 'supabase/seed.sql'].map((file) => [file, read(file)]);
+const edits = Object.entries(nextYear(Object.fromEntries(files), from, year, new Date()));
+for (const [file, text] of edits) writeFileSync(path.join(root, file), text);
+const cards = makes.flatMap((make) => {
+  const names = brandModels.filter(({ makeSlug }) => makeSlug === make.slug).map(({ model }) => model);
+  return names.length > 0 ? [`${brandName(make)}: ${names.join(', ')}`] : [];
+});
+const count = Object.values(models).flatMap((lineup) => Object.keys(lineup)).length;
+const last = Math.min(from.year, year - 1);
+const indented = (lines: readonly string[]) => lines.map((line) => `\n   ${line}`).join('');
+console.log(
+  edits.length > 0
+    ? `Changed for ${year}:${indented(edits.map(([file]) => file))}`
+    : `Nothing to change: the site is at ${year}.`,
+);
+console.log(`
 Left for a person (docs/editing.md#next-model-year):
 
 1. The cards in ${CARDS}: is each still made, and are its two facts true in ${year}?${indented(cards)}
@@ -60,7 +59,3 @@ Left for a person (docs/editing.md#next-model-year):
 4. npm run content:check, npm run db:reset and npm run local, then the pull request and its preview.
 5. Before you merge: npx supabase@3 db push --remote, then rows in the new table, and the webhook on it.
 6. After the deployment: npm run launch:check -- --url …`);
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { InventoryLoading, InventoryPage, InventoryResult } from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
-import { inventoryQuery, paginate } from '@/lib/inventory/filter';
+import { inventoryQuery, viewOf } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
 import { inventoryMetadata } from '@/lib/seo/inventory';
 
@@ -13,13 +13,12 @@ type Props = PageProps<'/inventory'>;
 const MAX_WAIT_MS = 1_500;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { filter, page } = inventoryQuery(await searchParams);
-  if (filter.make !== null || page === 1) return inventoryMetadata(1);
+  const query = inventoryQuery(await searchParams);
+  if (query.filter.make !== null || query.page === 1) return inventoryMetadata(1);
   const result = await getInventory();
   // Beyond the last page, the last one is shown.
-  return inventoryMetadata(
-    result.status === 'loaded' ? paginate(result.inventory.vehicles, page).page : page,
-  );
+  const { page } = result.status === 'loaded' ? viewOf(result.inventory.vehicles, query) : query;
+  return inventoryMetadata(page);
 }
 
 export default async function Page({ searchParams }: Props) {

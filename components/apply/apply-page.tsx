@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide';
+import { ChevronDown, CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -67,9 +67,13 @@ export function SelectedVehicle({ vehicle, hidden, changeHref }: SelectedState) 
         </Button>
       </div>
       {hidden.offer && (
-        <details className="mb-6 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 print:hidden">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        <details className="group mb-6 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 print:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold">
             These numbers go with your request
+            <Icon
+              className="size-5 text-accent transition-transform duration-calm ease-tide group-open:rotate-180"
+              shape={ChevronDown}
+            />
           </summary>
           <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{hidden.offer}</p>
           <Button className="-ml-5" href={applyHref(vehicle)} rel="nofollow" variant="quiet">

@@ -7,7 +7,6 @@ import { Select } from '@/components/ui/select';
 import { dateLabel } from '@/lib/format/format';
 import { type LeaseEndEvent, type LeaseEndFact, leaseEndCalendar } from '@/lib/lease/lease-end';
 import type { MileageState } from '@/lib/lease/mileage';
-import { places } from '@/lib/lease/tax';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
 
@@ -67,7 +66,7 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
         {ready && (
           <FieldGrid>
             <TextField {...field('end')} hint="It’s in your contract" type="date" />
-            <Select {...choice('place', places)} />
+            <Select {...choice('place')} />
           </FieldGrid>
         )}
       </div>

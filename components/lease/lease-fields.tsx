@@ -4,9 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NumberField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { fuels } from '@/lib/lease/fees';
 import type { LeaseState } from '@/lib/lease/lease-fields';
-import { places, waysToPay, waysToPayTax } from '@/lib/lease/tax';
 import { Reserved } from './tool-actions';
 import { FieldGrid } from './tool-frame';
 import type { UsedTool } from './use-tool';
@@ -31,7 +29,7 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
   return (
     <FieldGrid>
       <NumberField {...field('monthly')} unit="$" />
-      <Select {...choice('taxPaid', waysToPayTax)} />
+      <Select {...choice('taxPaid')} />
       <NumberField {...field('dueAtSigning')} unit="$" />
       <NumberField {...field('months')} unit="months" whole />
       <NumberField {...field('milesPerYear')} whole />
@@ -57,9 +55,9 @@ export function LeaseFields({ tool }: { tool: UsedTool<LeaseState> }) {
           </WhereToFind>
         }
       />
-      <Select {...choice('place', places)} />
+      <Select {...choice('place')} />
       {results.place === 'ny' && <NumberField {...field('countyPercent')} unit="%" />}
-      {results.place === 'nj' && <Select {...choice('fuel', fuels)} />}
+      {results.place === 'nj' && <Select {...choice('fuel')} />}
     </FieldGrid>
   );
 }
@@ -124,9 +122,9 @@ export function MoneyFields({ tool }: { tool: UsedTool<LeaseState> }) {
     <Part wanted={wanted} ready={ready} title="Fees and money down">
       <FieldGrid>
         <NumberField {...field('acquisitionFee')} unit="$" />
-        <Select {...choice('acquisitionFeePaid', waysToPay)} />
+        <Select {...choice('acquisitionFeePaid')} />
         <NumberField {...field('dealerFee')} unit="$" />
-        <Select {...choice('dealerFeePaid', waysToPay)} />
+        <Select {...choice('dealerFeePaid')} />
         <NumberField {...field('registration')} unit="$" />
         <NumberField {...field('dispositionFee')} unit="$" />
         <NumberField {...field('cashDown')} hint="Empty: what’s left at signing" unit="$" />

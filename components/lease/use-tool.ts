@@ -102,13 +102,10 @@ export function useTool<State extends object>(tool: Tool<State>) {
       onText: (text: string) => update((before) => typed(tool, before, name, text)),
       onLeave: () => setTimeout(() => update((before) => left(before, name)), CLICK_MS),
     }),
-    choice: <Name extends keyof State>(
-      name: Name,
-      options?: Readonly<Record<State[Name] & string, string>>,
-    ) => ({
+    choice: (name: keyof State) => ({
       ...common(name),
       id: `field-${tool.fields[name].parameters[0]}`,
-      options: Object.entries<string>(options ?? {}).map(([value, label]) => ({ value, label })),
+      options: Object.entries(tool.fields[name].options ?? {}).map(([value, label]) => ({ value, label })),
       value: shownIn(tool, state, name),
       onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
         update((before) => left(typed(tool, before, name, target.value), name)),

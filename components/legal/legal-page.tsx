@@ -1,7 +1,7 @@
 import { ContactText } from '@/components/layout/contact-links';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { TableOfContents } from '@/components/ui/table-of-contents';
-import type { LegalText } from '@/lib/content/legal-text';
+import type { LegalText } from '@/lib/content/legal-texts';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import { legalNavigation } from '@/lib/site/navigation';

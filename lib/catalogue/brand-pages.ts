@@ -20,10 +20,7 @@ export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model
   return `${year} ${brandName(make)} ${model}`;
 }
 
-export type BrandPath = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
-
-/** A longer segment is never a make. */
-const LONGEST_SEGMENT = 120;
+type BrandPath = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
 
 /** @returns the make with exactly that slug; `null` for everything else */
 export function makeOfSlug(slug: string): Make | null {
@@ -44,7 +41,6 @@ export function resolveBrandPath(segment: string): BrandPath {
 }
 
 function decoded(segment: string): string {
-  if (segment.length > LONGEST_SEGMENT) return '';
   try {
     return decodeURIComponent(segment).replace(/[+_]/g, ' ');
   } catch {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { about as content } from '@/content/about';
-import { eachOnce } from './fields';
-import { heading, label, sentence } from './own-text';
+import { heading, label, points, sentence, titled } from './own-text';
 import { photo } from './photo';
 import { validateContent } from './validate';
 
@@ -12,17 +11,9 @@ export const aboutSchema = z.strictObject({
   mission: z.array(sentence()).min(1),
   paymentHeading: heading(),
   valuesHeading: heading(),
-  values: z
-    .array(z.strictObject({ title: heading(), text: sentence() }))
-    .min(1)
-    .superRefine(eachOnce('title')),
+  values: points,
   video: z.strictObject({ title: heading(), text: sentence(), posterAlt: sentence() }),
-  closing: z.strictObject({
-    heading: heading(),
-    text: sentence(),
-    quoteButton: label(),
-    contactButton: label(),
-  }),
+  closing: titled.extend({ quoteButton: label(), contactButton: label() }),
 });
 
 export type About = z.infer<typeof aboutSchema>;

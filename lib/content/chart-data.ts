@@ -15,16 +15,10 @@ const score = z.int().min(300).max(850);
 const creditTiersSchema = z
   .array(z.strictObject({ name: words, from: score, to: score, changes: words }))
   .min(2)
-  .superRefine((tiers, context) => {
-    tiers.forEach(({ from, to }, index) => {
-      const next = tiers[index - 1]?.from;
-      const report = (field: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      if (from > to) report('from', `expected at most ${to}, which this tier goes up to`);
-      else if (next !== undefined && to !== next - 1)
-        report('to', `expected ${next - 1}, because the tier before begins at ${next}`);
-    });
-  });
+  .refine(
+    (tiers) => tiers.every(({ from, to }, at) => from <= to && to + 1 === (tiers[at - 1]?.from ?? to + 1)),
+    'expected the best tier first, and each up to the score below the one before: from: 660, to: 719 after from: 720',
+  );
 
 const evLinesSchema = z.array(
   z.strictObject({

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { contact as content } from '@/content/contact';
-import { heading, sentence } from './own-text';
+import { heading, sentence, titled } from './own-text';
 import { photo } from './photo';
 import { validateContent } from './validate';
 
-const contactSchema = z.strictObject({
-  heading: heading(),
-  text: sentence(),
+const contactSchema = titled.extend({
   response: sentence(),
   visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
 });

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { home as content } from '@/content/home';
 import { eachOnce, optional } from './fields';
-import { heading, label, ownText, sentence } from './own-text';
+import { heading, label, ownText, points, sentence, titled } from './own-text';
 import { photo } from './photo';
 import { validateContent } from './validate';
-
-const titled = z
-  .array(z.strictObject({ title: heading(), text: sentence() }))
-  .min(1)
-  .superRefine(eachOnce('title'));
 
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
@@ -20,9 +15,9 @@ export const homeSchema = z.strictObject({
     photo,
   }),
   featuresHeading: heading(),
-  features: titled,
-  quote: z.strictObject({ heading: heading(), text: sentence(), steps: titled }),
-  tradeIn: z.strictObject({ heading: heading(), text: sentence(), buttonLabel: label() }),
+  features: points,
+  quote: titled.extend({ steps: points }),
+  tradeIn: titled.extend({ buttonLabel: label() }),
   guidesHeading: heading(),
   guidesButton: label(),
   customersHeading: heading(),
@@ -43,7 +38,7 @@ export const homeSchema = z.strictObject({
     )
     .min(1)
     .superRefine(eachOnce('label')),
-  contact: z.strictObject({ heading: heading(), text: sentence(), photo }),
+  contact: titled.extend({ photo }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

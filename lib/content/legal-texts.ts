@@ -1,12 +1,32 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentType } from 'react';
 import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
+import { tocItems } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
-import { parseLegalText } from './legal-text';
+import { legalFields } from './legal-text';
+import { validateContent } from './validate';
+
+/** What the build makes of an MDX file; `npm run content:check` has found a heading in it. */
+type LegalModule = {
+  frontmatter?: unknown;
+  toc?: Parameters<typeof tocItems>[0];
+  default: ComponentType<{ components?: MDXComponents }>;
+};
+
+/** @throws ContentError with each wrong field and its line */
+function legalText(path: string, { frontmatter, toc = [], default: Body }: LegalModule) {
+  const fields = validateContent(`content/legal${path}.mdx`, legalFields, frontmatter);
+  return { path, ...fields, contents: tocItems(toc), Body };
+}
+
+/** `contents` are its `##` headings, and `path` is its page. */
+export type LegalText = ReturnType<typeof legalText>;
 
 /** The three legal texts, validated. */
 export const legalTexts = {
-  privacy: parseLegalText('content/legal/privacy-policy.mdx', routes.privacy, privacy),
-  terms: parseLegalText('content/legal/terms-of-service.mdx', routes.terms, terms),
-  refunds: parseLegalText('content/legal/refund-cancellation-policy.mdx', routes.refunds, refunds),
+  privacy: legalText(routes.privacy, privacy),
+  terms: legalText(routes.terms, terms),
+  refunds: legalText(routes.refunds, refunds),
 };

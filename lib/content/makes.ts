@@ -20,15 +20,13 @@ const makesSchema = z
   .superRefine(eachOnce('name'))
   .superRefine(eachOnce('slug'))
   .superRefine((list, context) => {
-    list.forEach(({ aliases }, index) => {
-      aliases.forEach((alias, at) => {
-        const other = list.find(({ name, slug: own, aliases: others }, place) =>
-          [...(place === index ? [] : [name, own]), ...(place < index ? others : [])]
-            .map(key)
-            .includes(key(alias)),
-        );
-        const message = `expected every alias once; "${alias}" means ${other?.name}, too`;
-        if (other) context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
+    const owners = new Map(list.flatMap((make) => [make.name, make.slug].map((text) => [key(text), make])));
+    list.forEach((make, index) => {
+      make.aliases.forEach((alias, at) => {
+        const owner = owners.get(key(alias)) ?? make;
+        owners.set(key(alias), make);
+        const message = `expected every alias once; "${alias}" means ${owner.name}, too`;
+        if (owner !== make) context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
       });
     });
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fillIn } from '@/lib/content/fill-in';
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { business } from './business';
+import { eachOnce } from './fields';
 
 /** What every text may contain in braces. */
 const facts = {
@@ -70,3 +71,9 @@ export const sentence = kind('a sentence', 1000);
 export const paragraph = kind('a paragraph', 3000, true);
 export const title = kind('a title', TITLE_LIMIT);
 export const description = kind('a description', DESCRIPTION_LIMIT);
+
+export const titled = z.strictObject({ heading: heading(), text: sentence() });
+export const points = z
+  .array(z.strictObject({ title: heading(), text: sentence() }))
+  .min(1)
+  .superRefine(eachOnce('title'));

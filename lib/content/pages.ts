@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { pages as content } from '@/content/pages';
-import { heading, label, ownText, paragraph, sentence } from './own-text';
+import { heading, label, ownText, paragraph, sentence, titled } from './own-text';
 import { validateContent } from './validate';
 
 const withContact = sentence('phone', 'email');
-const titled = z.strictObject({ heading: heading(), text: sentence() });
 
 /** Two lines of large type and a line of small type. */
 const image = (...places: string[]) =>

@@ -44,26 +44,18 @@ const fieldOf = ({ path }: Mistake) => path.map(String).join('.');
 
 /** One mistake for each field: the first, and of a misspelled field not that the right one is missing. */
 function mistakesOf(issues: readonly z.core.$ZodIssue[], value: unknown): Mistake[] {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }))
-      : [],
-  );
-  const isBeside = (a: readonly PropertyKey[]) => (b: readonly PropertyKey[]) =>
-    a.length === b.length && a.slice(0, -1).join() === b.slice(0, -1).join();
-  const missing = issues.filter(({ path }) => path.length > 0 && valueAt(value, path) === undefined);
-  const mistakes = [
-    ...unknown.map(({ path, message }) => {
-      const meant = missing.find((issue) => isBeside(path)(issue.path))?.path.at(-1);
-      const expected = meant === undefined ? 'no such field' : `"${String(meant)}"`;
-      return { path, message: `${message}; expected ${expected}` };
-    }),
-    ...issues.filter(
-      (issue) =>
-        issue.code !== 'unrecognized_keys' &&
-        !(missing.includes(issue) && unknown.some(({ path }) => isBeside(issue.path)(path))),
-    ),
-  ];
+  const misspelled = issues.filter(({ code }) => code === 'unrecognized_keys');
+  /** The group of fields in which one is missing. */
+  const incomplete = ({ path }: Mistake) =>
+    valueAt(value, path) === undefined && path.length > 0 ? path.slice(0, -1).join() : null;
+  const mistakes = issues.flatMap((issue): Mistake[] => {
+    if (issue.code !== 'unrecognized_keys')
+      return misspelled.some(({ path }) => path.join() === incomplete(issue)) ? [] : [issue];
+    const meant = issues.find((other) => incomplete(other) === issue.path.join())?.path.at(-1);
+    const expected = meant === undefined ? 'no such field' : `"${String(meant)}"`;
+    const message = `${issue.message}; expected ${expected}`;
+    return issue.keys.map((key) => ({ path: [...issue.path, key], message }));
+  });
   return mistakes.filter(
     (mistake, at) => mistakes.findIndex((other) => fieldOf(other) === fieldOf(mistake)) === at,
   );

@@ -15,24 +15,6 @@ function textOf(query: URLSearchParams, name: string): string | null {
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 
-/**
- * Reads the filter from the query of a URL. `brand` means `make`. A model without a
- * make is ignored, because the model dropdown is disabled while make is all.
- *
- * @returns the make in the catalogue's spelling, and the model on one line
- */
-export function filterFromQuery(query: URLSearchParams): InventoryFilter {
-  const make = textOf(query, 'make') ?? textOf(query, 'brand');
-  if (!make) return { make: null, model: null };
-  return { make: normalizeMake(make), model: textOf(query, 'model') };
-}
-
-/** @returns the requested page, from 1; page 1 for anything that is not a positive whole number */
-export function pageFromQuery(query: URLSearchParams): number {
-  const page = Number(textOf(query, 'page') ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
 const OWN_PARAMETERS = new Set(['make', 'model', 'brand', 'page']);
 
 /** What the URL of the inventory page says. */
@@ -43,11 +25,20 @@ export type InventoryQuery = {
   others: QueryParameters;
 };
 
-/** @param record the query of the URL */
+/**
+ * Reads the query of a URL: the make in the catalogue's spelling, where `brand` means `make`, the model on one line, and the
+ * page, which is 1 for anything that is not a positive whole number.
+ */
 export function inventoryQuery(record: QueryRecord): InventoryQuery {
   const query = queryFromRecord(record);
-  const others = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
-  return { filter: filterFromQuery(query), page: pageFromQuery(query), others };
+  const make = textOf(query, 'make') ?? textOf(query, 'brand');
+  const page = Number(textOf(query, 'page') ?? 1);
+  return {
+    // A model without a make is ignored, because the model dropdown is disabled while make is all.
+    filter: make ? { make: normalizeMake(make), model: textOf(query, 'model') } : { make: null, model: null },
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    others: [...query].filter(([name]) => !OWN_PARAMETERS.has(name)),
+  };
 }
 
 /** @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged */
@@ -55,16 +46,6 @@ export function withoutAll(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of ['make', 'model', 'brand']) if (textOf(query, name) === null) rest.delete(name);
   return rest;
-}
-
-/** @returns the vehicles of that make and model, in the same order; both are compared exactly */
-export function filterVehicles<V extends Pick<Vehicle, 'make' | 'model'>>(
-  vehicles: readonly V[],
-  { make, model }: InventoryFilter,
-): V[] {
-  return vehicles.filter(
-    (vehicle) => (!make || vehicle.make === make) && (!model || vehicle.model === model),
-  );
 }
 
 /** @returns the models of one make in the inventory, sorted, each once; none while make is all */
@@ -79,33 +60,42 @@ export function modelsInInventory(
   return [...new Set(models)].sort(compare);
 }
 
-/** @returns the rows of one page; `page` is the last one when the requested one is beyond it; `pages` is at least 1 */
-export function paginate<T>(list: readonly T[], page: number): { rows: T[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
-  const current = Math.min(page, pages);
-  return { rows: list.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE), page: current, pages };
-}
-
 /** What the inventory page shows for a query. */
 export type InventoryView = {
   filter: InventoryFilter;
-  /** One page of the matching vehicles. */
+  /** One page of the matching vehicles, in the same order. */
   vehicles: Vehicle[];
   /** How many match on all pages. */
   count: number;
+  /** The last one when the requested one is beyond it. */
   page: number;
+  /** At least 1. */
   pages: number;
   /** The models of the chosen make. */
   models: string[];
 };
 
-/** The server draws every page with it; the browser, too, where it has the whole inventory. */
+/**
+ * The server draws every page with it; the browser, too, where it has the whole inventory. Make and model are compared
+ * exactly.
+ */
 export function viewOf(
   inventory: readonly Vehicle[],
-  { filter, page }: Pick<InventoryQuery, 'filter' | 'page'>,
+  { filter, page: requested }: Pick<InventoryQuery, 'filter' | 'page'>,
 ): InventoryView {
-  const matching = filterVehicles(inventory, filter);
-  const { rows, ...position } = paginate(matching, page);
-  const models = modelsInInventory(inventory, filter.make);
-  return { filter, vehicles: rows, count: matching.length, ...position, models };
+  const { make, model } = filter;
+  const matching = inventory.filter(
+    (vehicle) => (!make || vehicle.make === make) && (!model || vehicle.model === model),
+  );
+  const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  const page = Math.min(requested, pages);
+  const vehicles = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    filter,
+    vehicles,
+    count: matching.length,
+    page,
+    pages,
+    models: modelsInInventory(inventory, make),
+  };
 }

@@ -13,6 +13,8 @@ export type Field<T> = {
   write: (value: T) => string;
   /** A number: people are shown it with commas. */
   grouped?: boolean;
+  /** A choice: what people read for each value. */
+  options?: Readonly<Record<string, string>>;
 };
 
 /** A field for each value of a tool. */
@@ -160,6 +162,7 @@ export function choiceField<T extends string>(
   return {
     label,
     parameters: [parameter],
+    options,
     parse: (text) =>
       Object.hasOwn(options, text)
         ? { ok: true, value: text as T }

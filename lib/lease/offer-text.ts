@@ -11,14 +11,16 @@ import { readAddress, shownIn, type ToolState, valuesOf } from './tool-state';
 const MAX_LENGTH = 1500;
 const LINK = /^(\/blog\/[a-z0-9-]{1,100})\?([^#]{1,2000})#([a-z-]+)$/;
 
-/** @returns what a visitor gave, line by line */
+/** @returns what a visitor gave, line by line, as the fields show it */
 function given<State extends object>(tool: Tool<State>, state: ToolState<State>): string[] {
   const offer = (name: string) => /^[ab]-/.exec(name)?.[0].replace('-', '').toUpperCase();
   return (Object.keys(tool.fields) as (keyof State & string)[])
     .filter((name) => Object.hasOwn(state.usable, name) && shownIn(tool, state, name) !== '')
     .map((name) => {
-      const label = tool.fields[name].label.replace(', if known', '');
-      return `${offer(name) ? `Offer ${offer(name)}: ` : ''}${label}: ${shownIn(tool, state, name)}`;
+      const { label, options = {} } = tool.fields[name];
+      const shown = shownIn(tool, state, name);
+      const start = `${offer(name) ? `Offer ${offer(name)}: ` : ''}${label.replace(', if known', '')}`;
+      return `${start}: ${options[shown] ?? shown}`;
     });
 }
 

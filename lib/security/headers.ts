@@ -1,4 +1,4 @@
-import { business } from '@/lib/content/business';
+import { type Business, business } from '@/lib/content/business';
 import { policyEnv } from '@/lib/env/policy';
 import { routes } from '@/lib/site/routes';
 import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from './content-policy';
@@ -8,20 +8,6 @@ type HeaderRule = {
   source: string;
   has?: { type: 'header'; key: string; value: string }[];
   headers: { key: string; value: string }[];
-};
-
-/** What differs between sites and deployments. */
-export type PolicySite = PolicyHosts & {
-  /** Whether the business has an online credit application, and posts on Instagram. */
-  hasCreditForm: boolean;
-  hasInstagram: boolean;
-};
-
-export type Deployment = {
-  /** Next's client needs eval in development, so there is no policy. */
-  development: boolean;
-  /** Whether prerendered pages are served as Next wrote them, with inline scripts. */
-  plain: boolean;
 };
 
 /** For every response that passes Next's routes: not for its redirect of a trailing slash. The policy differs by page. */
@@ -54,32 +40,38 @@ const speculation = (file: 'on-press' | 'on-hover') => ({
 });
 
 /** The prerendered pages that load something from another origin; every other URL gets the strictest policy. */
-const needsOf = (site: PolicySite): readonly (readonly [source: string, needs: PageNeeds])[] => [
-  [routes.creditApp, { leadForm: site.hasCreditForm }],
+const needsOf = ({ leadForms, links }: Business): [source: string, needs: PageNeeds][] => [
+  [routes.creditApp, { leadForm: leadForms.credit !== undefined }],
   [routes.brand(':brand'), { leadForm: true, photos: true }],
   [routes.about, { video: true }],
-  [routes.testimonials, { instagram: site.hasInstagram }],
+  [routes.testimonials, { instagram: links.instagram.length > 0 }],
 ];
 
 /** The Content-Security-Policy of every URL except the pages with a nonce: the strictest first, then the exceptions. */
-function policyRules(site: PolicySite, plain: boolean): HeaderRule[] {
+function policyRules(hosts: PolicyHosts, plain: boolean): HeaderRule[] {
   const others = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
-  return [[`/((?!${others}).*)`, {}] as const, ...needsOf(site)].map(([source, page]) => ({
+  return [[`/((?!${others}).*)`, {}] as const, ...needsOf(business)].map(([source, page]) => ({
     source,
-    headers: [{ key: 'content-security-policy', value: contentPolicy(site, { ...page, plain }) }],
+    headers: [{ key: 'content-security-policy', value: contentPolicy(hosts, { ...page, plain }) }],
   }));
 }
 
 /**
- * The headers of responses.
+ * The headers of responses, for next.config.mjs.
  *
- * @param site URLs and ids of this deployment
+ * @param env the variables of the build
  * @returns the rules in the order in which Next applies them
  */
-export function headerRules(site: PolicySite, { development, plain }: Deployment): HeaderRule[] {
+export function siteHeaders(env: Record<string, string | undefined>): HeaderRule[] {
+  const hosts = { ...policyEnv(env), videoUrl: business.links.introVideo };
+  // Next's client needs eval in development, so there is no policy.
+  const development = env.NODE_ENV === 'development';
+  // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the pages: after a `next build`
+  // of any other kind they are there, and may run.
+  const plain = env.PLAIN_BUILD !== '0';
   return [
     // A preview is for the team only.
-    ...(site.preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
+    ...(hosts.preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
     { source: '/:path*', headers: [...SECURITY, speculation('on-press')] },
     ...SHARED_FILES.map((source) => ({
       source,
@@ -96,22 +88,6 @@ export function headerRules(site: PolicySite, { development, plain }: Deployment
       source: '/speculation/:file*',
       headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
     },
-    ...(development ? [] : policyRules(site, plain)),
+    ...(development ? [] : policyRules(hosts, plain)),
   ];
-}
-
-/** @param env the variables of the build @returns the headers of this business' site, for next.config.mjs */
-export function siteHeaders(env: Record<string, string | undefined>): HeaderRule[] {
-  const site = {
-    ...policyEnv(env),
-    videoUrl: business.links.introVideo,
-    hasCreditForm: business.leadForms.credit !== undefined,
-    hasInstagram: business.links.instagram.length > 0,
-  };
-  return headerRules(site, {
-    development: env.NODE_ENV === 'development',
-    // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the pages: after a `next build`
-    // of any other kind they are there, and may run.
-    plain: env.PLAIN_BUILD !== '0',
-  });
 }

@@ -1,17 +1,11 @@
 import type { Metadata } from 'next';
 import type { BlogPosting } from 'schema-dts';
 import type { Person } from '@/lib/content/person';
-import type { Guide as FullGuide } from '@/lib/guides/guide';
+import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { publisher } from './business-data';
 import { canonicalUrl, pageMetadata } from './metadata';
 import { shareImages, shareImageUrl } from './share-images';
-
-/** The fields of a guide that search engines get. */
-type Guide = Pick<
-  FullGuide,
-  'slug' | 'title' | 'description' | 'date' | 'keywords' | 'wordCount' | 'author' | 'reviewer'
-> & { updated: { date: string } | null };
 
 const person = ({ name, role }: Person) => ({
   '@type': 'Person' as const,

@@ -3,8 +3,6 @@ import { type Env, parseEnv } from '@/lib/env/schema';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 import { today } from '../lib/today';
 
-const SHOWN = 12;
-
 /** A note about the services that are not set: a site without them builds, and its pages show what isn't available. */
 function notesOnMissing({ supabase, leadFormUrl }: Env): string[] {
   const lines = [
@@ -30,9 +28,7 @@ export function checkVariables(
   }
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return { notes, error: null };
 
-  const lines = placeholders.slice(0, SHOWN).map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
-  if (placeholders.length > SHOWN)
-    lines.push(`  and ${placeholders.length - SHOWN} more: npm run launch:check`);
+  const lines = placeholders.map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
   const list = `${placeholders.length} values are still examples:\n${lines.join('\n')}`;
   if (env.ALLOW_PLACEHOLDERS === '1')
     return { notes: [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`], error: null };
@@ -41,10 +37,8 @@ export function checkVariables(
 }
 
 /** Checks variables and content and prints what it finds. @returns whether the build may start */
-export async function checkBeforeBuild(
-  env: Record<string, string | undefined> = process.env,
-): Promise<boolean> {
-  const { notes, error } = checkVariables(env, findPlaceholders());
+export async function checkBeforeBuild(): Promise<boolean> {
+  const { notes, error } = checkVariables(process.env, findPlaceholders());
   for (const note of notes) console.log(`${note}\n`);
   if (error) {
     console.error(`${error}\n`);

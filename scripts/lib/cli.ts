@@ -8,7 +8,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Parses the command line. `--help` prints the usage and exits with 0; an unknown option, a bad value or an unexpected
- * argument prints the mistake and the usage and exits with 2.
+ * argument prints the mistake and the usage and exits with 2. An error that nothing catches is printed and exits with 1.
  *
  * @param command `options` as node:util's parseArgs takes them
  */
@@ -21,6 +21,10 @@ export function parseOptions<T extends Options>({
   options?: T;
   allowPositionals?: boolean;
 }) {
+  process.on('uncaughtException', (error) => {
+    printError(error);
+    process.exit(1);
+  });
   try {
     const parsed = parseArgs({
       options: { ...options, help: { type: 'boolean', short: 'h' } },

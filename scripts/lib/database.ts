@@ -3,7 +3,6 @@ import path from 'node:path';
 import { UserError } from './cli';
 import { type Processes, run, waitFor } from './processes';
 import { root } from './root';
-import { embeddedConfig } from './supabase-config';
 
 /** Keys of the embedded database; they give access to nothing else. */
 export const localKeys = {
@@ -17,6 +16,16 @@ const environment = {
   SUPABASE_PUBLISHABLE_KEY: localKeys.publishable,
   SUPABASE_SECRET_KEY: localKeys.secret,
 };
+
+/** supabase/config.toml with the keys that only the embedded Supabase knows; the official CLI would warn about them. */
+const embeddedConfig = (port: number) =>
+  readFileSync(path.join(root, 'supabase/config.toml'), 'utf8')
+    .replace('\n[db]\n', '$&driver = "pglite"\nurl = "supabase/.temp/data"\n')
+    .replace(
+      '\n[auth]\n',
+      '$&publishable_key = "env(SUPABASE_PUBLISHABLE_KEY)"\nsecret_key = "env(SUPABASE_SECRET_KEY)"\n',
+    )
+    .replace(/^port = \d+$/m, `port = ${port}`);
 
 /**
  * The embedded Supabase (a real Postgres in WASM behind Supabase's API) in a separate folder, so that several can
@@ -32,8 +41,7 @@ export function embeddedDatabase(options: { folder: string; port: number; seedSq
 
   const prepare = () => {
     mkdirSync(path.join(home, 'supabase'), { recursive: true });
-    const config = readFileSync(path.join(root, 'supabase/config.toml'), 'utf8');
-    writeFileSync(path.join(home, 'supabase/config.toml'), embeddedConfig(config, port));
+    writeFileSync(path.join(home, 'supabase/config.toml'), embeddedConfig(port));
     rmSync(path.join(home, 'supabase/migrations'), { recursive: true, force: true });
     cpSync(path.join(root, 'supabase/migrations'), path.join(home, 'supabase/migrations'), {
       recursive: true,
@@ -48,13 +56,9 @@ export function embeddedDatabase(options: { folder: string; port: number; seedSq
     const { code, output } = await run([lite, ...args], { cwd: home, env: environment });
     if (code === 0 && !output.includes('Seed failed')) return; // A failed seed exits with 0.
     // The server's message ("error: syntax error at …") and the statement, without the stack trace between them.
-    const lines = output.split('\n').map((line) => line.trim());
-    const reason = lines.find((line) => /^error: /i.test(line))?.replace(/^error: /i, '');
-    const statement = lines
-      .find((line) => /(Migration|Seed) failed/.test(line))
-      ?.replace(/^.*Failed to execute query: /, '');
+    const said = output.split('\n').filter((line) => /^\s*error: |(Migration|Seed) failed/i.test(line));
     throw new UserError(
-      `A database migration or the seed failed (${[reason, statement].filter(Boolean).join('; ') || output.trim().slice(-300)}): fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".`,
+      `A database migration or the seed failed: fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".\n${said.join('\n') || output.trim().slice(-300)}`,
     );
   };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import nextEnv from '@next/env';
 import getPort from 'get-port';
-import { UserError } from './cli';
+import { exitWithUsage, UserError } from './cli';
 import { root } from './root';
 
 /**
@@ -30,6 +30,14 @@ export function portFrom(variable: string, fallback: number): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new UserError(`${variable} is "${text}": expected a port number from 1 to 65535.`);
+}
+
+/** @returns the origin of the site that the option --url names, or of the one that npm run local serves */
+export function originFrom(option: string | undefined, usage: string): string {
+  const url = option ?? `http://localhost:${portFrom('PORT', 3000)}`;
+  if (!URL.canParse(url) || !/^https?:\/\//.test(url))
+    exitWithUsage(`--url is "${url}": expected a URL such as https://www.example.com.`, usage);
+  return new URL(url).origin;
 }
 
 export const isFree = async (port: number) => (await getPort({ port })) === port;

@@ -7,15 +7,8 @@ import { root } from './root';
  *
  * @param args the file and its arguments
  */
-export async function run(args: string[], { env, ...options }: Pick<Options, 'env' | 'cwd' | 'stdio'> = {}) {
-  const result = await execa(process.execPath, args, {
-    cwd: root,
-    env,
-    stdin: options.stdio ? undefined : 'ignore',
-    all: true,
-    reject: false,
-    ...options,
-  });
+export async function run(args: string[], { cwd = root, env }: Pick<Options, 'env' | 'cwd'> = {}) {
+  const result = await execa(process.execPath, args, { cwd, env, stdin: 'ignore', all: true, reject: false });
   return { code: result.exitCode ?? 1, output: String(result.all ?? '') };
 }
 

@@ -1,10 +1,9 @@
 /** Finds every mistake in content/, for `npm run content:check` and before every build. */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message } from 'esbuild';
 import type { ContentError } from '../content-error';
-import { readMarkup } from './mdx';
 import { explainSyntax } from './syntax';
 import type { Problem } from './texts';
 
@@ -30,34 +29,25 @@ function syntaxProblem(message: Message): Problem {
   return { file, message: explainSyntax(message, file.startsWith('content/') ? read(file) : '') };
 }
 
-/** A word without quotes, such as `name: Jersey`, stops the file. */
-function unknownName(message: string): Problem | null {
-  const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
-  if (!name) return null;
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((one) => one.endsWith('.ts'))) {
-    const lines = read(`content/${file}`).split('\n');
-    const at = lines.findIndex((line) => new RegExp(`[:[,]\\s*${name}\\b\\s*[,\\]}]?`).test(line));
-    if (at === -1) continue;
-    const expected = `expected a text in quotes, such as "${name}": ${lines[at]?.trim()}`;
-    return { file: `content/${file}`, message: `line ${at + 1}: ${expected}` };
-  }
-  return null;
-}
-
 /** What an error says about the content; without a file where it follows from another mistake. */
 function problemsFrom(error: unknown): Problem[] {
   // The bundle has a class ContentError of its own.
   const {
-    file = '',
+    file,
     mistakes,
     errors = [],
     message,
+    stack,
   } = error as Partial<ContentError & { errors: Message[] }>;
-  if (mistakes) return mistakes.map((mistake) => ({ file, message: mistake }));
+  if (file && mistakes) return mistakes.map((mistake) => ({ file, message: mistake }));
   const own = errors.filter(({ location, text }) => `${location?.file} ${text}`.includes('content/'));
   if (own.length > 0) return own.map(syntaxProblem);
-  return [unknownName(message ?? '') ?? { file: '', message: message ?? String(error) }];
+  // A word without quotes, such as `name: Jersey`, stops the file.
+  const [, word] = /^(\w+) is not defined$/.exec(message ?? '') ?? [];
+  const [, place = '', line] = /\/(content\/[\w/-]+\.ts):(\d+)/.exec(stack ?? '') ?? [];
+  if (!word || !line) return [{ file: '', message: message ?? String(error) }];
+  const text = read(place).split('\n')[Number(line) - 1]?.trim();
+  return [{ file: place, message: `line ${line}: expected a text in quotes, such as "${word}": ${text}` }];
 }
 
 /** Bundles the rules with the content of the current folder: the files are read anew, and mistakes of syntax have lines. */
@@ -75,6 +65,7 @@ async function loadRules(): Promise<{ rules: typeof import('./rules'); warnings:
     absWorkingDir: process.cwd(),
     alias: { '@/content': path.resolve('content') },
     tsconfig: path.join(root, 'tsconfig.json'),
+    sourcemap: 'inline',
     logLevel: 'silent',
   });
   try {
@@ -125,7 +116,7 @@ export async function checkContent(
       if (problems.length > 0 && group !== rules.groups.at(-1)) return;
     }
     await attempt(async () => {
-      const texts = (await rules.loadTexts()).checkTexts(readMarkup);
+      const texts = (await rules.loadTexts()).checkTexts();
       problems.push(...texts.problems);
       hints = texts.hints;
       if (problems.length === 0) due = (await rules.loadDue()).dueReviews(today);

@@ -6,13 +6,12 @@ import { parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { business } from '../business';
 import { facts } from '../facts';
-import { readFrontMatter } from '../front-matter';
 import { sourceLine } from '../source-line';
 
 /** `line` is the one on which it begins. */
 type Fact = Pick<(typeof facts)[number], 'id' | 'amounts' | 'asOf' | 'validUntil'> & { line: number };
-/** `checked` is the latest of its dates, and `line` the line of that date. */
-type DatedGuide = { file: string; line: number; checked: IsoDate; text: string };
+/** `checked` is the latest of its dates. */
+type DatedGuide = { file: string; checked: IsoDate; text: string };
 
 /** Whether a text has an amount, not as a part of another one; a column of cubic feet names the unit once. */
 function prints(text: string, amount: string): boolean {
@@ -56,7 +55,7 @@ export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], tod
     const read = known.filter(({ users }) => users.includes(guide)).map(({ asOf }) => asOf);
     const newest = read.sort().at(-1) ?? guide.checked;
     const reason = read.length > 0 ? 'its newest fact was read' : 'it has no fact, and was last checked';
-    return newest < yearAgo ? [`${guide.file}:${guide.line}: ${reason} on ${dateLabel(newest)}`] : [];
+    return newest < yearAgo ? [`${guide.file}: ${reason} on ${dateLabel(newest)}`] : [];
   });
   return [...dueFacts, ...dueGuides];
 }
@@ -69,17 +68,15 @@ export function dueReviews(today: IsoDate): string[] {
   const source = readFileSync(contentFile('content/facts.ts'), 'utf8');
   const guides = guideSlugsOnDisk().map((slug) => {
     const [file, text] = [guideFile(slug), guideSource(slug)];
-    const { date, updated, checked, draft } = parseGuide(slug, text);
-    const field = { [date]: 'date', [updated?.date ?? '']: 'updated' }[checked.date] ?? 'checked';
-    const line = readFrontMatter(file, text).lineOf([field]) ?? 1;
+    const { checked, draft } = parseGuide(slug, text);
     // <Usd>{260}</Usd> prints $260.
-    return { file, line, checked: checked.date, draft, text: text.replace(/<Usd>\{(\d+)\}<\/Usd>/g, '$$$1') };
+    return { file, checked: checked.date, draft, text: text.replace(/<Usd>\{(\d+)\}<\/Usd>/g, '$$$1') };
   });
   const { closures, promotion } = business;
   const over = [
-    ...closures.map(({ date }) => ({ what: 'the closure', last: date })),
-    ...(promotion ? [{ what: 'the promotion', last: promotion.until }] : []),
-  ].filter(({ last }) => last < today);
+    ...closures.map(({ date }) => ['the closure', date] as const),
+    ['the promotion', promotion?.until ?? today] as const,
+  ].filter(([, last]) => last < today);
   const reviews = dueIn(
     facts.map((fact, at) => ({ ...fact, line: sourceLine('content/facts.ts', source, [at])?.number ?? 1 })),
     guides.filter(({ draft }) => !draft),
@@ -87,6 +84,6 @@ export function dueReviews(today: IsoDate): string[] {
   );
   return [
     ...reviews,
-    ...over.map(({ what, last }) => `content/business.ts: ${what} of ${dateLabel(last)} is over; delete it`),
+    ...over.map(([what, last]) => `content/business.ts: ${what} of ${dateLabel(last)} is over; delete it`),
   ];
 }

@@ -38,37 +38,37 @@ export type Markup = {
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
-/** What is expected in place of a line, by what it contains; the first that fits is meant. */
+const NO_BRACE = 'expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>';
+const NO_IMPORT = 'expected a line that does not begin with "import" or "export"';
+
+/** What is expected in place of a line that can't be read, by what it contains; the first that fits is meant. */
 const instead: [pattern: RegExp, expected: string][] = [
-  [/<[^<>\s@]+@/, 'expected an email address without "<" and ">"; it becomes a link by itself'],
+  [
+    /<(https?:|[^<>\s@]+@)/,
+    'expected a link such as [the state](https://www.nj.gov), or an email address alone',
+  ],
   [/<[$\d=]/, 'expected words in place of "<", which begins a tag: "under $300", not "<$300"'],
-  [/<https?:/, 'expected a link such as [the state](https://www.nj.gov), not <https://…>'],
   [/<!--/, 'expected a comment such as {/* … */}, not <!-- … -->'],
-  [/<\w[^>]*=\s*[“”‘’]/, 'expected straight quotation marks in a tag: title="Before you sign"'],
   [/<\w[^>]*=\s*\{/, 'expected a value such as {3000}, without a comma, and a closing brace'],
-  [/<\w[^>]*=\s*[^\s"'{]/, 'expected quotation marks in a tag: title="Before you sign"'],
-  [/^\s*(import|export)\b/, 'expected a line that does not begin with "import" or "export"'],
-  [/\{/, 'expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>'],
+  [/<\w[^>]*=\s*[^\s"'{]/, 'expected straight quotation marks in a tag: title="Before you sign"'],
+  [/^\s*(import|export)\b/, NO_IMPORT],
+  [/\{/, NO_BRACE],
   [/<\//, 'this closing tag has no opening one'],
   [/./, 'expected a tag such as <Checklist title="Before you sign">, or a text without "<"'],
 ];
 
-/** What closes a tag; a component has lines of its own. */
-function closing(name: string): string {
-  if (/^(br|hr|img)$/.test(name)) return `expected <${name} /> in place of <${name}>`;
-  return `expected </${name}> after <${name}>, ${/^[A-Z]/.test(name) ? 'each on a line of its own, ' : ''}or no tag`;
-}
-
 /** Why MDX can't read a text, for people who don't write code. */
 function explain({ line = 1, reason }: { line?: number; reason: string }, source: string): Mistake {
   const lines = source.split('\n');
-  const open = /closing tag for `<(\w*)>` \((\d+):/.exec(reason);
+  const [, tag, opened] = /closing tag for `<(\w*)>` \((\d+):/.exec(reason) ?? [];
   const unbalanced = (text: string) => text.split('{').length > text.split('}').length;
   // At the end of the file, an open brace further up is meant.
   const end = /end of file/.test(reason) ? lines.findLastIndex(unbalanced) + 1 : 0;
-  const number = Number(open?.[2] ?? (end || line));
+  const number = Number(opened ?? (end || line));
   const text = lines[number - 1]?.trim() ?? '';
-  const expected = open ? closing(open[1] ?? '') : instead.find(([pattern]) => pattern.test(text))?.[1];
+  const expected = opened
+    ? `expected </${tag}> after <${tag}>, each on a line of its own, or <${tag} />`
+    : instead.find(([pattern]) => pattern.test(text))?.[1];
   return { line: number, message: `${expected}: ${text.length > 90 ? `${text.slice(0, 90)}…` : text}` };
 }
 
@@ -130,27 +130,15 @@ function pictureMistake(src: string, alt: string): string | null {
     : null;
 }
 
-/** Parsing takes 50 ms for a guide, and few change between two checks. */
-const parsed = new Map<string, Markup>();
-
 /**
  * Reads a guide or a legal text as MDX, without compiling it.
  *
  * @param source the text of an MDX file
  */
 export function readMarkup(source: string): Markup {
-  const known = parsed.get(source);
-  if (known) return known;
-  const markup: Markup = {
-    mistakes: [],
-    links: [],
-    tags: [],
-    texts: [],
-    ids: [],
-  };
+  const markup: Markup = { mistakes: [], links: [], tags: [], texts: [], ids: [] };
   const slugger = new GithubSlugger();
   let level = 1;
-  parsed.set(source, markup);
   const visit = (node: Node, parent: string | null) => {
     const line = node.position?.start.line ?? 1;
     const report = (message: string | null) => message && markup.mistakes.push({ line, message });
@@ -166,16 +154,13 @@ export function readMarkup(source: string): Markup {
     }
     if (node.type === 'link') markup.links.push({ href: node.url ?? '', line });
     if (node.type === 'image') report(pictureMistake(node.url ?? '', node.alt ?? ''));
-    if (node.type === 'mdxjsEsm') report('expected a text; a line must not begin with "import" or "export"');
+    if (node.type === 'mdxjsEsm') report(NO_IMPORT);
     if (
       /^mdx\w+Expression$/.test(node.type) &&
       !containsNumber(parent) &&
       !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
-    ) {
-      report(
-        `expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>: {${node.value}}`,
-      );
-    }
+    )
+      report(`${NO_BRACE}: {${node.value}}`);
     const isTag = /^mdxJsx/.test(node.type);
     if (isTag) {
       report(tagMistake(node));

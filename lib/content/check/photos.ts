@@ -3,23 +3,18 @@ import sharp from 'sharp';
 import { PHOTO_FILE, photoPath } from '@/lib/photos/photo';
 import { ContentError } from '../content-error';
 
-/** @returns what is wrong with a file of public/photos, or `null` */
-async function mistakeIn(name: string): Promise<string | null> {
-  const heic = 'expected a JPEG, not HEIC; a phone can send it as JPEG (docs/editing.md#photos)';
-  if (/\.hei[cf]$/i.test(name)) return heic;
-  if (!PHOTO_FILE.test(name))
-    return 'expected a name of letters, numbers, and "-" that ends in .jpg, .png, .webp, or .avif, such as "our-team.jpg"';
+const EXPECTED =
+  'expected a JPEG, PNG, WebP, or AVIF that can be opened, with a name such as "our-team.jpg"; a phone can send a HEIC photo as JPEG (docs/editing.md#photos)';
+
+/** Whether Next's optimizer can show a file of public/photos. Reads every pixel: the end of the file may be missing. */
+async function isPhoto(name: string): Promise<boolean> {
   try {
     const image = sharp(photoPath(name));
-    const { compression, format } = await image.metadata();
-    if (compression === 'hevc') return heic;
-    // Reads every pixel: the end of a file may be missing.
+    const { compression } = await image.metadata();
     await image.resize(32).toBuffer();
-    return /^(jpeg|png|webp|heif)$/.test(format)
-      ? null
-      : `expected a JPEG; this file is of the kind ${format}`;
+    return PHOTO_FILE.test(name) && compression !== 'hevc';
   } catch {
-    return 'expected a photo, but this file is broken; copy it again from where it was taken';
+    return false;
   }
 }
 
@@ -29,6 +24,5 @@ const files = existsSync(photoPath('')) ? readdirSync(photoPath('')) : [];
 export const photoChecks: readonly (() => Promise<void>)[] = files
   .filter((name) => !/^\.|\.md$/.test(name))
   .map((name) => async () => {
-    const mistake = await mistakeIn(name);
-    if (mistake) throw new ContentError(`public/photos/${name}`, [mistake]);
+    if (!(await isPhoto(name))) throw new ContentError(`public/photos/${name}`, [EXPECTED]);
   });

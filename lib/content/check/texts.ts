@@ -10,9 +10,10 @@ import { facts } from '../facts';
 import { faq } from '../faq';
 import { readFrontMatter } from '../front-matter';
 import { findTerm, glossary, termId } from '../glossary';
-import { parseLegalFields } from '../legal-text';
+import { legalFields } from '../legal-text';
 import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
-import type { Markup } from './mdx';
+import { validateContent } from '../validate';
+import { type Markup, readMarkup } from './mdx';
 
 export type Problem = { file: string; message: string };
 type Finding = { line: number; message: string };
@@ -35,10 +36,6 @@ const anchoredPages: [string, LinkTarget][] = [
 
 const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
 
-/** A field of a guide whose value is a word, even where the fields have mistakes. */
-const fieldOf = (source: string, name: string) =>
-  new RegExp(`^${name}: *["']?([^\\s"']+)`, 'm').exec(source)?.[1];
-
 /** What only all guides together show: an id, or the related guides. */
 function guideMistakes({ file, source, guide }: Text, all: readonly Text[]): Finding[] {
   if (!guide) return [];
@@ -48,15 +45,13 @@ function guideMistakes({ file, source, guide }: Text, all: readonly Text[]): Fin
     findings.push({ line: readFrontMatter(file, source).lineOf([field]) ?? 1, message });
   const isPermanent = permanentGuides.includes(slug);
   // Of two guides with one id, the one without a permanent URL is the one to change.
-  const owner = all.find((other) => other.guide?.id === id && permanentGuides.includes(other.guide.slug));
-  const first = owner ?? all.find((other) => other.guide?.id === id);
+  const isTaken = (other: Text) => other.guide?.id === id && permanentGuides.includes(other.guide.slug);
+  const first = all.find(isTaken) ?? all.find((other) => other.guide?.id === id);
   if (first && first.file !== file) {
-    const free = Math.max(...all.map((other) => Number(fieldOf(other.source, 'id') ?? 0))) + 1;
+    const free = Math.max(...all.map((other) => other.guide?.id ?? 0)) + 1;
     report('id', `expected an id of its own, such as ${free}; ${first.file} has ${id}, too`);
   }
   if (draft && isPermanent) report('draft', 'expected no draft: the live site would lose this fixed URL');
-  if (new Set(related).size < related.length || related.includes(slug))
-    report('related', 'expected different guides, and not this one');
   const hidden = all.find((other) => other.draft && other.guide && related.includes(other.guide.slug));
   if (hidden && !draft)
     report('related', `expected guides that visitors can read; ${hidden.file} is a draft`);
@@ -77,8 +72,7 @@ function linkFindings(links: readonly Link[], own: LinkedText, targets: Readonly
   });
 }
 
-function tagMistakes({ source, markup }: Text): Finding[] {
-  const updated = fieldOf(source, 'updated');
+function tagMistakes({ guide, markup }: Text): Finding[] {
   const seen = new Set<string>();
   return markup.tags.flatMap(({ name, text, attribute, line }) => {
     const found = (message: string): Finding[] => [{ line, message }];
@@ -94,7 +88,7 @@ function tagMistakes({ source, markup }: Text): Finding[] {
     if (name !== 'Since') return [];
     // The box says what the head of the guide says: when it was updated; and readers get it first.
     const date = attribute('date');
-    if (date !== updated) return found(`expected updated: ${date} among the guide's fields`);
+    if (date !== guide?.updated?.date) return found(`expected updated: ${date} among the guide's fields`);
     const isFirst = markup.texts.every((other) => other.line >= line);
     return isFirst ? [] : found('expected <Since> before the first paragraph');
   });
@@ -108,8 +102,8 @@ const AMOUNT = new RegExp(
 );
 
 /** Amounts of a guide that no fact known when it was last updated explains, and no example calculates. */
-function unexplained({ source, markup }: Text): Finding[] {
-  const date = fieldOf(source, 'updated') ?? fieldOf(source, 'date') ?? '';
+function unexplained({ guide, markup }: Text): Finding[] {
+  const date = guide?.updated?.date ?? guide?.date ?? '';
   const known = new Set(
     facts.filter(({ validFrom = '' }) => validFrom <= date).flatMap(({ amounts }) => amounts),
   );
@@ -137,13 +131,9 @@ const promotionHints: Problem[] =
 /**
  * Checks the guides and the legal texts: their files, fields and structure. Their words are the writer's.
  *
- * @param readMarkup reads the text of an MDX file
  * @returns the problems, each with its line, and hints at amounts that nothing explains
  */
-export function checkTexts(readMarkup: (source: string) => Markup): {
-  problems: Problem[];
-  hints: Problem[];
-} {
+export function checkTexts(): { problems: Problem[]; hints: Problem[] } {
   const slugs = guideSlugsOnDisk();
   const permanent = permanentGuides.map(guideFile);
   const missing = [...permanent, ...legalFiles].filter((file) => !existsSync(contentFile(file)));
@@ -156,17 +146,18 @@ export function checkTexts(readMarkup: (source: string) => Markup): {
   const targets = new Map(anchoredPages);
   const read = (file: string, page: string, parse: (source: string) => Guide | null): Text[] => {
     const source = sourceOf(file);
-    // A permanent guide that is a draft is a mistake of its own.
-    const draft = fieldOf(source, 'draft') === 'true' && !permanent.includes(file);
+    // The anchors of a text that can't be read aren't known.
+    targets.set(page, { anchors: null, file });
     try {
-      const text = { file, page, source, draft, guide: parse(source), markup: readMarkup(source) };
-      // The anchors of a text that can't be read aren't known.
+      const guide = parse(source);
+      // A permanent guide that is a draft is a mistake of its own.
+      const draft = guide?.draft && !permanent.includes(file);
+      const text = { file, page, source, draft, guide, markup: readMarkup(source) };
       targets.set(page, { anchors: text.markup.mistakes.length > 0 ? null : text.markup.ids, draft, file });
       return [text];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.mistakes.map((message) => ({ file, message })));
-      targets.set(page, { anchors: null, draft, file });
       return [];
     }
   };
@@ -175,7 +166,7 @@ export function checkTexts(readMarkup: (source: string) => Markup): {
   );
   const legal = legalFiles.flatMap((file) =>
     read(file, file.slice('content/legal'.length, -'.mdx'.length), (source) => {
-      parseLegalFields(file, readFrontMatter(file, source).fields);
+      validateContent(file, legalFields, readFrontMatter(file, source).fields);
       return null;
     }),
   );

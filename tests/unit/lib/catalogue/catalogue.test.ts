@@ -147,12 +147,9 @@ describe('a path below /inventory', () => {
     expect(resolveBrandPath(given)).toEqual({ kind: 'redirect', slug });
   });
 
-  it.each(['', '%', '%E0%A4%A', '..%2f', 'toyot', 'bmw%2F', `${'%20'.repeat(60)}bmw`])(
-    'is unknown for %j',
-    (given) => {
-      expect(resolveBrandPath(given)).toEqual({ kind: 'unknown' });
-    },
-  );
+  it.each(['', '%', '%E0%A4%A', '..%2f', 'toyot', 'bmw%2F'])('is unknown for %j', (given) => {
+    expect(resolveBrandPath(given)).toEqual({ kind: 'unknown' });
+  });
 
   it('never throws and redirects only to the page of a make', () => {
     fc.assert(

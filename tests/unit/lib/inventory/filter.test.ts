@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
-import {
-  filterFromQuery,
-  filterVehicles,
-  modelsInInventory,
-  PAGE_SIZE,
-  pageFromQuery,
-  paginate,
-} from '@/lib/inventory/filter';
-import { queryFromRecord } from '@/lib/site/page-query';
+import { inventoryQuery, modelsInInventory, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import { inventoryHref } from '@/lib/site/routes';
 
-const queryOf = (href: string) => new URLSearchParams(href.split('?')[1] ?? '');
+const queryOf = (text: string) => inventoryQuery(Object.fromEntries(new URLSearchParams(text)));
 
 describe('the filter in a URL', () => {
   it.each([
@@ -25,7 +17,7 @@ describe('the filter in a URL', () => {
     ['make=all&model=Camry', null, null],
     ['make=tesla&model=+Model++3+', 'Tesla', 'Model 3'],
   ])('?%s is the make %p and the model %p', (query, make, model) => {
-    expect(filterFromQuery(new URLSearchParams(query))).toEqual({ make, model });
+    expect(queryOf(query).filter).toEqual({ make, model });
   });
 
   it('is read as it was written, including the page', () => {
@@ -36,9 +28,8 @@ describe('the filter in a URL', () => {
       fc.property(make, model, fc.integer({ min: 1, max: 500 }), (makeName, modelName, page) => {
         fc.pre(real(makeName));
         const filter = { make: makeName, model: real(modelName) ? modelName : null };
-        const query = queryOf(inventoryHref({ ...filter, page }));
-        expect(filterFromQuery(query)).toEqual(filter);
-        expect(pageFromQuery(query)).toBe(page);
+        const [, query = ''] = inventoryHref({ ...filter, page }).split('?');
+        expect(queryOf(query)).toEqual({ filter, page, others: [] });
       }),
     );
   });
@@ -54,18 +45,21 @@ describe('the page in a URL', () => {
     [{ page: [] }, 1],
     [{ page: undefined }, 1],
   ])('%j is page %i', (record, page) => {
-    expect(pageFromQuery(queryFromRecord(record))).toBe(page);
+    expect(inventoryQuery(record).page).toBe(page);
   });
 });
 
+const all = { make: null, model: null };
+const vehicle = (id: number, make = 'Kia', model = 'EV9') => ({ id, make, model, year: 2031, image: null });
+
 describe('the vehicles shown', () => {
   const vehicles = [
-    { id: 1, make: 'Toyota', model: 'Camry' },
-    { id: 2, make: 'Toyota', model: 'Camry XSE' },
-    { id: 3, make: 'Toyota', model: 'camry' },
-    { id: 4, make: 'BMW', model: 'X10' },
-    { id: 5, make: 'BMW', model: 'X3' },
-    { id: 6, make: 'BMW', model: 'X3' },
+    vehicle(1, 'Toyota', 'Camry'),
+    vehicle(2, 'Toyota', 'Camry XSE'),
+    vehicle(3, 'Toyota', 'camry'),
+    vehicle(4, 'BMW', 'X10'),
+    vehicle(5, 'BMW', 'X3'),
+    vehicle(6, 'BMW', 'X3'),
   ];
   it.each([
     [null, null, [1, 2, 3, 4, 5, 6]],
@@ -74,7 +68,8 @@ describe('the vehicles shown', () => {
     ['Toyota', 'Camry', [1]],
     ['Kia', null, []],
   ])('of the make %p and the model %p are %j', (make, model, ids) => {
-    expect(filterVehicles(vehicles, { make, model }).map(({ id }) => id)).toEqual(ids);
+    const view = viewOf(vehicles, { filter: { make, model }, page: 1 });
+    expect([view.vehicles.map(({ id }) => id), view.count]).toEqual([ids, ids.length]);
   });
 
   it('have the models of their make, each once and in natural order', () => {
@@ -84,7 +79,7 @@ describe('the vehicles shown', () => {
 });
 
 describe('a page of the list', () => {
-  const list = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, at) => at);
+  const list = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, at) => vehicle(at));
 
   it.each([
     [1, 1, PAGE_SIZE],
@@ -92,11 +87,12 @@ describe('a page of the list', () => {
     [3, 3, 1],
     [4, 3, 1],
   ])('requested as %i is page %i with %i rows', (requested, page, rows) => {
-    const result = paginate(list, requested);
-    expect([result.page, result.pages, result.rows.length]).toEqual([page, 3, rows]);
+    const result = viewOf(list, { filter: all, page: requested });
+    const first = (page - 1) * PAGE_SIZE;
+    expect([result.page, result.pages, result.vehicles]).toEqual([page, 3, list.slice(first, first + rows)]);
   });
 
   it('is one empty page for an empty list', () => {
-    expect(paginate([], 7)).toEqual({ rows: [], page: 1, pages: 1 });
+    expect(viewOf([], { filter: all, page: 7 })).toMatchObject({ vehicles: [], page: 1, pages: 1 });
   });
 });

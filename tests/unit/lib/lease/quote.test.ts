@@ -278,10 +278,15 @@ describe('the text for the form', () => {
   const text = (path: string) => offerText(path, 'https://site.example');
 
   it('has what the visitor gave, the result, and the link, and nothing else that the link says', () => {
-    const query = writeAddress(leaseTool, { ...offer, make: 'Call 555 now', model: 'free money' });
+    const numbers = { ...offer, place: 'nj', taxPaid: 'extra' } as const;
+    const query = writeAddress(leaseTool, { ...numbers, make: 'Call 555 now', model: 'free money' });
     const words = text(link('lease-calculator', String(query))) ?? '';
-    expect(words).toContain('Monthly payment: 612.35\nTerm: 36\nSticker price (MSRP): 45,000\n');
-    expect(words).toContain('\n$612.35 a month comes from a money factor of about 0.00253');
+    expect(words).toContain(
+      'Monthly payment: 612.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36\nSticker price (MSRP): 45,000\n',
+    );
+    expect(words).toContain(
+      '\nWhere you live: New Jersey\n$612.35 a month before tax comes from a money factor of about 0.00253',
+    );
     expect(words).toMatch(
       /\nEverything else is the example’s\.\nhttps:\/\/site\.example\/blog\/a-guide\?pay=612\.35&/,
     );
@@ -326,5 +331,12 @@ describe('a dealer’s message', () => {
     expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(given).sort());
     const plain = message.replace(/\s+/g, ' ').replaceAll('–', '-');
     for (const { words } of found) expect(plain).toContain(words);
+  });
+
+  it('shows at most five other numbers that look like values, in the order of the message', () => {
+    const message =
+      'MSRP 410,230, RV 57% (12k: RV 56%), dmv & doc $525, $399/mo, 36/10, 24 months, NJ tax 6.625%, or $379/mo';
+    const unused = ['MSRP 410,230', '12k: RV 56%', 'dmv & doc $525', '24 months', 'tax 6.625%'];
+    expect(readMessage(message).unused).toEqual(unused);
   });
 });

@@ -2,15 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
-import { contentPolicy, noncePages, type PageNeeds } from '@/lib/security/content-policy';
-import { headerRules, type PolicySite, siteHeaders } from '@/lib/security/headers';
+import { business } from '@/lib/content/business';
+import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from '@/lib/security/content-policy';
+import { siteHeaders } from '@/lib/security/headers';
 import { routes } from '@/lib/site/routes';
 
-const site: PolicySite = {
+const site: PolicyHosts = {
   leadFormUrl: 'https://forms.example/base',
   videoUrl: 'https://storage.example/videos/introduction.mp4',
-  hasCreditForm: true,
-  hasInstagram: true,
   googleTagId: null,
   https: false,
   preview: false,
@@ -18,7 +17,7 @@ const site: PolicySite = {
 
 describe('the policy of a page', () => {
   /** The sources of one directive. */
-  function sources(name: string, needs: PageNeeds = {}, from: Partial<PolicySite> = {}): string | undefined {
+  function sources(name: string, needs: PageNeeds = {}, from: Partial<PolicyHosts> = {}): string | undefined {
     const directives = contentPolicy({ ...site, ...from }, needs).split('; ');
     return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
   }
@@ -80,17 +79,15 @@ describe('the policy of a page', () => {
   });
 });
 
-const live = { development: false, plain: false };
+const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/base', PLAIN_BUILD: '0' };
 
-/** The headers of a path under rules. */
-const under =
-  (rules: ReturnType<typeof headerRules>) =>
+/** The headers of a path in a build with these variables. */
+const headersOf =
+  (env: Record<string, string | undefined> = {}) =>
   async (path: string, headers: Record<string, string> = {}) => {
-    const nextConfig = { headers: async () => rules, trailingSlash: false };
+    const nextConfig = { headers: async () => siteHeaders({ ...live, ...env }), trailingSlash: false };
     return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
   };
-const headersOf = (deployment: Partial<typeof live> = {}, of = site) =>
-  under(headerRules(of, { ...live, ...deployment }));
 const paths = [routes.home, routes.guide('any'), '/feed.xml', '/og/home.png', '/nothing-here'];
 
 describe('the headers of a response', () => {
@@ -108,7 +105,7 @@ describe('the headers of a response', () => {
 
   it('keep a preview out of search engines, and not the live site', async () => {
     for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
-      expect((await headersOf({}, { ...site, preview: true })(path)).get('x-robots-tag')).toBe('noindex');
+      expect((await headersOf({ VERCEL_ENV: 'preview' })(path)).get('x-robots-tag')).toBe('noindex');
       expect((await headersOf()(path)).get('x-robots-tag')).toBeNull();
     }
   });
@@ -144,7 +141,7 @@ describe('the policy in the headers', () => {
 
   it('allows a finished page no inline script, and a plain page its own and nothing else', async () => {
     for (const path of [...paths, routes.brand('bmw'), routes.testimonials]) {
-      const [finished, plain] = [await policy(path), await policy(path, { plain: true })];
+      const [finished, plain] = [await policy(path), await policy(path, { PLAIN_BUILD: '1' })];
       expect(plain).toMatch(/script-src 'self' 'unsafe-inline'[; ]/);
       expect(plain?.replace("script-src 'self' 'unsafe-inline'", "script-src 'self'")).toBe(finished);
     }
@@ -153,15 +150,19 @@ describe('the policy in the headers', () => {
   it('opens to a page what it loads from other origins, if the business uses it', async () => {
     expect(await policy(routes.brand('bmw'))).toContain('frame-src https://forms.example;');
     expect(await policy(routes.home)).toContain("frame-src 'none';");
-    const unused = { ...site, videoUrl: undefined, hasCreditForm: false, hasInstagram: false };
-    for (const [path, host] of [
+    const pages = [
       [routes.creditApp, 'forms.example'],
       [routes.about, 'storage.example'],
       [routes.testimonials, 'www.instagram.com'],
-    ] as const) {
-      expect(await policy(path)).toContain(`https://${host}`);
-      expect(await policy(path, {}, unused)).not.toContain('https://');
-    }
+    ] as const;
+    const account = { handle: '@name', url: 'https://www.instagram.com/name/' };
+    const introVideo = 'https://storage.example/introduction.mp4';
+    jest.replaceProperty(business, 'links', { introVideo, instagram: [account] });
+    jest.replaceProperty(business, 'leadForms', { ...business.leadForms, credit: 'c1' });
+    for (const [path, host] of pages) expect(await policy(path)).toContain(`https://${host}`);
+    jest.replaceProperty(business, 'links', { instagram: [] });
+    jest.replaceProperty(business, 'leadForms', { ...business.leadForms, credit: undefined });
+    for (const [path] of pages) expect(await policy(path)).not.toContain('https://');
   });
 
   it('is left to the proxy on pages with a nonce', async () => {
@@ -169,13 +170,11 @@ describe('the policy in the headers', () => {
   });
 
   it.each([
-    [{ PLAIN_BUILD: '0' }, /script-src 'self';/],
     // After `next build` on its own.
-    [{}, /script-src 'self' 'unsafe-inline';/],
+    [{ PLAIN_BUILD: undefined }, /script-src 'self' 'unsafe-inline';/],
     [{ NODE_ENV: 'development' }, /^$/],
   ])('follows the variables of the build: %j', async (env, expected) => {
-    const headers = await under(siteHeaders(env))(routes.home);
-    expect(headers.get('content-security-policy') ?? '').toMatch(expected);
+    expect((await policy(routes.home, env)) ?? '').toMatch(expected);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/home';
+import type { Guide } from '@/lib/guides/guide';
 import { automotiveBusiness, BUSINESS_ID, webSite } from '@/lib/seo/business-data';
 import { blogPosting, guideMetadata } from '@/lib/seo/guide';
 
@@ -15,7 +16,7 @@ const guide = {
   wordCount: 1200,
   author: null,
   reviewer: null,
-};
+} as unknown as Guide;
 
 describe('structured data of the business', () => {
   it('has its area and its profiles', () => {
@@ -64,7 +65,7 @@ describe('structured data of the business', () => {
 
 describe('structured data of a guide', () => {
   it('has absolute URLs, its own image, and its dates, as its metadata has', () => {
-    expect(blogPosting({ ...guide, updated: { date: '2031-08-09' } })).toMatchObject({
+    expect(blogPosting({ ...guide, updated: { date: '2031-08-09', dateText: '' } })).toMatchObject({
       '@type': 'BlogPosting',
       '@id': `${business.siteUrl}/blog/x#article`,
       url: `${business.siteUrl}/blog/x`,
@@ -73,7 +74,9 @@ describe('structured data of a guide', () => {
       dateModified: '2031-08-09',
     });
     expect(blogPosting(guide)).toMatchObject({ dateModified: '2031-08-01' });
-    expect(guideMetadata({ ...guide, updated: { date: '2031-08-09' } }).openGraph).toMatchObject({
+    expect(
+      guideMetadata({ ...guide, updated: { date: '2031-08-09', dateText: '' } }).openGraph,
+    ).toMatchObject({
       publishedTime: '2031-08-01',
       modifiedTime: '2031-08-09',
     });
