@@ -8,8 +8,8 @@ import { type LeaseState, leaseTool } from './lease-fields';
 
 const NUMBER = String.raw`(\$? ?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,7}(?:\.\d{1,6})?|\.\d{1,6})(?![,.]?\d)(?: ?(?:k\b|%)|(?! ?%)))`;
 /** Between a name and its number: "MSRP: ", "payment would be about ", "bank fee (CAP) ". */
-const IS = String.raw`[ :=@~-]{0,3}(?:\([^)\n]{1,20}\)[ :]{0,2})?(?:(?:is|of|at|was|are|be|would be|will be|comes to|for|only|just|about|around|approx|est)\b\.?[ :~]{0,2}){0,3}`;
-const MONTH = String.raw`(?:(?:\/|per|a|each|every|p)? ?-?(?:month(?:ly)?|mo|mth)|\/m)\b`;
+const IS = String.raw`[ :=@~-]{0,3}(?:\([^)\n]{1,20}\)[ :]{0,2})?(?:(?:is|of|at|was|are|be|would be|will be|comes to|for|only|just|about|around|approx|est(?:imated)?)\b\.?[ :~]{0,2}){0,3}`;
+const MONTH = String.raw`\*?(?:(?:\/|per|a|each|every|p)? ?-?(?:month(?:ly)?|mo|mth)|\/m)\b`;
 const before = (name: string) => `${NUMBER}[ -]{0,2}(?:in |of |the |total ){0,2}(?:${name})\\b`;
 /**
  * A number before its name, or after it: "3k down", "down $3,000". With one on each side, it's the one after the name or
@@ -105,8 +105,8 @@ const rules: readonly Rule[] = [
     ...named(STATE_FEES),
     String.raw`\bfees? \([^)\n]{0,30}\b(?:approx|about|est)\.? ${NUMBER}\)`,
   ],
-  ['residual', ...named('residual(?: value)?|rv|lease[- ]end value|buy-?out')],
-  ['rate', String.raw`(?:^|[^\d$])(0?\.00\d+)`],
+  ['residual', ...named('residual(?: value)?|resid?|rv|lease[- ]end value|buy-?out')],
+  ['rate', String.raw`(?:^|[^\d$])(0?\.00\d*[1-9])`],
   [
     'rate',
     String.raw`(?:rate|interest|apr)${IS}([1-9]\d?(?:\.\d+)? ?%)(?! apr (?:for|x|on|up))`,
@@ -129,7 +129,7 @@ const rules: readonly Rule[] = [
     String.raw`(?<payment>(?:\d|${MONTH})${ALL_IN})`,
     String.raw`(?<payment>\b(?:with|incl\w*\.?) ${TAX}[ ,:]{0,2}(?:it )?${IS}\$?\d[\d.,]* ?${MONTH})`,
     String.raw`(?<extra>(?:^|\d[\d.,]{0,8}|\/m|mo|month|monthly|payments?|pmts?|all[- ]in|it.?s|that.?s|both|all),? ?(?:plus|\+|before|pre-?) ?${TAX}(?! ?\$?\d+[.,]\d))`,
-    String.raw`(?<extra>(?:(?:do|does)(?:n.t| not) include|not incl\w*\.?|exclud\w*|[\do] without) ${TAX})`,
+    String.raw`(?<extra>(?:(?:do|does)(?:n.t| not) include|not incl\w*\.?|exclud\w*|[\do] (?:without|w\/o)) ${TAX})`,
     String.raw`(?<extra>\bta?x(?:es)?\b[^\n.;:!\d]{0,40} (?:extra|additional|excluded|not incl\w*))`,
   ],
   [
@@ -161,7 +161,7 @@ const UNLESS: { [Name in keyof LeaseState]?: RegExp } = {
     /\b(?:if|or|up to|qualif\w*|extra|another|towards?|already|after|next|not?|don.?t|exclud\w*)\b|price.* incl/i,
   tradeIn: /payoff\D*[1-9]|owe/i,
   dueAtSigning: /(?:nothing|zero|no money|\$ ?0) .*\b(?:but|until|till|except|plus (?:first|1st))\b/i,
-  place: /\b(?:no|can|if|or|guys|customers|residents|both|any|drive|possible)\b|\bN[JY]\/N[JY]/i,
+  place: /\b(?:no|can|if|or|guys|customers|residents|both|any|possible)\b|\bN[JY]\/N[JY]/i,
   taxPaid: /\b(?:bring|need)\b/i,
   milesPerYear: /odometer|pre-?owned|certified/i,
 };

@@ -1,4 +1,3 @@
-import { logoShapes } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { errors } from '@/lib/content/errors';
@@ -39,17 +38,12 @@ test('the home page has its sections in order, every make, and the newest guides
   const track = doc.querySelector('.swiper') as Element;
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
-  const withLogo = makes.filter(({ slug }) => logoShapes(slug));
-  expect(attributesOf(track, 'use', 'href')).toEqual(withLogo.map(({ slug }) => `/makes.svg#${slug}`));
   const newest = guides.slice(0, 2);
   const shown = textsOf(doc, 'main article, main dl').join(' ');
   for (const { dateText, readTime } of newest)
     for (const part of [dateText, readTime]) expect(shown).toContain(part);
   for (const { value, label } of home.stats) for (const part of [value, label]) expect(shown).toContain(part);
   expect(attributesOf(doc, 'main article a', 'href')).toEqual(newest.map(({ slug }) => routes.guide(slug)));
-  expect(attributesOf(doc, 'main article img[loading=lazy]', 'src')).toEqual(
-    newest.map(({ drawing }) => `/art/guides/${drawing}.svg`),
-  );
 });
 
 /** Whether the quote form, from its first field to the message below it, is between the header and the phone's bar. */
@@ -63,19 +57,6 @@ const quoteFormInView = (page: Page) =>
     const end = bar.height > 0 ? bar.top : window.innerHeight;
     return box('#quote-make').top >= header.bottom && button.bottom + message <= end;
   });
-
-test('Get Quote and the hero buttons scroll to the quote section on a desktop', async ({ page }) => {
-  await page.goto('/');
-  for (const name of [home.hero.button, home.hero.secondButton, 'Get Quote']) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await expect.poll(() => quoteFormInView(page), name).toBe(true);
-  }
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('#get-quote')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -97,11 +78,18 @@ test.describe('on a phone', () => {
 
   test('Get Quote leads from every page to the whole quote form and its message', async ({ page }) => {
     const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
-    for (const path of [routes.home, routes.faq]) {
+    const hero = [home.hero.button, home.hero.secondButton].map((name) => page.getByRole('link', { name }));
+    for (const [path, button] of [
+      ...[...hero, bar].map((it) => ['/', it] as const),
+      ['/faq', bar] as const,
+    ]) {
       await page.goto(path);
-      await bar.click();
+      await button.click();
       await expect.poll(() => quoteFormInView(page), path).toBe(true);
     }
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
     // Before its script has started, the form would go to the apply page.
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     const model = page.getByLabel('Model', { exact: true });
