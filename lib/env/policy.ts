@@ -5,12 +5,7 @@
  * @returns `leadFormUrl` as configured, or `null`; `googleTagId` is `null` outside production; `https`: whether the host
  *   serves https only; `preview`: whether it's a deployment at Vercel other than production
  */
-export function policyEnv(source: Record<string, string | undefined>): {
-  leadFormUrl: string | null;
-  googleTagId: string | null;
-  https: boolean;
-  preview: boolean;
-} {
+export function policyEnv(source: Record<string, string | undefined>) {
   const production = source.VERCEL_ENV === 'production';
   const preview = Boolean(source.VERCEL_ENV) && !production;
   return {
@@ -22,7 +17,7 @@ export function policyEnv(source: Record<string, string | undefined>): {
 }
 
 /** What proxy.ts needs of the environment. Next's development tools do not run under the strict policy. */
-export function proxyEnv(): ReturnType<typeof policyEnv> & { development: boolean } {
+export function proxyEnv() {
   return { ...policyEnv(process.env), development: process.env.NODE_ENV === 'development' };
 }
 

@@ -3,11 +3,6 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** @returns a mailto link */
-export function mailtoHref(email: string): string {
-  return `mailto:${email}`;
-}
-
 /** @returns the words as a list in a sentence: "A4, Q5, and A6" */
 export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);

@@ -121,10 +121,8 @@ function tagMistake(node: Node): string | null {
 }
 
 function pictureMistake(src: string, alt: string): string | null {
-  if (!src.startsWith('/'))
-    return `expected a picture of public/, such as "/art/harbor-road.svg", in place of ${src}`;
-  if (!existsSync(`public${src}`))
-    return `there is no picture public${src}; expected one such as "/art/harbor-road.svg"`;
+  if (!src.startsWith('/') || !existsSync(`public${src}`))
+    return `expected a picture that is in public/, such as "/art/harbor-road.svg", in place of ${src}`;
   return alt.trim() === ''
     ? `expected a description of the picture, such as ![A car by the harbor](${src})`
     : null;
