@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GetQuote } from '@/components/layout/get-quote';
+import { ToolLinks } from '@/components/lease/tools';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Drawing } from '@/components/ui/drawing';
 import { Shoreline } from '@/components/ui/shoreline';
@@ -32,6 +33,7 @@ export function GuidePage({
               <GuideDate guide={guide} />
               <h1 className="mt-3 font-display font-semibold text-4xl">{guide.title}</h1>
               <GuidePeople guide={guide} />
+              <ToolLinks slug={guide.slug} />
             </div>
             {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
             <Drawing className="hidden w-36 md:block lg:w-52" name={guide.drawing} />

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease/lease-fields';
-import { type FoundValue, readMessage } from '@/lib/lease/read-message';
+import { readMessage } from '@/lib/lease/read-message';
 import { Part } from './lease-fields';
 import type { UsedTool } from './use-tool';
 
 /** Fills the calculator from a dealer's message, and shows the words that it used. */
 export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
   const [message, setMessage] = useState('');
-  const [found, setFound] = useState<readonly FoundValue[]>();
+  const [{ found, unused }, setResult] = useState<Partial<ReturnType<typeof readMessage>>>({});
   const read = () => {
     const result = readMessage(message);
-    setFound(result.found);
+    setResult(result);
     if (result.found.length === 0) return;
     // Another offer is for the same person, and what it doesn't say isn't the example's.
     const { place, countyPercent } = tool.usable;
@@ -46,6 +46,9 @@ export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
               ))}
             </ul>
           </>
+        )}
+        {unused && unused.length > 0 && (
+          <p className="mt-2">Seen, but not used: {unused.map((words) => `“${words}”`).join(', ')}</p>
         )}
       </div>
     </Part>

@@ -1,5 +1,6 @@
 import { MODEL_YEAR } from '@/lib/site/constants';
 import { routes } from '@/lib/site/routes';
+import { recordVisit } from '../support/conversions';
 import { provider } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
@@ -33,17 +34,12 @@ test('the apply page loads its form before the client of Next, and moves nothing
   expect(await shiftsOf()).toEqual([]);
 });
 
-test('the client loads when an island is near the view, or must read the URL', async ({ page }) => {
-  // Every island is further away than the margin.
-  await page.setViewportSize({ width: 412, height: 320 });
-  let requested = 0;
-  page.on('request', (request) => {
-    if (/\/chunks\/.*\.js$/.test(request.url())) requested++;
-  });
-  await page.goto(routes.home, { waitUntil: 'networkidle' });
-  expect(requested).toBe(0);
-  await page.locator('[data-island]').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toBeGreaterThan(3);
-  await page.goto(`${routes.home}?model=Sorento`);
-  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Sorento');
+test('a choice in the quote form before its script is kept, and starts a quote', async ({ page }) => {
+  const visit = await recordVisit(page);
+  const release = await delayRequests(page, NEXT_SCRIPTS);
+  await page.goto(routes.quote);
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  release();
+  await page.getByLabel('Model', { exact: true }).selectOption('EV6');
+  expect(visit.events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
 });

@@ -25,8 +25,6 @@ test.describe('the list of guides', () => {
       expect(link?.textContent, title).toContain('Read More');
     }
     expect(attributesOf(doc, 'main article img', 'src')).toEqual(drawings);
-    const loading = attributesOf(doc, 'main article img', 'loading');
-    expect(new Set(loading.slice(3)), 'drawings below the first screen').toEqual(new Set(['lazy']));
     const feed = 'link[rel="alternate"][type="application/rss+xml"]';
     expect(attributesOf(doc, feed, 'href')).toEqual([`${business.siteUrl}${routes.feed}`]);
     expect((await request.get(routes.feed)).headers()['content-type']).toContain('application/rss+xml');

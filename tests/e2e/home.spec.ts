@@ -1,4 +1,3 @@
-import { logoShapes } from '@/lib/catalogue/logos';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { errors } from '@/lib/content/errors';
@@ -39,17 +38,12 @@ test('the home page has its sections in order, every make, and the newest guides
   const track = doc.querySelector('.swiper') as Element;
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
-  const withLogo = makes.filter(({ slug }) => logoShapes(slug));
-  expect(attributesOf(track, 'use', 'href')).toEqual(withLogo.map(({ slug }) => `/makes.svg#${slug}`));
   const newest = guides.slice(0, 2);
   const shown = textsOf(doc, 'main article, main dl').join(' ');
   for (const { dateText, readTime } of newest)
     for (const part of [dateText, readTime]) expect(shown).toContain(part);
   for (const { value, label } of home.stats) for (const part of [value, label]) expect(shown).toContain(part);
   expect(attributesOf(doc, 'main article a', 'href')).toEqual(newest.map(({ slug }) => routes.guide(slug)));
-  expect(attributesOf(doc, 'main article img[loading=lazy]', 'src')).toEqual(
-    newest.map(({ drawing }) => `/art/guides/${drawing}.svg`),
-  );
 });
 
 /** Whether the quote form, from its first field to the message below it, is between the header and the phone's bar. */

@@ -50,16 +50,6 @@ test('filters are read from the URL and written to it without a history entry', 
   await expect(make).toBeFocused();
 });
 
-test('a missing image shows No Image, one that fails the placeholder', async ({ page, request }) => {
-  // A row of supabase/seed.sql whose image does not exist.
-  const failed = page.waitForResponse((response) => response.url().includes('photo-that-went-missing'));
-  await page.goto(inventoryHref({ make: 'Infiniti', model: 'QX60' }));
-  expect((await failed).status()).toBe(404);
-  await expect(page.locator('article img[src="/vehicles/broken-image.svg"]')).toHaveCount(1);
-  const doc = await fetchDocument(request, routes.inventory);
-  expect(textsOf(doc, 'article').some((text) => text.includes('No Image'))).toBe(true);
-});
-
 test('a new row appears when the cache has expired, or after a call of the webhook', async ({ request }) => {
   test.setTimeout(90_000);
   const secret = 'the secret of this test run';
@@ -74,8 +64,6 @@ test('a new row appears when the cache has expired, or after a call of the webho
   const path = inventoryHref({ make: 'Volkswagen', model });
   const photos = async (origin = '') =>
     attributesOf(await fetchDocument(request, origin + path), 'article img', 'src');
-  const webhook = `${cached.url}/api/revalidate`;
-  const headers = { authorization: `Bearer ${secret}` };
   try {
     expect(await photos(cached.url)).toEqual([]);
     const inserted = await request.post(api, { headers: secretHeaders, data: { brand: 'vw', model, img } });
@@ -83,16 +71,8 @@ test('a new row appears when the cache has expired, or after a call of the webho
     await expect.poll(() => photos(), { timeout: 20_000, intervals: [200] }).toEqual([img]);
 
     expect(await photos(cached.url)).toEqual([]);
-    const announce = async () => expect((await request.post(webhook, { headers })).status()).toBe(200);
-    // A read that gets no further than the headers doesn't keep the next one from starting.
-    proxy.switchTo('stall');
-    await announce();
-    await expect(async () => {
-      expect(await photos(cached.url)).toEqual([]);
-      expect(cached.output()).toContain('could not be read');
-    }).toPass();
-    proxy.switchTo('pass');
-    await announce();
+    const headers = { authorization: `Bearer ${secret}` };
+    expect((await request.post(`${cached.url}/api/revalidate`, { headers })).status()).toBe(200);
     await expect.poll(() => photos(cached.url), { intervals: [200] }).toEqual([img]);
   } finally {
     await request.delete(`${api}?model=eq.${encodeURIComponent(model)}`, { headers: secretHeaders });

@@ -1,6 +1,5 @@
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -49,21 +48,5 @@ test.describe('the credit application', () => {
     expect(await submissionsOf(request, email)).toHaveLength(1);
     expect(visit.hookCalls).toHaveLength(1);
     await expectAccessible(page, 'main');
-  });
-
-  test.describe('with JavaScript disabled', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens the form in a new tab, or offers the phone number', async ({ page }) => {
-      await page.goto(routes.creditApp);
-      // getByText does not find text inside <noscript>.
-      const note = page.locator('noscript p');
-      await expect(note).toBeVisible();
-      await expect(note).toContainText('The form opens on a page of its own');
-      await expect(page.getByText('Loading the form…')).toBeHidden();
-      const link = note.getByRole('link', { name: /Open the form in a new tab/ });
-      await expect(link).toHaveAttribute('href', new RegExp(`/widget/form/${formId}\\?`));
-      await expect(page.locator(`main a[href="${telHref(business.phone)}"]:visible`).first()).toBeVisible();
-    });
   });
 });

@@ -360,6 +360,8 @@ test.describe('without JavaScript', () => {
     for (const { guide, name, result: sentence } of tools) {
       await page.goto(guide);
       const tool = page.getByRole('form', { name });
+      await page.getByRole('link', { name: /^Go to the / }).click();
+      await expect(tool.getByRole('heading', { name })).toBeInViewport();
       await expect(tool.getByText(/Without scripts this is a worked example/)).toBeVisible();
       await expect(tool.locator('p, dl > div').filter({ hasText: sentence }).first()).toBeVisible();
       await expect(tool.getByRole('button')).toHaveCount(0);

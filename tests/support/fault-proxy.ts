@@ -44,8 +44,6 @@ const handlers = {
   pass: async ({ response, forward }) => send(response, await forward()),
   refuse: ({ request }) => request.socket.destroy(),
   hang: () => {},
-  // Headers, then silence.
-  stall: ({ response }) => response.writeHead(200, JSON_TYPE).write('['),
   // Headers, then a byte now and then.
   drip: ({ response }) => {
     response.writeHead(200, JSON_TYPE);

@@ -1,26 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { GuideTable } from '@/components/guides/parts/guide-table';
 import { Usd } from '@/components/guides/parts/text';
-import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-
-it('a button submits a form only if its type is submit, and is a link that looks the same if it has an href', () => {
-  render(
-    <>
-      <Button wide>Change</Button>
-      <Button type="submit">Continue</Button>
-      <Button href="/contact" wide>
-        Call Now
-      </Button>
-    </>,
-  );
-  const change = screen.getByRole('button', { name: 'Change' });
-  expect(change).toHaveAttribute('type', 'button');
-  expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('type', 'submit');
-  const link = screen.getByRole('link', { name: 'Call Now' });
-  expect(link).not.toHaveAttribute('type');
-  expect(link.className).toBe(change.className);
-});
 
 it('an external link opens in a new tab, is announced so, and passes no referrer', () => {
   render(<ExternalLink href="https://maps.example/">Our office</ExternalLink>);

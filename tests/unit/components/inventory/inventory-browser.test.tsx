@@ -38,6 +38,7 @@ const model = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mod
 const cards = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 const clear = () => screen.queryByRole('link', { name: 'Clear Filters' });
 const url = () => window.location.pathname + window.location.search;
+const pushed = () => window.dataLayer?.at(-1);
 
 describe('choosing a filter', () => {
   it('shows the vehicles of a make, then of a model, and updates the URL without a history entry', async () => {
@@ -95,6 +96,7 @@ describe('a choice made before React has started', () => {
     render(page, { container, hydrate: true });
     expect({ make: make().value, model: model().value }).toEqual(expected);
     expect(cards()).toEqual(names);
+    expect(pushed()).toMatchObject({ event: 'filter', make: expected.make });
     expect(url()).toBe(
       `/inventory?${new URLSearchParams(Object.entries(expected).filter(([, it]) => it !== 'all'))}`,
     );
@@ -102,7 +104,6 @@ describe('a choice made before React has started', () => {
 });
 
 it('the event of a filter has the make and model of a vehicle, never a text of the URL', async () => {
-  const pushed = () => (window as { dataLayer?: object[] }).dataLayer?.at(-1);
   const noVehicle = 'jane@visitor.example';
   open({ make: 'BMW', model: noVehicle });
   await userEvent.selectOptions(model(), 'X3');

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { InventoryDebug } from '@/components/inventory/inventory-debug';
 import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
+import { detailsOf } from '@/lib/analytics/events';
 import { inventoryQuery } from '@/lib/inventory/filter';
 
 jest.mock('@/components/inventory/inventory-browser.island', () => ({ InventoryBrowser: () => null }));
@@ -45,10 +46,22 @@ describe("a vehicle's card", () => {
     );
   });
 
-  it('loads its image eagerly and with high priority when it is the first one', () => {
+  it('loads the first image eagerly, has a placeholder for one that fails, and says where there is none', () => {
     const image = card(0).getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
+    expect(image).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
+    document.body.replaceChildren();
+    expect(card(9, null).getByText('No Image')).toBeVisible();
+  });
+
+  it('counts its links and a click elsewhere on it, with its vehicle', () => {
+    const heading = card(9).getByRole('heading');
+    expect(heading.closest('[data-conversion]')).toHaveAttribute('data-conversion', 'inventory_card');
+    const place = { place: 'card', make: 'Land Rover', model: 'Defender' };
+    for (const link of screen.getAllByRole('link')) expect(detailsOf(link)).toEqual(place);
+    const events = screen.getAllByRole('link').map((link) => link.dataset.conversion);
+    expect(events).toEqual(['call', 'apply_click']);
   });
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { bodyStyles } from '@/content/catalogue/body-styles';
+import { brandModels } from '@/content/catalogue/brand-models';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import {
   brandModelsOf,
@@ -141,6 +142,7 @@ describe('a path below /inventory', () => {
     ['land+rover', 'land-rover'],
     ['%62mw', 'bmw'],
     ['-bmw-', 'bmw'],
+    [`${'%20'.repeat(39)}bmw`, 'bmw'],
   ])('redirects from %s to %s', (given, slug) => {
     expect(resolveBrandPath(given)).toEqual({ kind: 'redirect', slug });
   });
@@ -175,6 +177,11 @@ describe('the models of a make', () => {
       );
     },
   );
+
+  it('that have a card are on the page of one make', () => {
+    const shown = makes.flatMap(brandModelsOf).map(({ id }) => id);
+    expect(shown.sort()).toEqual(brandModels.map(({ id }) => id).sort());
+  });
 
   it('are found by an alias of the make, in catalogue order', () => {
     expect(modelsOf('toyata').slice(0, 2)).toEqual(['4Runner', 'Camry']);

@@ -65,25 +65,18 @@ describe('the environment', () => {
     expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);
   });
 
-  it('has the host of a preview, and the advertising tag only in production', () => {
+  it('has the host of a preview, and what measures visitors only in production', () => {
     const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
-    const preview = parseEnv({ ...tag, VERCEL_ENV: 'preview', VERCEL_URL: 'site-1.vercel.app' });
-    expect(preview).toMatchObject({ previewHost: 'site-1.vercel.app', googleTag: null });
-    const production = parseEnv({ ...tag, VERCEL_ENV: 'production', VERCEL_URL: 'site-1.vercel.app' });
-    expect(production).toMatchObject({
-      previewHost: null,
-      googleTag: { id: 'AW-123', sendTo: 'AW-123/x-Y_9' },
-    });
-    expect(parseEnv(tag).googleTag).toBeNull();
-    const { NEXT_PUBLIC_GOOGLE_TAG_ID } = tag;
-    expect(parseEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID, VERCEL_ENV: 'production' }).googleTag?.sendTo).toBeNull();
-  });
-
-  it('lets Vercel measure in production only, when asked', () => {
-    const WEB_ANALYTICS = 'vercel';
-    expect(parseEnv({ WEB_ANALYTICS, VERCEL_ENV: 'preview' }).webAnalytics).toBe(false);
-    expect(parseEnv({ VERCEL_ENV: 'production' }).webAnalytics).toBe(false);
-    expect(parseEnv({ WEB_ANALYTICS, VERCEL_ENV: 'production' }).webAnalytics).toBe(true);
+    const on = (VERCEL_ENV: string, more = {}) =>
+      parseEnv({ ...tag, VERCEL_URL: 'site-1.vercel.app', WEB_ANALYTICS: 'vercel', VERCEL_ENV, ...more });
+    const nothing = { previewHost: null, googleTag: null, webAnalytics: false };
+    expect(on('')).toMatchObject(nothing);
+    expect(on('preview')).toMatchObject({ ...nothing, previewHost: 'site-1.vercel.app' });
+    const googleTag = { id: 'AW-123', sendTo: 'AW-123/x-Y_9' };
+    expect(on('production')).toMatchObject({ previewHost: null, googleTag, webAnalytics: true });
+    expect(on('production', { WEB_ANALYTICS: '' }).webAnalytics).toBe(false);
+    const unlabeled = on('production', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: '' });
+    expect(unlabeled.googleTag).toEqual({ id: 'AW-123', sendTo: null });
   });
 
   it('with several mistakes names them all, and repeats no value', () => {
@@ -94,17 +87,14 @@ describe('the environment', () => {
   });
 });
 
-describe('the environment of the content policy', () => {
-  it.each(['production', 'preview'])('expects https on deployments: %s', (VERCEL_ENV) => {
-    expect(policyEnv({ VERCEL_ENV }).https).toBe(true);
-    expect(policyEnv({ VERCEL_ENV }).preview).toBe(VERCEL_ENV === 'preview');
-    expect(policyEnv({})).toMatchObject({ https: false, preview: false });
-  });
-
-  it('has the advertising tag only in production', () => {
-    const tagOf = (NEXT_PUBLIC_GOOGLE_TAG_ID: string, VERCEL_ENV: string) =>
-      policyEnv({ NEXT_PUBLIC_GOOGLE_TAG_ID, VERCEL_ENV }).googleTagId;
-    expect(tagOf('AW-1', 'production')).toBe('AW-1');
-    expect([tagOf('AW-1', 'preview'), tagOf('', 'production')]).toEqual([null, null]);
-  });
-});
+it.each([
+  ['production', { https: true, preview: false, googleTagId: 'AW-1' }],
+  ['preview', { https: true, preview: true, googleTagId: null }],
+  [undefined, { https: false, preview: false, googleTagId: null }],
+])(
+  'the content policy expects https on a deployment, and the advertising tag in production: %s',
+  (VERCEL_ENV, policy) => {
+    expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1' })).toMatchObject(policy);
+    expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: '' }).googleTagId).toBeNull();
+  },
+);

@@ -86,6 +86,9 @@ describe('the frame of the hosted form', () => {
   });
 
   it('gets at most 20 known names with short values, whatever was stored', () => {
+    const many = Array.from({ length: 25 }, (_, at) => [`utm_${'x'.repeat(at + 1)}`, 'a']);
+    store(JSON.stringify(Object.fromEntries(many)));
+    expect(Object.keys(added())).toHaveLength(20);
     const name = fc.oneof(fc.string(), fc.stringMatching(/^utm_[a-z_]{1,6}$/));
     const value = fc.oneof(fc.string({ maxLength: 400 }), fc.jsonValue());
     const objects = fc.dictionary(name, value).map((all) => JSON.stringify(all));

@@ -332,4 +332,11 @@ describe('a dealer’s message', () => {
     const plain = message.replace(/\s+/g, ' ').replaceAll('–', '-');
     for (const { words } of found) expect(plain).toContain(words);
   });
+
+  it('shows at most five other numbers that look like values, in the order of the message', () => {
+    const message =
+      'MSRP 410,230, RV 57% (12k: RV 56%), dmv & doc $525, $399/mo, 36/10, 24 months, NJ tax 6.625%, or $379/mo';
+    const unused = ['MSRP 410,230', '12k: RV 56%', 'dmv & doc $525', '24 months', 'tax 6.625%'];
+    expect(readMessage(message).unused).toEqual(unused);
+  });
 });

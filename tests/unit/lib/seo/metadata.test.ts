@@ -38,17 +38,14 @@ describe('the metadata of the inventory', () => {
 it.each([
   [null, business.siteUrl],
   ['a.vercel.app', 'https://a.vercel.app'],
-])(
-  'the share image of a preview is on its own host, but the canonical link is not: %s',
-  (previewHost, host) => {
-    jest.replaceProperty(env(), 'previewHost', previewHost);
-    const metadata = pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
-    expect(metadata.openGraph?.images).toEqual([
-      expect.objectContaining({ url: `${host}/og/make-kia.png`, width: 1200, height: 630 }),
-    ]);
-    expect(metadata.alternates?.canonical).toBe(`${business.siteUrl}/about`);
-  },
-);
+])('the share image of a preview is on its host %s, its canonical link is not', (previewHost, host) => {
+  jest.replaceProperty(env(), 'previewHost', previewHost);
+  const metadata = pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
+  expect(metadata.openGraph?.images).toEqual([
+    expect.objectContaining({ url: `${host}/og/make-kia.png`, width: 1200, height: 630 }),
+  ]);
+  expect(metadata.alternates?.canonical).toBe(`${business.siteUrl}/about`);
+});
 
 it('the dates of the sitemap are those of the content, of the revision where there is one', () => {
   const guides = [
