@@ -10,6 +10,8 @@ import { pages } from '@/lib/content/pages';
 import { leadFormUrl } from '@/lib/lead-form/url';
 import { APPLY_DIALOG_ID, FORM_HEIGHT } from '@/lib/site/constants';
 
+const frame = { class: 'relative block w-full border-0', height: FORM_HEIGHT.vehicle, title: 'Lease Form' };
+
 /**
  * The closed dialog of a brand page's Apply Now: the lease form, then a message of thanks.
  * The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts).
@@ -23,7 +25,8 @@ export function ApplyDialog() {
         {address ? (
           <div className="group-data-[phase=submitted]/form:hidden">
             <HostedForm href={address} phone={phone}>
-              <FrameToBe address={address} />
+              {/* The script makes an iframe of it: even an empty one is a document that every visit would wait for. */}
+              <div data-iframe={JSON.stringify({ ...frame, 'data-lead-form': address })} />
             </HostedForm>
             <TextMessages />
           </div>
@@ -36,17 +39,6 @@ export function ApplyDialog() {
       </div>
     </Dialog>
   );
-}
-
-/** The script makes an iframe of these attributes: even an empty one is a document that every visit would wait for. */
-function FrameToBe({ address }: { address: string }) {
-  const frame = {
-    class: 'relative block w-full border-0',
-    'data-lead-form': address,
-    height: FORM_HEIGHT.vehicle,
-    title: 'Lease Form',
-  };
-  return <div data-iframe={JSON.stringify(frame)} />;
 }
 
 function Thanks() {

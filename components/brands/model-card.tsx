@@ -65,7 +65,8 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
               make={make.name}
               model={card.model}
               year={card.year}
-              request={{ title: `Apply for ${vehicle}`, vehicle }}
+              title={`Apply for ${vehicle}`}
+              vehicle={vehicle}
             />
           </div>
         </div>
@@ -83,17 +84,19 @@ export function ApplyLink(props: {
   model?: string;
   year?: number;
   label?: string;
-  /** The dialog's title, and what the form's hidden field `interested_vehicle` says. */
-  request: { title: string; vehicle: string };
+  /** The dialog's. */
+  title: string;
+  /** What the form's hidden field `interested_vehicle` says. */
+  vehicle: string;
 }) {
-  const { label, request, ...vehicle } = props;
+  const { label, title, vehicle, ...car } = props;
   return (
     <Button
       aria-label={label}
-      data-apply-title={request.title}
-      data-apply-vehicle={request.vehicle}
+      data-apply-title={title}
+      data-apply-vehicle={vehicle}
       data-conversion="apply_click"
-      href={applyHref({ ...vehicle, interestedVehicle: request.vehicle })}
+      href={applyHref({ ...car, interestedVehicle: vehicle })}
     >
       Apply Now
     </Button>

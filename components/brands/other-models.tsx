@@ -46,10 +46,8 @@ export function NoModels({ make }: { make: Make }) {
           </Button>
           <ApplyLink
             make={make.name}
-            request={{
-              title: `Get Notified - ${MODEL_YEAR} ${brand} Models`,
-              vehicle: `${MODEL_YEAR} ${brand} (any model)`,
-            }}
+            title={`Get Notified - ${MODEL_YEAR} ${brand} Models`}
+            vehicle={`${MODEL_YEAR} ${brand} (any model)`}
           />
         </div>
         <p className="mt-8 border-line border-t pt-5 text-muted">

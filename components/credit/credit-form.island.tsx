@@ -6,15 +6,8 @@ import { useSubmitted } from '@/components/lead-form/use-submitted';
 import { FORM_HEIGHT } from '@/lib/site/constants';
 
 /** The embedded credit application. `thanks` replaces it after a submission. */
-export function CreditForm({
-  settings,
-  formId,
-  thanks,
-}: {
-  settings: LeadFormSettings;
-  formId: string;
-  thanks: ReactNode;
-}) {
+export function CreditForm(props: { settings: LeadFormSettings; formId: string; thanks: ReactNode }) {
+  const { settings, formId, thanks } = props;
   const [sent, setSent] = useSubmitted();
   const thanksRef = useRef<HTMLDivElement>(null);
 

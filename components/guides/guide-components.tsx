@@ -2,14 +2,13 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
 import { TextLink } from '@/components/ui/external-link';
-import { Paragraph, Picture } from '@/components/ui/photo';
+import { Picture } from '@/components/ui/photo';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import * as barCharts from './charts/bar-charts';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
 import { EvDatesChart } from './charts/ev-dates-chart';
 import { LeaseCalendarChart } from './charts/lease-calendar-chart';
-import { LeaseOrBuyChart } from './charts/lease-or-buy-chart';
-import { MileageChart } from './charts/mileage-chart';
+import * as lineCharts from './charts/line-charts';
 import { SeatsChart } from './charts/seats-chart';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
@@ -22,6 +21,7 @@ type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
   ...barCharts,
+  ...lineCharts,
   ...boxes,
   ...examples,
   CompareOffers,
@@ -30,8 +30,6 @@ const parts: Parts = {
   EvDatesChart,
   LeaseCalculator,
   LeaseCalendarChart,
-  LeaseOrBuyChart,
-  MileageChart,
   MileageCheck,
   SampleLease,
   SeatsChart,
@@ -54,7 +52,6 @@ const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in
 export const guideComponents: MDXComponents = {
   a: TextLink,
   img: Picture,
-  p: Paragraph,
   table: GuideTable,
   Percent,
   Usd,

@@ -12,12 +12,10 @@ import { GuideDate, GuidePeople } from './guide-meta';
 import { MoreGuides, type OtherGuides } from './more-guides';
 
 /** A guide with its table of contents and links to other guides. */
-export function GuidePage({
-  guide,
-  toc,
-  children,
-  ...others
-}: OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode }) {
+export function GuidePage(
+  props: OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode },
+) {
+  const { guide, toc, children, ...others } = props;
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs

@@ -51,7 +51,8 @@ export const VehicleList = memo(function VehicleList({
           <Icon className="" shape={Phone} />
         </symbol>
       </svg>
-      <ul className="vehicle-list grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
+      <ul className="grid gap-5 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_27rem] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {vehicles.map((vehicle, index) => (
           <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
         ))}

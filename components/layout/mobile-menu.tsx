@@ -15,7 +15,7 @@ export function MobileMenu() {
   return (
     <div
       aria-label="Menu"
-      className="mobile-menu fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-3rem)] overflow-y-auto overscroll-contain bg-ground text-ink backdrop:bg-backdrop"
+      className="mobile-menu backdrop:bg-backdrop"
       data-place="menu"
       id={MENU_ID}
       popover="auto"

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
 import { DataTable } from '@/components/ui/data-table';
 import { readMarkdownTable } from '@/components/ui/markdown-table';
-import { Paragraph, Picture } from '@/components/ui/photo';
+import { Picture } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
 
 const { street, city, state, zip } = business.address;
@@ -20,7 +20,6 @@ export const legalComponents: MDXComponents = {
   BusinessAddress: () => `${street}, ${city}, ${state} ${zip}`,
   table: LegalTable,
   img: Picture,
-  p: Paragraph,
   a: Link,
 };
 
@@ -37,6 +36,5 @@ function Link({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) 
 
 /** A Markdown table of a legal page. */
 function LegalTable({ children }: { children?: ReactNode }) {
-  const { labels, rows } = readMarkdownTable(children);
-  return <DataTable columns={labels.map((label) => ({ label }))} rows={rows} variant="text" />;
+  return <DataTable {...readMarkdownTable(children)} variant="text" />;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoShapes } from '@/lib/catalogue/logos';
-import { guideDrawings } from '@/lib/guides/drawings';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
 import tailwind from '@/tailwind.config';
 
@@ -37,13 +36,10 @@ export const drawnText = (text: string): string =>
 
 const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/**
- * @param name an SVG file in public, without its extension: "vehicles/sedan-ink"
- * @returns its data URI
- */
-export function publicSvg(name: string): string {
-  return dataUri(readFileSync(projectFile(`public/${name}.svg`), 'utf8'));
-}
+const svgFile = (name: string) => readFileSync(projectFile(`public/${name}.svg`), 'utf8');
+
+/** @param name an SVG file in public, without its extension: "vehicles/sedan-ink" @returns its data URI */
+export const publicSvg = (name: string) => dataUri(svgFile(name));
 
 /** @returns the logo of a make as a data URI, in the color of text; `null` when there is none */
 export function makeLogo(slug: string): string | null {
@@ -56,9 +52,10 @@ export function makeLogo(slug: string): string | null {
  * @param name a drawing of public/art/guides
  * @returns it as a data URI in a view box of 480 by 560 units: its sky continues 200 units above the drawing
  */
-export function guideDrawing(name: string): string {
-  return svgDataUri('0 -200 480 560', guideDrawings().get(name) ?? '');
-}
+export const guideDrawing = (name: string) =>
+  dataUri(
+    svgFile(`art/guides/${name}`).replace('360" viewBox="0 0 480 360"', '560" viewBox="0 -200 480 560"'),
+  );
 
 /** An SVG image as a data URI. */
 function svgDataUri(viewBox: string, shapes: string, fill = 'none'): string {

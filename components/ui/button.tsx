@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 
 type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
 type Size = 'normal' | 'large';
@@ -27,23 +27,18 @@ const sizes: Record<Size, string> = {
 
 /** How a button looks. */
 export type ButtonLook = { variant?: ButtonVariant; size?: Size; wide?: boolean; className?: string };
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+type LinkProps = ComponentProps<'a'> & { href: string };
+type ButtonProps = ComponentProps<'button'> & { href?: undefined };
 
 /** A button, or with `href` a link that looks the same. */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
-  const { variant = 'primary', size = 'normal', wide = false, className = '', children, ...rest } = props;
-  const classes = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
-  if (rest.href !== undefined) {
-    return (
-      <a className={classes} {...rest}>
-        {children}
-      </a>
-    );
-  }
+  const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
+  const Tag = (rest.href === undefined ? 'button' : 'a') as ElementType;
   return (
-    <button type="button" {...rest} className={classes}>
-      {children}
-    </button>
+    <Tag
+      className={`${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`}
+      {...rest}
+      type={rest.type ?? (rest.href === undefined ? 'button' : undefined)}
+    />
   );
 }

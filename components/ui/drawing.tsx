@@ -1,16 +1,13 @@
 /**
  * A drawing of public/art/guides, named without ".svg", beside the title that it illustrates. Left out of print.
  */
-export function Drawing({
-  name,
-  eager = false,
-  className = '',
-}: {
+export function Drawing(props: {
   name: string;
   /** For what is seen first; any other waits until it is near. */
   eager?: boolean;
   className?: string;
 }) {
+  const { name, eager = false, className = '' } = props;
   return (
     <img
       alt=""

@@ -1,24 +1,27 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-type Parent = ReactElement<{ children?: ReactNode }>;
+type Parent = ReactElement<{ children?: ReactNode; style?: CSSProperties }>;
 
 const elementsOf = (node: ReactNode): Parent[] =>
   Children.toArray(node).filter((child): child is Parent => isValidElement(child));
+const partsOf = (parent?: Parent) => elementsOf(parent?.props.children);
 
 /** React requires keys for elements that are moved out of their parent; `toArray` adds them. */
-const cellsOf = (row: Parent | undefined): ReactNode[] =>
-  elementsOf(row?.props.children).map((cell) => Children.toArray(cell.props.children));
+const contentOf = (cell: Parent): ReactNode => Children.toArray(cell.props.children);
 
 /**
  * Reads a table that MDX compiled from Markdown.
  *
  * @param children what MDX passes to its `table` component: `<thead>` and `<tbody>`
- * @returns the contents of the header cells, and of the cells of every row
+ * @returns the columns, of which those that Markdown aligns right (`--:`) are numeric, and the cells of every row
  */
-export function readMarkdownTable(children: ReactNode): { labels: ReactNode[]; rows: ReactNode[][] } {
+export function readMarkdownTable(children: ReactNode) {
   const [head, body] = elementsOf(children);
   return {
-    labels: cellsOf(elementsOf(head?.props.children)[0]),
-    rows: elementsOf(body?.props.children).map(cellsOf),
+    columns: partsOf(partsOf(head)[0]).map((cell) => ({
+      label: contentOf(cell),
+      numeric: cell.props.style?.textAlign === 'right',
+    })),
+    rows: partsOf(body).map((row) => partsOf(row).map(contentOf)),
   };
 }

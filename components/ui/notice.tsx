@@ -8,19 +8,14 @@ const tones = {
 } as const;
 
 /** A highlighted message. Pass a `role` when it appears after the page has loaded: `status` or `alert`. */
-export function Notice({
-  tone = 'info',
-  icon,
-  role,
-  className = '',
-  children,
-}: {
+export function Notice(props: {
   tone?: keyof typeof tones;
   icon?: IconNode;
   role?: 'status' | 'alert';
   className?: string;
   children: ReactNode;
 }) {
+  const { tone = 'info', icon, role, className = '', children } = props;
   return (
     <div className={`flex gap-3.5 rounded border px-5 py-4 ${tones[tone]} ${className}`} role={role}>
       {icon && (

@@ -1,4 +1,3 @@
-import { isValidElement, type ReactNode } from 'react';
 import sharp from 'sharp';
 import { photoPath, photoSources } from '@/lib/photos/photo';
 
@@ -31,10 +30,8 @@ export async function Photo({ file, alt, sizes, className, eager = false }: Phot
   );
 }
 
-type PictureProps = { src: string; alt: string; title?: string };
-
 /** A picture of a Markdown text: a photo, or a drawing as it is. */
-export function Picture({ src, alt }: PictureProps) {
+export function Picture({ src, alt }: { src: string; alt: string }) {
   const [, file] = /^\/photos\/(.+)$/.exec(src) ?? [];
   if (!file) return <img alt={alt} loading="lazy" src={src} />;
   return (
@@ -44,16 +41,5 @@ export function Picture({ src, alt }: PictureProps) {
       file={file}
       sizes="(min-width: 45rem) 42rem, calc(100vw - 2.5rem)"
     />
-  );
-}
-
-/** A paragraph of a Markdown text. A picture on lines of its own is a figure, with its title as the caption. */
-export function Paragraph({ children }: { children?: ReactNode }) {
-  if (!isValidElement<PictureProps>(children) || children.type !== Picture) return <p>{children}</p>;
-  return (
-    <figure>
-      {children}
-      <figcaption className="mt-2 text-muted text-sm empty:hidden">{children.props.title}</figcaption>
-    </figure>
   );
 }

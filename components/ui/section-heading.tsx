@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** A heading with optional text below it. */
-export function SectionHeading({
-  id,
-  title,
-  children,
-  level = 2,
-  className = '',
-}: {
+export function SectionHeading(props: {
   id?: string;
   title: string;
   children?: ReactNode;
   level?: 1 | 2;
   className?: string;
 }) {
+  const { id, title, children, level = 2, className = '' } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={`max-w-measure ${className}`}>

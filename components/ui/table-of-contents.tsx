@@ -30,18 +30,14 @@ const variants = {
  * Links to the sections of a page: above the text and collapsed on small screens, next to it and always in view on
  * large ones. Rendered twice because a media query cannot open a `<details>`; only one of the two is ever displayed.
  */
-export function TableOfContents({
-  items,
-  title,
-  label = title,
-  variant,
-}: {
+export function TableOfContents(props: {
   items: readonly Item[];
   title: string;
   /** The name of the landmark, where it differs from the visible title. */
   label?: string;
   variant: keyof typeof variants;
 }) {
+  const { items, title, label = title, variant } = props;
   if (items.length === 0) return null;
   const style = variants[variant];
   const list = (

@@ -4,19 +4,10 @@ import { search } from '@/lib/content/search';
 import { routes } from '@/lib/site/routes';
 import type { Guide } from './guide';
 
-function xml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
+const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A guide's date has no time of day. Noon UTC is the same day on both coasts. */
-function rfc822(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
-}
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** @param guides newest first @returns them as RSS 2.0, an XML document */
 export function rssFeed(guides: readonly Guide[]): string {
@@ -27,7 +18,7 @@ export function rssFeed(guides: readonly Guide[]): string {
       <title>${xml(title)}</title>
       <link>${url}</link>
       <guid isPermaLink="true">${url}</guid>
-      <pubDate>${rfc822(date)}</pubDate>${updated ? `\n      <atom:updated>${updated.date}T12:00:00Z</atom:updated>` : ''}
+      <pubDate>${noon(date).toUTCString()}</pubDate>${updated ? `\n      <atom:updated>${noon(updated.date).toISOString()}</atom:updated>` : ''}
       <description>${xml(description)}</description>
     </item>`;
   });

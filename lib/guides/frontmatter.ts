@@ -29,9 +29,9 @@ const frontmatterSchema = z
     related: z.array(relatedGuide).min(1),
     drawing: z
       .string()
-      .refine((name) => guideDrawings().has(name), {
+      .refine((name) => guideDrawings().includes(name), {
         error: () =>
-          `expected no such field, or a drawing of public/art/guides: ${[...guideDrawings().keys()].join(', ')}`,
+          `expected no such field, or a drawing of public/art/guides: ${guideDrawings().join(', ')}`,
       })
       .default(defaultDrawing),
     draft: z.boolean('expected true or false').optional(),

@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
     String.raw`\bfees? \([^)\n]{0,30}\b(?:approx|about|est)\.? ${NUMBER}\)`,
   ],
   ['residual', ...named('residual(?: value)?|resid?|rv|lease[- ]end value|buy-?out')],
-  ['rate', String.raw`(?:^|[^\d$])(0?\.00\d+)`],
+  ['rate', String.raw`(?:^|[^\d$])(0?\.00\d*[1-9])`],
   [
     'rate',
     String.raw`(?:rate|interest|apr)${IS}([1-9]\d?(?:\.\d+)? ?%)(?! apr (?:for|x|on|up))`,
@@ -161,7 +161,7 @@ const UNLESS: { [Name in keyof LeaseState]?: RegExp } = {
     /\b(?:if|or|up to|qualif\w*|extra|another|towards?|already|after|next|not?|don.?t|exclud\w*)\b|price.* incl/i,
   tradeIn: /payoff\D*[1-9]|owe/i,
   dueAtSigning: /(?:nothing|zero|no money|\$ ?0) .*\b(?:but|until|till|except|plus (?:first|1st))\b/i,
-  place: /\b(?:no|can|if|or|guys|customers|residents|both|any|drive|possible)\b|\bN[JY]\/N[JY]/i,
+  place: /\b(?:no|can|if|or|guys|customers|residents|both|any|possible)\b|\bN[JY]\/N[JY]/i,
   taxPaid: /\b(?:bring|need)\b/i,
   milesPerYear: /odometer|pre-?owned|certified/i,
 };

@@ -17,9 +17,7 @@ const person = ({ name, role }: Person) => ({
 /** Title, description, keywords, canonical link and share card of a guide. */
 export function guideMetadata(guide: Guide): Metadata {
   return pageMetadata({
-    title: guide.title,
-    description: guide.description,
-    keywords: guide.keywords,
+    ...guide,
     path: routes.guide(guide.slug),
     shareImage: shareImages.guide(guide.slug),
     published: guide.date,

@@ -58,19 +58,6 @@ const quoteFormInView = (page: Page) =>
     return box('#quote-make').top >= header.bottom && button.bottom + message <= end;
   });
 
-test('Get Quote and the hero buttons scroll to the quote section on a desktop', async ({ page }) => {
-  await page.goto('/');
-  for (const name of [home.hero.button, home.hero.secondButton, 'Get Quote']) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await expect.poll(() => quoteFormInView(page), name).toBe(true);
-  }
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('#get-quote')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -91,11 +78,18 @@ test.describe('on a phone', () => {
 
   test('Get Quote leads from every page to the whole quote form and its message', async ({ page }) => {
     const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
-    for (const path of [routes.home, routes.faq]) {
+    const hero = [home.hero.button, home.hero.secondButton].map((name) => page.getByRole('link', { name }));
+    for (const [path, button] of [
+      ...[...hero, bar].map((it) => ['/', it] as const),
+      ['/faq', bar] as const,
+    ]) {
       await page.goto(path);
-      await bar.click();
+      await button.click();
       await expect.poll(() => quoteFormInView(page), path).toBe(true);
     }
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
     // Before its script has started, the form would go to the apply page.
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     const model = page.getByLabel('Model', { exact: true });

@@ -46,11 +46,10 @@ const paths = payloads
     ...folders.map((folder) => `${folder}/${text}`),
   ]);
 
-type RawResponse = { status: number; location: string; headerNames: string[]; text: string };
-
 /** Sends the path unchanged: `fetch` would normalize it. */
-function send(path: string, method = 'GET'): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
+function send(path: string, method = 'GET') {
+  type Sent = { status: number; location: string; headerNames: string[]; text: string };
+  return new Promise<Sent>((resolve, reject) => {
     const options = { host: site.hostname, port: site.port, path, method, headers: { accept: 'text/html' } };
     const request = httpRequest(options, async (response) => {
       let text = '';
@@ -68,7 +67,7 @@ function send(path: string, method = 'GET'): Promise<RawResponse> {
 }
 
 /** @returns what is wrong with a response to a hostile path */
-function problemsOf({ status, location, headerNames, text }: RawResponse): string[] {
+function problemsOf({ status, location, headerNames, text }: Awaited<ReturnType<typeof send>>): string[] {
   const problems: [boolean, string][] = [
     [status >= 500, `status ${status}`],
     // A tag with the mark outside of quotes.

@@ -84,8 +84,6 @@ test.describe('testimonials', () => {
   test('every post has its image, caption and link when Instagram is blocked', async ({ page }) => {
     const blocked = await blockOtherHosts(page);
     await page.goto(routes.testimonials);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/happy customers/i);
-    await expect(page.getByText(pages.testimonials.text)).toBeVisible();
     const posts = page.getByRole('main').locator('blockquote');
     await expect(posts).toContainText(instagramPosts.map(({ caption }) => caption));
     const links = posts.getByRole('link', { name: /View on Instagram/ });

@@ -172,10 +172,11 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   const tool = await open(page, CALCULATOR);
   await tool.getByRole('button', { name: 'Paste the message' }).click();
   await field(tool, 'Email or text').fill(
-    'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles. Mike',
+    'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles. MSRP 410,230. Mike',
   );
   await tool.getByRole('button', { name: 'Fill in the fields' }).click();
   await expect(tool.getByText('Due at signing: $3,999 due at signing')).toBeVisible();
+  await expect(tool.getByText('Seen, but not used: “MSRP 410,230”')).toBeVisible();
   await expect(field(tool, 'Monthly payment')).toHaveValue('459');
   await expect(field(tool, 'Selling price')).toHaveValue('');
   await expect(field(tool, 'Acquisition fee')).toBeHidden();

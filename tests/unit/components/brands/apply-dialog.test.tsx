@@ -30,7 +30,8 @@ function load(): HTMLElement {
           label="Apply Now: 2031 BMW X5"
           make="BMW"
           model="X5"
-          request={{ title: 'Apply for 2031 BMW X5', vehicle: '2031 BMW X5' }}
+          title="Apply for 2031 BMW X5"
+          vehicle="2031 BMW X5"
         />
       </article>
       <ApplyDialog />

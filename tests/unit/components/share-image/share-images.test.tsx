@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawnText } from '@/components/share-image/assets';
 import { GuideImage } from '@/components/share-image/share-images';
@@ -10,11 +11,14 @@ const imagesIn = (markup: string) =>
     Buffer.from(data, 'base64').toString(),
   );
 
-it.each([...guideDrawings()])('the share image of a guide shows its drawing: %s', (drawing, shapes) => {
+it.each(guideDrawings())('the share image of a guide shows its drawing: %s', (drawing) => {
+  const shapes = readFileSync(`public/art/guides/${drawing}.svg`, 'utf8').replace(/^<svg[^>]*>/, '');
   const markup = renderToStaticMarkup(
     <GuideImage guide={{ drawing, title: 'A title', dateText: 'A date', readTime: '' }} />,
   );
-  expect(imagesIn(markup).filter((image) => image.includes(shapes))).toHaveLength(1);
+  const [image, ...others] = imagesIn(markup).filter((one) => one.includes(shapes));
+  expect(image).toContain('height="560" viewBox="0 -200 480 560"');
+  expect(others).toEqual([]);
 });
 
 // For a letter that isn't in its fonts, next/og sends a request during the build.

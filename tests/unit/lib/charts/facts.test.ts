@@ -41,21 +41,18 @@ describe('the dates of an electric lease', () => {
 });
 
 describe('the calendar of a lease', () => {
-  const { start, ending, end, days } = leaseCalendar({ signed: '2029-03-31', months: 35 });
+  const { start, ending, end } = leaseCalendar({ signed: '2029-03-31', months: 35 });
 
   it('counts the steps before signing back from it, and ends on the last day of a shorter month', () => {
-    expect(
-      start.map(({ from, to }) => [daysBetween(from, '2029-03-31'), daysBetween(to, '2029-03-31')]),
-    ).toEqual(leaseStart.map(({ daysBefore }) => [...daysBefore]));
+    const days = start.map(({ from, to }) => [from, to].map((day) => daysBetween(day, '2029-03-31')));
+    expect(days).toEqual(leaseStart.map(({ daysBefore }) => [...daysBefore]));
     expect(end).toBe('2032-02-29');
   });
 
-  it('has each step of the last months on the day that its date says, once, the earliest first', () => {
+  it('has each step of the last months once, on the days that its dates say, the earliest first', () => {
     expect(ending.length).toBeGreaterThan(0);
-    for (const { before, from, to } of ending) {
+    for (const { before, from, to } of ending)
       expect(before).toEqual([daysBetween(from, end), daysBetween(to, end)]);
-      expect(before[0]).toBeLessThanOrEqual(days.ending);
-    }
     expect(new Set(ending.map(({ title }) => title)).size).toBe(ending.length);
     expect(ending.map(({ from }) => from)).toEqual(ending.map(({ from }) => from).sort());
   });

@@ -76,23 +76,14 @@ describe('a hydrated page', () => {
 });
 
 describe('the form of the scripts does not matter', () => {
+  const modulePreload = '<link href="/_next/static/chunks/x.js" rel="modulepreload">';
+  const otherEntry = '<script>globalThis.TURBOPACK.push({runtimeModuleIds:[94553]})</script>';
   it.each([
-    [
-      'a query with the id of the deployment',
-      pageOf({ entry: `${entry}${chunk('main').replace('.js', '.js?dpl=1')}` }),
-    ],
-    [
-      'modulepreload',
-      pageOf({ head: `${parts.head}<link href="/_next/static/chunks/x.js" rel="modulepreload">` }),
-    ],
-    [
-      'an entry in another notation',
-      pageOf({
-        entry: `<script>globalThis.TURBOPACK.push({runtimeModuleIds:[94553]})</script>${chunk('main')}`,
-      }),
-    ],
-  ])('%s', (_, html) => {
-    const finished = finishPage(html, hydrated);
+    { entry: entry + chunk('main').replace('.js', '.js?dpl=1') },
+    { head: parts.head + modulePreload },
+    { entry: otherEntry + chunk('main') },
+  ])('%j', (replaced) => {
+    const finished = finishPage(pageOf(replaced), hydrated);
     expect(dataOf(finished).scripts).toHaveLength(3);
     expect(dataOf(finished).entry).toMatchObject({ runtimeModuleIds: [94553] });
     expect(finished.match(/<script(?![^>]*application\/)[^>]*>/g)).toEqual([
@@ -103,36 +94,21 @@ describe('the form of the scripts does not matter', () => {
 
 describe('a page that is not understood is refused, with the name of the file and what was expected', () => {
   it.each([
-    [
-      'an unknown inline script',
-      pageOf({ content: '<script>hello()</script>' }),
-      /unknown inline script "hello/,
-    ],
-    [
-      'an inline script without effect',
-      pageOf({ content: '<script>try{document}catch(e){}</script>' }),
-      /passes no data on/,
-    ],
-    [
-      'an inline script that does more than pass data on',
-      pageOf({ payload: start + payload.replace('self.', 'theme=1;self.') }),
-      /sets another global/,
-    ],
-    [
-      'a script from another origin',
-      pageOf({ content: '<script src="https://x.example/a.js"></script>' }),
-      /x\.example/,
-    ],
-    ['a missing payload', pageOf({ payload: start }), /found \d rows? and \d entries/],
-    ['no entry, as where a file has it', pageOf({ entry: chunk('main') }), /0 entries/],
-    ['two entries', pageOf({ entry: entry + entry }), /2 rows and 2 entries/],
-    ['an entry that is not data', pageOf({ entry: '<script>TURBOPACK.push(() => {})</script>' }), /as JSON/],
-    ['an event handler', pageOf({ content: '<a href="/" onclick="go()">Go</a>' }), /onclick/],
-  ])('%s', (_, html, message) => {
+    [{ content: '<script>hello()</script>' }, /unknown inline script "hello/],
+    [{ content: '<script>try{document}catch(e){}</script>' }, /passes no data on/],
+    [{ payload: start + payload.replace('self.', 'theme=1;self.') }, /sets another global/],
+    [{ content: '<script src="https://x.example/a.js"></script>' }, /x\.example/],
+    [{ payload: start }, /found \d rows? and \d entries/],
+    [{ entry: chunk('main') }, /0 entries/],
+    [{ entry: entry + entry }, /2 rows and 2 entries/],
+    [{ entry: '<script>TURBOPACK.push(() => {})</script>' }, /as JSON/],
+    [{ content: '<a href="/" onclick="go()">Go</a>' }, /onclick/],
+  ])('%j', (replaced, message) => {
     for (const page of [options, hydrated]) {
-      expect(() => finishPage(html, page)).toThrow(OutputError);
-      expect(() => finishPage(html, page)).toThrow(message);
-      expect(() => finishPage(html, page)).toThrow(/^server\/app\/faq\.html: /);
+      const finish = () => finishPage(pageOf(replaced), page);
+      expect(finish).toThrow(OutputError);
+      expect(finish).toThrow(message);
+      expect(finish).toThrow(/^server\/app\/faq\.html: /);
     }
   });
 
