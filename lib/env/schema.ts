@@ -7,16 +7,13 @@ const optionalUrl = z
   .optional();
 const optionalText = z.string().min(1).optional();
 
+const SECONDS = 'expected a whole number of seconds, 1 or more';
 const fields = z.object({
   NEXT_PUBLIC_SUPABASE_URL: optionalUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
   NEXT_PUBLIC_LEAD_FORM_URL: optionalUrl,
-  INVENTORY_REVALIDATE_SECONDS: z.coerce
-    .number('expected a whole number of seconds')
-    .int('expected a whole number of seconds')
-    .positive('expected a whole number of seconds, 1 or more')
-    .default(300),
+  INVENTORY_REVALIDATE_SECONDS: z.coerce.number(SECONDS).int(SECONDS).positive(SECONDS).default(300),
   VERCEL_ENV: optionalText,
   VERCEL_URL: z
     .string()
