@@ -1,16 +1,14 @@
 /** @jest-environment node */
+import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { mileageFor, mileageLabel, mileageOptions, parseMileage } from '@/lib/quote/mileage';
-import {
-  emptySelection,
-  INCOMPLETE_MESSAGE,
-  isComplete,
-  prefillFromQuery,
-  preselectionFromQuery,
-} from '@/lib/quote/selection';
+import { emptySelection, INCOMPLETE_MESSAGE, isComplete, prefillFromQuery } from '@/lib/quote/selection';
 import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 import { applyHref } from '@/lib/site/routes';
 
-const preselection = (query: string) => preselectionFromQuery(new URLSearchParams(query));
+const preselection = (query: string) => {
+  const state = applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), 'https://site.example');
+  return state.name === 'selected' ? state.vehicle : null;
+};
 
 describe('the quote form prefilled from a URL', () => {
   it.each([
