@@ -36,7 +36,7 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
   return (
     <ToolFrame
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
-      sentence={verdict(inputs, comparison)}
+      sentence={verdict(inputs, comparison, usable)}
       title="Compare two offers"
       tool={tool}
     >

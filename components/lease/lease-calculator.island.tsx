@@ -81,7 +81,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
       </p>
       <ToolActions tool={tool} />
       <AskAboutOffer makes={makes} milesPerYear={usable.milesPerYear ?? null} tool={tool} />
-      <Reserved className="mt-3 min-h-18.5 sm:min-h-12" ready={ready}>
+      <Reserved className="mt-3 min-h-19 sm:min-h-12" ready={ready}>
         {comparison !== null && billed !== null && (
           <Button
             className="-ml-5"

@@ -89,7 +89,7 @@ function Opener({ title, wanted, open }: { title: string; wanted: unknown; open:
   }, [wanted]);
   return (
     <DisclosureButton
-      className="group flex min-h-12 w-full items-center justify-between gap-4 border-line border-y py-2 text-left font-display font-semibold text-lg hover:text-action"
+      className="group flex min-h-12 w-full items-center justify-between gap-4 border-line border-y py-2 text-left font-display font-semibold hover:text-action min-[22.5rem]:text-lg"
       ref={button}
     >
       {title}

@@ -64,7 +64,7 @@ export function ToolActions({ tool }: { tool: AnyTool }) {
     return `${window.location.origin}${link()}`;
   };
   return (
-    <Reserved className="mt-3 flex min-h-40 flex-wrap gap-3 sm:min-h-20" ready={ready}>
+    <Reserved className="mt-3 flex min-h-55 flex-wrap gap-3 min-[22.5rem]:min-h-40 sm:min-h-20" ready={ready}>
       <p className="w-full text-muted text-xs">
         Nothing you type leaves your browser unless you share the link or ask us.
       </p>

@@ -1,5 +1,6 @@
 import { count, money } from '@/lib/format/format';
 import type { CompareInputs, Comparison } from './compare';
+import type { CompareState, OfferName } from './compare-fields';
 import { difference, rangeInWords } from './offer';
 
 const cheaper = (difference: number) => (difference > 0 ? 'Offer B' : 'Offer A');
@@ -11,8 +12,19 @@ function base({ a, b, milesDriven }: CompareInputs, { months, milesPerYear }: Co
   return sameMiles ? term : `${term} at ${count(milesPerYear)} miles a year`;
 }
 
-/** @returns which offer costs less and by how much, in one sentence */
-export function verdict(inputs: CompareInputs, comparison: Comparison): string {
+/** @returns which offer costs less and by how much, in one sentence, and whether one is made up */
+export function verdict(
+  inputs: CompareInputs,
+  comparison: Comparison,
+  given: Partial<CompareState> = {},
+): string {
+  const isGiven = (offer: OfferName) => Object.keys(given).some((name) => name.startsWith(`${offer}-`));
+  const sentence = cheaperOffer(inputs, comparison);
+  if (isGiven('a') === isGiven('b')) return sentence;
+  return `${sentence} Offer ${isGiven('a') ? 'B' : 'A'} is still the example’s.`;
+}
+
+function cheaperOffer(inputs: CompareInputs, comparison: Comparison): string {
   const { a, b } = inputs;
   const { perMile } = comparison;
   const { low, high } = comparison.difference;

@@ -43,7 +43,7 @@ export function offerText(link: string, siteUrl: string): string | null {
   } else if (id === compareTool.id) {
     const state = readAddress(compareTool, parameters);
     const inputs = compareInputs(valuesOf(compareTool, state.usable));
-    lines.push(...given(compareTool, state), verdict(inputs, compareOffers(inputs)));
+    lines.push(...given(compareTool, state), verdict(inputs, compareOffers(inputs), state.usable));
   }
   if (lines.length < 2) return null;
   const end = `Everything else is the example’s.\n${siteUrl}${path}?${parameters}#${id}`;

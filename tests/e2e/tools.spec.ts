@@ -249,16 +249,22 @@ test('the bar with the result stays in view, and never covers the focused field'
 test('the guide loads no framework before its tool comes near, and what is typed before it responds is kept', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
   const loaded = await watchTraffic(page);
   await page.goto(CALCULATOR.guide, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Get Quote' }).first().hover(); // Leads to a form on another page.
   const scripts = () =>
     loaded.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname);
   await expect.poll(scripts).toEqual(['/site.js']);
+  const tool = page.getByRole('form', { name: CALCULATOR.name });
+  const height = () => tool.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.getByRole('button', { name: 'Reset' })).toBeVisible();
+  expect(await height()).toBeCloseTo(before, 0); // Nothing moves when it responds.
 
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(`${CALCULATOR.guide}?price=39500&place=nj&rebate=500`);
-  const tool = page.getByRole('form', { name: CALCULATOR.name });
   await fill(tool, { 'Selling price': '38,000' });
   await field(tool, 'Sales tax is').selectOption('Rolled into the payment');
   release();

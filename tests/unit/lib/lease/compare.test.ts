@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type CompareInputs, compareOffers, type OfferInputs } from '@/lib/lease/compare';
+import type { CompareState } from '@/lib/lease/compare-fields';
 import { verdict, warnings } from '@/lib/lease/compare-words';
 import { sample } from './cases';
 
@@ -35,6 +36,15 @@ describe('the verdict', () => {
   it('names the offer that costs less, in whole dollars', () => {
     expect(compare({}, { dueAtSigning: 258_800 }).verdict).toBe('Offer B costs $412 less over 36 months.');
     expect(compare({}, { monthly: 42_001 }).verdict).toBe('Offer A costs a few cents less over 36 months.');
+  });
+
+  it('says which offer is still the example’s as long as only the other one is given', () => {
+    const inputs = { a: offer, b: offer, milesDriven: null, charge: null };
+    const said = (given: Partial<CompareState>) => verdict(inputs, compareOffers(inputs), given);
+    const plain = 'Both offers cost the same over 36 months.';
+    expect(said({ 'a-monthly': 42_000 })).toBe(`${plain} Offer B is still the example’s.`);
+    expect(said({ 'b-months': 36, charge: 20 })).toBe(`${plain} Offer A is still the example’s.`);
+    expect([said({ 'a-monthly': 1, 'b-months': 36 }), said({ charge: 20 })]).toEqual([plain, plain]);
   });
 
   it('of a tie recommends less at signing', () => {
