@@ -116,7 +116,7 @@ describe('the components of a guide', () => {
 
 it('a guide says who wrote and checked it, when it was written and updated, and when its facts were last checked', () => {
   const fields = 'updated: 2032-02-01\nchecked: 2032-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
-  const guide = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
+  const guide = parseGuide('moving-with-a-lease', guideText(`${guideFields}\n${fields}`));
   render(
     <GuidePage guide={guide} next={null} previous={null} related={[]} toc={[]}>
       Text
