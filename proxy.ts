@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { resolveBrandPath } from '@/lib/catalogue/brand-pages';
+import { brandSlug } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { guideSlugs, proxyEnv } from '@/lib/env/policy';
 import { noncePages } from '@/lib/security/content-policy';
@@ -54,10 +54,10 @@ function normalized(request: NextRequest) {
 
 /** A brand page, a redirect to it, or Brand Not Found with status 404. */
 function brandResponse(url: NextRequest['nextUrl'], segment: string) {
-  const brand = resolveBrandPath(segment);
-  if (brand.kind === 'page') return NextResponse.next();
-  if (brand.kind === 'redirect') {
-    url.pathname = routes.brand(brand.slug);
+  const slug = brandSlug(segment);
+  if (slug === segment) return NextResponse.next();
+  if (slug) {
+    url.pathname = routes.brand(slug);
     return NextResponse.redirect(url, 308);
   }
   url.pathname = routes.brandNotFound;

@@ -18,6 +18,7 @@ const frame = { class: 'relative block w-full border-0', height: FORM_HEIGHT.veh
  */
 export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();
+  const { heading, text } = pages.brand.thanks;
   const address = baseUrl && leadFormUrl({ baseUrl, formId: business.leadForms.vehicle });
   return (
     <Dialog id={APPLY_DIALOG_ID} title="Apply Now">
@@ -34,27 +35,20 @@ export function ApplyDialog() {
           <FormUnavailable phone={phone} />
         )}
         <div role="status">
-          <Thanks />
+          <div className="hidden py-6 text-center group-data-[phase=submitted]/form:block">
+            <Icon className="mx-auto mb-4 size-14 text-action" shape={CircleCheck} />
+            <h3 className="font-display font-semibold text-2xl outline-none" tabIndex={-1}>
+              {heading}
+            </h3>
+            <p className="mx-auto mt-3 mb-6 max-w-md text-muted">{text}</p>
+            <form method="dialog">
+              <Button type="submit" variant="outline">
+                Back to the models
+              </Button>
+            </form>
+          </div>
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Thanks() {
-  const { heading, text } = pages.brand.thanks;
-  return (
-    <div className="hidden py-6 text-center group-data-[phase=submitted]/form:block">
-      <Icon className="mx-auto mb-4 size-14 text-action" shape={CircleCheck} />
-      <h3 className="font-display font-semibold text-2xl outline-none" tabIndex={-1}>
-        {heading}
-      </h3>
-      <p className="mx-auto mt-3 mb-6 max-w-md text-muted">{text}</p>
-      <form method="dialog">
-        <Button type="submit" variant="outline">
-          Back to the models
-        </Button>
-      </form>
-    </div>
   );
 }

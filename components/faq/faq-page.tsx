@@ -6,15 +6,17 @@ import { GetQuote } from '@/components/layout/get-quote';
 import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Band } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { FaqItem } from '@/lib/content/faq';
-import type { GlossaryEntry } from '@/lib/content/glossary';
+import { fillIn } from '@/lib/content/fill-in';
+import { type GlossaryEntry, termId } from '@/lib/content/glossary';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { faqPage } from '@/lib/seo/page-lists';
 import { routes } from '@/lib/site/routes';
-import { Glossary } from './glossary';
 
 /** The visible text of a paragraph, without the URLs of its links. */
 const visibleText = (paragraph: string) =>
@@ -75,5 +77,27 @@ function Answer({ id, question, answer }: FaqItem) {
         ))}
       </div>
     </details>
+  );
+}
+
+/** The terms of car leasing. Each has an anchor. */
+function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
+  const { heading, text } = pages.faq.glossary;
+  return (
+    <Band className="border-line border-t" labelledBy="glossary">
+      <SectionHeading id="glossary" title={heading}>
+        {fillIn(text, { count: String(entries.length) })}
+      </SectionHeading>
+      <dl className="mt-10 gap-x-14 md:columns-2 lg:columns-3">
+        {entries.map((entry) => (
+          <div className="break-inside-avoid scroll-mt-4 pb-6" id={termId(entry)} key={entry.term}>
+            <dt className="font-display font-semibold text-lg">
+              {entry.term.charAt(0).toUpperCase() + entry.term.slice(1)}
+            </dt>
+            <dd className="mt-1 text-muted">{entry.definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }

@@ -16,6 +16,7 @@ export function GuidePage(
   props: OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode },
 ) {
   const { guide, toc, children, ...others } = props;
+  const { quote } = pages.guide;
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
       <Breadcrumbs
@@ -39,34 +40,26 @@ export function GuidePage(
           <Shoreline className="mt-7 text-accent" />
         </header>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TableOfContents items={toc} label="Table of contents" title="In this guide" variant="marked" />
+          <TableOfContents items={toc} title="In this guide" variant="marked" />
         </div>
         <div className="min-w-0 lg:col-start-2">
           <div className="prose">{children}</div>
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
-          <AskForQuote />
+          <aside
+            aria-label="Get a quote"
+            className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink border-t-2 pt-6 print:hidden"
+          >
+            <p className="max-w-sm">
+              <span className="block font-display font-semibold text-xl">{quote.heading}</span>
+              <span className="mt-1 block text-muted">{quote.text}</span>
+            </p>
+            <GetQuote variant="outline" />
+          </aside>
         </div>
       </article>
       <MoreGuides {...others} />
     </div>
-  );
-}
-
-/** The call to action at the end of a guide. */
-function AskForQuote() {
-  const { heading, text } = pages.guide.quote;
-  return (
-    <aside
-      aria-label="Get a quote"
-      className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink border-t-2 pt-6 print:hidden"
-    >
-      <p className="max-w-sm">
-        <span className="block font-display font-semibold text-xl">{heading}</span>
-        <span className="mt-1 block text-muted">{text}</span>
-      </p>
-      <GetQuote variant="outline" />
-    </aside>
   );
 }

@@ -29,8 +29,19 @@ export function BrandTiles() {
         >
           <div className="swiper min-w-0 flex-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&.swiper-initialized]:overflow-hidden [&.swiper-initialized]:[touch-action:pan-y]">
             <ul className="swiper-wrapper flex [transition:transform_linear]">
-              {makes.map((make) => (
-                <BrandTile key={make.slug} {...make} />
+              {makes.map(({ slug, name }) => (
+                <li className="swiper-slide w-35 flex-none" key={slug}>
+                  <a
+                    className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-muted no-underline transition-colors duration-quick hover:border-line hover:text-action"
+                    href={inventoryOfBrandHref(name)}
+                  >
+                    <MakeLogo className="h-15 w-25" name={name} slug={slug} />
+                    {/* The carousel changes the order, perhaps before React hydrates the page and compares texts. */}
+                    <span className="text-center font-medium text-sm" suppressHydrationWarning>
+                      {name}
+                    </span>
+                  </a>
+                </li>
               ))}
             </ul>
           </div>
@@ -45,22 +56,5 @@ export function BrandTiles() {
         </section>
       </div>
     </div>
-  );
-}
-
-function BrandTile({ slug, name }: { slug: string; name: string }) {
-  return (
-    <li className="swiper-slide w-35 flex-none">
-      <a
-        className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-muted no-underline transition-colors duration-quick hover:border-line hover:text-action"
-        href={inventoryOfBrandHref(name)}
-      >
-        <MakeLogo className="h-15 w-25" name={name} slug={slug} />
-        {/* The carousel changes the order of the tiles, perhaps before React hydrates the page and compares texts. */}
-        <span className="text-center font-medium text-sm" suppressHydrationWarning>
-          {name}
-        </span>
-      </a>
-    </li>
   );
 }

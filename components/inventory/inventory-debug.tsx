@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide';
+import { Fragment } from 'react';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -50,22 +51,16 @@ function DebugCard({ row }: { row: DebugRow }) {
     <Card as="li" className="overflow-hidden">
       <VehicleImage alt={name} image={row.image} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 p-4 text-sm">
-        <Field name="brand" value={row.brand} />
-        <Field name="model" value={row.model} />
-        <Field name="year" value={row.year} />
+        {(['brand', 'model', 'year'] as const).map((name) => (
+          <Fragment key={name}>
+            <dt className="text-muted">{name}</dt>
+            {/* Spaces are preserved, so that stray ones in a stored name can be seen. */}
+            <dd className="min-w-0 whitespace-pre-wrap font-semibold [overflow-wrap:anywhere]">
+              {row[name] ?? <span className="font-normal text-muted italic">empty</span>}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </Card>
-  );
-}
-
-/** Spaces are preserved, so that stray ones in a stored name can be seen. */
-function Field({ name, value }: { name: string; value: string | null }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 whitespace-pre-wrap font-semibold [overflow-wrap:anywhere]">
-        {value ?? <span className="font-normal text-muted italic">empty</span>}
-      </dd>
-    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { each } from '@/components/ui/each';
 import { ExternalLink } from '@/components/ui/external-link';
 import { business } from '@/lib/content/business';
-import { mailtoHref, telHref } from '@/lib/format/format';
+import { telHref } from '@/lib/format/format';
 
 type LinkProps = { className?: string; children?: ReactNode };
 
@@ -36,7 +36,7 @@ export function SecondPhoneLink({ className = ownLine }: LinkProps) {
 
 export function EmailLink({ className }: LinkProps) {
   return (
-    <a className={className} data-conversion="email" href={mailtoHref(business.email)}>
+    <a className={className} data-conversion="email" href={`mailto:${business.email}`}>
       {business.email}
     </a>
   );

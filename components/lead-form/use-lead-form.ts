@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
 import { type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
-import { initialState, type LeadFormState } from '@/lib/lead-form/state';
+import { initialState } from '@/lib/lead-form/state';
 
 /**
  * The hosted form of a page, in its frame.
@@ -10,11 +10,7 @@ import { initialState, type LeadFormState } from '@/lib/lead-form/state';
  * @returns `src`: the URL that the frame loads, once it is known. It must not be rendered into the frame, which would
  *   load it a second time
  */
-export function useLeadForm(input: { address: string | null; height: number; onSubmitted?: () => void }): {
-  frame: RefObject<LeadFormFrame | null>;
-  src: string | null;
-  state: LeadFormState;
-} {
+export function useLeadForm(input: { address: string | null; height: number; onSubmitted?: () => void }) {
   const { address, height } = input;
   const frame = useRef<LeadFormFrame>(null);
   const [src, setSrc] = useState<string | null>(null);

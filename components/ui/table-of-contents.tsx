@@ -33,11 +33,9 @@ const variants = {
 export function TableOfContents(props: {
   items: readonly Item[];
   title: string;
-  /** The name of the landmark, where it differs from the visible title. */
-  label?: string;
   variant: keyof typeof variants;
 }) {
-  const { items, title, label = title, variant } = props;
+  const { items, title, variant } = props;
   if (items.length === 0) return null;
   const style = variants[variant];
   const list = (
@@ -56,7 +54,7 @@ export function TableOfContents(props: {
   );
   return (
     <nav
-      aria-label={label}
+      aria-label={title}
       className="lg:h-full print:hidden"
       data-toc={variant === 'marked' ? '' : undefined}
     >

@@ -6,8 +6,6 @@ export function isPlainClick(event: MouseEvent): boolean {
 }
 
 const PENDING = 'scroll-to';
-/** A navigation that the visitor stopped does not scroll a later visit of the home page. */
-const EXPIRES_AFTER_MS = 60_000;
 
 function scrollTo(win: Window, id: string): void {
   const target = win.document.getElementById(id);
@@ -38,7 +36,7 @@ export function scrollOnClick(doc: Document, win: Window): void {
       return;
     }
     try {
-      win.sessionStorage.setItem(PENDING, `${id} ${Date.now()}`);
+      win.sessionStorage.setItem(PENDING, id);
     } catch {
       return; // The browser follows the href instead.
     }
@@ -56,10 +54,9 @@ export function scrollOnArrival(win: Window): void {
   if (win.location.pathname !== '/') return;
   win.setTimeout(() => {
     try {
-      const [id, storedAt] = win.sessionStorage.getItem(PENDING)?.split(' ') ?? [];
-      if (!id) return;
+      const id = win.sessionStorage.getItem(PENDING);
       win.sessionStorage.removeItem(PENDING);
-      if (Date.now() - Number(storedAt) < EXPIRES_AFTER_MS) scrollTo(win, id);
+      if (id) scrollTo(win, id);
     } catch {
       // Without storage there is nothing to scroll to.
     }

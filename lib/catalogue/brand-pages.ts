@@ -20,8 +20,6 @@ export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model
   return `${year} ${brandName(make)} ${model}`;
 }
 
-type BrandPath = { kind: 'page' } | { kind: 'redirect'; slug: string } | { kind: 'unknown' };
-
 /** @returns the make with exactly that slug; `null` for everything else */
 export function makeOfSlug(slug: string): Make | null {
   return makes.find((make) => make.slug === slug) ?? null;
@@ -31,19 +29,13 @@ export function makeOfSlug(slug: string): Make | null {
  * Resolves a path below /inventory.
  *
  * @param segment the part after `/inventory/`, percent-encoded as in the URL
- * @returns `page` for the slug of a make, `redirect` with the slug for another spelling or an alias, otherwise
- *   `unknown`; never throws
+ * @returns the slug of the make that it means, by its slug, another spelling, or an alias; `null` for anything else; never
+ *   throws
  */
-export function resolveBrandPath(segment: string): BrandPath {
-  if (makeOfSlug(segment)) return { kind: 'page' };
-  const make = findMake(decoded(segment));
-  return make ? { kind: 'redirect', slug: make.slug } : { kind: 'unknown' };
-}
-
-function decoded(segment: string): string {
+export function brandSlug(segment: string): string | null {
   try {
-    return decodeURIComponent(segment).replace(/[+_]/g, ' ');
+    return findMake(decodeURIComponent(segment).replace(/[+_]/g, ' '))?.slug ?? null;
   } catch {
-    return '';
+    return null;
   }
 }

@@ -7,11 +7,6 @@ import { personSchema } from './person';
 import { promotionSchema } from './promotion';
 import { validateContent } from './validate';
 
-const STATES =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
-    ' ',
-  );
-
 /** What the standard fonts of the paper form (PDF) have. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
 /** A text that the paper form prints: one line, of limited length. */
@@ -69,7 +64,7 @@ export const businessSchema = z.strictObject({
   address: z.strictObject({
     street: text('expected a number and street, such as "12 Main Street"', 80),
     city: text('expected a city, such as "Red Bank"', 40),
-    state: z.enum(STATES, 'expected a state such as "NJ"'),
+    state: pattern(/^[A-Z]{2}$/, 'expected a state such as "NJ"'),
     zip: pattern(/^\d{5}(-\d{4})?$/, 'expected a ZIP code of five or nine digits in quotes, such as "07701"'),
   }),
   hours: hoursSchema,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
 import { brandModels } from '@/content/catalogue/brand-models';
@@ -8,6 +6,7 @@ import { models } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
 import { eachOnce, year } from './fields';
 import { ownText } from './own-text';
+import { publicFile } from './public-file';
 import { validateContent } from './validate';
 
 const makeSlug = z.enum(makes.map((make) => make.slug));
@@ -33,12 +32,7 @@ const cardsSchema = z
         makeSlug,
         model: z.string(),
         year,
-        image: z
-          .string()
-          .refine(
-            (file) => existsSync(path.join('public', file)),
-            'expected a picture of public/, such as "/vehicles/sedan-ink.svg"',
-          ),
+        image: publicFile,
         features: z.tuple(
           [feature, feature],
           'expected two facts, such as ["Hybrid powertrain", "Seats seven"]',

@@ -3,7 +3,6 @@ import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import { date, eachOnce } from './fields';
 
 const WEEK = openingWeek([]).map(({ day }) => day);
-const WEEK_MINUTES = 7 * 24 * 60;
 
 const clock = (pattern: RegExp, last: string) =>
   z
@@ -30,19 +29,16 @@ export const hoursSchema = z
     'expected at least one row of opening hours such as { days: ["Sat"], opens: "09:00", closes: "18:00" }',
   )
   .superRefine((rows, context) => {
-    const open = openingWeek(rows).flatMap((day, at) =>
-      day.open.map((range) => ({ ...range, day: day.day, start: range.from + at * 24 * 60 })),
+    const open = openingWeek(rows).flatMap(({ day, open }, at) =>
+      open.map(({ opens, closes, from, to }) => ({
+        name: `${day} ${opens} to ${closes}`,
+        from: from + at * 24 * 60,
+        to: to + at * 24 * 60,
+      })),
     );
-    open.forEach((range, at) => {
-      const next = open[at + 1] ?? open[0];
-      const start = (next?.start ?? 0) + (at + 1 === open.length ? WEEK_MINUTES : 0);
-      if (!next || range.start + range.to - range.from <= start) return;
-      const [one, two] = [range, next].map(({ day, opens, closes }) => `${day} ${opens} to ${closes}`);
-      context.addIssue({
-        code: 'custom',
-        message: `expected hours that don't overlap; ${one} and ${two} do`,
-      });
-    });
+    const late = open.findIndex(({ to }, at) => to > (open[at + 1]?.from ?? to));
+    const message = `expected hours that don't overlap; ${open[late]?.name} and ${open[late + 1]?.name} do`;
+    if (late !== -1) context.addIssue({ code: 'custom', message });
   });
 
 /** Days of the year on which the office is closed. */

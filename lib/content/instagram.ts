@@ -1,20 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { instagram as content } from '@/content/instagram';
 import { business } from './business';
 import { eachOnce } from './fields';
 import { sentence } from './own-text';
+import { publicFile } from './public-file';
 import { validateContent } from './validate';
-
-/** Turns the name of a drawing into its path below public/ and checks, on disk, that the file exists. For use at build. */
-const drawing = (pathOf: (name: string) => string) =>
-  z
-    .string()
-    .transform(pathOf)
-    .refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
-      error: (issue) => `there is no file public${issue.input}`,
-    });
 
 export const postsSchema = z
   .array(
@@ -27,8 +17,14 @@ export const postsSchema = z
         ),
       caption: sentence(),
       art: z.strictObject({
-        scene: drawing((name) => `/art/scene-${name}.svg`),
-        vehicle: drawing((name) => `/vehicles/${name}.svg`),
+        scene: z
+          .string()
+          .transform((name) => `/art/scene-${name}.svg`)
+          .pipe(publicFile),
+        vehicle: z
+          .string()
+          .transform((name) => `/vehicles/${name}.svg`)
+          .pipe(publicFile),
       }),
     }),
   )

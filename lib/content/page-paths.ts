@@ -1,9 +1,7 @@
 import { makes } from '@/lib/catalogue/makes';
 import { routes } from '@/lib/site/routes';
 
-const single = Object.values(routes).filter(
-  (route): route is Exclude<typeof route, (slug: string) => string> => typeof route === 'string',
-);
+const single = Object.values(routes).filter((route) => typeof route === 'string');
 
 /** The path of every page except the guides, whose slugs are files in content/blog. */
 export const pagePaths: ReadonlySet<string> = new Set<string>([

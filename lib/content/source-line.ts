@@ -3,6 +3,9 @@ import { readFrontMatter } from './front-matter';
 /** A line of a content file: its number, from 1, its text, and whether it's that of the whole path. */
 type SourceLine = { number: number; text: string; isExact: boolean };
 
+/** The text of a line for a message: its beginning, where it's long. */
+export const quoted = (text = '') => text.trim().replace(/^(.{90}).+$/, '$1…');
+
 const indentOf = (line: string) => line.search(/\S/);
 
 /** The lines on which the entries of the object or list begin that begins at `start`; none for a value on one line. */
@@ -47,5 +50,5 @@ export function sourceLine(file: string, source: string, path: readonly Property
   const lines = source.split('\n');
   const inYaml = file.endsWith('.mdx') && readFrontMatter(file, source).lineOf(path);
   const [at, left] = file.endsWith('.mdx') ? [(inYaml || 0) - 1, 0] : lineInScript(lines, path);
-  return at === -1 ? null : { number: at + 1, text: lines[at]?.trim() ?? '', isExact: left === 0 };
+  return at === -1 ? null : { number: at + 1, text: quoted(lines[at]), isExact: left === 0 };
 }

@@ -4,8 +4,6 @@ import { contentFile } from '@/lib/content/folder';
 import { ContentError } from './content-error';
 import { sourceLine } from './source-line';
 
-const MAX_QUOTED_CHARACTERS = 90;
-
 /** Messages for values of the wrong type, used where the schema defines none. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
@@ -69,8 +67,7 @@ function describeActual(file: string, source: string, value: unknown, keys: read
   const { number, text } = line;
   if (isMissing || !line.isExact)
     return `${isMissing ? ', but it is missing' : ''} in the part that begins at line ${number}`;
-  const cut = text.length > MAX_QUOTED_CHARACTERS;
-  return `, but line ${number} says: ${cut ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text}`;
+  return `, but line ${number} says: ${text}`;
 }
 
 function readSource(file: string): string {

@@ -7,16 +7,13 @@ const optionalUrl = z
   .optional();
 const optionalText = z.string().min(1).optional();
 
+const SECONDS = 'expected a whole number of seconds, 1 or more';
 const fields = z.object({
   NEXT_PUBLIC_SUPABASE_URL: optionalUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
   NEXT_PUBLIC_LEAD_FORM_URL: optionalUrl,
-  INVENTORY_REVALIDATE_SECONDS: z.coerce
-    .number('expected a whole number of seconds')
-    .int('expected a whole number of seconds')
-    .positive('expected a whole number of seconds, 1 or more')
-    .default(300),
+  INVENTORY_REVALIDATE_SECONDS: z.coerce.number(SECONDS).int(SECONDS).positive(SECONDS).default(300),
   VERCEL_ENV: optionalText,
   VERCEL_URL: z
     .string()
@@ -48,30 +45,13 @@ const envSchema = fields
     },
   );
 
-export type Env = {
-  /** `null` when the site has no inventory database configured. */
-  supabase: { url: string; publishableKey: string } | null;
-  /** Base URL of the hosted form's provider, without a slash at the end; `null` when none is configured. */
-  leadFormUrl: string | null;
-  /** Seconds after which inventory rows are read again. */
-  inventoryRevalidateSeconds: number;
-  /** Host of a preview deployment; `null` in production and locally. */
-  previewHost: string | null;
-  /** Google's tag or tag manager, in production only. `sendTo` is the conversion it reports, if any. */
-  googleTag: { id: string; sendTo: string | null } | null;
-  /** Whether Vercel measures page views and loading times, in production only. */
-  webAnalytics: boolean;
-  /** The secret that the database's webhook must send; `null` closes the webhook. */
-  revalidateSecret: string | null;
-};
-
 /**
  * Validates the environment variables.
  *
  * @param source the variables, usually `process.env`; empty strings count as missing
  * @throws Error naming each invalid variable and what was expected, never its value
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const { data: env, error } = envSchema.safeParse(present);
   if (!env) {
@@ -83,21 +63,21 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const { NEXT_PUBLIC_GOOGLE_TAG_ID: tag, NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: label } = env;
   const production = env.VERCEL_ENV === 'production';
   return {
+    /** `null` when the site has no inventory database configured. */
     supabase: url && key ? { url, publishableKey: key } : null,
+    /** Base URL of the hosted form's provider, without a slash at the end; `null` when none is configured. */
     leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ?? null,
+    /** Seconds after which inventory rows are read again. */
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
+    /** Host of a preview deployment; `null` in production and locally. */
     previewHost: env.VERCEL_ENV && !production ? (env.VERCEL_URL ?? null) : null,
+    /** Google's tag or tag manager, in production only. `sendTo` is the conversion it reports, if any. */
     googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
+    /** Whether Vercel measures page views and loading times, in production only. */
     webAnalytics: production && env.WEB_ANALYTICS === 'vercel',
+    /** The secret that the database's webhook must send; `null` closes the webhook. */
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
   };
 }
 
-/**
- * Whether drafts are shown: on preview deployments and in development.
- *
- * @param source `VERCEL_ENV` is set by Vercel: production, preview or development; `NODE_ENV` by Next
- */
-export function draftsAreShown(source: Record<string, string | undefined>): boolean {
-  return source.VERCEL_ENV === 'preview' || source.NODE_ENV === 'development';
-}
+export type Env = ReturnType<typeof parseEnv>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { draftsAreShown, type Env, parseEnv } from './schema';
+import { type Env, parseEnv } from './schema';
 
 let parsed: Env | undefined;
 
@@ -11,7 +11,7 @@ export function env(): Env {
 
 /** Whether drafts of guides are on the site: on previews and in development, never in production. */
 export function showsDrafts(): boolean {
-  return draftsAreShown({ VERCEL_ENV: process.env.VERCEL_ENV, NODE_ENV: process.env.NODE_ENV });
+  return process.env.VERCEL_ENV === 'preview' || process.env.NODE_ENV === 'development';
 }
 
 /** @returns the year in which the site was built, such as "2026"; next.config.mjs sets it, for every page alike */

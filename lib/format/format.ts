@@ -3,11 +3,6 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** @returns a mailto link */
-export function mailtoHref(email: string): string {
-  return `mailto:${email}`;
-}
-
 /** @returns the words as a list in a sentence: "A4, Q5, and A6" */
 export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);
@@ -20,10 +15,7 @@ export function curlQuotes(text: string): string {
 
 /** @param date "2026-09-01" @returns "September 1, 2026" */
 export function dateLabel(date: string): string {
-  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, day),
-  );
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** Formatters are made when first used, and kept: the first one of a page takes 50 ms on a slow phone. */

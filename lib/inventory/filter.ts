@@ -1,6 +1,5 @@
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 import { type QueryRecord, queryFromRecord } from '@/lib/site/page-query';
-import type { QueryParameters } from '@/lib/site/routes';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
@@ -17,29 +16,29 @@ function textOf(query: URLSearchParams, name: string): string | null {
 
 const OWN_PARAMETERS = new Set(['make', 'model', 'brand', 'page']);
 
-/** What the URL of the inventory page says. */
-export type InventoryQuery = {
-  filter: InventoryFilter;
-  page: number;
-  /** The parameters that aren't the page's own, such as utm_source: its links keep them. */
-  others: QueryParameters;
-};
-
 /**
  * Reads the query of a URL: the make in the catalogue's spelling, where `brand` means `make`, the model on one line, and the
  * page, which is 1 for anything that is not a positive whole number.
  */
-export function inventoryQuery(record: QueryRecord): InventoryQuery {
+export function inventoryQuery(record: QueryRecord) {
   const query = queryFromRecord(record);
   const make = textOf(query, 'make') ?? textOf(query, 'brand');
   const page = Number(textOf(query, 'page') ?? 1);
+  // A model without a make is ignored, because the model dropdown is disabled while make is all.
+  const filter: InventoryFilter = {
+    make: make && normalizeMake(make),
+    model: make && textOf(query, 'model'),
+  };
   return {
-    // A model without a make is ignored, because the model dropdown is disabled while make is all.
-    filter: make ? { make: normalizeMake(make), model: textOf(query, 'model') } : { make: null, model: null },
+    filter,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    /** The parameters that aren't the page's own, such as utm_source: its links keep them. */
     others: [...query].filter(([name]) => !OWN_PARAMETERS.has(name)),
   };
 }
+
+/** What the URL of the inventory page says. */
+export type InventoryQuery = ReturnType<typeof inventoryQuery>;
 
 /** @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged */
 export function withoutAll(query: URLSearchParams): URLSearchParams {
@@ -60,21 +59,6 @@ export function modelsInInventory(
   return [...new Set(models)].sort(compare);
 }
 
-/** What the inventory page shows for a query. */
-export type InventoryView = {
-  filter: InventoryFilter;
-  /** One page of the matching vehicles, in the same order. */
-  vehicles: Vehicle[];
-  /** How many match on all pages. */
-  count: number;
-  /** The last one when the requested one is beyond it. */
-  page: number;
-  /** At least 1. */
-  pages: number;
-  /** The models of the chosen make. */
-  models: string[];
-};
-
 /**
  * The server draws every page with it; the browser, too, where it has the whole inventory. Make and model are compared
  * exactly.
@@ -82,20 +66,27 @@ export type InventoryView = {
 export function viewOf(
   inventory: readonly Vehicle[],
   { filter, page: requested }: Pick<InventoryQuery, 'filter' | 'page'>,
-): InventoryView {
+) {
   const { make, model } = filter;
   const matching = inventory.filter(
     (vehicle) => (!make || vehicle.make === make) && (!model || vehicle.model === model),
   );
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const page = Math.min(requested, pages);
-  const vehicles = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     filter,
-    vehicles,
+    /** One page of the matching vehicles, in the same order. */
+    vehicles: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    /** How many match on all pages. */
     count: matching.length,
+    /** The last one when the requested one is beyond it. */
     page,
+    /** At least 1. */
     pages,
+    /** The models of the chosen make. */
     models: modelsInInventory(inventory, make),
   };
 }
+
+/** What the inventory page shows for a query. */
+export type InventoryView = ReturnType<typeof viewOf>;

@@ -34,13 +34,3 @@ export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };
 }
-
-/**
- * The vehicle that the apply page starts with. The year in the query is not used.
- *
- * @returns `null` unless the query has both make and model
- */
-export function preselectionFromQuery(query: URLSearchParams): QuoteSelection | null {
-  const selection = prefillFromQuery(query);
-  return isComplete(selection) ? selection : null;
-}

@@ -1,18 +1,8 @@
+import type { policyEnv } from '@/lib/env/policy';
 import { routes } from '@/lib/site/routes';
 
-/** The other origins that a policy may name. */
-export type PolicyHosts = {
-  /** Base URL of the hosted form's provider; `null` when none is configured. */
-  leadFormUrl: string | null;
-  /** URL of the introduction video, if there is one. */
-  videoUrl?: string;
-  /** Id of the advertising tag where one is in use; `null` elsewhere. */
-  googleTagId: string | null;
-  /** Whether the site is served over https only, so that http URLs may be upgraded. */
-  https: boolean;
-  /** Whether this is a preview at Vercel, which adds its toolbar to the pages. */
-  preview: boolean;
-};
+/** What of a deployment its policies depend on; `videoUrl` is that of the introduction video, if there is one. */
+export type PolicyHosts = ReturnType<typeof policyEnv> & { videoUrl?: string };
 
 /** What a page needs beyond the site's own files. */
 export type PageNeeds = {

@@ -60,11 +60,11 @@ export function exitWithUsage(message: string, usage: string): never {
  */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now();
-  process.stdout.write(process.stdout.isTTY ? `· ${name} … ` : `· ${name} …\n`);
+  console.log(`· ${name} …`);
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const note = typeof result === 'string' ? `${result}, ` : '';
-  process.stdout.write(process.stdout.isTTY ? `${note}${seconds} s\n` : `  ${name}: ${note}${seconds} s\n`);
+  console.log(`  ${name}: ${note}${seconds} s`);
   return result;
 }
 

@@ -31,10 +31,9 @@ const embeddedConfig = (port: number) =>
  * The embedded Supabase (a real Postgres in WASM behind Supabase's API) in a separate folder, so that several can
  * run side by side. Reads supabase/config.toml, supabase/migrations and, the first time, supabase/seed.sql.
  *
- * @param options `folder` below the repository; `seedSql` replaces the seed file
+ * @param options `folder` below the repository
  */
-export function embeddedDatabase(options: { folder: string; port: number; seedSql?: string }) {
-  const { folder, port, seedSql } = options;
+export function embeddedDatabase({ folder, port }: { folder: string; port: number }) {
   const home = path.join(root, folder);
   const data = path.join(home, 'supabase/.temp/data');
   const seeded = path.join(home, 'seeded');
@@ -43,13 +42,8 @@ export function embeddedDatabase(options: { folder: string; port: number; seedSq
     mkdirSync(path.join(home, 'supabase'), { recursive: true });
     writeFileSync(path.join(home, 'supabase/config.toml'), embeddedConfig(port));
     rmSync(path.join(home, 'supabase/migrations'), { recursive: true, force: true });
-    cpSync(path.join(root, 'supabase/migrations'), path.join(home, 'supabase/migrations'), {
-      recursive: true,
-    });
-    writeFileSync(
-      path.join(home, 'supabase/seed.sql'),
-      seedSql ?? readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8'),
-    );
+    for (const name of ['migrations', 'seed.sql'])
+      cpSync(path.join(root, 'supabase', name), path.join(home, 'supabase', name), { recursive: true });
   };
 
   const command = async (...args: string[]) => {

@@ -69,7 +69,7 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
   [/line \d+: the link "\/contcat" leads nowhere/, answer("'See [this](/contcat).'")],
   [/line \d+: the link "\/faq#gone" .*, such as "#what-differs"/, legal('(/faq#gone)')],
   [/line 9: .*with-a-cat\.mdx is a draft/, unfit, guideAboutCats('draft: true')],
-  [/line \d+: there is no picture public\/art\/gone\.jpg/, guideEnd('![A car](/art/gone.jpg)')],
+  [/line \d+: expected a picture .* in place of \/art\/gone\.jpg/, guideEnd('![A car](/art/gone.jpg)')],
   [/line \d+: expected a description of the picture, such/, guideEnd('![](/photos/dog.jpg)'), photo],
   [/line \d+: expected !\[what .*, not <img>/, guideEnd('<img alt="Rex" src="/photos/dog.jpg" />'), photo],
   [/visit\.photo\.file: there is no file public\/photos\/dog\.jpg, but line \d+ says/, noPhoto],

@@ -8,20 +8,20 @@ import { expect, test } from '../support/test';
 
 const phone = { width: 320, height: 700 };
 
-test.describe('legal pages', () => {
-  test('print without navigation, with the phone number and the targets of links', async ({ page }) => {
-    await page.goto(routes.privacy);
-    await page.emulateMedia({ media: 'print' });
-    const parts = page.locator('header nav, header button, footer, .sticky-bar, .prose + aside');
-    expect(await parts.count()).toBeGreaterThan(4);
-    await expect(parts.filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Get Quote' }).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText('On this page', { exact: true }).filter({ visible: true })).toHaveCount(0);
-    for (const part of ['header', '.prose'])
-      await expect(page.locator(part).getByText(business.phone).first()).toBeVisible();
-    const { host } = new URL(business.siteUrl);
-    await expect(page.locator('.prose').getByText(`(${host}${routes.contact})`).first()).toBeVisible();
-  });
+test('legal pages print without navigation, with the phone number and the targets of links', async ({
+  page,
+}) => {
+  await page.goto(routes.privacy);
+  await page.emulateMedia({ media: 'print' });
+  const parts = page.locator('header nav, header button, footer, .sticky-bar, .prose + aside');
+  expect(await parts.count()).toBeGreaterThan(4);
+  await expect(parts.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Get Quote' }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('On this page', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  for (const part of ['header', '.prose'])
+    await expect(page.locator(part).getByText(business.phone).first()).toBeVisible();
+  const { host } = new URL(business.siteUrl);
+  await expect(page.locator('.prose').getByText(`(${host}${routes.contact})`).first()).toBeVisible();
 });
 
 test.describe('the credit application', () => {

@@ -41,28 +41,28 @@ test.describe('about', () => {
   });
 });
 
-test.describe('the FAQ', () => {
-  test('opens one answer at a time, by mouse and by keyboard, and prints every answer', async ({ page }) => {
-    await page.goto(routes.faq);
-    await expect(page.getByRole('heading', { level: 1, name: pages.faq.heading })).toBeVisible();
-    const [open, questions] = [page.locator('details[open]'), page.locator('summary')];
-    await expect(questions).toHaveCount(faq.length);
-    await expect(open).toHaveCount(0);
-    for (const at of [0, faq.length - 1]) {
-      await questions.nth(at).click();
-      await expect(open).toHaveCount(1);
-      await expect(open).toContainText(faq[at]?.question ?? '');
-    }
-    await questions.last().click();
-    await expect(open).toHaveCount(0);
-    await questions.nth(1).focus();
-    await page.keyboard.press('Enter');
-    await expect(open).toContainText(faq[1]?.question ?? '');
-    await page.keyboard.press('Space');
-    await expect(open).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    for (const { id } of faq) await expect(page.locator(`#${id}`)).toBeVisible();
-  });
+test('the FAQ opens one answer at a time, by mouse and by keyboard, and prints every answer', async ({
+  page,
+}) => {
+  await page.goto(routes.faq);
+  await expect(page.getByRole('heading', { level: 1, name: pages.faq.heading })).toBeVisible();
+  const [open, questions] = [page.locator('details[open]'), page.locator('summary')];
+  await expect(questions).toHaveCount(faq.length);
+  await expect(open).toHaveCount(0);
+  for (const at of [0, faq.length - 1]) {
+    await questions.nth(at).click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText(faq[at]?.question ?? '');
+  }
+  await questions.last().click();
+  await expect(open).toHaveCount(0);
+  await questions.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(open).toContainText(faq[1]?.question ?? '');
+  await page.keyboard.press('Space');
+  await expect(open).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const { id } of faq) await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
 test.describe('contact', () => {

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { round } from '@/components/ui/marks';
+import { type Bar, round } from '@/components/ui/marks';
 import { creditSteps } from '@/lib/charts/payments';
 import { money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
@@ -35,28 +35,18 @@ export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart
   const draw: Draw = (width) => {
     const x = scaleLinear([lowest, highest], [0, width]);
     const height = LINE + lanes.length * LANE - 6;
-    return {
-      height,
-      rules: { at: scores.slice(1, -1).map(x), from: LINE, to: height },
-      texts: [
-        ...scores.map((score) => {
-          const at = { [lowest]: 'start', [highest]: 'end' }[score] ?? 'middle';
-          return { text: `${score}`, x: round(x(score)), y: LINE - 5, at } as Label;
-        }),
-        ...lanes.flatMap(({ name, cost, changes, payment, top }): Label[] => [
-          { text: name, y: top - 5, strong: true },
-          { text: payment ? cost : '', x: width, y: top - 5, at: 'end', strong: true },
-          { text: changes, y: top + BAR + LINE - 4 },
-        ]),
-      ],
-      bars: lanes.map(({ from, to, top }, index) => ({
-        tone: tones[index] ?? 'line',
-        from: x(from),
-        to: x(index === 0 ? to : to + 1),
-        top,
-        height: BAR,
-      })),
-    };
+    const texts = scores.map((score) => {
+      const at = { [lowest]: 'start', [highest]: 'end' }[score] ?? 'middle';
+      return { text: `${score}`, x: round(x(score)), y: LINE - 5, at } as Label;
+    });
+    const bars: Bar[] = [];
+    for (const [index, { name, cost, changes, payment, from, to, top }] of lanes.entries()) {
+      texts.push({ text: name, y: top - 5, strong: true }, { text: changes, y: top + BAR + LINE - 4 });
+      if (payment) texts.push({ text: cost, x: width, y: top - 5, at: 'end', strong: true });
+      const tone = tones[index] ?? 'line';
+      bars.push({ tone, from: x(from), to: x(index === 0 ? to : to + 1), top, height: BAR });
+    }
+    return { height, rules: { at: scores.slice(1, -1).map(x), from: LINE, to: height }, texts, bars };
   };
   return (
     <Chart

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
-import { round, type Tone } from '@/components/ui/marks';
+import { type Bar, round, type Tone } from '@/components/ui/marks';
 import type { Draw, Label } from './chart';
 
 /** From `start` to `end` in the timeline's unit; a dot where they are the same. */
@@ -38,52 +38,37 @@ export const timeline =
       lanes.some(({ spans }) => spans.some(({ start, end }) => start === day && end === day)) ? BAR / 2 : 0;
     const x = scaleLinear([0, length], [left + roomFor(0), width - roomFor(length)]);
     const top = offset + LINE * Math.max(...marks.map(({ label }) => label.length)) + 4;
-    let y = top;
-    const placed = lanes.map(({ label, group, spans }, index) => {
-      const heading = group === lanes[index - 1]?.group ? undefined : group;
-      if (heading) y += LINE + GAP;
-      const headingAt = y - (narrow ? 4 : 7);
-      const texts = spans.some(({ text }) => text) ? LINE : 0;
-      const bar = y + texts + (narrow ? LINE : 0);
-      y = bar + BAR + GAP;
-      return {
-        texts: [
-          { text: label, y: narrow ? bar - texts - 4 : bar + BAR - 3 },
-          ...(heading ? [{ text: heading, y: headingAt, strong: true }] : []),
-          ...spanTexts(spans, x, width).map((text) => ({ ...text, y: bar - 5, strong: true })),
-        ],
-        spans: spans.map((span) => ({ ...span, bar })),
-      };
-    });
-    const spans = placed.flatMap((lane) => lane.spans);
     const anchors = anchorsOf(marks, x, left, width);
+    const texts = marks.flatMap(({ at, label }, index) =>
+      label.map((text, row): Label => {
+        return { text, at: anchors[index], x: round(x(at)), y: offset + LINE * (row + 1) - 4 };
+      }),
+    );
+    const bars: Bar[] = [];
+    const dots: { cx: number; cy: number }[] = [];
+    let y = top;
+    for (const [index, { label, group, spans }] of lanes.entries()) {
+      if (group && group !== lanes[index - 1]?.group) {
+        y += LINE + GAP;
+        texts.push({ text: group, y: y - (narrow ? 4 : 7), strong: true });
+      }
+      const room = spans.some(({ text }) => text) ? LINE : 0;
+      const bar = y + room + (narrow ? LINE : 0);
+      texts.push({ text: label, y: narrow ? bar - room - 4 : bar + BAR - 3 });
+      for (const text of spanTexts(spans, x, width)) texts.push({ ...text, y: bar - 5, strong: true });
+      for (const { start, end, tone, height: part = 1 } of spans) {
+        if (start === end) dots.push({ cx: round(x(start)), cy: bar + BAR / 2 });
+        const [height, hidden] = [round(1 + (BAR - 1) * part), round((BAR - 1) * (1 - part))];
+        if (start < end) bars.push({ tone, from: x(start), to: x(end) - 1, top: bar + hidden, height });
+      }
+      y = bar + BAR + GAP;
+    }
     return {
       height: y - GAP + 1,
       rules: { at: marks.map(({ at }) => x(at)), from: top - 2, to: y - GAP },
-      texts: [
-        ...marks.flatMap(({ at, label }, index) =>
-          label.map((text, row) => ({
-            text,
-            at: anchors[index],
-            x: round(x(at)),
-            y: offset + LINE * (row + 1) - 4,
-          })),
-        ),
-        ...placed.flatMap(({ texts }) => texts),
-      ],
-      bars: spans
-        .filter(({ start, end }) => start < end)
-        .map(({ start, end, tone, height = 1, bar }) => ({
-          tone,
-          from: x(start),
-          to: x(end) - 1,
-          top: round(bar + (BAR - 1) * (1 - height)),
-          height: round(1 + (BAR - 1) * height),
-        })),
-      more: each(
-        spans.filter(({ start, end }) => start === end),
-        ({ start, bar }) => <circle cx={round(x(start))} cy={bar + BAR / 2} r={BAR / 2} />,
-      ),
+      texts,
+      bars,
+      more: each(dots, (dot) => <circle {...dot} r={BAR / 2} />),
     };
   };
 

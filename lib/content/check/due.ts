@@ -21,27 +21,23 @@ function prints(text: string, amount: string): boolean {
 
 /**
  * What of the facts and the guides is due for a review: a fact that has ended, for the guides that nobody has checked since;
- * a fact that was read more than a year ago; and a guide of which all facts were. A guide prints a fact when it has an
- * amount that no other fact has, or all of its amounts.
+ * a fact that was read more than a year ago; and a guide that nobody has checked for a year. A guide prints a fact when it has
+ * an amount that no other fact has, or all of its amounts.
  *
  * @returns a sentence for each, which begins with the file and the line
  */
 export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], today: IsoDate): string[] {
   const yearAgo = addMonths(today, -12);
-  const known = facts.map((fact) => {
-    const own = fact.amounts.filter((amount) =>
-      facts.every((other) => other === fact || !other.amounts.includes(amount)),
-    );
-    const users = guides.filter(({ text }) =>
-      own.length > 0
-        ? own.some((amount) => prints(text, amount))
-        : fact.amounts.every((amount) => prints(text, amount)),
-    );
-    return { ...fact, users };
-  });
   const seeGuides = (users: readonly DatedGuide[]) =>
     users.length > 0 ? `see ${users.map(({ file }) => file).join(', ')}` : 'no guide prints it';
-  const dueFacts = known.flatMap(({ id, line, asOf, validUntil = today, users }) => {
+  const dueFacts = facts.flatMap((fact) => {
+    const { id, line, amounts, asOf, validUntil = today } = fact;
+    const isOwn = (amount: string) =>
+      facts.every((other) => other === fact || !other.amounts.includes(amount));
+    const users = guides.filter(({ text }) => {
+      const printed = amounts.filter((amount) => prints(text, amount));
+      return printed.some(isOwn) || (!amounts.some(isOwn) && printed.length === amounts.length);
+    });
     const due = (reason: string, guides = users) => [
       `content/facts.ts:${line}: ${id} ${reason}: ${seeGuides(guides)}`,
     ];
@@ -51,12 +47,9 @@ export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], tod
     const isSettled = users.length > 0 && unchecked.length === 0;
     return isSettled ? [] : due(`ended on ${dateLabel(validUntil)}`, unchecked);
   });
-  const dueGuides = guides.flatMap((guide) => {
-    const read = known.filter(({ users }) => users.includes(guide)).map(({ asOf }) => asOf);
-    const newest = read.sort().at(-1) ?? guide.checked;
-    const reason = read.length > 0 ? 'its newest fact was read' : 'it has no fact, and was last checked';
-    return newest < yearAgo ? [`${guide.file}: ${reason} on ${dateLabel(newest)}`] : [];
-  });
+  const dueGuides = guides
+    .filter(({ checked }) => checked < yearAgo)
+    .map(({ file, checked }) => `${file}: was last checked on ${dateLabel(checked)}`);
   return [...dueFacts, ...dueGuides];
 }
 

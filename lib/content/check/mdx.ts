@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
 import { partSchemas } from '@/lib/guides/part-schemas';
+import { quoted } from '../source-line';
 
 const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
 /** The components that contain one number, or the calculation of one. */
@@ -69,7 +70,7 @@ function explain({ line = 1, reason }: { line?: number; reason: string }, source
   const expected = opened
     ? `expected </${tag}> after <${tag}>, each on a line of its own, or <${tag} />`
     : instead.find(([pattern]) => pattern.test(text))?.[1];
-  return { line: number, message: `${expected}: ${text.length > 90 ? `${text.slice(0, 90)}…` : text}` };
+  return { line: number, message: `${expected}: ${quoted(text)}` };
 }
 
 /** The value of an expression; `undefined` when it can't be calculated. */
@@ -121,10 +122,8 @@ function tagMistake(node: Node): string | null {
 }
 
 function pictureMistake(src: string, alt: string): string | null {
-  if (!src.startsWith('/'))
-    return `expected a picture of public/, such as "/art/harbor-road.svg", in place of ${src}`;
-  if (!existsSync(`public${src}`))
-    return `there is no picture public${src}; expected one such as "/art/harbor-road.svg"`;
+  if (!src.startsWith('/') || !existsSync(`public${src}`))
+    return `expected a picture that is in public/, such as "/art/harbor-road.svg", in place of ${src}`;
   return alt.trim() === ''
     ? `expected a description of the picture, such as ![A car by the harbor](${src})`
     : null;

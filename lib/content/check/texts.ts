@@ -72,25 +72,24 @@ function linkFindings(links: readonly Link[], own: LinkedText, targets: Readonly
   });
 }
 
+/** Parts that a page has at most once, because they have ids; a term, too. */
+const onceOnly = ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'];
+
 function tagMistakes({ guide, markup }: Text): Finding[] {
   const seen = new Set<string>();
   return markup.tags.flatMap(({ name, text, attribute, line }) => {
     const found = (message: string): Finding[] => [{ line, message }];
-    // Parts that a page has at most once, because they have ids.
-    const isOnce = ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'].includes(name);
     const of = (attribute('of') || text).replace(/\s+/g, ' ');
     const term = name === 'Term' ? findTerm(of) : null;
-    const key = term?.term ?? name;
-    if (seen.has(key) && isOnce) return found(`expected at most one part <${name}>`);
-    if (seen.has(key) && term) return found(`expected <Term> at the first use of "${key}" only`);
-    seen.add(key);
     if (name === 'Term' && !term) return found(`expected a term of content/glossary.ts in place of "${of}"`);
-    if (name !== 'Since') return [];
-    // The box says what the head of the guide says: when it was updated; and readers get it first.
+    const key = term?.term ?? name;
+    if ((term || onceOnly.includes(name)) && seen.has(key))
+      return found(`expected <${name}> once${term ? ` for "${key}", at its first use` : ''}`);
+    seen.add(key);
+    // The box says what the head of the guide says: when it was updated.
     const date = attribute('date');
-    if (date !== guide?.updated?.date) return found(`expected updated: ${date} among the guide's fields`);
-    const isFirst = markup.texts.every((other) => other.line >= line);
-    return isFirst ? [] : found('expected <Since> before the first paragraph');
+    if (name !== 'Since' || date === guide?.updated?.date) return [];
+    return found(`expected updated: ${date} among the guide's fields`);
   });
 }
 

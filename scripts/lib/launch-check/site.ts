@@ -71,17 +71,6 @@ export const siteChecks: Record<string, Check> = {
     });
   },
 
-  async Webhook({ url, environment }) {
-    const { status, error } = await request(`${url}/api/revalidate`, { method: 'POST' });
-    const fix = 'docs/operations.md, "Webhook"';
-    if (status === 401) return ok('refuses requests without the secret');
-    if (status !== 503)
-      return fail(`POST /api/revalidate without the secret: ${error || status}, expected 401`, fix);
-    return environment === 'production'
-      ? todo('not configured: changes show only after INVENTORY_REVALIDATE_SECONDS', fix)
-      : ok('closed: no REVALIDATE_SECRET is set');
-  },
-
   /** Links to other sites are followed on production only, and are never failures: many sites refuse programs. */
   async Links({ url, environment }) {
     const { LinkChecker } = await import('linkinator');

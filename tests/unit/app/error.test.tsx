@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';
 import { business } from '@/lib/content/business';
-import { errorPage } from '@/lib/content/error-page';
 import { errors } from '@/lib/content/errors';
 import { telHref } from '@/lib/format/format';
 
@@ -21,10 +20,6 @@ const links = {
 };
 
 describe('the error pages', () => {
-  it('show what has been validated', () => {
-    expect(errorPage).toEqual({ ...errors.broken, phone: business.phone });
-  });
-
   it('a page that fails shows a message and links to try again, call, and go home', () => {
     render(<PageError />);
     expect(screen.getByRole('alert')).toHaveTextContent(errors.broken.heading);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHARACTERS } from '@/scripts/assets/font-characters';
 
@@ -14,10 +14,5 @@ describe('the subset fonts', () => {
     expect(
       files.flatMap((file) => missing(readFileSync(file, 'utf8')).map((it) => `${it} in ${file}`)),
     ).toEqual([]);
-  });
-
-  it('weigh at most 30 KB together', () => {
-    const bytes = (name: string) => statSync(`app/fonts/${name}.woff2`).size;
-    expect(bytes('besley') + bytes('figtree')).toBeLessThan(30_000);
   });
 });

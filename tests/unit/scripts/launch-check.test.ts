@@ -17,7 +17,6 @@ const ready: Record<string, Reply> = {
   '/inventory': page('/inventory'),
   '/robots.txt': { body: `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml` },
   '/sitemap.xml': { body: `<urlset><url><loc>${siteUrl}</loc></url></urlset>` },
-  '/api/revalidate': { status: 401 },
   '/widget/form/a1': {},
   '/rest/v1/inventory_2031': {
     headers: json,
@@ -80,14 +79,12 @@ const cases: Case[] = [
       '/': { headers: noindex },
       '/robots.txt': { body: 'Disallow: /' },
       '/sitemap.xml': { status: 404 },
-      '/api/revalidate': { status: 503 },
     },
     { environment: 'production', placeholders: [placeholder], database: null, formUrl: null },
     {
       Placeholders: ['fail', "content/business.ts:7  name: 'Example'"],
       Domain: ['fail', `not at ${siteUrl}`, 'not redirected to https', '/ has the canonical URL none'],
       'Search engines': ['fail', '/: noindex', 'disallows everything', 'as the sitemap', 'has no page of'],
-      Webhook: ['todo', 'not configured'],
       'Hosted forms': ['fail', 'no form provider is known'],
       Inventory: ['fail', 'no database is known'],
       'Write access': ['fail', 'no database is known'],
@@ -97,7 +94,6 @@ const cases: Case[] = [
     'mistakes of its services',
     {
       '/faq': page('/about'),
-      '/api/revalidate': {},
       '/widget/form/a1': { headers: { 'x-frame-options': 'DENY' } },
       '/rest/v1/inventory_2031': {
         headers: json,
@@ -109,7 +105,6 @@ const cases: Case[] = [
     {
       'Facts of guides': ['todo', '1 due', 'content/facts.ts:9: toll ended'],
       Domain: ['fail', `/faq has the canonical URL ${siteUrl}/about`],
-      Webhook: ['fail', '200, expected 401'],
       'Hosted forms': ['fail', 'apply: the provider does not let', 'vehicle: '],
       Inventory: ['fail', '1 rows are not shown, beside 1 vehicles at', 'row 9: model: expected some text'],
       'Write access': ['fail', 'visitors may UPDATE'],

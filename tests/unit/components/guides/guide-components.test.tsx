@@ -104,19 +104,11 @@ describe('the components of a guide', () => {
     expect(screen.getByRole('link', { name: /the MVC/ })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('link', { name: 'contact' })).not.toHaveAttribute('target');
   });
-
-  it('give a checklist its title and a passage its agency', () => {
-    const [Checklist, Confirm] = [part('Checklist'), part('Confirm')];
-    render(<Checklist title="Driver's documents">License</Checklist>);
-    expect(screen.getByRole('figure')).toHaveTextContent('Driver’s documentsLicense');
-    const { container } = render(<Confirm with="the IRS">It depends.</Confirm>);
-    expect(container).toHaveTextContent('Confirm with the IRS. It depends.');
-  });
 });
 
 it('a guide says who wrote and checked it, when it was written and updated, and when its facts were last checked', () => {
   const fields = 'updated: 2032-02-01\nchecked: 2032-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
-  const guide = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
+  const guide = parseGuide('moving-with-a-lease', guideText(`${guideFields}\n${fields}`));
   render(
     <GuidePage guide={guide} next={null} previous={null} related={[]} toc={[]}>
       Text
