@@ -232,7 +232,7 @@ export function readMessage(message: string) {
   const unused = seen.filter(
     ({ rule: [name], value, index, words }) =>
       name !== 'taxPaid' &&
-      /\d.*\d/.test(words) &&
+      (value === undefined ? /\d\D?\d\D?\d/ : /\d.*\d/).test(words) &&
       !found.some((one) => one.name === name && isSame(one.value, value)) &&
       !found.some((one) => one.index < index + words.length && index < one.index + one.words.length),
   );

@@ -103,7 +103,7 @@ export const dealerMessages: readonly [message: string, values: string][] = [
     'pay=289&taxpaid=extra&due=1140&months=24&miles=10000&msrp=43295',
   ],
   [
-    'Hello Erin,\nMSRP: $37,985\nOur price: $35,640\nRebates: $1,000 college + $500 loyalty\nMV fees approx. $380\nMonthly: $438.16 incl. NJ tax\nDue at signing: $1,417.16\n36 months, 12,000 miles/yr, excess miles are $0.20 each\n[dealer] Kia of Queens, NY 11375',
+    'Hello Erin,\nMSRP: $37,985\nOur price: $35,640\nRebates: $1,000 college + $500 loyalty\nMV fees approx. $380\nMonthly: $438.16 incl. NJ tax\nDue at signing: $1,417.16\n36 months, 12,000 miles/yr, excess miles are $0.20 each\n[dealer] Kia of Queens, NY 11375\n\nOn Dec 3 Tom wrote:\nthey offered\n$499 a month, 3,500 down',
     'msrp=37985&price=35640&rebate=1500&reg=380&pay=438.16&taxpaid=payment&due=1417.16&months=36&miles=12000&place=nj',
   ],
   [
@@ -123,11 +123,11 @@ export const dealerMessages: readonly [message: string, values: string][] = [
     'pay=349&months=24&due=0&taxpaid=extra',
   ],
   [
-    '$399 per month doesn’t include tax. NJ tax is 6.625%, NY tax 8.875%.\nNothing due but the first payment. Tax, title & registration 1,200, dmv and doc $600. Trade 15,000, payoff 14,000.\n20,000 total miles. 12,000 miles on the odometer',
-    'pay=399&taxpaid=extra',
+    '$399 per month doesn’t include tax. NY tax for New York, NJ tax for New Jersey.\nNothing due but the first payment. Tax, title & registration 1,200, dmv and doc $600. Trade 15,000, payoff 14,000.\n36 months, 40,000 total miles. 12,000 miles on the odometer',
+    'pay=399&taxpaid=extra&months=36',
   ],
   [
-    'Term: 39 months\nTotal miles allowed: 32,500\nMonthly payment (inc. tax): $421.77\nDue at signing: $421.77 + $485 (MVC)\nRegistration/tags: $251.00\nDocumentation fee: $499.00\nDealer: Route 22, Springfield, New Jersey',
+    'Term: 39 months\nTotal miles allowed: 32,500\nMonthly payment (inc. tax): $421.77\nDue at signing: $421.77 + $485 (MVC)\nRegistration/tags: $251.00\nDocumentation fee: $499.00\nDealer: Route 22, Springfield, New Jersey\n\n--- Original Message ---\nHi,\n36 months at $389 a month?',
     'months=39&miles=10000&pay=421.77&taxpaid=payment&reg=251&fee=499',
   ],
   [

@@ -335,7 +335,7 @@ describe('a dealer’s message', () => {
 
   it('shows at most five other numbers that look like values, in the order of the message', () => {
     const message =
-      'MSRP 410,230, RV 57% (12k: RV 56%), dmv & doc $525, $399/mo, 36/10, 24 months, NJ tax 6.625%, or $379/mo';
+      'MSRP 410,230, MF .0021 RV 57% (12k: RV 56%), dmv & doc $525, payment $399 with tax, $399 + tax, 36/10, 36 mo, 24 months, NJ tax 6.625%, or $379/mo';
     const unused = ['MSRP 410,230', '12k: RV 56%', 'dmv & doc $525', '24 months', 'tax 6.625%'];
     expect(readMessage(message).unused).toEqual(unused);
   });
