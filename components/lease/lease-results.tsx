@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amount-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { money } from '@/lib/format/format';
+import type { Line } from '@/lib/lease/cents';
 import type { Lease, LeaseInputs } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
 import { taxRules } from '@/lib/lease/tax';
@@ -13,20 +14,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h4 className="font-display font-semibold text-lg print:text-base">{title}</h4>
       {children}
     </section>
-  );
-}
-
-type LineProps = {
-  lines: readonly { label: string; cents: number }[];
-  isExample?: (label: string) => boolean;
-};
-function Lines({ lines, isExample }: LineProps) {
-  return (
-    <dl>
-      {lines.map(({ label, cents }) => (
-        <AmountLine example={isExample?.(label)} key={label} label={label} value={money(cents)} />
-      ))}
-    </dl>
   );
 }
 
@@ -44,6 +31,9 @@ export function LeaseResults(props: {
   const { inputs, lease, ready, examples } = props;
   const isExample = (label: string) =>
     examples.includes(/tax/i.test(label) ? 'where you live' : label.toLowerCase());
+  const row = ({ label, cents }: Line) => (
+    <AmountLine example={isExample(label)} key={label} label={label} value={money(cents)} />
+  );
   const explained = explainLease(inputs, lease);
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';
@@ -54,14 +44,11 @@ export function LeaseResults(props: {
         <FormulaLine explanation={explained.residual} ready={ready} />
         <FormulaLine explanation={explained.depreciation} ready={ready} />
         <FormulaLine explanation={explained.rentCharge} ready={ready} />
-        {lease.rounding !== 0 && <Lines lines={[{ label: 'Rounding', cents: lease.rounding }]} />}
+        {lease.rounding !== 0 && <dl>{row({ label: 'Rounding', cents: lease.rounding })}</dl>}
         <FormulaLine explanation={explained.payment} ready={ready} strong={!rolledIn} />
         {rolledIn && (
           <>
-            <Lines
-              isExample={isExample}
-              lines={[{ label: 'Tax in the monthly payment', cents: lease.taxInPayment }]}
-            />
+            <dl>{row({ label: 'Tax in the monthly payment', cents: lease.taxInPayment })}</dl>
             <FormulaLine explanation={explained.billed} ready={ready} strong />
           </>
         )}
@@ -73,7 +60,7 @@ export function LeaseResults(props: {
         </p>
       </Part>
       <Part title="Due at signing">
-        <Lines isExample={isExample} lines={lease.dueAtSigning.lines} />
+        <dl>{lease.dueAtSigning.lines.map(row)}</dl>
         <FormulaLine explanation={explained.dueAtSigning} ready={ready} strong />
       </Part>
       <Part title="Over the whole lease">

@@ -122,10 +122,7 @@ export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents, ask
   const onTop = inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: tax };
   if (asked === null) return bill(...known.lines, onTop);
   const rest = asked - known.total;
-  const less = lacksPayment(asked, billed)
-    ? 'In the payment, or paid by the dealer'
-    : 'Less than its parts: ask what comes on top';
-  const ask = rest > 0 ? 'More than its parts: ask what for' : less;
+  const ask = rest > 0 ? 'More than its parts: ask what for' : 'Less than its parts: ask who pays the rest';
   // A dealer may round differently.
   return bill(...known.lines, { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest }, onTop);
 }

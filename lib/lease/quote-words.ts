@@ -36,7 +36,7 @@ function assumed(given: Partial<LeaseState>): string {
   // Then the cash down depends on everything that is due at signing.
   const isCashLeft = cashDown === null && !lacksPayment(dueAtSigning, monthly);
   const dependsOnPlace = isCashLeft || taxPaid === 'payment';
-  const names: Partial<Record<keyof LeaseState, string | false>> = {
+  const matter: Partial<Record<keyof LeaseState, string | false>> = {
     months: 'term',
     taxPaid: 'tax',
     place: dependsOnPlace && 'place',
@@ -47,7 +47,7 @@ function assumed(given: Partial<LeaseState>): string {
     dealerFee: isCashLeft && 'fees',
     registration: isCashLeft && 'fees',
   };
-  const open = Object.entries(names).flatMap(([name, words]) =>
+  const open = Object.entries(matter).flatMap(([name, words]) =>
     words && !Object.hasOwn(given, name) ? words : [],
   );
   return open.length > 0 ? `the example’s ${listOf([...new Set(open)])}` : '';
@@ -65,7 +65,14 @@ export function quoteSentence(given: Partial<LeaseState>, reading: Reading): str
     return `To see ${what}, you still need ${list}.${taxToo}`;
   }
   const rests = assumed(given);
-  if ('unsolved' in reading) return unsolvedSentence(payment, rests, reading);
+  if ('unsolved' in reading) {
+    const { unsolved, side, nearest } = reading;
+    if (unsolved === 'start')
+      return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
+    const limit = side === 'below' ? 'at least' : 'at most';
+    const next = rests ? `Check ${rests} first` : 'Check them, or ask what else is in the payment';
+    return `No ${unsolved === 'rate' ? 'money factor' : 'selling price'} gives ${payment}: with these numbers it’s ${limit} ${money(nearest)}. ${next}.`;
+  }
   const { lease, inputs, solved, atNamedRate } = reading;
   if (solved === null)
     return `These numbers make ${wholeDollars(lease.billed)} a month and ${wholeDollars(lease.dueAtSigning.total)} at signing, ${wholeDollars(lease.cost.total)} for the whole lease.`;
@@ -83,19 +90,6 @@ export function quoteSentence(given: Partial<LeaseState>, reading: Reading): str
   const named = quote.rate.kind === 'percent' ? percent(quote.rate.value) : plain(quote.rate.value);
   const more = lease.billed - atNamedRate;
   return `${start} At ${named}, it’d be ${difference(more)} ${more > 0 ? 'less' : 'more'}.`;
-}
-
-function unsolvedSentence(
-  payment: string,
-  rests: string,
-  { unsolved, side, nearest }: Extract<Reading, { unsolved: unknown }>,
-) {
-  if (unsolved === 'start')
-    return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
-  const limit = side === 'below' ? 'at least' : 'at most';
-  const what = unsolved === 'rate' ? 'money factor' : 'selling price';
-  const next = rests ? `Check ${rests} first` : 'Check them, or ask what else is in the payment';
-  return `No ${what} gives ${payment}: with these numbers it’s ${limit} ${money(nearest)}. ${next}.`;
 }
 
 /** @returns what an amount at signing means that is too small for the first payment; null for any other */

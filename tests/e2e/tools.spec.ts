@@ -286,8 +286,6 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
   await expect(tool.getByText(/^Offer B costs \$288 less over 36 months/).first()).toBeVisible();
   const total = tool.getByRole('row', { name: /^Total/ }).getByRole('cell');
   await expect(total).toHaveText(['$13,902.50', '$13,615'], { useInnerText: true });
-  await fill(offer('Offer B'), { Term: '24' });
-  await expect(tool.getByRole('listitem').filter({ hasText: 'The terms differ' })).toBeVisible();
 });
 
 test('the mileage check projects the end of a lease, and saves its dates as a calendar file', async ({

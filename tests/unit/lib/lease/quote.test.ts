@@ -94,10 +94,6 @@ describe('an offer with its payment', () => {
     [{ ...offer, monthly: 43_596 }, /^No money factor gives \$435\.96 a month: .* at least \$435\.97\./],
     [{ ...offer, monthly: 106_324 }, /^No money factor .* at most \$1,063\.23\./],
     [
-      { ...offer, sellingPrice: null, rate: { kind: 'percent', value: 0 }, monthly: 9000, msrp: 50_000_000 },
-      /below the MSRP/,
-    ],
-    [
       { ...offer, sellingPrice: null, rate: { kind: 'percent', value: 5 }, monthly: 9000 },
       /^No selling price gives \$90 a month: .* at least \$112\.50\./,
     ],
@@ -122,10 +118,6 @@ describe('an offer with its payment', () => {
     [
       unknownOffer,
       'To see what this lease costs, you still need the residual, the selling price, and the money factor.',
-    ],
-    [
-      { rate: null, sellingPrice: null },
-      'To see what this lease costs, you still need the selling price and the money factor.',
     ],
   ] as [Partial<LeaseState>, string][])('and little else says what is missing: %j', (given, words) => {
     expect(sentence(given)).toBe(words);
@@ -167,7 +159,7 @@ describe('the amount at signing', () => {
     expect(due({ dueAtSigning: 100_000 })).toMatchObject({ total: 100_000 });
     expect(lines({ dueAtSigning: 100_000 })?.map(([label]) => label)).not.toContain('Cash down');
     expect(lines({ dueAtSigning: 100_000 })?.at(-1)).toEqual([
-      'Less than its parts: ask what comes on top',
+      'Less than its parts: ask who pays the rest',
       expect.any(Number),
     ]);
     expect(lines({ cashDown: 50_000 })?.[1]).toEqual(['Cash down', 50_000]);
@@ -181,7 +173,7 @@ describe('the amount at signing', () => {
       ['Documentation fee', 17_500],
       ['Title, registration, and plates', 22_600],
       ['Sales tax', 195_646],
-      ['In the payment, or paid by the dealer', -235_746],
+      ['Less than its parts: ask who pays the rest', -235_746],
     ]);
     const reading = read(nothing);
     expect('lease' in reading && reading.lease.cost.total).toBe(36 * 61_235 + 39_500);
@@ -190,8 +182,8 @@ describe('the amount at signing', () => {
     expect(signingNote(quoteOf(nothing), 61_235)).toBe(
       '$0 at signing can’t include the first payment, so all 36 payments count. The fees due then are paid by the dealer or in the payment: ask which.',
     );
-    expect(replyTo(nothing)).toContain(
-      '\n- who pays the first payment and the fees, with $0 due at signing\n',
+    expect(replyTo(nothing)).toMatch(
+      /\n- who pays the first payment and the fees, with \$0 due at signing\n/,
     );
     // Rounded to dollars, it's there.
     expect([
@@ -298,7 +290,6 @@ describe('the text for the form', () => {
 
   it.each([
     '',
-    'buy now',
     'https://evil.example/blog/a?pay=459#lease-calculator',
     '/blog/a?pay=459#other-tool',
     '/blog/a?pay=lots&text=hello#lease-calculator',
