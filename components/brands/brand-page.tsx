@@ -17,32 +17,12 @@ const EAGER_CARDS = 3;
 
 /** The models of one make; `children` is the dialog that Apply Now opens. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
+  const brand = brandName(make);
   const models = brandModelsOf(make);
+  const count = models.length;
   const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelCardId(card) }));
   return (
     <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
-      <BrandHeader count={models.length} make={make} />
-      {models.length === 0 ? (
-        <NoModels make={make} />
-      ) : (
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {models.map((card, index) => (
-            <ModelCard card={card} eager={index < EAGER_CARDS} key={card.id} make={make} />
-          ))}
-          <OtherModels make={make} />
-        </ul>
-      )}
-      {models.length > 0 && <JsonLd data={vehicleList(routes.brand(make.slug), vehicles)} />}
-      {children}
-    </div>
-  );
-}
-
-/** Breadcrumbs, heading, logo and number of models of a brand page, and where it has models, a link to its inventory. */
-function BrandHeader({ make, count }: { make: Make; count: number }) {
-  const brand = brandName(make);
-  return (
-    <>
       <Breadcrumbs
         crumbs={[
           { label: 'Inventory', href: routes.inventory },
@@ -65,6 +45,18 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
           {count > 0 && <InventoryLink make={make} />}
         </div>
       </div>
-    </>
+      {count === 0 ? (
+        <NoModels make={make} />
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {models.map((card, index) => (
+            <ModelCard card={card} eager={index < EAGER_CARDS} key={card.id} make={make} />
+          ))}
+          <OtherModels make={make} />
+        </ul>
+      )}
+      {count > 0 && <JsonLd data={vehicleList(routes.brand(make.slug), vehicles)} />}
+      {children}
+    </div>
   );
 }

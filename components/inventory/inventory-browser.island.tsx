@@ -37,19 +37,14 @@ const chosenIn = (select: HTMLSelectElement | null) =>
  * one, the server sends the matching page. The URL is replaced without a history entry. The list is deferred, so that on
  * a slow phone the new filter and its count are painted before the cards.
  */
-export function InventoryBrowser({
-  rows,
-  makes,
-  query,
-  callHref,
-  emptyText,
-}: {
+export function InventoryBrowser(props: {
   rows: InventoryRows;
   makes: string[];
   query: InventoryQuery;
   callHref: string;
   emptyText: string;
 }) {
+  const { rows, makes, query, callHref, emptyText } = props;
   const { others } = query;
   const { replace } = useRouter();
   const [choice, setChoice] = useState({ filter: query.filter, page: query.page });

@@ -56,16 +56,8 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
 }
 
 /** A GET form that works without JavaScript; with it, every choice is applied immediately. */
-export function InventoryFilters({
-  summarized,
-  filter,
-  makes,
-  models,
-  count,
-  others,
-  onChoose,
-  onClear,
-}: Props) {
+export function InventoryFilters(props: Props) {
+  const { summarized, filter, makes, models, count, others, onChoose, onClear } = props;
   const active = filter.make !== null || filter.model !== null;
   const found = count === null ? 'Looking…' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`;
   return (

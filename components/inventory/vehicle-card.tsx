@@ -14,15 +14,12 @@ export const PHONE_SYMBOL = 'phone-icon';
 export const vehicleCardId = ({ id }: Pick<Vehicle, 'id'>) => `vehicle-${id}`;
 
 /** One vehicle of the inventory. A click anywhere on it is one conversion. */
-export const VehicleCard = memo(function VehicleCard({
-  vehicle,
-  callHref,
-  index,
-}: {
+export const VehicleCard = memo(function VehicleCard(props: {
   vehicle: Vehicle;
   callHref: string;
   index: number;
 }) {
+  const { vehicle, callHref, index } = props;
   const { make, model, year, image } = vehicle;
   const name = `${year} ${make} ${model}`;
   return (
@@ -73,16 +70,13 @@ export const VehicleCard = memo(function VehicleCard({
 });
 
 /** A vehicle's image, or a "No Image" placeholder. The site script replaces an image that fails to load. */
-export function VehicleImage({
-  image,
-  alt,
-  index = EAGER_IMAGES,
-}: {
+export function VehicleImage(props: {
   image: string | null;
   alt: string;
   /** Position in the list, from 0. The first images load eagerly, the very first one with high priority. */
   index?: number;
 }) {
+  const { image, alt, index = EAGER_IMAGES } = props;
   if (!image) {
     return (
       <div className="relative flex aspect-[2/1] items-center justify-center bg-ground-deep">

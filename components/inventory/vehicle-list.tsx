@@ -8,19 +8,14 @@ import { Pagination } from './pagination';
 import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 
 /** One page of the matching vehicles, or the empty state. Memoized: it renders again only with another view. */
-export const VehicleList = memo(function VehicleList({
-  view,
-  others,
-  callHref,
-  emptyText,
-  onClear,
-}: {
+export const VehicleList = memo(function VehicleList(props: {
   view: InventoryView;
   others: QueryParameters;
   callHref: string;
   emptyText: string;
   onClear: MouseEventHandler;
 }) {
+  const { view, others, callHref, emptyText, onClear } = props;
   const { filter, vehicles } = view;
   if (vehicles.length === 0)
     return (

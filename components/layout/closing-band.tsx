@@ -4,17 +4,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { VehicleOnShore } from './vehicle-on-shore';
 
 /** The call to action at the end of a page; `children` are the buttons. */
-export function ClosingBand({
-  heading,
-  text,
-  vehicle,
-  children,
-}: {
-  heading: string;
-  text: string;
-  vehicle: string;
-  children: ReactNode;
-}) {
+export function ClosingBand(props: { heading: string; text: string; vehicle: string; children: ReactNode }) {
+  const { heading, text, vehicle, children } = props;
   return (
     <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]" tone="tint">
       <div>

@@ -7,11 +7,8 @@ import { telHref } from '@/lib/format/format';
 type LinkProps = { className?: string; children?: ReactNode };
 
 /** Phone and email links report a conversion. */
-export function PhoneLink({
-  number = business.phone,
-  children = number,
-  className,
-}: LinkProps & { number?: string }) {
+export function PhoneLink(props: LinkProps & { number?: string }) {
+  const { number = business.phone, children = number, className } = props;
   return (
     <a className={className} data-conversion="call" href={telHref(number)}>
       {children}

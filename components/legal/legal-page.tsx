@@ -9,6 +9,7 @@ import { legalComponents } from './legal-components';
 
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, contents, Body } = text;
+  const others = legalNavigation.filter((item) => item.href !== path);
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-20 sm:pt-8 print:max-w-[84rem] print:py-0">
       <Breadcrumbs crumbs={[{ label: title, href: path }]} />
@@ -24,32 +25,28 @@ export function LegalPage({ text }: { text: LegalText }) {
           <div className="prose">
             <Body components={legalComponents} />
           </div>
-          <LegalFooter path={path} />
+          <aside
+            aria-label="Questions"
+            className="mt-14 max-w-measure border-line border-t pt-6 print:hidden"
+          >
+            <p className="text-lg">
+              <ContactText text={pages.legal.question} />
+            </p>
+            <ul className="mt-4 flex flex-wrap gap-x-8">
+              {others.map((item) => (
+                <li key={item.href}>
+                  <a
+                    className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4"
+                    href={item.href}
+                  >
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </aside>
         </div>
       </div>
     </div>
-  );
-}
-
-const link = 'font-semibold text-action underline underline-offset-4';
-
-/** How to ask questions, and links to the other legal pages. */
-function LegalFooter({ path }: { path: string }) {
-  const others = legalNavigation.filter((item) => item.href !== path);
-  return (
-    <aside aria-label="Questions" className="mt-14 max-w-measure border-line border-t pt-6 print:hidden">
-      <p className="text-lg">
-        <ContactText text={pages.legal.question} />
-      </p>
-      <ul className="mt-4 flex flex-wrap gap-x-8">
-        {others.map((item) => (
-          <li key={item.href}>
-            <a className={`inline-flex min-h-11 items-center ${link}`} href={item.href}>
-              {item.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </aside>
   );
 }
