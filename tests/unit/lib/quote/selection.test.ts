@@ -1,14 +1,45 @@
 /** @jest-environment node */
-import { applyStateFromQuery } from '@/lib/quote/apply-state';
+import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
 import { mileageFor, mileageLabel, mileageOptions, parseMileage } from '@/lib/quote/mileage';
 import { emptySelection, INCOMPLETE_MESSAGE, isComplete, prefillFromQuery } from '@/lib/quote/selection';
 import { DEFAULT_MILEAGE } from '@/lib/site/constants';
 import { applyHref } from '@/lib/site/routes';
 
+const stateOf = (query: string) =>
+  applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), 'https://site.example');
 const preselection = (query: string) => {
-  const state = applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), 'https://site.example');
+  const state = stateOf(query);
   return state.name === 'selected' ? state.vehicle : null;
 };
+
+describe('the state of the apply page', () => {
+  const initial = { name: 'initial', incomplete: false, changing: false, offer: '' };
+  it.each([
+    ['', initial],
+    ['make=&model=EV6&mileage=5000', { ...initial, incomplete: true }],
+    ['make=Kia&model=+&mileage=5000', { ...initial, incomplete: true }],
+    ['make=Kia&mileage=', { ...initial, incomplete: true }],
+    ['make=Kia&model=EV6&change=1', { ...initial, changing: true, selection: { model: 'EV6' } }],
+    ['make=Kia&model=EV6&models=Honda&offer=x', { ...initial, offer: 'x', selection: { model: '' } }],
+    ['make=Kia&model=EV6&models=Kia', { name: 'selected' }],
+  ])('at ?%s is %j', (query, state) => {
+    expect(stateOf(query)).toMatchObject(state);
+  });
+
+  it.each([
+    ['', '', '2031'],
+    ['&interested_vehicle=2032+EV6', '', '2032'],
+    ['&interested_vehicle=2032', '', '2031'],
+    ['&interested_vehicle=A+2032+EV6', '', '2031'],
+    ['&offer=x', '&offer=x', '2031'],
+  ])('with a vehicle has its hidden fields and the way back: %s', (added, kept, year) => {
+    const interest = new URLSearchParams(added).get('interested_vehicle');
+    const { hidden, changeHref } = stateOf(`make=Kia&model=EV6${added}`) as SelectedState;
+    expect(changeHref).toBe(`/apply?make=Kia&model=EV6&year=2031&mileage=12000${kept}&change=1`);
+    const vehicle = { make: 'Kia', model: 'EV6', trim: '', year, mileage: '12000' };
+    expect(hidden).toEqual({ ...vehicle, ...(interest && { interested_vehicle: interest }) });
+  });
+});
 
 describe('the quote form prefilled from a URL', () => {
   it.each([
