@@ -13,11 +13,53 @@ import { IntroVideo } from './intro-video';
 import { ValueCards } from './value-cards';
 
 export function AboutPage() {
-  const { missionHeading, mission, paymentHeading, closing } = about;
+  const { heading, photo, missionHeading, mission, paymentHeading, closing } = about;
   const [first, ...rest] = mission;
   return (
     <>
-      <AboutHero />
+      {/* The heading above a photo or a decorative drawing of the harbor road. */}
+      <div className="overflow-hidden bg-tint">
+        <div className="relative z-10 mx-auto max-w-page px-gutter pt-6 sm:pt-9">
+          <Breadcrumbs crumbs={[{ label: 'About', href: routes.about }]} />
+          <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">{heading}</h1>
+        </div>
+        {photo ? (
+          <Photo
+            {...photo}
+            className="mt-8 h-[clamp(15rem,34vw,32rem)] w-full object-cover"
+            eager
+            sizes="100vw"
+          />
+        ) : (
+          <div
+            aria-hidden="true"
+            className="relative h-[clamp(15rem,34vw,32rem)] sm:-mt-6 lg:-mt-10 print:hidden"
+          >
+            <img
+              alt=""
+              className="size-full object-[58%_100%] object-cover"
+              height={560}
+              fetchPriority="high"
+              src="/art/harbor-road.svg"
+              width={1600}
+            />
+            <img
+              alt=""
+              className="absolute bottom-[-1%] left-[5%] aspect-[2/1] w-[clamp(13rem,27vw,25rem)]"
+              height={320}
+              src="/art/harbor-road.svg#minivan"
+              width={640}
+            />
+            <img
+              alt=""
+              className="absolute bottom-[-1%] left-[43%] hidden aspect-[2/1] w-[clamp(13rem,24vw,22rem)] sm:block"
+              height={320}
+              src="/art/harbor-road.svg#sedan"
+              width={640}
+            />
+          </div>
+        )}
+      </div>
       <Band className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.4fr]" labelledBy="mission">
         <SectionHeading id="mission" title={missionHeading} />
         <div>
@@ -44,54 +86,5 @@ export function AboutPage() {
         </Button>
       </ClosingBand>
     </>
-  );
-}
-
-/** The heading above a photo or a decorative drawing of the harbor road. */
-function AboutHero() {
-  const { heading, photo } = about;
-  return (
-    <div className="overflow-hidden bg-tint">
-      <div className="relative z-10 mx-auto max-w-page px-gutter pt-6 sm:pt-9">
-        <Breadcrumbs crumbs={[{ label: 'About', href: routes.about }]} />
-        <h1 className="mt-5 max-w-4xl font-display font-semibold text-5xl sm:mt-8">{heading}</h1>
-      </div>
-      {photo ? (
-        <Photo
-          {...photo}
-          className="mt-8 h-[clamp(15rem,34vw,32rem)] w-full object-cover"
-          eager
-          sizes="100vw"
-        />
-      ) : (
-        <div
-          aria-hidden="true"
-          className="relative h-[clamp(15rem,34vw,32rem)] sm:-mt-6 lg:-mt-10 print:hidden"
-        >
-          <img
-            alt=""
-            className="size-full object-[58%_100%] object-cover"
-            height={560}
-            fetchPriority="high"
-            src="/art/harbor-road.svg"
-            width={1600}
-          />
-          <img
-            alt=""
-            className="absolute bottom-[-1%] left-[5%] aspect-[2/1] w-[clamp(13rem,27vw,25rem)]"
-            height={320}
-            src="/art/harbor-road.svg#minivan"
-            width={640}
-          />
-          <img
-            alt=""
-            className="absolute bottom-[-1%] left-[43%] hidden aspect-[2/1] w-[clamp(13rem,24vw,22rem)] sm:block"
-            height={320}
-            src="/art/harbor-road.svg#sedan"
-            width={640}
-          />
-        </div>
-      )}
-    </div>
   );
 }

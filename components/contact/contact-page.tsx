@@ -1,14 +1,20 @@
+import { MapPin } from 'lucide';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { PhoneLink, SecondPhoneLink } from '@/components/layout/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { OpeningHours, OpeningLine } from '@/components/layout/opening-hours';
+import { VehicleOnShore } from '@/components/layout/vehicle-on-shore';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Card } from '@/components/ui/card';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { InlineArt } from '@/components/ui/inline-art';
+import { Photo } from '@/components/ui/photo';
+import { business } from '@/lib/content/business';
 import { contact } from '@/lib/content/contact';
 import { automotiveBusiness } from '@/lib/seo/business-data';
 import { routes } from '@/lib/site/routes';
-import { FindUs } from './find-us';
 
 /** The contact page, with the phone number as its most prominent element. */
 export function ContactPage() {
@@ -40,5 +46,58 @@ export function ContactPage() {
       </div>
       <FindUs />
     </>
+  );
+}
+
+/** The address with a link to the map, beside a photo or a drawing: neither needs a third-party map script. */
+function FindUs() {
+  const { street, city, state, zip } = business.address;
+  const { map } = business.links;
+  const { visit } = contact;
+  const hasChart = visit.hasHarborChart && !visit.photo;
+  return (
+    <section aria-labelledby="find-us" className="bg-tint">
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter py-band lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <h2 className="font-display font-semibold text-3xl" id="find-us">
+            {visit.heading}
+          </h2>
+          <address className="mt-5 font-display text-xl leading-relaxed">
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </address>
+          {map && (
+            <p className="mt-5">
+              <ExternalLink
+                className="inline-flex min-h-12 items-center gap-2.5 rounded border border-ink px-5 font-semibold no-underline transition-colors duration-quick hover:bg-ink hover:text-ground"
+                href={map}
+              >
+                <Icon shape={MapPin} />
+                Open the map
+              </ExternalLink>
+            </p>
+          )}
+          {hasChart && <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>}
+        </div>
+        {visit.photo && (
+          <Photo
+            {...visit.photo}
+            className="h-auto w-full rounded-lg"
+            sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
+          />
+        )}
+        {hasChart && (
+          <InlineArt
+            className="block h-auto w-full rounded-lg border border-tint-deep bg-white"
+            name="harbor-chart"
+            texts={{ city, state }}
+          />
+        )}
+        {!hasChart && !visit.photo && (
+          <VehicleOnShore className="mx-auto hidden w-full max-w-xl lg:block" vehicle="compact-suv-ink" />
+        )}
+      </div>
+    </section>
   );
 }

@@ -9,13 +9,8 @@ import { OpeningHours, OpeningLine } from './opening-hours';
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 /** How to reach the business. @param props `onlyWritten`: email and Instagram alone */
-export function ContactDetails({
-  onlyWritten = false,
-  className = '',
-}: {
-  onlyWritten?: boolean;
-  className?: string;
-}) {
+export function ContactDetails(props: { onlyWritten?: boolean; className?: string }) {
+  const { onlyWritten = false, className = '' } = props;
   return (
     <dl className={`divide-y divide-line ${className}`}>
       {!onlyWritten && (
