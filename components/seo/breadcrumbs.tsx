@@ -24,7 +24,7 @@ export function Breadcrumbs({ crumbs, hidden = false }: { crumbs: readonly Crumb
               ) : (
                 <>
                   <a
-                    className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+                    className="-mx-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
                     href={crumb.href}
                   >
                     {crumb.label}
