@@ -1,5 +1,6 @@
 import { type Field, plainCharacters } from './fields';
 import { type LeaseState, leaseTool } from './lease-fields';
+import { isSame } from './tool-state';
 
 /*
  * Lines and sentences that aren't the dealer's offer are taken out. Then the patterns of each rule collect what the rest says
@@ -177,8 +178,6 @@ function textOf(name: keyof LeaseState, number: string, words: string, months: u
   if (/total/i.test(words)) return String((amount(number) * 12) / Number(months));
   return words.startsWith('|') ? `${number}k` : number;
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Reads a dealer's email or text by plain rules. What they don't recognize, what no lease has, and what the offer gives

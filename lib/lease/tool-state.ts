@@ -116,7 +116,8 @@ export function checked<State extends object>(
   return { messages, notes, leftOut };
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** @returns whether two values of a field are equal, such as two residuals of 60% */
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** @returns every parameter, separated by spaces, as `data-island` lists them: an address with one starts the tool */
 export function parametersOf<State extends object>(tool: Tool<State>): string {
