@@ -6,7 +6,8 @@ import { localEnv, siteUrl } from './tests/support/services';
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: tests wait about as much as they compute.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'line',

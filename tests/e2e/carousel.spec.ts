@@ -46,7 +46,7 @@ test.describe('with reduced motion', () => {
   test('stands where the visitor has scrolled, and keeps its order when React starts', async ({ page }) => {
     const startCarousel = await delayRequests(page, '**/site-script/carousel-*.js');
     const startReact = await delayRequests(page, NEXT_SCRIPTS);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const track = page.locator('.swiper');
     const tiles = track.getByRole('listitem');
     await track.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ test('the apply page loads its form before the client of Next, and moves nothing
 test('a choice in the quote form before its script is kept, and starts a quote', async ({ page }) => {
   const visit = await recordVisit(page);
   const release = await delayRequests(page, NEXT_SCRIPTS);
-  await page.goto(routes.quote);
+  await page.goto(routes.quote, { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   release();
   await page.getByLabel('Model', { exact: true }).selectOption('EV6');

@@ -67,8 +67,11 @@ for (const [at, { slug }] of longest.entries()) {
       const links = contents.getByRole('link').filter({ visible: true });
       await page.goto('about:blank');
       await page.goto(path);
-      // Nobody presses it before the fonts have arrived, after which the page is up to 110 px longer.
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      // Nobody presses it before the fonts are shown, with which the page is up to 110 px longer.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      });
       await page.keyboard.press('End');
       const left = () =>
         page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);

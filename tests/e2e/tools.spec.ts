@@ -264,7 +264,8 @@ test('the guide loads no framework before its tool comes near, and what is typed
   expect(await height()).toBeCloseTo(before, 0); // Nothing moves when it responds.
 
   const release = await delayRequests(page, NEXT_SCRIPTS);
-  await page.goto(`${CALCULATOR.guide}?price=39500&place=nj&rebate=500`);
+  const link = `${CALCULATOR.guide}?price=39500&place=nj&rebate=500`;
+  await page.goto(link, { waitUntil: 'domcontentloaded' });
   await fill(tool, { 'Selling price': '38,000' });
   await field(tool, 'Sales tax is').selectOption('Rolled into the payment');
   release();

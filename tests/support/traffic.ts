@@ -50,7 +50,8 @@ export async function blockOtherHosts(page: Page): Promise<string[]> {
 export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
 
 /**
- * Delays every request whose URL matches a pattern.
+ * Delays every request whose URL matches a pattern. A page that asks for one has no load event until then: go to it with
+ * `waitUntil: 'domcontentloaded'`.
  *
  * @returns a function that lets the delayed requests, and all later ones, go through
  */
