@@ -1,5 +1,5 @@
 import { stateFees } from '@/content/rates';
-import { type Bill, bill, type Cents, toCents } from './cents';
+import { type Cents, toCents } from './cents';
 import { dividedBy, round, times } from './fraction';
 import type { Place } from './tax';
 
@@ -9,35 +9,21 @@ export const fuels: Record<Fuel, string> = { gas: 'Gas or hybrid', electric: 'El
 type FeeInputs = { place: Place; months: number; sellingPrice: Cents | null; fuel: Fuel };
 
 /** New Jersey's fees of a leased car are due for the whole term, in full years. */
-function newJersey({ months, sellingPrice, fuel }: FeeInputs): Bill {
+function newJersey({ months, sellingPrice, fuel }: FeeInputs): Cents {
   const { title, registrationAYear, luxuryFrom, luxuryPercent, electricByYear } = stateFees.nj;
   const years = Math.ceil(months / 12);
-  const electric = Array.from({ length: years }, (_, at) => electricByYear[at] ?? electricByYear.at(-1) ?? 0);
+  let dollars = title + years * registrationAYear;
+  if (fuel === 'electric')
+    for (let year = 0; year < years; year++) dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
   const isLuxury = fuel === 'gas' && sellingPrice !== null && sellingPrice >= toCents(luxuryFrom);
-  return bill(
-    { label: 'title', cents: toCents(title) },
-    { label: `${years} years’ registration`, cents: toCents(years * registrationAYear) },
-    isLuxury && {
-      label: `${luxuryPercent}% of the price`,
-      cents: round(times(sellingPrice, dividedBy(luxuryPercent, 100))),
-    },
-    fuel === 'electric' && {
-      label: 'the electric-car fee',
-      cents: toCents(electric.reduce<number>((sum, fee) => sum + fee, 0)),
-    },
-  );
+  return toCents(dollars) + (isLuxury ? round(times(sellingPrice, dividedBy(luxuryPercent, 100))) : 0);
 }
 
-/** @returns the usual title, registration and plates of a new leased car, which are never taxed */
-export function registrationFees(inputs: FeeInputs): Bill {
+/** @returns the usual title, registration, and plates of a new leased car, which are never taxed */
+export function registrationFees(inputs: FeeInputs): Cents {
   if (inputs.place === 'nj') return newJersey(inputs);
   const { title, plates, registration, cityTwoYears } = stateFees.ny;
-  return bill(
-    { label: 'title', cents: toCents(title) },
-    { label: 'plates', cents: toCents(plates) },
-    { label: 'two years’ registration', cents: toCents(registration) },
-    inputs.place === 'nyc' && { label: 'city use tax and MCTD fee', cents: toCents(cityTwoYears) },
-  );
+  return toCents(title + plates + registration + (inputs.place === 'nyc' ? cityTwoYears : 0));
 }
 
 type FeeRule = { documentation: Cents; sentence: string; source: string };

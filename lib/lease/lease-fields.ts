@@ -100,7 +100,7 @@ function example(given: Partial<LeaseState>): LeaseState {
     acquisitionFeePaid: 'payment',
     dealerFee: feeRules[place].documentation,
     dealerFeePaid: 'signing',
-    registration: registrationFees({ place, months, sellingPrice, fuel }).total,
+    registration: registrationFees({ place, months, sellingPrice, fuel }),
     dispositionFee: 39_500,
     cashDown: monthly === null || dueAtSigning === null ? 0 : null,
     rebates: 0,

@@ -26,7 +26,7 @@ export function sampleLease() {
   const salesTax = taxOn(totalOfBase, TAX_PERCENT.nyc);
   const documentationFee = feeRules.nyc.documentation;
   const place = { place: 'nyc', months: terms.months, sellingPrice: null, fuel: 'gas' } as const;
-  const registration = registrationFees(place).total;
+  const registration = registrationFees(place);
   const dueAtSigning = payment + salesTax + documentationFee + registration;
   const dispositionFee = 40_000;
   return {

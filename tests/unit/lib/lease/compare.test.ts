@@ -50,6 +50,7 @@ describe('the verdict', () => {
     expect(compare({}, { dueAtSigning: 90_000, monthly: 48_000 }).verdict).toBe(
       'Both offers cost the same over 36 months, and Offer B asks for less at signing.',
     );
+    expect(compare({ dueAtSigning: 90_000, monthly: 48_000 }, {}).verdict).toMatch(/Offer A asks for less/);
   });
 
   it('of two terms compares the months of the shorter one', () => {
@@ -67,6 +68,9 @@ describe('the verdict', () => {
       'Offer A costs up to $600 less over 36 months at 12,000 miles a year, depending on the charge for extra miles.',
     );
     expect(result.a.extraMiles).toBe(6000);
+    expect(compare({ milesPerYear: 10_000, dueAtSigning: 210_000 }, {}).verdict).toMatch(
+      /^Offer B costs up to \$600 less/,
+    );
   });
 
   it('may depend on the charge for extra miles', () => {
@@ -94,5 +98,18 @@ it('warns of what speaks against the offer that costs less', () => {
     expect.stringMatching(/^Offer B asks for less at signing than one payment/),
     'Offer A asks for $100 more at signing. If the car is stolen or wrecked early, that money is at risk.',
   ]);
-  expect(compare({}, { monthly: 40_000 }).warnings).toEqual([]);
+  expect(compare({}, { dueAtSigning: 310_000, monthly: 40_000 }).warnings).toEqual([
+    expect.stringMatching(/^Offer B asks for \$100 more at signing/),
+  ]);
+});
+
+it.each([
+  [{}, { monthly: 40_000 }],
+  // One payment at signing, and less than the other offer asks for.
+  [{ dueAtSigning: 42_000 }, {}],
+  // It depends on the charge for extra miles which one costs less, or whether one does.
+  [{ milesPerYear: 10_000, dueAtSigning: 310_000, monthly: 38_300 }, {}],
+  [{ milesPerYear: 10_000, dueAtSigning: 315_000, monthly: 39_000 }, {}],
+])('warns of nothing else: %j and %j', (a, b) => {
+  expect(compare(a, b).warnings).toEqual([]);
 });
