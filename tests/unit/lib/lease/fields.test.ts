@@ -7,7 +7,8 @@ import { mileageTool } from '@/lib/lease/mileage';
 import { carFields, carPriceField } from '@/lib/lease/offer-fields';
 import { sample } from './cases';
 
-const { msrp, dealerFee, residual, rate, months, milesPerYear, countyPercent, place } = leaseTool.fields;
+const { msrp, dealerFee, residual, rate, months, milesPerYear, countyPercent, place, model } =
+  leaseTool.fields;
 const { end } = mileageTool.fields;
 const value = <T>(field: Field<T>, text: string) => {
   const parsed = field.parse(text);
@@ -41,7 +42,9 @@ it.each([
   ['2.5 yr', months, 30],
   ['12,000 miles a year', milesPerYear, 12_000],
   ['8.375 percent', countyPercent, 8.375],
-  ['', msrp, null],
+  [' ', msrp, null],
+  ['  Range \t Rover ', model, 'Range Rover'],
+  ['x'.repeat(50), model, 'x'.repeat(40)],
   ['', end, null],
   ['2028-03-31', end, '2028-03-31'],
 ] as [string, Field<unknown>, unknown][])(
@@ -82,7 +85,7 @@ it.each([
   ['about forty', msrp, 'Enter an amount, such as 42,000.'],
   ['$4,200', msrp, 'Enter $5,000 to $500,000. Anything else is probably a typing mistake.'],
   ['9'.repeat(400), msrp, 'Enter $5,000 to $500,000. Anything else is probably a typing mistake.'],
-  ['-500', dealerFee, 'Enter $0 to $10,000. Anything else is probably a typing mistake.'],
+  ['−500', dealerFee, 'Enter $0 to $10,000. Anything else is probably a typing mistake.'],
   ['12', months, 'Enter 24 to 60 months. Leases rarely run shorter or longer.'],
   ['36 weeks', months, 'Enter a number of months, such as 36.'],
   [

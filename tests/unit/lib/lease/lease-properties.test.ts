@@ -22,10 +22,10 @@ it('every printed sum adds up', () => {
   expect(wrong).toEqual([]);
 });
 
-it('every explanation, recalculated as it is printed, gives its printed result', () => {
-  const wrong = ({ result, values = result }: Explanation) => {
+it('every explanation has a name and words, and recalculated as it is printed, gives its printed result', () => {
+  const wrong = ({ label, words, result, values = result }: Explanation) => {
     // Half a unit of the last digit, and the error of binary fractions.
-    return !(Math.abs(evaluate(values) - evaluate(result)) <= 0.005 + 1e-8);
+    return !(label && words && Math.abs(evaluate(values) - evaluate(result)) <= 0.005 + 1e-8);
   };
   const explanations = cases.flatMap(({ inputs, lease }) =>
     Object.values<Explanation>(explainLease(inputs, lease)),

@@ -156,7 +156,9 @@ it('a price below the residual once everything is taken off is no lease', () => 
 
 it('an explanation has the visitor’s own values', () => {
   const inputs: LeaseInputs = { ...none, cashDown: 150_000, taxPaid: 'payment', place: 'nj' };
-  const { capCost, payment, tax } = explainLease(inputs, calculateLease(inputs));
+  const explained = (change: Partial<LeaseInputs> = {}) =>
+    explainLease({ ...inputs, ...change }, calculateLease({ ...inputs, ...change }));
+  const { capCost, residual, payment, tax } = explained();
   expect(capCost).toEqual({
     label: 'Adjusted capitalized cost',
     words: 'Selling price + acquisition fee − cash down',
@@ -164,7 +166,10 @@ it('an explanation has the visitor’s own values', () => {
     result: '$41,195',
   });
   expect(payment.values).toBe('($41,195 − $27,000) ÷ 36 + ($41,195 + $27,000) × 0.002');
-  expect(tax.values).toBe('6.625% × (36 × $530.70 + $1,500)');
+  expect(residual.values).toBe('$45,000 × 60%');
+  expect(explained({ residual: { kind: 'amount', cents: 2_700_000 } }).residual.values).toBeUndefined();
+  expect(tax).toMatchObject({ label: 'Sales tax', values: '6.625% × (36 × $530.70 + $1,500)' });
+  expect(explained({ taxPaid: 'extra' }).tax.label).toBe('Sales tax, not in the dealer’s numbers');
 });
 
 it('the sample of a first page adds up in every part', () => {

@@ -58,11 +58,15 @@ it('shows what is behind the summary', () => {
     ['Over the plan', '9,000'],
     ['Charge at the end', '$1,350 to $2,250'],
   ]);
+  expect(outlook(check({ odometer: 12_012 })).slice(-2)).toEqual([
+    ['Over the plan', 'None'],
+    ['Charge at the end', 'None'],
+  ]);
 });
 
 it('the pace that avoids the charge does, but no mile more', () => {
   // 20,990 miles in 24 months.
-  expect(check({ odometer: 15_022 }).paceToAvoid).toBe(874);
+  expect([15_022, 36_012, 36_013].map((odometer) => check({ odometer }).paceToAvoid)).toEqual([874, 0, null]);
 });
 
 it('a charge that the contract names takes the place of the usual ones', () => {
@@ -72,7 +76,9 @@ it('a charge that the contract names takes the place of the usual ones', () => {
 });
 
 it('values that don’t fit together are named', () => {
-  expect(mileageProblem({ ...inputs, odometer: 11 })).toMatchObject({ field: 'odometer' });
-  expect(mileageProblem({ ...inputs, monthsSoFar: 37 })).toMatchObject({ field: 'monthsSoFar' });
+  const below = { field: 'odometer', message: 'Enter a reading that isn’t below the one at delivery.' };
+  expect(mileageProblem({ ...inputs, odometer: 11 })).toEqual(below);
+  const late = { field: 'monthsSoFar', message: 'Enter at most 36 months, the term of the lease.' };
+  expect(mileageProblem({ ...inputs, monthsSoFar: 37 })).toEqual(late);
   expect(mileageProblem({ ...inputs, odometer: 12, monthsSoFar: 36 })).toBeNull();
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { compareOffers } from '@/lib/lease/compare';
 import { compareInputs, compareTool } from '@/lib/lease/compare-fields';
-import type { Tool } from '@/lib/lease/fields';
+import type { Field, Tool } from '@/lib/lease/fields';
 import { calculateLease, leaseProblem } from '@/lib/lease/lease';
 import { leaseTool } from '@/lib/lease/lease-fields';
 import { checkMileage, mileageProblem, mileageTool } from '@/lib/lease/mileage';
@@ -11,6 +11,7 @@ import { readQuote } from '@/lib/lease/quote';
 import {
   checked,
   filled,
+  isSame,
   left,
   nameOf,
   parametersOf,
@@ -144,6 +145,15 @@ it('every state comes back from its address unchanged', () => {
     return sorted(usable) !== sorted(state);
   });
   expect(changed).toEqual([]);
+});
+
+it('every tool understands its own example', () => {
+  const wrong = <State extends object>({ fields, example }: Tool<State>) =>
+    Object.entries(example({})).filter(([name, value]) => {
+      const { parse, write } = fields[name as keyof State] as Field<unknown>;
+      return !isSame(parse(write(value)), { ok: true, value });
+    });
+  expect([...wrong(leaseTool), ...wrong(compareTool), ...wrong(mileageTool)]).toEqual([]);
 });
 
 const parameters = [parametersOf(leaseTool), parametersOf(compareTool), parametersOf(mileageTool)]
