@@ -101,7 +101,7 @@ export function signingNote({ dueAtSigning, months }: QuoteInputs, billed: Cents
 /** @returns a message to the dealer that asks for what the offer doesn't say; null when it says everything */
 export function replyTo(given: Partial<LeaseState>): string | null {
   const asked = (Object.keys(names) as (keyof typeof names)[]).filter(
-    (name) => given[name] === undefined || given[name] === null,
+    (name) => (given[name] ?? null) === null,
   );
   const lines: string[] = asked.map((name) => names[name]);
   const { monthly = null, dueAtSigning = null } = given;

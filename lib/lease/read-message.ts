@@ -231,7 +231,7 @@ export function readMessage(message: string) {
   const unused = seen.filter(
     ({ rule: [name], value, index, words }) =>
       name !== 'taxPaid' &&
-      (value === undefined ? /\d\D?\d\D?\d/ : /\d.*\d/).test(words) &&
+      words.replace(/\D/g, '').length >= (value === undefined ? 3 : 2) &&
       !found.some((one) => one.name === name && isSame(one.value, value)) &&
       !found.some((one) => one.index < index + words.length && index < one.index + one.words.length),
   );

@@ -148,9 +148,10 @@ export function readAddress<State extends object>(
   const examples: { [Name in keyof State]?: string } = {};
   for (const name of namesOf(tool)) {
     const found = tool.fields[name].parameters.find((parameter) => query.has(parameter));
-    const text = found && query.get(found);
-    if (text?.endsWith(EXAMPLE)) examples[name] = text.slice(0, -1);
-    else if (text !== undefined && text !== null) texts[name] = text;
+    if (!found) continue;
+    const text = query.get(found) ?? '';
+    if (text.endsWith(EXAMPLE)) examples[name] = text.slice(0, -1);
+    else texts[name] = text;
   }
   const present = tool.example(read(tool, texts).values);
   for (const name of Object.keys(examples) as (keyof State)[])

@@ -33,6 +33,7 @@ it('counts everything paid, the first payment once and the fees at the end', () 
 describe('the verdict', () => {
   it('names the offer that costs less, in whole dollars', () => {
     expect(compare({}, { dueAtSigning: 258_800 }).verdict).toBe('Offer B costs $412 less over 36 months.');
+    expect(compare({}, { dueAtSigning: 299_900 }).verdict).toBe('Offer B costs $1 less over 36 months.');
     expect(compare({}, { monthly: 42_001 }).verdict).toBe('Offer A costs a few cents less over 36 months.');
   });
 

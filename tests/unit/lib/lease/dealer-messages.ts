@@ -134,4 +134,9 @@ export const dealerMessages: readonly [message: string, values: string][] = [
     '24 mo / 10k / $3,000 down: $612 + tax. We can do NJ registration too, no NJ tax if it’s electric',
     'months=24&miles=10000&cash=3000&pay=612&taxpaid=extra',
   ],
+  [
+    '36–month lease, $402/mo plus NY tax. Call me!\n-----Original Message-----\n12,000 miles',
+    'months=36&pay=402&taxpaid=extra',
+  ],
+  ['Up to $7,500 in rebates!', ''],
 ];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { overageDollars } from '@/content/rates';
 import { calculateLease, type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
 import { explainLease } from '@/lib/lease/lease-words';
 import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
@@ -179,6 +180,10 @@ it('the sample of a first page adds up in every part', () => {
   );
   expect(lease.depreciation + lease.rentCharge).toBe(lease.totalOfBase);
   expect(lease.payment * lease.months).toBe(lease.totalOfBase);
+  expect(lease.dueAtSigning + (lease.months - 1) * lease.payment + lease.dispositionFee).toBe(
+    lease.totalOfPayments,
+  );
+  expect(lease.perMile).toBe(100 * overageDollars.high);
   expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
   // The rent charge is the one that its money factor gives.
   const monthly = (lease.adjustedCapCost + lease.residual) * lease.moneyFactor;

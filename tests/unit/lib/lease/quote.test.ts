@@ -26,9 +26,12 @@ const known = { taxPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_
 it('of all values that explain a payment, the roundest is shown', () => {
   const found = solve((x) => Math.floor(x / 10), 4, 5, 95);
   expect(found).toEqual({ from: 40, to: 49 });
-  expect([roundest({ from: 3_999_970, to: 4_000_004 }), roundest({ from: 11, to: 19 })]).toEqual([
-    4_000_000, 11,
-  ]);
+  const ranges = [
+    [3_999_970, 4_000_004],
+    [11, 19],
+    [11, 20],
+  ] as const;
+  expect(ranges.map(([from, to]) => roundest({ from, to }))).toEqual([4_000_000, 11, 20]);
 });
 
 describe('an offer with its payment', () => {
@@ -52,8 +55,11 @@ describe('an offer with its payment', () => {
   it.each([
     [{}, 'tax, rebates, cash down, and fees'],
     [{ ...known, rebates: undefined }, 'rebates'],
+    [{ ...known, months: undefined }, 'term'],
     // What is left for cash depends on the place’s fees and tax, and so does a payment with tax.
     [{ taxPaid: 'signing', dueAtSigning: 300_000 }, 'place, rebates, and fees'],
+    [{ ...known, cashDown: undefined, dueAtSigning: 300_000, dealerFee: 0 }, 'place and fees'],
+    [{ ...known, cashDown: undefined, dueAtSigning: 300_000, registration: 0 }, 'place and fees'],
     [{ ...known, taxPaid: 'payment' }, 'place'],
     [{ ...known, taxPaid: 'payment', place: 'ny' }, 'tax'],
   ] as [Partial<LeaseState>, string][])(
@@ -76,6 +82,9 @@ describe('an offer with its payment', () => {
       '$612.35 a month comes from a selling price of about $43,242, $1,758 below the MSRP.',
     );
     expect(sentence({ ...given, monthly: 80_000 })).toContain('above the MSRP');
+    expect(sentence({ ...given, monthly: 66_470 })).toMatch(/ about \$45,000\.$/);
+    const residual = { kind: 'amount', cents: 2_700_000 } as const;
+    expect(sentence({ ...given, msrp: null, residual })).toMatch(/ about \$43,242\.$/);
   });
 
   it('is found again to the cent, whatever the lease', () => {
@@ -101,6 +110,18 @@ describe('an offer with its payment', () => {
       { ...offer, sellingPrice: null, rate: { kind: 'percent', value: 0 }, monthly: 1_500_000 },
       /^No selling price .* at most \$/,
     ],
+    // The least price that the field takes.
+    [
+      {
+        ...{ ...offer, sellingPrice: null, monthly: 5000 },
+        ...{
+          residual: { kind: 'amount', cents: 140_000 },
+          rate: { kind: 'percent', value: 0 },
+          acquisitionFee: 0,
+        },
+      },
+      /at least \$100\./,
+    ],
     [{ ...offer, dueAtSigning: 2_500_000 }, /^No lease fits/],
   ] as [Partial<LeaseState>, RegExp][])('that no lease has says so: %j', (given, words) => {
     expect(sentence(given)).toMatch(words);
@@ -118,6 +139,12 @@ describe('an offer with its payment', () => {
     [
       unknownOffer,
       'To see what this lease costs, you still need the residual, the selling price, and the money factor.',
+    ],
+    [{ sellingPrice: null }, 'To see what this lease costs, you still need the selling price.'],
+    // Tax on cash down alone says nothing.
+    [
+      { taxPaid: 'extra', residual: null, cashDown: 100_000 },
+      'To see what this lease costs, you still need the residual.',
     ],
   ] as [Partial<LeaseState>, string][])('and little else says what is missing: %j', (given, words) => {
     expect(sentence(given)).toBe(words);
@@ -172,6 +199,11 @@ describe('the amount at signing', () => {
       [['Less than its parts: ask who pays the rest', -3]],
     ]);
     expect([quoteOf({ monthly: 1 }).cashDown, quoteOf({ dueAtSigning: 1 }).cashDown]).toEqual([0, 0]);
+    for (const given of [
+      { ...offer, cashDown: null },
+      { dueAtSigning: 500_000, cashDown: null },
+    ])
+      expect(read(given)).toMatchObject({ inputs: { cashDown: 0 } });
   });
 
   it('that has no room for the first payment leaves all payments for later, and no silent gift', () => {
@@ -193,6 +225,7 @@ describe('the amount at signing', () => {
     expect(replyTo(nothing)).toMatch(
       /\n- who pays the first payment and the fees, with \$0 due at signing\n/,
     );
+    expect(replyTo({ ...offer, dueAtSigning: 10_000 })).toContain(', with $100 due at signing\n');
     // Rounded to dollars, it's there.
     expect([
       lines({ dueAtSigning: 61_200 })?.[0],
@@ -268,7 +301,7 @@ it('the reply asks for exactly what the offer doesn’t say', () => {
   } as const;
   const fees = { taxPaid: 'signing', acquisitionFee: 0, dealerFee: 0 } as const;
   expect(replyTo({ ...all, ...fees })).toBeNull();
-  expect(replyTo({ ...all, ...fees, residual: null, rate: null })).toBe(
+  expect(replyTo({ ...all, ...fees, residual: null, rate: undefined })).toBe(
     'Hi,\n\nThank you for the offer. Before I decide, could you send me:\n- the residual\n- the money factor\n\nThank you!',
   );
 });
@@ -330,7 +363,7 @@ describe('a dealer’s message', () => {
     );
     expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(given).sort());
     const plain = message.replace(/\s+/g, ' ').replaceAll('–', '-');
-    for (const { words } of found) expect(plain).toContain(words);
+    for (const { words } of found) expect([plain.includes(words), words.trim()]).toEqual([true, words]);
   });
 
   it('shows at most five other numbers that look like values, in the order of the message', () => {
@@ -338,5 +371,9 @@ describe('a dealer’s message', () => {
       'MSRP 410,230, MF .0021 RV 57% (12k: RV 56%), dmv & doc $525, payment $399 with tax, $399 + tax, 36/10, 36 mo, 24 months, NJ tax 6.625%, or $379/mo';
     const unused = ['MSRP 410,230', '12k: RV 56%', 'dmv & doc $525', '24 months', 'tax 6.625%'];
     expect(readMessage(message).unused).toEqual(unused);
+    const few = readMessage(
+      'MSRP 41, $4,700 a month, doc fee $410, $400 a month, $410 a month, $79.9 a month',
+    );
+    expect(few.unused).toEqual(['$4,700 a month', '$400 a month', '$410 a month', '$79.9 a month']);
   });
 });

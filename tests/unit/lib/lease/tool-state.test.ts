@@ -52,6 +52,12 @@ it('calculates with what can be read, while the text stays as it is typed until 
   expect(shownIn(tool, left(state, 'down'), 'price')).toBe('$38k');
 });
 
+it('starts with the example, unchanged', () => {
+  const start = left(startOf<Deal>(), 'price');
+  expect([start.changed, shownIn(tool, start, 'price')]).toEqual([false, '42,000']);
+  expect(checked(compareTool, startOf())).toEqual({ leftOut: [], messages: {}, notes: {} });
+});
+
 it('a text that can’t be used leaves the results as they were before its first key, not before its last', () => {
   const keys = ['4', '40', '4000', '4000x'].reduce(
     (state, text) => type('price', text, state),
@@ -129,10 +135,12 @@ describe('an address', () => {
   });
 });
 
-it('a number gets commas, a date doesn’t', () => {
+it('a whole number gets commas, a date doesn’t', () => {
   const shown = readAddress(mileageTool, new URLSearchParams('odo=20010&ends=2028-03-31'));
   expect(shownIn(mileageTool, shown, 'odometer')).toBe('20,010');
   expect(shownIn(mileageTool, shown, 'end')).toBe('2028-03-31');
+  const residual = readAddress(leaseTool, new URLSearchParams('rv=58.12345%25'));
+  expect(shownIn(leaseTool, residual, 'residual')).toBe('58.12345%');
 });
 
 it('every state comes back from its address unchanged', () => {
