@@ -41,6 +41,7 @@ describe('the calendar of the end of a lease', () => {
 
   it.each([
     [{ daysBefore: [40, 20] as const }, 36, '40 to 20 days before the end'],
+    [{ daysBefore: [20, 20] as const }, 36, '20 days before the end'],
     [{ daysBefore: [20, 0] as const }, 36, 'The last 20 days'],
     [{ daysBefore: [0, 0] as const }, 36, 'The last day'],
     [{ monthsBefore: 1 }, 36, '1 month before the end'],

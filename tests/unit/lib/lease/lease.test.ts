@@ -149,7 +149,10 @@ it('everything paid is counted once', () => {
 });
 
 it('a price below the residual once everything is taken off is no lease', () => {
-  expect(leaseProblem({ ...none, cashDown: 1_569_501 })).toMatchObject({ field: 'sellingPrice' });
+  expect(leaseProblem({ ...none, cashDown: 1_569_501 })).toEqual({
+    field: 'sellingPrice',
+    message: expect.stringContaining('would start at $26,999.99, less than its residual of $27,000.'),
+  });
   expect(leaseProblem({ ...none, cashDown: 1_569_500 })).toBeNull();
   for (const unknown of [{ residual: null }, { msrp: null }, { sellingPrice: null }])
     expect(leaseProblem({ ...none, cashDown: 1_569_501, ...unknown })).toBeNull();
@@ -171,6 +174,19 @@ it('an explanation has the visitor’s own values', () => {
   expect(explained({ residual: { kind: 'amount', cents: 2_700_000 } }).residual.values).toBeUndefined();
   expect(tax).toMatchObject({ label: 'Sales tax', values: '6.625% × (36 × $530.70 + $1,500)' });
   expect(explained({ taxPaid: 'extra' }).tax.label).toBe('Sales tax, not in the dealer’s numbers');
+});
+
+it('a bill names its parts, and which of them are taken off', () => {
+  const fees = { acquisitionFeePaid: 'signing', dealerFee: 17_500, dealerFeePaid: 'payment' } as const;
+  const rest = { cashDown: 1, rebates: 2, tradeIn: 3, registration: 4, dispositionFee: 5 };
+  const inputs = { ...none, ...fees, ...rest };
+  const lease = calculateLease(inputs);
+  const { capCost, cost } = explainLease(inputs, lease);
+  expect(capCost.words).toBe('Selling price + documentation fee − cash down − rebates − trade-in');
+  expect(cost.words).toBe('Due at signing + 35 more payments + your trade-in + disposition fee');
+  expect(lease.dueAtSigning.lines.map(({ label }) => label).join(', ')).toBe(
+    'First payment, Cash down, Acquisition fee, Title, registration, and plates, Sales tax',
+  );
 });
 
 it('the sample of a first page adds up in every part', () => {

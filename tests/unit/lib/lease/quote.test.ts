@@ -324,7 +324,9 @@ describe('the text for the form', () => {
       /\nEverything else is the example’s\.\nhttps:\/\/site\.example\/blog\/a-guide\?pay=612\.35&/,
     );
     expect(words).not.toMatch(/Call|money factor of .*free|Miles a year/);
-    expect(text(link('lease-calculator', 'pay=459&due='))).toMatch(/^Monthly payment: 459\nTo see/);
+    expect(text(link('lease-calculator', 'pay=459&due=&brand=free'))).toMatch(
+      /^Monthly payment: 459\nTo see.*\n.*\n.*\?pay=459&due=#lease-calculator$/,
+    );
     expect(text(link('compare-offers', 'a-pay=300&b-sign=5&drive=9000'))).toBe(
       'Offer A: Monthly payment: 300\nOffer B: Due at signing: 5\nMiles you drive a year: 9,000\nOffer A costs $321 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers',
     );
@@ -333,19 +335,22 @@ describe('the text for the form', () => {
   it.each([
     '',
     'https://evil.example/blog/a?pay=459#lease-calculator',
-    '/blog/a?pay=459#other-tool',
+    '/blog/a?a-pay=459#other-tool',
     '/blog/a?pay=lots&text=hello#lease-calculator',
     '/apply?pay=459#lease-calculator',
   ])('is none for "%s"', (path) => {
     expect(text(path)).toBeNull();
   });
 
-  it('has at most 1,500 characters, the link among them', () => {
-    const given = { ...quoteOf({ ...offer, place: 'ny' }), dueAtSigning: 1 };
-    const words =
-      text(link('lease-calculator', `${writeAddress(leaseTool, given)}&${'x=1&'.repeat(200)}`)) ?? '';
-    expect(words.length).toBeLessThanOrEqual(1500);
-    expect(words).toContain('https://site.example');
+  it('has at most 1,500 characters, a whole link among them unless it’s longer itself', () => {
+    const query = writeAddress(leaseTool, { ...quoteOf({ ...offer, place: 'ny' }), dueAtSigning: 1 });
+    const words = [250, 400].map(
+      (more) => text(link('lease-calculator', `${query}&${'x=1&'.repeat(more)}`)) ?? '',
+    );
+    expect(words.map(({ length }) => length)).toEqual([1500, 1500]);
+    expect(words[0]).toMatch(
+      /^Monthly payment: 612\.35\n(.*\n)*https:\/\/site\.example\/\S+#lease-calculator$/,
+    );
   });
 });
 
