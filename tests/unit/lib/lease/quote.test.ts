@@ -371,6 +371,13 @@ describe('a dealer’s message', () => {
     for (const { words } of found) expect([plain.includes(words), words.trim()]).toEqual([true, words]);
   });
 
+  it('is read up to its 10,000th character', () => {
+    const found = [9_900, 10_000].map(
+      (length) => readMessage(`${'- '.repeat(length / 2)}$402 a month`).given,
+    );
+    expect(found).toEqual([{ monthly: 40_200 }, {}]);
+  });
+
   it('shows at most five other numbers that look like values, in the order of the message', () => {
     const message =
       'MSRP 410,230, MF .0021 RV 57% (12k: RV 56%), dmv & doc $525, payment $399 with tax, $399 + tax, 36/10, 36 mo, 24 months, NJ tax 6.625%, or $379/mo';
