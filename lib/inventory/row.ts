@@ -46,12 +46,12 @@ export function parseRows(rows: readonly unknown[]) {
   const valid: unknown[] = [];
   const problems: RowProblem[] = [];
   for (const row of rows) {
-    const { data, error } = rowSchema.safeParse(row);
-    if (data) {
+    const { success, data, error } = rowSchema.safeParse(row);
+    if (success) {
       vehicles.push(data);
       valid.push(row);
     } else {
-      const issue = error?.issues[0];
+      const [issue] = error.issues;
       problems.push({
         id: (row as { id?: unknown } | null)?.id,
         field: issue?.path.join('.') || 'row',
@@ -106,8 +106,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
  * @returns the URL, or `null`, which is shown as "No Image"
  */
 export function safeImage(img: string | null | undefined): string | null {
-  const text = img?.trim();
-  if (!text) return null;
+  const text = img?.trim() ?? '';
   if (/^\/(?![/\\])/.test(text)) return text;
   if (!/^https?:\/\//i.test(text)) return null;
   try {

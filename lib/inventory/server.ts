@@ -100,7 +100,7 @@ async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
   const { rows } = await rowsOf(
     anonymousClient(signal).from(TABLE).select(COLUMNS).limit(DEBUG_ROW_LIMIT).retry(false),
   );
-  return parseDebugRows(rows.slice(0, DEBUG_ROW_LIMIT));
+  return parseDebugRows(rows);
 }
 
 /** A longer list would make a line that the log of a host cuts off. */

@@ -22,7 +22,7 @@ describe('what visitors read', () => {
     [new Error('SyntaxError: Unexpected end of JSON input'), UNREADABLE],
     [new Error(NOT_A_LIST), UNREADABLE],
     [new Error('relation "inventory_2031" does not exist'), GENERAL],
-    [new Error(''), 'An error occurred'],
+    [new Error(' '), 'An error occurred'],
     ['a thrown text', 'An error occurred'],
   ])('of %s is "%s"', (error, message) => {
     expect(visitorMessage(error)).toBe(message);

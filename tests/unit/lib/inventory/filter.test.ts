@@ -29,7 +29,8 @@ describe('the filter in a URL', () => {
         fc.pre(real(makeName));
         const filter = { make: makeName, model: real(modelName) ? modelName : null };
         const [, query = ''] = inventoryHref({ ...filter, page }).split('?');
-        expect(queryOf(query)).toEqual({ filter, page, others: [] });
+        const others = [['utm_source', 'news']];
+        expect(queryOf(`${query}&utm_source=news`)).toEqual({ filter, page, others });
       }),
     );
   });

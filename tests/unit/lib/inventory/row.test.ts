@@ -66,7 +66,7 @@ describe('the URL of a photo', () => {
     'car.jpg',
     '//evil.example/a.jpg',
     '/\\evil.example/a.jpg',
-    'javascript:alert(1)',
+    'javascript:alert("https://any.example/")',
     'C:\\photos\\car.jpg',
     'http://[bad',
   ])('%p counts as no image', (img) => {

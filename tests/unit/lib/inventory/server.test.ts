@@ -127,6 +127,7 @@ describe('the inventory', () => {
       inventory: { vehicles: { length: count }, makes: count ? ['Volkswagen'] : [] },
     });
     expect(queries).toHaveLength(2 * Math.max(1, Math.ceil(count / limit)));
+    expect(logged('warn')).toEqual([]);
   });
 
   it('shows a row that was returned twice once, leaves out invalid ones, and logs them once', async () => {
@@ -134,10 +135,13 @@ describe('the inventory', () => {
     databaseOf([row(99), ...invalid, row(98), row(99)]);
     for (mockNow of [0, 301, 602]) expect(await visit()).toEqual([99, 98]);
     expect(queries).toHaveLength(6);
+    databaseOf([row(99), ...invalid.slice(0, 30)]);
+    for (mockNow of [903, 904]) await visit();
     expect(logged('warn')).toEqual([
       expect.stringMatching(
         /^\[inventory\] 40 rows of inventory_2031 left out: row 1, brand: expected some text; .*; row 30, brand: expected some text; and 10 more$/,
       ),
+      expect.stringMatching(/^\[inventory\] 30 rows of .*; row 30, brand: expected some text$/),
     ]);
   });
 
