@@ -33,8 +33,10 @@ const manyRows: Handler = ({ request, response }) => {
   const length = Math.min(ROWS_PER_REQUEST, Number(query.get('limit') ?? ROWS_PER_REQUEST), MANY_ROWS - from);
   const rows = Array.from({ length }, (_, at) => {
     const id = MANY_ROWS - from - at;
+    const brand = MAKES[id % MAKES.length];
+    if (query.get('select') === 'brand') return { brand };
     const img = `https://photos.example/${createHash('md5').update(String(id)).digest('hex')}.jpg`;
-    return { id, brand: MAKES[id % MAKES.length], model: `Model ${id % 50}`, year: Number(MODEL_YEAR), img };
+    return { id, brand, model: `Model ${id % 50}`, year: Number(MODEL_YEAR), img };
   });
   sendJson(response, 206, rows, `${from}-${from + length - 1}/${MANY_ROWS}`);
 };
