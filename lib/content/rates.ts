@@ -5,7 +5,7 @@ import { validateContent } from './validate';
 const amount = z.number().nonnegative();
 const percent = z.number().min(0).max(20);
 const fee = z.number().min(0).max(5000);
-const ratesSchema = z.strictObject({
+export const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: percent, nj: percent }),
   overageDollars: z
     .strictObject({ low: amount, high: amount })

@@ -7,6 +7,7 @@ import { home } from '@/content/home';
 import { leaseEnd } from '@/content/lease-end';
 import { lot } from '@/content/model-year';
 import { pages } from '@/content/pages';
+import * as rates from '@/content/rates';
 import * as reviews from '@/content/reviews';
 import { search } from '@/content/search';
 import { aboutSchema } from '@/lib/content/about';
@@ -16,6 +17,7 @@ import { homeSchema } from '@/lib/content/home';
 import { postsSchema } from '@/lib/content/instagram';
 import { leaseEndSchema } from '@/lib/content/lease-end';
 import { pagesSchema } from '@/lib/content/pages';
+import { ratesSchema } from '@/lib/content/rates';
 import { redirectsSchema } from '@/lib/content/redirects';
 import { reviewsSchema } from '@/lib/content/reviews';
 import { searchSchema } from '@/lib/content/search';
@@ -58,6 +60,7 @@ const files: Record<string, [content: unknown, schema: z.ZodType]> = {
   instagram: [instagram, postsSchema],
   'lease-end': [leaseEnd, leaseEndSchema],
   pages: [pages, pagesSchema],
+  rates: [{ ...rates }, ratesSchema],
   redirects: [oldPath, redirectsSchema],
   reviews: [{ ...reviews }, reviewsSchema],
   search: [search, searchSchema],
@@ -118,6 +121,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['search', 'faq.title', search.about.title, 'expected every title once; about.title has it too'],
   ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],
   ['search', 'brand.title', `{brand} ${'word '.repeat(12)}`, 'expected at most 65 characters with the brand'],
+  ['rates', 'stateFees.nj.title', -33, 'expected at least 0'],
+  ['rates', 'taxPercent.nyc', 88.75, 'expected at most 20'],
   ['redirects', '0.from', '/about', 'this page exists'],
   ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],
   ['redirects', '0.to', 'http://a.example', 'expected a page of this site'],
