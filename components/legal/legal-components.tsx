@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '@/components/layout/contact-links';
 import { DataTable } from '@/components/ui/data-table';
+import { TextLink } from '@/components/ui/external-link';
 import { readMarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
@@ -28,7 +29,7 @@ function Link({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) 
   const printed = ` (${new URL(business.siteUrl).host}${href})`;
   return (
     <>
-      <a href={href}>{children}</a>
+      <TextLink href={href}>{children}</TextLink>
       {href.startsWith('/') && <span className="hidden print:inline">{printed}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import type { EventName } from '@/lib/analytics/events';
 
 /** Attributes of a link that opens in a new tab, without an opener or a referrer for the other page. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -13,8 +14,11 @@ export function ExternalLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnc
   );
 }
 
-/** A link of a text: in a new tab when it leads to another site. */
+const conversions: Record<string, EventName> = { tel: 'call', mailto: 'email' };
+
+/** A link of a text: in a new tab when it leads to another site; a phone or email link reports a conversion. */
 export function TextLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const Link = props.href?.startsWith('https://') ? ExternalLink : 'a';
-  return <Link {...props} />;
+  const [scheme = ''] = (props.href ?? '').split(':');
+  const Link = scheme === 'https' ? ExternalLink : 'a';
+  return <Link data-conversion={conversions[scheme]} {...props} />;
 }
