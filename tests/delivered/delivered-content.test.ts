@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { about } from '@/content/about';
 import { business } from '@/content/business';
 import { brandModels } from '@/content/catalogue/brand-models';
@@ -16,12 +16,10 @@ import { overageDollars, taxPercent } from '@/content/rates';
 import { brandName } from '@/lib/catalogue/makes';
 import { dateLabel } from '@/lib/format/format';
 import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { isDelivered } from '../support/is-delivered';
 
-/*
- * What the product fixes and the content delivers. An owner may change it: with another name of the business nothing here is
- * checked.
- */
-const asDelivered = business.name === 'Harborline Auto Leasing' ? describe : describe.skip;
+/** What the product fixes and the content delivers. */
+const asDelivered = isDelivered ? describe : describe.skip;
 
 const product = readFileSync('docs/product.md', 'utf8').replace(/\s+/g, ' ');
 const list = (text: string) => text.split(', ');
@@ -29,25 +27,6 @@ const legal = (name: string) =>
   readFileSync(`content/legal/${name}.mdx`, 'utf8').replace(/[*|]/g, ' ').replace(/\s+/g, ' ');
 
 asDelivered('the delivered content', () => {
-  it('has name, phone, email, street, links and form ids of the business in business.ts alone', () => {
-    const { shortName, phone, email, address, links, leadForms } = business;
-    const others = [links.map, links.tradeIn, links.introVideo, ...links.instagram.map(({ url }) => url)];
-    const facts = [shortName, email, address.street, ...Object.values(leadForms), ...others];
-    const digits = phone.replace(/\D/g, '').slice(-10);
-    const isThere = (file: string) => {
-      const text = readFileSync(file, 'utf8');
-      return (
-        facts.some((fact) => fact && text.includes(fact)) || text.replace(/[\s().-]/g, '').includes(digits)
-      );
-    };
-    const files = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-    );
-    expect(files.filter((file) => /\.(tsx?|mdx)$/.test(file) && isThere(file))).toEqual([
-      'content/business.ts',
-    ]);
-  });
-
   it('has 29 makes and the models of Toyota', () => {
     const names = makes.map(({ name }) => name);
     expect(product).toContain(`There are 29 makes: ${names.slice(0, -1).join(', ')}, and ${names.at(-1)}.`);
