@@ -49,7 +49,7 @@ export default {
     {
       ...shared,
       displayName: 'delivered',
-      testMatch: ['<rootDir>/tests/{content,architecture,delivered}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/{architecture,commands,content,delivered}/**/*.test.{ts,tsx}'],
       moduleNameMapper: modules,
     },
   ],

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { business } from './lib/content/business';
 import { readFrontMatter } from './lib/content/front-matter';
 import { guideList } from './lib/guides/server';
-import { isIndexable } from './lib/seo/indexing';
-import { lastModified } from './lib/seo/last-modified';
+import { isIndexable, lastModified } from './lib/seo/sitemap';
 import { routes } from './lib/site/routes';
 
 /** The date that a legal page shows; its format is checked where the page is built. @param {string} path */
@@ -21,7 +20,7 @@ const entry = (/** @type {string} */ path) => ({ loc: path, lastmod: dates.get(p
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
-  siteUrl: business.siteUrl,
+  siteUrl: business().siteUrl,
   sourceDir: process.env.NEXT_DIST_DIR ?? '.next',
   outDir: process.env.SITEMAP_FOLDER ?? 'public',
   generateIndexSitemap: false,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import createMDX from '@next/mdx';
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {typeof import('./lib/photos/photo')} */
-const { optimizer } = await tsImport('./lib/photos/photo.ts', import.meta.url);
+/** @type {typeof import('./lib/photos/photo-sources')} */
+const { optimizer } = await tsImport('./lib/photos/photo-sources.ts', import.meta.url);
 
 const withMDX = createMDX({
   options: {
@@ -45,7 +45,7 @@ const nextConfig = {
   async redirects() {
     /** @type {typeof import('./lib/content/redirects')} */
     const { redirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);
-    return redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+    return redirects().map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
   },
   async headers() {
     /** @type {typeof import('./lib/security/headers')} */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium';
-import { localEnv, siteUrl } from './tests/support/services';
+import { localEnv, siteUrl } from './scripts/sandbox/test-site';
 
 export default defineConfig({
   testDir: './tests/e2e',

@@ -1,15 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { brandSlug } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { guideSlugs, proxyEnv } from '@/lib/env/policy';
-import { noncePages } from '@/lib/security/content-policy';
-import { responseWithNonce } from '@/lib/security/nonce';
+import { guideSlugs, proxyEnv } from '@/lib/env/proxy';
+import { contentPolicy, NONCE_HEADER, noncePages, type PageNeeds } from '@/lib/security/content-policy';
 import { routes } from '@/lib/site/routes';
 
-/**
- * The proxy runs for the inventory, brand pages, the apply page, paths with upper-case letters, guides and share images with a
- * percent sign, and the page that Next writes for errors. A constant, because Next reads it without running the file.
- */
+/** Where the proxy runs. A constant, because Next reads it without running the file. */
 export const config = {
   matcher: [
     '/inventory',
@@ -22,20 +18,33 @@ export const config = {
   ],
 };
 
-/** A path without a page: Next shows its not-found page. */
-const NO_PAGE = '/no-such-page';
-
 export function proxy(request: NextRequest) {
   const needs = noncePages.get(request.nextUrl.pathname);
-  if (!needs) return normalized(request);
-  const { development, ...hosts } = proxyEnv();
-  return development ? NextResponse.next() : responseWithNonce(request, needs, hosts);
+  return needs ? responseWithNonce(request, needs) : normalized(request);
 }
 
 /**
- * One URL for each page: a path in upper case redirects to its lower-case page, if there is one. Unknown brands never
- * reach their route, because it would store a page for each on disk, and the response of Next's `notFound()` has an
- * empty body until scripts run.
+ * Lets a page that is rendered per request through, under a policy with a new nonce. Next takes the nonce from the policy
+ * of the request and adds it to its inline scripts.
+ */
+function responseWithNonce(request: NextRequest, needs: PageNeeds) {
+  const { development, ...hosts } = proxyEnv();
+  if (development) return NextResponse.next();
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const policy = contentPolicy(hosts, { ...needs, nonce });
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  headers.set(NONCE_HEADER, nonce);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  // Next's own value has no-store: browsers could not keep the page, and what was typed into its form, for Back.
+  if (needs.leadForm) response.headers.set('cache-control', 'private, no-cache');
+  return response;
+}
+
+/**
+ * One URL for each page: a path in upper case redirects to its lower-case page, if there is one. Unknown brands never reach
+ * their route: it would store a page for each, and the response of Next's `notFound()` has no body until scripts run.
  */
 function normalized(request: NextRequest) {
   const url = request.nextUrl.clone();
@@ -48,7 +57,7 @@ function normalized(request: NextRequest) {
   if (brand) return brandResponse(url, brand);
   if (/[A-Z]/.test(url.pathname) && !url.pathname.includes('%')) return NextResponse.next();
   // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded, and to its own error page.
-  url.pathname = NO_PAGE;
+  url.pathname = '/no-such-page';
   return NextResponse.rewrite(url);
 }
 

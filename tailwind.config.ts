@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme color, the share
- * images read their colors from here, and the build gives them to the drawings and icons (scripts/build/colors.ts).
+ * images read their colors from here, and `npm run colors` gives them to the drawings and icons.
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],
@@ -21,6 +21,10 @@ export default {
       action: '#175350',
       // The main action, and what stands out. `bright` is for graphics on ink only: it is too light for text on ground.
       accent: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
+      // Mistakes in fields, and failures: red, whatever the accent is.
+      error: { DEFAULT: '#c23e27', deep: '#a3301c' },
+      // The sun in drawings and share images.
+      sun: '#f3b5a7',
       line: { DEFAULT: '#e4dccb', deep: '#cbbfa6' },
       // Borders of controls need a contrast of 3:1 on ground; decorative lines may be paler.
       control: '#74809a',
@@ -34,10 +38,12 @@ export default {
       text: ['var(--font-text)', 'sans-serif'],
     },
     fontSize: {
+      // The results of a tool on paper.
+      paper: ['8pt', { lineHeight: '1.375' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
-      base: ['1.0625rem', { lineHeight: '1.7rem' }],
-      lg: ['1.1875rem', { lineHeight: '1.85rem' }],
+      base: ['1rem', { lineHeight: '1.7rem' }],
+      lg: ['1.125rem', { lineHeight: '1.8rem' }],
       xl: ['1.375rem', { lineHeight: '1.9rem' }],
       '2xl': ['1.625rem', { lineHeight: '2.1rem' }],
       '3xl': ['clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)', { lineHeight: '1.2' }],
@@ -58,14 +64,31 @@ export default {
       lifted: '0 1px 2px rgb(20 38 61 / 0.06), 0 18px 40px -18px rgb(20 38 61 / 0.28)',
     },
     extend: {
-      maxWidth: { page: '75rem', measure: '42rem' },
+      // What replaces the site's colors in charts where visitors have set their own (forced-colors).
+      colors: { system: { paper: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' } },
+      maxWidth: { page: '75rem', header: '84rem', headline: '48rem', measure: '42rem' },
+      // A table narrower than this stands on a phone whose text is enlarged to 200%.
+      containers: { enlarged: '13rem' },
+      gridTemplateColumns: {
+        // A text of reading width beside its table of contents.
+        reading: '15rem minmax(0, 42rem)',
+        // A text beside a form or a card.
+        form: 'minmax(0, 1fr) 28rem',
+        // A heading or a short text beside what it is about, and the other way round.
+        aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
+        lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+        // An icon or a label, and the rest of the line.
+        label: 'auto minmax(0, 1fr)',
+      },
       spacing: {
+        // The height of a wide picture at the top of a page.
+        scene: 'clamp(15rem, 34vw, 32rem)',
         gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem)',
         band: 'clamp(3.5rem, 2.5rem + 4.5vw, 6.5rem)',
       },
       transitionDuration: { quick: '140ms', calm: '260ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      screens: { xs: '26rem' },
+      screens: { '2xs': '22.5rem', xs: '26rem' },
     },
   },
 } satisfies Config;

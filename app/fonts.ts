@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // `optional`: a font that is not loaded when the page is first painted is used from the next page on, so nothing shifts. The
 // fallbacks are fonts that phones and computers have, adjusted in globals.css: Next adjusts only Arial and Times New Roman.
-// The files contain one weight and the characters that the site uses: scripts/assets/fonts.mjs.
+// The files contain one weight and the characters that the site uses: npm run fonts.
 
 /** Besley, for headings. One weight is used for all of them. */
 export const display = localFont({

@@ -1,7 +1,7 @@
 'use client'; // Required by Next for this file.
 
 import { ErrorPage } from '@/components/layout/error-page';
-import { errorPage } from '@/lib/content/error-page';
+import { brokenPage } from '@/lib/content/broken-page';
 import { display, text } from './fonts';
 import './globals.css';
 
@@ -10,7 +10,7 @@ export default function GlobalError() {
   return (
     <html className={`${display.variable} ${text.variable}`} lang="en">
       <head>
-        <title>{errorPage.heading}</title>
+        <title>{brokenPage.heading}</title>
         <meta content="noindex" name="robots" />
       </head>
       <body>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { StickyBar } from '@/components/layout/sticky-bar';
+import { SkipLink } from '@/components/ui/skip-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 import tailwind from '@/tailwind.config';
@@ -10,9 +11,9 @@ import { display, text } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(business.siteUrl),
-  title: { default: business.name, template: `%s | ${business.name}` },
-  applicationName: business.name,
+  metadataBase: new URL(business().siteUrl),
+  title: { default: business().name, template: `%s | ${business().name}` },
+  applicationName: business().name,
   formatDetection: { telephone: false },
 };
 
@@ -27,12 +28,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html className={`${display.variable} ${text.variable}`} lang="en">
       <body>
-        <a
-          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground"
-          href="#main"
-        >
+        <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
-        </a>
+        </SkipLink>
         <Header />
         <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
           {children}

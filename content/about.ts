@@ -7,9 +7,10 @@ type AboutContent = {
   /** Above `howWeArePaid` of business.ts. */
   paymentHeading: string;
   valuesHeading: string;
-  values: readonly { title: string; text: string }[];
+  /** `icon` is one of lib/content/icon-names.ts; a check mark without it. */
+  values: readonly { icon?: string; title: string; text: string }[];
   video: { title: string; text: string; posterAlt: string };
-  closing: { heading: string; text: string; quoteButton: string; contactButton: string };
+  closing: { heading: string; text: string; button: string; secondButton: string };
 };
 
 /** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
@@ -25,14 +26,17 @@ export const about = {
   valuesHeading: 'What we stand for',
   values: [
     {
+      icon: 'armchair',
       title: 'Family First',
       text: "We ask who’s riding with you before we talk about cars: the car seats, Grandpa’s knees, the dog. A lease has to work for the whole household.",
     },
     {
+      icon: 'messages',
       title: 'Personal Touch',
       text: "The person who takes your first call stays with you until the car’s in your driveway. You tell your story once, and you’ll never need a case number.",
     },
     {
+      icon: 'receipt',
       title: 'Transparency',
       text: "Before you sign, you’ll see the price, the fees, the tax, the mileage, and what it costs to return the car. If a line isn’t clear, we stop and explain it.",
     },
@@ -45,7 +49,7 @@ export const about = {
   closing: {
     heading: "Tell us what you’d like to drive",
     text: 'Pick a car and your yearly miles, or just tell us your story first.',
-    quoteButton: 'Get Your Quote Today',
-    contactButton: 'Start Your Lease Journey',
+    button: 'Get Your Quote Today',
+    secondButton: 'Start Your Lease Journey',
   },
 } as const satisfies AboutContent;

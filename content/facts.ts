@@ -1,10 +1,12 @@
-import { overageDollars, taxPercent } from './rates';
+import { thirdRowCargo } from './catalogue/family-cars';
+import { evIncentives, pastElectricFees } from './ev-dates';
+import { overageDollars, stateFees, taxPercent } from './rates';
 
 /**
  * The sourced amounts with $ or % that guides use, written exactly as here. `npm run content:check` names any other
  * amount of a guide that isn't example arithmetic (`<Usd>`, `<Percent>` or a worked example), and what is due for a review.
  *
- * - amounts: as printed, with commas in thousands and an en dash in ranges; cargo space in cubic feet is kept here too.
+ * - amounts: those with $ or %, as printed, with commas in thousands and an en dash in ranges.
  * - confidence: high = official text or several independent sources; medium = one good secondary source, or an
  *   official one that is old.
  * - asOf: when the source was last read.
@@ -22,8 +24,15 @@ type FactContent = {
   validUntil?: string;
 };
 
+const { ny, nj } = stateFees;
+const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const luxuryExample = usd((50_000 * nj.luxuryPercent) / 100);
+const electricFees = nj.electricByYear.map(usd);
+const electricLease = usd(nj.electricByYear.reduce((sum, fee) => sum + fee, 0));
+const cargo = thirdRowCargo.map(({ make, model, cubicFeet }) => `${make} ${model} ${cubicFeet}`).join(', ');
 const lowOverage = `$${overageDollars.low.toFixed(2)}`;
 const highOverage = `$${overageDollars.high.toFixed(2)}`;
+const overageExample = `${usd(3_000 * overageDollars.low)}–${usd(3_000 * overageDollars.high)}`;
 
 export const facts: readonly FactContent[] = [
   // Figures that the product fixes: docs/product.md#blog.
@@ -37,8 +46,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'overage-example',
-    amounts: ['$450–$750'],
-    statement: '3,000 miles over the plan cost $450–$750.',
+    amounts: [overageExample],
+    statement: `3,000 miles over the plan cost ${overageExample}.`,
     source: 'Arithmetic from the rates that the product fixes',
     confidence: 'high',
     asOf: '2026-11-21',
@@ -124,8 +133,8 @@ export const facts: readonly FactContent[] = [
   // State and city fees.
   {
     id: 'ny-doc-fee',
-    amounts: ['$175'],
-    statement: 'A New York dealer’s documentation fee is capped at $175.',
+    amounts: [usd(ny.documentation)],
+    statement: `A New York dealer’s documentation fee is capped at ${usd(ny.documentation)}.`,
     source: '15 NYCRR 78.19(c), since August 18, 2021',
     confidence: 'high',
     asOf: '2026-11-21',
@@ -133,58 +142,56 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'ny-title-and-plates',
-    amounts: ['$50', '$25'],
-    statement: 'New York: title $50, plates $25.',
+    amounts: [usd(ny.title), usd(ny.plates)],
+    statement: `New York: title ${usd(ny.title)}, plates ${usd(ny.plates)}.`,
     source: 'NY DMV, passenger vehicle registration fees',
     confidence: 'high',
     asOf: '2026-11-21',
   },
   {
     id: 'ny-registration',
-    amounts: ['$26', '$140', '$56.50', '$71'],
-    statement:
-      'New York registration for two years, by weight: $26 to $140; 3,451–3,550 lb $56.50; 4,051–4,150 lb $71.',
+    amounts: ['$26', '$140', '$56.50', usd(ny.registration)],
+    statement: `New York registration for two years, by weight: $26 to $140; 3,451–3,550 lb $56.50; 4,051–4,150 lb ${usd(ny.registration)}.`,
     source: 'NY DMV, passenger vehicle registration fees',
     confidence: 'high',
     asOf: '2026-11-21',
   },
   {
     id: 'nyc-use-tax-and-mctd',
-    amounts: ['$30', '$50', '$15', '$25'],
-    statement: 'New York City adds $30 use tax and $50 MCTD fee for two years.',
+    amounts: [ny.cityUseTax, ny.cityTransit, ny.cityUseTax / 2, ny.cityTransit / 2].map(usd),
+    statement: `New York City adds ${usd(ny.cityUseTax)} use tax and ${usd(ny.cityTransit)} MCTD fee for two years.`,
     source: 'NY DMV, registration fees, use taxes and supplemental fees',
     confidence: 'high',
     asOf: '2026-11-22',
   },
   {
     id: 'nj-title',
-    amounts: ['$60', '$85', '$110'],
-    statement: 'New Jersey title: $60; $85 with one lien, $110 with two.',
+    amounts: ['$60', usd(nj.title), '$110'],
+    statement: `New Jersey title: $60; ${usd(nj.title)} with one lien, $110 with two.`,
     source: 'Mirror of the NJ MVC fee table',
     confidence: 'high',
     asOf: '2026-11-21',
   },
   {
     id: 'nj-registration',
-    amounts: ['$59', '$84'],
-    statement:
-      'New Jersey registration a year: about $59 under 3,500 lb, about $84 above, first two model years.',
-    source: 'NJ MVC, registration and title fees, as quoted in August 2026 ($59); published guide ($84)',
+    amounts: ['$59', usd(nj.registrationAYear)],
+    statement: `New Jersey registration a year: about $59 under 3,500 lb, about ${usd(nj.registrationAYear)} above, first two model years.`,
+    source: `NJ MVC, registration and title fees, as quoted in August 2026 ($59); published guide (${usd(nj.registrationAYear)})`,
     confidence: 'medium',
     asOf: '2026-11-22',
   },
   {
     id: 'nj-luxury-fee',
-    amounts: ['0.4%', '$45,000', '$50,000', '$200'],
-    statement: 'New Jersey takes a one-time 0.4% from $45,000, or under 19 mpg; a car of $50,000 pays $200.',
+    amounts: [`${nj.luxuryPercent}%`, usd(nj.luxuryFrom), '$50,000', luxuryExample],
+    statement: `New Jersey takes a one-time ${nj.luxuryPercent}% from ${usd(nj.luxuryFrom)}, or under ${nj.luxuryMpg} mpg; a car of $50,000 pays ${luxuryExample}.`,
     source: 'N.J.S.A. 39:3-8.3 and 8.4',
     confidence: 'high',
     asOf: '2026-11-22',
   },
   {
     id: 'nj-zev-fee',
-    amounts: ['$250', '$10', '$260', '$290'],
-    statement: 'New Jersey ZEV fee: $250 a year from July 1, 2024, $10 more each July 1, to $290 in 2028.',
+    amounts: [...pastElectricFees.map(usd), '$10', ...electricFees.slice(-1)],
+    statement: `New Jersey ZEV fee: ${usd(pastElectricFees[0])} a year from July 1, 2024, $10 more each July 1, to ${electricFees.at(-1)} in 2028.`,
     source: 'NJ CAR, changes affecting zero-emission vehicles',
     confidence: 'high',
     asOf: '2026-11-21',
@@ -202,8 +209,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-zev-fee-lease-2026',
-    amounts: ['$840'],
-    statement: 'Three years of the New Jersey ZEV fee from July 2026 to June 2027: $270 + $280 + $290 = $840.',
+    amounts: [electricLease],
+    statement: `Three years of the New Jersey ZEV fee from July 2026 to June 2027: ${electricFees.join(' + ')} = ${electricLease}.`,
     source: 'Arithmetic from the yearly fees; NJ CAR on leases',
     confidence: 'high',
     asOf: '2026-11-22',
@@ -213,8 +220,8 @@ export const facts: readonly FactContent[] = [
   // Electric cars.
   {
     id: 'nj-zev-sales-tax',
-    amounts: ['3.3125%'],
-    statement: 'New Jersey sales tax on ZEVs: 3.3125% from October 1, 2024, 6.625% from July 1, 2025.',
+    amounts: [`${taxPercent.nj / 2}%`],
+    statement: `New Jersey sales tax on ZEVs: ${taxPercent.nj / 2}% from October 1, 2024, ${taxPercent.nj}% from July 1, 2025.`,
     source: 'N.J.S.A. 54:32B-8.55 (P.L. 2024 c.19)',
     confidence: 'high',
     asOf: '2026-11-21',
@@ -222,9 +229,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'federal-lease-credit',
-    amounts: ['$7,500'],
-    statement:
-      'Federal commercial clean vehicle credit, up to $7,500, for vehicles acquired on or before September 30, 2025.',
+    amounts: [usd(evIncentives.federal)],
+    statement: `Federal commercial clean vehicle credit, up to ${usd(evIncentives.federal)}, for vehicles acquired on or before September 30, 2025.`,
     source: 'IRS, Commercial Clean Vehicle Credit',
     confidence: 'high',
     asOf: '2026-11-21',
@@ -243,18 +249,16 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'ny-drive-clean',
-    amounts: ['$2,000', '$1,000', '$500', '$42,000'],
-    statement:
-      'New York Drive Clean Rebate: $2,000 from 200 miles, $1,000 from 40, $500 below or above $42,000 base MSRP.',
+    amounts: [usd(evIncentives.newYork), '$1,000', '$500', '$42,000'],
+    statement: `New York Drive Clean Rebate: ${usd(evIncentives.newYork)} from 200 miles, $1,000 from 40, $500 below or above $42,000 base MSRP.`,
     source: 'NYSERDA, frequent questions',
     confidence: 'high',
     asOf: '2026-11-21',
   },
   {
     id: 'nj-charge-up',
-    amounts: ['$1,500', '$55,000', '$4,000'],
-    statement:
-      'Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. Listed unchanged in September 2026.',
+    amounts: [usd(evIncentives.newJersey), '$55,000', '$4,000'],
+    statement: `Charge Up New Jersey from July 1, 2025: ${usd(evIncentives.newJersey)} under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. Listed unchanged in September 2026.`,
     source: 'Mirror of AFDC (July 25, 2025), and a summary of AFDC read on September 6, 2026',
     confidence: 'medium',
     asOf: '2026-11-22',
@@ -263,9 +267,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-charge-up-2024',
-    amounts: ['$2,000', '$75,000', '$112,500', '$150,000'],
-    statement:
-      'Charge Up New Jersey from July 10, 2024 to June 30, 2025: $2,000 for cars with an MSRP up to $55,000; Charge Up+ $4,000 with the standard amount in it, for incomes up to $75,000 single, $112,500 head, $150,000 joint.',
+    amounts: [usd(evIncentives.newJersey2024), '$75,000', '$112,500', '$150,000'],
+    statement: `Charge Up New Jersey from July 10, 2024 to June 30, 2025: ${usd(evIncentives.newJersey2024)} for cars with an MSRP up to $55,000; Charge Up+ $4,000 with the standard amount in it, for incomes up to $75,000 single, $112,500 head, $150,000 joint.`,
     source: 'Charge Up New Jersey, frequent questions',
     confidence: 'medium',
     asOf: '2026-11-21',
@@ -415,28 +418,11 @@ export const facts: readonly FactContent[] = [
   },
   // Family cars: space behind the third row.
   {
-    id: 'minivan-cargo',
-    amounts: ['40.2 cubic feet', '34 cubic feet', '32.8 cubic feet', '32.3 cubic feet'],
-    statement:
-      'Behind the third row: Kia Carnival 40.2 cubic feet, Toyota Sienna about 34 cubic feet, Honda Odyssey 32.8 cubic feet (38.6 with the third row forward), Chrysler Pacifica 32.3 cubic feet.',
+    id: 'third-row-cargo',
+    amounts: [],
+    statement: `Cubic feet behind the third row: ${cargo}. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.`,
     source:
-      'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation)',
-    confidence: 'medium',
-    asOf: '2026-11-21',
-  },
-  {
-    id: 'three-row-suv-cargo',
-    amounts: [
-      '21.0 cubic feet',
-      '20.6 cubic feet',
-      '18.6 cubic feet',
-      '22.4 cubic feet',
-      '18.0 cubic feet',
-      '16.0 cubic feet',
-    ],
-    statement:
-      'Behind the third row: Kia Telluride 21.0 cubic feet, Toyota Grand Highlander 20.6 cubic feet, Honda Pilot 18.6 cubic feet (22.4 cubic feet with the floor lowered), Hyundai Palisade 18.0 cubic feet, Toyota Highlander 16.0 cubic feet.',
-    source: 'Edmunds and Autoblog cargo tests of the same generations; Honda’s specifications (2023 Pilot)',
+      'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: about 34, five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation); Edmunds and Autoblog cargo tests of the same generations of SUVs; Honda’s specifications (2023 Pilot)',
     confidence: 'medium',
     asOf: '2026-11-21',
   },

@@ -7,14 +7,15 @@ type HomeContent = {
    */
   hero: { area: string; headline: string; subline: string; button: string; secondButton: string; photo?: Photo };
   featuresHeading: string;
-  features: readonly { title: string; text: string }[];
+  /** `icon` is one of lib/content/icon-names.ts; a check mark without it. */
+  features: readonly { icon?: string; title: string; text: string }[];
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
-  tradeIn: { heading: string; text: string; buttonLabel: string };
+  tradeIn: { heading: string; text: string; button: string };
   guidesHeading: string;
   guidesButton: string;
-  customersHeading: string;
+  reviewsHeading: string;
   /** Below the reviews, to the Instagram posts. */
-  customersLink: string;
+  reviewsLink: string;
   /** `proof`, if there is one, is the page that shows the figure, such as your profile at the bureau: it becomes a link. */
   stats: readonly { value: string; label: string; proof?: string }[];
   contact: { heading: string; text: string; photo?: Photo };
@@ -33,19 +34,23 @@ export const home = {
   featuresHeading: 'A broker on your side of the table',
   features: [
     {
+      icon: 'handshake',
       title: 'We Work For You',
       // Who pays us: in step with howWeArePaid of business.ts.
       text: "The dealership that supplies your car pays us when you sign, and we have no quotas to fill. So we can tell you when a car isn’t right, or when leasing isn’t.",
     },
     {
+      icon: 'messages',
       title: 'Personal & Stress-Free',
       text: 'Call, and the person who picks up still knows your commute, your car seats, and the color you wanted.',
     },
     {
+      icon: 'percent',
       title: 'Better Pricing',
       text: 'We ask several sellers about the same car, then put their quotes side by side, fees and tax included.',
     },
     {
+      icon: 'house',
       title: 'Home Delivery',
       text: 'Your car comes to your street in Brooklyn or your driveway in Freehold. We don’t leave until you know where everything is.',
     },
@@ -65,12 +70,12 @@ export const home = {
   tradeIn: {
     heading: 'Trade/Sell Your Car',
     text: "Find out what your car’s worth before you pick the next one. Answer a few questions on the valuation page, which opens in a new tab, and bring us the number.",
-    buttonLabel: 'Value Your Trade-In',
+    button: 'Value Your Trade-In',
   },
   guidesHeading: 'Know the numbers before you sign',
   guidesButton: 'View All Blog Posts',
-  customersHeading: 'What our customers say',
-  customersLink: 'See our customers and their cars',
+  reviewsHeading: 'What our customers say',
+  reviewsLink: 'See our customers and their cars',
   stats: [
     { value: '100+', label: 'Happy Customers' },
     { value: '5.0', label: 'Average Rating' },

@@ -23,7 +23,7 @@ export const pages = {
     otherModels: {
       heading: 'Another {brand} in mind?',
       text: 'We find leases for the whole {year} lineup, including {models}.',
-      buttonLabel: 'Choose your {brand}',
+      button: 'Choose your {brand}',
     },
     /** In place of the cards, for a brand that has none. `arrivals` is before the link: the page can't know what came today. */
     noModels: {

@@ -2,20 +2,24 @@
 
 import { checkContent } from '../lib/content/check/check';
 import { parseOptions } from './lib/cli';
+import { colorsAreDue } from './lib/drawing-colors';
 import { today } from './lib/today';
 
-parseOptions({
-  usage: `npm run content:check
+parseOptions(`npm run content:check
 
 Finds the mistakes in content/ and names each with its file, its line, what was expected and an example. Exits with 1
 when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains, a
-promotion with a price and no terms, facts and guides that are due for a review, and what of business.ts is over.`,
-});
+promotion with a price and no terms, facts and guides that are due for a review, what of business.ts is over, and drawings
+that have not yet the colors of tailwind.config.ts.`);
 
 const started = performance.now();
 const { mistakes, hints, due } = await checkContent(today());
 if (hints.length > 0) console.warn(`${hints.join('\n\n')}\n`);
 if (due.length > 0) console.warn(`Due for a review (docs/writing.md#facts):\n  ${due.join('\n  ')}\n`);
+if (colorsAreDue())
+  console.warn(
+    'The colors of tailwind.config.ts have changed: run npm run colors, which recolors the drawings.\n',
+  );
 if (mistakes.length > 0) {
   console.error(`${mistakes.join('\n\n')}\n`);
   process.exitCode = 1;

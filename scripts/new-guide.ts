@@ -1,23 +1,21 @@
 /** Creates a draft of a guide: a valid file in content/blog with every part that a guide needs. */
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseGuide } from '../lib/guides/guide';
-import { guideSlugsOnDisk, guideSource } from '../lib/guides/guide-file';
+import { guideFile, guideSlugsOnDisk, guideSource } from '../lib/guides/guide-file';
 import { exitWithUsage, parseOptions } from './lib/cli';
 import { draftGuide } from './lib/guide-draft';
-import { root } from './lib/root';
 import { today } from './lib/today';
 
 const usage = `npm run new:guide "Title of the guide"
 
 Creates content/blog/title-of-the-guide.mdx: a draft with the next id, today's date and an outline.`;
-const { positionals } = parseOptions({ usage, allowPositionals: true });
+const { positionals } = parseOptions(usage, { allowPositionals: true });
 if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
-const guides = guideSlugsOnDisk().map((slug) => ({ ...parseGuide(slug, guideSource(slug)), slug }));
-const { slug, text } = draftGuide(positionals.join(' '), { today: today(), guides });
-writeFileSync(path.join(root, `content/blog/${slug}.mdx`), text, { flag: 'wx' });
-console.log(`Created content/blog/${slug}.mdx, a draft. Next:
+const guides = guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
+const { slug, text } = draftGuide(positionals.join(' '), today(), guides);
+writeFileSync(guideFile(slug), text, { flag: 'wx' });
+console.log(`Created ${guideFile(slug)}, a draft. Next:
 
   1. Open it and replace every TODO. Other guides show the components that you can use.
   2. See it: npm run dev, then http://localhost:${process.env.PORT ?? 3000}/blog/${slug}

@@ -1,31 +1,29 @@
 /** Prepares the next model year: edits files for a pull request, and says what is left for a person. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { business } from '@/lib/content/business';
+import { lot } from '@/lib/content/lot';
 import { exitWithUsage, parseOptions } from './lib/cli';
 import { nextYear } from './lib/next-year';
-import { root } from './lib/root';
 
-const usage = `npm run new:year ${business.modelYear + 1}
+const { modelYear, inventoryTable } = lot();
+const usage = `npm run new:year ${modelYear + 1}
 
 Sets the model year, its table and the year of every card, moves the example rows, and writes the migration of the table.
 A second run changes nothing more. To undo it before you commit: git restore . && git clean -f supabase/migrations`;
-const { positionals } = parseOptions({ usage, allowPositionals: true });
+const { positionals } = parseOptions(usage, { allowPositionals: true });
 const year = Number(positionals[0]);
 if (positionals.length !== 1 || !Number.isInteger(year)) exitWithUsage('Expected one year.', usage);
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const from = { year: business.modelYear, table: business.inventoryTable };
 const files = ['content/model-year.ts', 'content/catalogue/brand-models.ts', 'supabase/seed.sql'];
-const texts = Object.fromEntries(files.map((file) => [file, read(file)]));
-const edits = Object.entries(nextYear(texts, from, year, new Date()));
-for (const [file, text] of edits) writeFileSync(path.join(root, file), text);
+const texts = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const edits = nextYear(texts, { year: modelYear, table: inventoryTable }, year, new Date());
+for (const [file, text] of Object.entries(edits)) writeFileSync(file, text);
+const changed = Object.keys(edits).map((file) => `\n   ${file}`);
 console.log(
-  edits.length > 0
-    ? `Changed for ${year}:${edits.map(([file]) => `\n   ${file}`).join('')}`
+  changed.length > 0
+    ? `Changed for ${year}:${changed.join('')}`
     : `Nothing to change: the site is at ${year}.`,
 );
-const last = Math.min(from.year, year - 1);
+const last = Math.min(modelYear, year - 1);
 console.log(`
 Left for a person (docs/editing.md#next-model-year):
 

@@ -3,7 +3,7 @@
  * Runs a command of package.json, `scripts/<name>.ts`, and first installs the packages it needs. Imports only Node's own
  * modules, because in a fresh clone nothing is installed.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,21 +29,17 @@ function packagesAreInstalled() {
     .every(([folder, { version }]) => installed[folder]?.version === version);
 }
 
-// The `engines` of package.json: Next needs it.
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 9))
-  stop(`Node.js 20.9 or newer is required, and this is ${process.version}: install it from nodejs.org.`);
+const [oldest = ''] = /\d+\.\d+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node) ?? [];
+if (oldest.localeCompare(process.versions.node, 'en', { numeric: true }) > 0)
+  stop(`Node.js ${oldest} or newer is required, and this is ${process.version}: install it from nodejs.org.`);
 
 if (!packagesAreInstalled()) {
   console.log('· Packages …');
-  const npm = process.env.npm_execpath;
-  const [program, ...words] = npm ? [process.execPath, npm] : ['npm'];
-  const { status } = spawnSync(program ?? '', [...words, 'ci', '--no-audit', '--no-fund', '--include=dev'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: !npm,
-  });
-  if (status !== 0)
+  try {
+    execSync('npm ci --no-audit --no-fund --include=dev', { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
     stop('The packages could not be installed: check the network, and see what "npm ci" says.');
+  }
 }
 
 // With this condition modules of the server can be loaded: they import `server-only`.

@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { InventoryLoading, InventoryPage, InventoryResult } from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
-import { inventoryQuery, viewOf } from '@/lib/inventory/filter';
+import { inventoryQuery, pageCount } from '@/lib/inventory/filter';
 import { getInventory } from '@/lib/inventory/server';
-import { inventoryMetadata } from '@/lib/seo/inventory';
+import { inventoryMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/inventory'>;
 
@@ -13,12 +13,12 @@ type Props = PageProps<'/inventory'>;
 const MAX_WAIT_MS = 1_500;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const query = inventoryQuery(await searchParams);
-  if (query.filter.make !== null || query.page === 1) return inventoryMetadata(1);
-  const result = await getInventory();
+  const { filter, page } = inventoryQuery(await searchParams);
+  if (filter.make !== null || page === 1) return inventoryMetadata(1);
+  const inventory = await getInventory();
   // Beyond the last page, the last one is shown.
-  const { page } = result.status === 'loaded' ? viewOf(result.inventory.vehicles, query) : query;
-  return inventoryMetadata(page);
+  const last = inventory.status === 'loaded' ? pageCount(inventory.vehicles.length) : page;
+  return inventoryMetadata(Math.min(page, last));
 }
 
 export default async function Page({ searchParams }: Props) {

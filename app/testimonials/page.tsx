@@ -1,13 +1,13 @@
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { instagramPosts } from '@/lib/content/instagram';
-import { search } from '@/lib/content/search';
+import { search } from '@/lib/content/pages';
+import { instagramPosts } from '@/lib/content/reviews';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(
   'testimonials',
-  instagramPosts.length > 0 ? {} : { description: search.testimonials.withoutInstagram },
+  instagramPosts().length > 0 ? {} : { description: search().testimonials.withoutInstagram },
 );
 
 export default function Page() {
-  return <TestimonialsPage posts={instagramPosts} />;
+  return <TestimonialsPage posts={instagramPosts()} />;
 }

@@ -1,30 +1,27 @@
 import { Play } from 'lucide';
-import { PhoneLink } from '@/components/layout/contact-links';
-import { Band } from '@/components/ui/band';
-import { ExternalLink } from '@/components/ui/external-link';
+import { PhoneLink } from '@/components/business/contact-links';
+import { Band, SectionHeading } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { about } from '@/lib/content/about';
+import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import { about } from '@/lib/content/pages';
 
+/** In the color of the text: the color of links can't be read on ink. */
 const link = 'font-semibold underline underline-offset-4';
 
-/**
- * The introduction video. With `preload="none"` and a local poster, nothing is requested from the video's host before a
- * click. The play button is displayed by the site script; the browser's controls work without it.
- */
+/** Nothing is requested from the video's host before a click. The site script shows the button; the controls work without it. */
 export function IntroVideo() {
-  const { video } = about;
-  const src = business.links.introVideo;
+  const { video } = about();
+  const src = business().links.introVideo;
   if (!src) return null;
   return (
     <Band
-      className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.9fr]"
+      className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-aside"
       labelledBy="intro-video"
-      tone="ink"
+      variant="ink"
     >
-      <SectionHeading className="[&>div]:text-tint-deep" id="intro-video" title={video.title}>
-        <p>{video.text}</p>
+      <SectionHeading dark id="intro-video" title={video.title}>
+        {video.text}
       </SectionHeading>
       <figure className="min-w-0" data-intro-video>
         <div className="relative overflow-hidden rounded-lg bg-ink-soft">
@@ -62,10 +59,10 @@ export function IntroVideo() {
             role="status"
           />
           Trouble with the video?{' '}
-          <ExternalLink className={link} href={src}>
+          <TextLink className={link} href={src} variant="prose">
             Open it in a new tab
-          </ExternalLink>{' '}
-          or call us at <PhoneLink className={`${link} whitespace-nowrap`} />.
+          </TextLink>{' '}
+          or call us at <PhoneLink className={`${link} whitespace-nowrap`} variant="prose" />.
         </figcaption>
       </figure>
     </Band>

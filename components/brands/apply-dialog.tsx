@@ -1,27 +1,23 @@
-import { CircleCheck } from 'lucide';
 import { FormUnavailable, HostedForm } from '@/components/lead-form/hosted-form';
 import { leadFormSettings } from '@/components/lead-form/settings';
-import { TextMessages } from '@/components/lead-form/text-messages';
+import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
+import { Thanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { leadFormUrl } from '@/lib/lead-form/url';
-import { APPLY_DIALOG_ID, FORM_HEIGHT } from '@/lib/site/constants';
 
 const frame = { class: 'relative block w-full border-0', height: FORM_HEIGHT.vehicle, title: 'Lease Form' };
 
-/**
- * The closed dialog of a brand page's Apply Now: the lease form, then a message of thanks.
- * The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts).
- */
+/** The closed dialog of a brand page. The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts). */
 export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();
-  const { heading, text } = pages.brand.thanks;
-  const address = baseUrl && leadFormUrl({ baseUrl, formId: business.leadForms.vehicle });
+  const { heading, text } = pages().brand.thanks;
+  const address = baseUrl && leadFormUrl({ baseUrl, formId: business().leadForms.vehicle });
   return (
-    <Dialog id={APPLY_DIALOG_ID} title="Apply Now">
+    <Dialog id="apply-dialog" title="Apply Now">
       <div className="group/form" data-phase="loading" data-place="dialog">
         {address ? (
           <div className="group-data-[phase=submitted]/form:hidden">
@@ -29,23 +25,21 @@ export function ApplyDialog() {
               {/* The script makes an iframe of it: even an empty one is a document that every visit would wait for. */}
               <div data-iframe={JSON.stringify({ ...frame, 'data-lead-form': address })} />
             </HostedForm>
-            <TextMessages />
+            <TextMessageConsent />
           </div>
         ) : (
           <FormUnavailable phone={phone} />
         )}
         <div role="status">
           <div className="hidden py-6 text-center group-data-[phase=submitted]/form:block">
-            <Icon className="mx-auto mb-4 size-14 text-action" shape={CircleCheck} />
-            <h3 className="font-display font-semibold text-2xl outline-none" tabIndex={-1}>
-              {heading}
-            </h3>
-            <p className="mx-auto mt-3 mb-6 max-w-md text-muted">{text}</p>
-            <form method="dialog">
-              <Button type="submit" variant="outline">
-                Back to the models
-              </Button>
-            </form>
+            <Thanks as="h3" heading={heading}>
+              <p className="mx-auto mt-3 mb-6 max-w-md text-muted">{text}</p>
+              <form method="dialog">
+                <Button type="submit" variant="outline">
+                  Back to the models
+                </Button>
+              </form>
+            </Thanks>
           </div>
         </div>
       </div>

@@ -1,17 +1,17 @@
-import { Check, Phone } from 'lucide';
+import { Check } from 'lucide';
+import { CallButton } from '@/components/business/call-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { type BrandModel, vehicleName } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { telHref } from '@/lib/format/format';
-import { applyHref } from '@/lib/site/routes';
+import { applyHref } from '@/lib/quote/apply-href';
 
 export const modelCardId = ({ id }: BrandModel) => `model-${id}`;
 
-/** One model of a brand page. */
 export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel; eager: boolean }) {
   const vehicle = vehicleName(make, card);
   return (
@@ -23,7 +23,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
         data-place="card"
         id={modelCardId(card)}
       >
-        <div className="road aspect-[2/1] overflow-hidden">
+        <div className="road aspect-2/1 overflow-hidden">
           <img
             alt={vehicle}
             className="size-full object-contain px-4"
@@ -38,10 +38,10 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
         </div>
         <div className="flex flex-1 flex-col p-5 sm:p-6">
           <p className="mb-3 flex flex-wrap gap-2">
-            <Badge tone="ink">{card.year}</Badge>
-            <Badge tone="outline">{card.source}</Badge>
+            <Badge variant="ink">{card.year}</Badge>
+            <Badge variant="outline">{card.source}</Badge>
           </p>
-          <h2 className="font-display font-semibold text-2xl">{vehicle}</h2>
+          <Heading size="card">{vehicle}</Heading>
           <ul className="mt-3 mb-6 space-y-1.5 text-muted">
             {card.features.slice(0, 2).map((feature) => (
               <li className="flex gap-2.5" key={feature}>
@@ -51,15 +51,9 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
             ))}
           </ul>
           <div className="mt-auto grid gap-2.5">
-            <Button
-              aria-label={`Call Now for Price: ${vehicle}`}
-              data-conversion="call"
-              href={telHref(business.phone)}
-              variant="outline"
-            >
-              <Icon className="size-4.5" shape={Phone} />
+            <CallButton aria-label={`Call Now for Price: ${vehicle}`} phone={business().phone}>
               Call Now for Price
-            </Button>
+            </CallButton>
             <ApplyLink
               label={`Apply Now: ${vehicle}`}
               make={make.name}
@@ -75,10 +69,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
   );
 }
 
-/**
- * Apply Now: a link to the apply page, with everything that the dialog passes to the form. The site script reads its
- * attributes and opens the form in a dialog instead.
- */
+/** A link to the apply page with the vehicle. The site script reads its attributes and opens the dialog instead. */
 export function ApplyLink(props: {
   make: string;
   model?: string;

@@ -1,45 +1,59 @@
 import { Download, LockKeyhole, Phone } from 'lucide';
-import type { ReactNode } from 'react';
-import { ContactText } from '@/components/layout/contact-links';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { ContactText } from '@/components/business/contact-links';
+import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { LeadForm } from '@/components/lead-form/lead-form.island';
+import { leadFormSettings } from '@/components/lead-form/settings';
+import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
+import { Thanks } from '@/components/lead-form/thanks';
+import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { LinkedText } from '@/components/ui/linked-text';
 import { Notice } from '@/components/ui/notice';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { Shoreline } from '@/components/ui/shoreline';
-import { inlineLinks } from '@/lib/content/links';
+import { Steps } from '@/components/ui/steps';
+import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { CREDIT_FORM_FILE } from '@/lib/site/constants';
-import { routes } from '@/lib/site/routes';
+import { FORM_HEIGHT } from '@/lib/lead-form/state';
+import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
 
-/** The credit application page; `children` is the form. A business without one takes applications by phone or on paper. */
-export function CreditPage({ children }: { children: ReactNode }) {
-  const { heading, text, secure, paper, withoutOnlineForm, terms } = pages.creditApp;
+/** The credit application: a form, or by phone and on paper where the business has none. */
+export function CreditPage() {
+  const { heading, text, secure, paper, withoutOnlineForm, terms } = pages().creditApp;
   const { phoneHeading, phoneText, paperHeading, paperNote } = withoutOnlineForm;
+  const formId = business().leadForms.credit;
+  const shown = formId
+    ? { icon: LockKeyhole, notice: secure, paper }
+    : {
+        icon: Phone,
+        notice: { heading: phoneHeading, text: phoneText },
+        paper: { heading: paperHeading, note: paperNote },
+      };
   return (
-    <div data-own-form={children ? true : undefined}>
+    <div data-own-form={formId ? true : undefined}>
       <div className="bg-tint">
-        <div className="mx-auto max-w-page px-gutter pt-6 pb-6 sm:pt-8 sm:pb-8">
-          <Breadcrumbs crumbs={[{ label: 'Credit Application', href: routes.creditApp }]} />
-          <SectionHeading className="mt-6" level={1} title={heading}>
-            {text}
-          </SectionHeading>
-        </div>
+        <PageHeader
+          className="mx-auto max-w-page px-gutter pb-6 sm:pb-8"
+          crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
+          title={heading}
+        >
+          {text}
+        </PageHeader>
         <Shoreline className="text-action/40 print:hidden" />
       </div>
-      <div className="mx-auto grid max-w-page gap-8 px-gutter pt-8 pb-20 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 lg:pt-12">
+      <PageFrame className="grid gap-8 pt-8 lg:grid-cols-aside lg:gap-14 lg:pt-12">
         <div className="space-y-6 self-start lg:tall:sticky lg:top-24">
-          <Notice icon={children ? LockKeyhole : Phone}>
-            <h2 className="font-semibold">{children ? secure.heading : phoneHeading}</h2>
+          <Notice icon={shown.icon}>
+            <h2 className="font-semibold">{shown.notice.heading}</h2>
             <p className="mt-1 text-sm">
-              <ContactText text={children ? secure.text : phoneText} />
+              <ContactText text={shown.notice.text} />
             </p>
           </Notice>
           <section aria-labelledby="paper-form" className="border-line border-t pt-5">
-            <h2 className="font-display font-semibold text-xl" id="paper-form">
-              {children ? paper.heading : paperHeading}
-            </h2>
+            <Heading id="paper-form" size="subsection">
+              {shown.paper.heading}
+            </Heading>
             <p className="mt-2 text-muted">
               <ContactText text={paper.text} />
             </p>
@@ -47,17 +61,41 @@ export function CreditPage({ children }: { children: ReactNode }) {
               <Icon shape={Download} />
               Download the form (PDF)
             </Button>
-            <p className="mt-4 text-muted text-sm">{children ? paper.note : paperNote}</p>
+            <p className="mt-4 text-muted text-sm">{shown.paper.note}</p>
           </section>
         </div>
         <div className="min-w-0">
-          {children}
-          {/* What an applicant should have read before submitting. */}
-          <p className="mt-6 max-w-measure text-muted text-sm">
-            <LinkedText parts={inlineLinks(`${terms} ${pages.forms.textMessages}`)} />
-          </p>
+          {formId && (
+            <UntilSubmitted thanks={<NextSteps />}>
+              <LeadForm
+                formId={formId}
+                height={FORM_HEIGHT.credit}
+                settings={leadFormSettings()}
+                title="Credit Application Form"
+              />
+            </UntilSubmitted>
+          )}
+          <TextMessageConsent terms={terms} />
         </div>
-      </div>
+      </PageFrame>
     </div>
+  );
+}
+
+function NextSteps() {
+  const { heading, stepsHeading, steps, question } = pages().creditApp.thanks;
+  return (
+    <Card as="section" lifted padding="roomy">
+      <Thanks heading={heading}>
+        <p className="mt-6 font-semibold">{stepsHeading}</p>
+        <Steps className="mt-3 max-w-measure" items={steps} />
+        <p className="mt-6 text-muted">
+          <ContactText text={question} />
+        </p>
+        <Button className="mt-6" href={routes.inventory} variant="outline">
+          See the inventory
+        </Button>
+      </Thanks>
+    </Card>
   );
 }

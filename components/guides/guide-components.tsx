@@ -1,19 +1,18 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
-import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease/tools';
-import { TextLink } from '@/components/ui/external-link';
+import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease-tools/guide-tools';
+import { DataTable } from '@/components/ui/data-table';
+import { readMarkdownTable } from '@/components/ui/markdown-table';
 import { Picture } from '@/components/ui/photo';
+import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import * as barCharts from './charts/bar-charts';
 import { CreditTiersChart } from './charts/credit-tiers-chart';
-import { EvDatesChart } from './charts/ev-dates-chart';
-import { LeaseCalendarChart } from './charts/lease-calendar-chart';
 import * as lineCharts from './charts/line-charts';
 import { SeatsChart } from './charts/seats-chart';
+import * as timelineCharts from './charts/timeline-charts';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
-import { GuideTable } from './parts/guide-table';
-import { SampleLease } from './parts/sample-lease';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 
 type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: ReactNode }> };
@@ -22,16 +21,14 @@ type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: 
 const parts: Parts = {
   ...barCharts,
   ...lineCharts,
+  ...timelineCharts,
   ...boxes,
   ...examples,
   CompareOffers,
   Confirm,
   CreditTiersChart,
-  EvDatesChart,
   LeaseCalculator,
-  LeaseCalendarChart,
   MileageCheck,
-  SampleLease,
   SeatsChart,
   Sources,
   Term,
@@ -48,9 +45,17 @@ function withSchema(name: GuidePart) {
 
 const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in parts);
 
+function GuideTable({ children }: { children?: ReactNode }) {
+  return (
+    <div className="@container my-8">
+      <DataTable {...readMarkdownTable(children)} variant="amounts" />
+    </div>
+  );
+}
+
 /** Components that a guide can use without importing them. */
 export const guideComponents: MDXComponents = {
-  a: TextLink,
+  a: Anchor,
   img: Picture,
   table: GuideTable,
   Percent,

@@ -1,12 +1,13 @@
 import { Rss } from 'lucide';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
+import { SelectField } from '@/components/ui/fields';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { Select } from '@/components/ui/select';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
-import { sortOptions } from '@/lib/guides/sort';
 import { routes } from '@/lib/site/routes';
 import { GuideDate } from './guide-meta';
 
@@ -16,19 +17,26 @@ const SEEN_FIRST = 2;
 /** All guides, newest first. The sort dropdown is enabled by the site script (lib/browser). */
 export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
   return (
-    <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
-      <Breadcrumbs crumbs={[{ label: 'Blog', href: routes.blog }]} />
-      <SectionHeading className="mt-8 mb-9 lg:mt-12" level={1} title={pages.blog.heading}>
-        {pages.blog.text}
-      </SectionHeading>
-      <Select
+    <PageFrame>
+      <PageHeader
+        className="mb-14"
+        crumbs={[{ label: 'Blog', href: routes.blog }]}
+        title={pages().blog.heading}
+      >
+        {pages().blog.text}
+      </PageHeader>
+      <SelectField
         autoComplete="off"
         className="mb-8 w-full xs:max-w-60 noscript:hidden"
         data-sorts="posts"
         disabled
         id="sort"
+        name="sort"
         label="Sort by"
-        options={sortOptions}
+        options={[
+          { value: 'newest', label: 'Newest First' },
+          { value: 'oldest', label: 'Oldest First' },
+        ]}
       />
       <ol className="border-line border-b" id="posts">
         {guides.map((guide, place) => (
@@ -38,19 +46,16 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
         ))}
       </ol>
       <p className="mt-8 print:hidden">
-        <a
-          className="inline-flex min-h-11 items-center gap-2 text-muted text-sm underline-offset-4 hover:underline"
-          href={routes.feed}
-        >
+        <TextLink className="text-muted text-sm" href={routes.feed} variant="listed">
           <Icon className="size-4" shape={Rss} />
-          {pages.blog.feedLink}
-        </a>
+          {pages().blog.feedLink}
+        </TextLink>
       </p>
-    </div>
+    </PageFrame>
   );
 }
 
-/** One guide in the list. Its link covers the whole row, so the row is clickable. */
+/** Its link covers the whole row. */
 function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
   return (
     <article className="group relative flow-root border-line border-t py-8">
@@ -61,17 +66,18 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
       />
       <div className="max-w-measure md:ml-48 lg:ml-64 print:ml-0">
         <GuideDate guide={guide} />
-        <h2 className="mt-2 max-sm:clear-right font-display font-semibold text-2xl group-hover:text-action">
+        <Heading className="mt-2 max-sm:clear-right group-hover:text-action" size="card">
           {guide.title}
-        </h2>
+        </Heading>
         <p className="mt-2.5 text-muted">{guide.description}</p>
-        <a
+        <Button
           aria-label={`Read More: ${guide.title}`}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-accent underline-offset-4 after:absolute after:inset-0 hover:text-accent-deep"
+          className="mt-1.5 -ml-5 after:absolute after:inset-0"
           href={routes.guide(guide.slug)}
+          variant="quiet"
         >
           Read More
-        </a>
+        </Button>
       </div>
     </article>
   );

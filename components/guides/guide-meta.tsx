@@ -1,10 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { Guide } from '@/lib/guides/guide';
 
-/**
- * When a guide was written and last updated, its reading time, and a badge on drafts. Each has a dot before it, which is
- * cut off at the start of a line, so that none hangs at a wrap.
- */
+/** A dot stands before each part and is cut off at the start of a line, so that no line ends with a dot. */
 export function GuideDate({ guide }: { guide: Guide }) {
   const { updated, draft, readTime } = guide;
   return (
@@ -23,7 +20,7 @@ export function GuideDate({ guide }: { guide: Guide }) {
         <span className={updated ? 'basis-full' : undefined}>{readTime}</span>
         {draft && (
           <span>
-            <Badge tone="ink">Draft</Badge>
+            <Badge variant="ink">Draft</Badge>
           </span>
         )}
       </span>
@@ -31,7 +28,6 @@ export function GuideDate({ guide }: { guide: Guide }) {
   );
 }
 
-/** Who wrote and who checked a guide, where the owner says so. */
 export function GuidePeople({ guide: { author, reviewer } }: { guide: Guide }) {
   if (!author && !reviewer) return null;
   return (

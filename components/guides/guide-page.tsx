@@ -1,65 +1,148 @@
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { GetQuote } from '@/components/layout/get-quote';
-import { ToolLinks } from '@/components/lease/tools';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ToolLinks } from '@/components/lease-tools/guide-tools';
+import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Shoreline } from '@/components/ui/shoreline';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
-import type { Guide, TocItem } from '@/lib/guides/guide';
+import type { Guide, otherGuides, TocItem } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
-import { MoreGuides, type OtherGuides } from './more-guides';
 
-/** A guide with its table of contents and links to other guides. */
-export function GuidePage(
-  props: OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode },
-) {
-  const { guide, toc, children, ...others } = props;
-  const { quote } = pages.guide;
+type OtherGuides = ReturnType<typeof otherGuides>;
+type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode };
+
+export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (
-    <div className="mx-auto max-w-page px-gutter pt-5 pb-20">
+    <PageFrame className="pt-6 sm:pt-8">
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
-      <article className="mt-8 grid gap-y-8 max-lg:max-w-measure print:max-w-none lg:mt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24 print:block">
-        <header className="lg:col-start-2 print:mb-6">
-          <div className="flex items-end justify-between gap-8">
-            <div>
-              <GuideDate guide={guide} />
-              <h1 className="mt-3 font-display font-semibold text-4xl">{guide.title}</h1>
-              <GuidePeople guide={guide} />
-              <ToolLinks slug={guide.slug} />
-            </div>
-            {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
-            <Drawing className="hidden w-36 md:block lg:w-52" name={guide.drawing} />
-          </div>
-          <Shoreline className="mt-7 text-accent" />
-        </header>
+      <article className="mt-4 grid gap-y-8 max-lg:max-w-measure sm:mt-6 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
+        <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TableOfContents items={toc} title="In this guide" variant="marked" />
+          <TableOfContents items={toc} title="In this guide" />
         </div>
         <div className="min-w-0 lg:col-start-2">
           <div className="prose">{children}</div>
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
-          <aside
-            aria-label="Get a quote"
-            className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink border-t-2 pt-6 print:hidden"
-          >
-            <p className="max-w-sm">
-              <span className="block font-display font-semibold text-xl">{quote.heading}</span>
-              <span className="mt-1 block text-muted">{quote.text}</span>
-            </p>
-            <GetQuote variant="outline" />
-          </aside>
+          <QuoteInvitation />
         </div>
       </article>
       <MoreGuides {...others} />
+    </PageFrame>
+  );
+}
+
+function GuideHeader({ guide }: { guide: Guide }) {
+  return (
+    <header className="lg:col-start-2 print:mb-6">
+      <div className="flex items-end justify-between gap-8">
+        <div>
+          <GuideDate guide={guide} />
+          <Heading as="h1" className="mt-3">
+            {guide.title}
+          </Heading>
+          <GuidePeople guide={guide} />
+          <ToolLinks slug={guide.slug} />
+        </div>
+        {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
+        <Drawing className="hidden w-36 md:block lg:w-52" name={guide.drawing} />
+      </div>
+      <Shoreline className="mt-7 text-accent" />
+    </header>
+  );
+}
+
+function QuoteInvitation() {
+  const { heading, text } = pages().guide.quote;
+  return (
+    <aside
+      aria-label="Get a quote"
+      className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink border-t-2 pt-6 print:hidden"
+    >
+      <div className="max-w-sm">
+        <Heading as="p" size="subsection">
+          {heading}
+        </Heading>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+      <GetQuote variant="outline" />
+    </aside>
+  );
+}
+
+/** Two related guides, then the previous (older) and the next (newer) one. */
+function MoreGuides({ related, previous, next }: OtherGuides) {
+  return (
+    <div className="mt-20 print:hidden">
+      <section aria-labelledby="related">
+        <Heading id="related" size="card">
+          {pages().guide.relatedHeading}
+        </Heading>
+        <ul className="mt-5 grid gap-5 md:grid-cols-2">
+          {related.map((guide) => (
+            <RelatedGuide guide={guide} key={guide.slug} />
+          ))}
+        </ul>
+      </section>
+      <nav aria-label="More guides" className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2">
+        {previous && <Neighbor direction="prev" guide={previous} />}
+        {next && <Neighbor direction="next" guide={next} />}
+      </nav>
     </div>
+  );
+}
+
+function RelatedGuide({ guide }: { guide: Guide }) {
+  return (
+    <Card as="li" padding="normal">
+      <p className="text-muted text-sm">{guide.readTime}</p>
+      <Heading as="h3" className="mt-1.5">
+        <a className="no-underline hover:text-action hover:underline" href={routes.guide(guide.slug)}>
+          {guide.title}
+        </a>
+      </Heading>
+      <p className="mt-2.5 text-muted text-sm">{guide.description}</p>
+    </Card>
+  );
+}
+
+const directions = {
+  prev: { label: 'Previous guide', arrow: ArrowLeft, className: '' },
+  next: {
+    label: 'Next guide',
+    arrow: ArrowRight,
+    className: 'flex-row-reverse justify-end md:col-start-2 md:justify-start md:text-right',
+  },
+} as const;
+
+function Neighbor({ guide, direction }: { guide: Guide; direction: keyof typeof directions }) {
+  const { label, arrow, className } = directions[direction];
+  return (
+    <a
+      className={`group flex min-h-11 gap-3 no-underline ${className}`}
+      href={routes.guide(guide.slug)}
+      rel={direction}
+    >
+      <Icon className="mt-1 size-5 text-accent" shape={arrow} />
+      <span>
+        <span className="block text-muted text-sm">{label}</span>
+        <Heading as="span" className="block group-hover:underline" size="small">
+          {guide.title}
+        </Heading>
+      </span>
+    </a>
   );
 }

@@ -1,13 +1,11 @@
 import { Pause, Play } from 'lucide';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { Icon } from '@/components/ui/icon';
+import { SkipLink } from '@/components/ui/skip-link';
 import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 
-/**
- * A tile for every make, scrollable without JavaScript; the site script turns the list into a carousel
- * (lib/browser/carousel.ts), shows its button and sets `data-motion`.
- */
+/** A list of the makes to scroll, which the site script turns into a carousel (lib/browser/carousel.ts). */
 export function BrandTiles() {
   return (
     <div className="border-line border-y bg-white py-8">
@@ -15,20 +13,17 @@ export function BrandTiles() {
         <h2 className="sr-only" id="brands-title">
           Makes we can find for you
         </h2>
-        <a
-          className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:-mt-4 focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground"
-          href="#features-title"
-        >
+        <SkipLink className="focus:absolute focus:z-10 focus:-mt-4" href="#features-title">
           Skip the makes
-        </a>
+        </SkipLink>
         <section
           aria-labelledby="brands-title"
           aria-roledescription="carousel"
           className="group/carousel flex items-center gap-3"
           data-carousel
         >
-          <div className="swiper min-w-0 flex-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&.swiper-initialized]:overflow-hidden [&.swiper-initialized]:[touch-action:pan-y]">
-            <ul className="swiper-wrapper flex [transition:transform_linear]">
+          <div className="swiper min-w-0 flex-1">
+            <ul className="swiper-wrapper flex">
               {makes.map(({ slug, name }) => (
                 <li className="swiper-slide w-35 flex-none" key={slug}>
                   <a

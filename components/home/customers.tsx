@@ -1,52 +1,49 @@
-import { ReviewList } from '@/components/layout/review-list';
-import { Band } from '@/components/ui/band';
-import { ExternalLink } from '@/components/ui/external-link';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { ReviewList } from '@/components/business/review-list';
+import { Band, SectionHeading } from '@/components/ui/band';
 import { Shoreline } from '@/components/ui/shoreline';
+import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { home } from '@/lib/content/home';
+import { home } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
-/** Stats and customer reviews. */
 export function Customers() {
+  const { reviewsHeading, reviewsLink, stats } = home();
   return (
-    <Band className="!pt-0" labelledBy="customers-title">
+    <Band className="pt-0!" labelledBy="customers-title">
       <Shoreline className="mb-14 text-line-deep" />
-      <SectionHeading id="customers-title" title={home.customersHeading} />
+      <SectionHeading id="customers-title" title={reviewsHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        {home.stats.map((stat) => (
-          <div className="flex flex-col-reverse justify-end border-line-deep border-l pl-5" key={stat.label}>
-            <dt className="mt-1 text-muted">
-              {stat.proof ? (
-                <ExternalLink
-                  className="-mt-2.25 inline-flex min-h-11 items-center text-action underline underline-offset-4"
-                  href={stat.proof}
-                >
-                  {stat.label}
-                </ExternalLink>
-              ) : (
-                stat.label
-              )}
-            </dt>
-            <dd
-              className={`font-display font-semibold ${stat.value.length > 5 ? 'text-xl sm:text-3xl' : 'text-numeral'}`}
-            >
-              {stat.value}
-            </dd>
-          </div>
+        {stats.map((stat) => (
+          <Stat key={stat.label} {...stat} />
         ))}
       </dl>
       <ReviewList className="mt-14" />
-      {business.links.instagram.length > 0 && (
+      {business().links.instagram.length > 0 && (
         <p className="mt-6">
-          <a
-            className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4"
-            href={routes.testimonials}
-          >
-            {home.customersLink}
-          </a>
+          <TextLink href={routes.testimonials} variant="alone">
+            {reviewsLink}
+          </TextLink>
         </p>
       )}
     </Band>
+  );
+}
+
+/** A figure about the business, with a link to the page that proves it. */
+function Stat({ value, label, proof }: ReturnType<typeof home>['stats'][number]) {
+  const size = value.length > 5 ? 'text-xl sm:text-3xl' : 'text-numeral';
+  return (
+    <div className="flex flex-col-reverse justify-end border-line-deep border-l pl-5">
+      <dt className="mt-1 text-muted">
+        {proof ? (
+          <TextLink className="-mt-2.25" href={proof} variant="alone">
+            {label}
+          </TextLink>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className={`font-display font-semibold ${size}`}>{value}</dd>
+    </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import {
-  type ChangeEvent,
   type MouseEvent,
   useCallback,
   useDeferredValue,
@@ -11,6 +10,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { changedFields } from '@/components/ui/changed-fields';
 import { pushEvent } from '@/lib/analytics/events';
 import {
   type InventoryFilter,
@@ -29,13 +29,11 @@ import { VehicleList } from './vehicle-list';
 export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };
 
 const makeSelect = () => document.querySelector<HTMLSelectElement>('#filter-make');
-const chosenIn = (select: HTMLSelectElement | null) =>
-  !select || select.value === 'all' ? null : select.value;
+const nameOf = (value: string) => (value === 'all' ? null : value);
 
 /**
- * Filters and list. An inventory that fits on one page is filtered in memory; of a larger
- * one, the server sends the matching page. The URL is replaced without a history entry. The list is deferred, so that on
- * a slow phone the new filter and its count are painted before the cards.
+ * Filters and list, in memory where all vehicles are here, otherwise on the server. The list is deferred, so that on a
+ * slow phone the new filter and its count are painted before the cards.
  */
 export function InventoryBrowser(props: {
   rows: InventoryRows;
@@ -79,14 +77,14 @@ export function InventoryBrowser(props: {
     if (rest !== String(given))
       window.history.replaceState(null, '', `${pathname}${rest && `?${rest}`}${hash}`);
     // Applies what was selected before hydration or restored by the browser.
-    const make = chosenIn(makeSelect());
-    const model = make === query.filter.make ? chosenIn(document.querySelector('#filter-model')) : null;
-    if (make !== query.filter.make || model !== query.filter.model) apply({ make, model });
+    const changed = changedFields(makeSelect()?.form ?? null);
+    const make = changed.make ? nameOf(changed.make) : query.filter.make;
+    const model = make === query.filter.make && changed.model ? nameOf(changed.model) : query.filter.model;
+    if (make !== query.filter.make) apply({ make, model: null });
+    else if (model !== query.filter.model) apply({ make, model });
   }, []);
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    const value = chosenIn(event.target);
-    apply(event.target.name === 'make' ? { make: value, model: null } : { ...choice.filter, model: value });
-  };
+  const choose = (field: 'make' | 'model', value: string) =>
+    apply({ ...choice.filter, model: null, [field]: nameOf(value) });
   const clear = useCallback(
     (event: MouseEvent) => {
       event.preventDefault();

@@ -1,34 +1,33 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { DebugRow } from '@/lib/inventory/row';
-import type { DebugResult } from '@/lib/inventory/server';
+import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
 import { VehicleImage } from './vehicle-card';
 
-/** The rows as they are stored. */
-export function InventoryDebug({ result }: { result: DebugResult }) {
+export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (
-    <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
-      <Breadcrumbs
-        hidden
+    <PageFrame>
+      <PageHeader
+        className="mb-8"
         crumbs={[
           { label: 'Inventory', href: routes.inventory },
           { label: 'Inventory Debug', href: routes.inventoryDebug },
         ]}
-      />
-      <SectionHeading className="mt-4 mb-8" level={1} title="Inventory Debug">
+        hidden
+        title="Inventory Debug"
+      >
         {result.status === 'loaded' && (
           <p>
             Showing {result.rows.length} items from {result.table} table
           </p>
         )}
-      </SectionHeading>
+      </PageHeader>
       {result.status === 'error' && (
-        <Notice icon={TriangleAlert} role="alert" tone="problem">
+        <Notice icon={TriangleAlert} role="alert" variant="problem">
           <p className="font-semibold">Error: {result.message}</p>
         </Notice>
       )}
@@ -41,7 +40,7 @@ export function InventoryDebug({ result }: { result: DebugResult }) {
           ))}
         </ul>
       )}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -50,12 +49,12 @@ function DebugCard({ row }: { row: DebugRow }) {
   return (
     <Card as="li" className="overflow-hidden">
       <VehicleImage alt={name} image={row.image} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 p-4 text-sm">
+      <dl className="grid grid-cols-label gap-x-4 gap-y-1 p-4 text-sm">
         {(['brand', 'model', 'year'] as const).map((name) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>
             {/* Spaces are preserved, so that stray ones in a stored name can be seen. */}
-            <dd className="min-w-0 whitespace-pre-wrap font-semibold [overflow-wrap:anywhere]">
+            <dd className="whitespace-pre-wrap font-semibold">
               {row[name] ?? <span className="font-normal text-muted italic">empty</span>}
             </dd>
           </Fragment>

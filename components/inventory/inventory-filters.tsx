@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide';
-import type { ChangeEventHandler, MouseEventHandler } from 'react';
+import type { MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { optionsIncluding, Select, type SelectOption } from '@/components/ui/select';
+import { Disclosure } from '@/components/ui/disclosure';
+import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
+import { Heading } from '@/components/ui/heading';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
 
@@ -17,7 +17,8 @@ type Props = {
   /** `null` while the server is looking. */
   count: number | null;
   others: QueryParameters;
-  onChoose: ChangeEventHandler<HTMLSelectElement>;
+  /** Gets the value of an option: a name, or "all". */
+  onChoose: (field: 'make' | 'model', value: string) => void;
   onClear: MouseEventHandler;
 };
 
@@ -25,33 +26,25 @@ function options(all: string, names: readonly string[], chosen: string | null): 
   return [{ value: 'all', label: all }, ...optionsIncluding(names, chosen ?? '')];
 }
 
-/**
- * On phones, one line in place of the form until it's tapped. A `<details>` before the form and not around it, because wide
- * screens show the form without it.
- */
+/** On phones, one line in place of the form until it's tapped; before the form, which wide screens show without it. */
 function FilterSummary({ filter, found }: { filter: InventoryFilter; found: string }) {
   return (
-    <details
-      className="group peer mb-4 rounded-lg bg-tint sm:hidden print:hidden"
+    <Disclosure
+      className="peer mb-4 rounded-lg bg-tint sm:hidden print:hidden"
       id={FILTER_SUMMARY_ID}
-      suppressHydrationWarning // a visitor may have opened it already
-    >
-      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2">
-        <span className="min-w-0 [overflow-wrap:anywhere]">
-          <strong className="font-semibold">
+      mark="chevron"
+      summary={
+        <>
+          <span className="min-w-0">
             {[filter.make ?? 'All makes', filter.model].filter(Boolean).join(' ')}
-          </strong>
-          <span className="ml-3 text-muted">{found}</span>
-        </span>
-        <span className="inline-flex shrink-0 items-center gap-1.5 font-semibold">
-          Filters
-          <Icon
-            className="size-5 text-accent transition-transform duration-calm ease-tide group-open:rotate-180"
-            shape={ChevronDown}
-          />
-        </span>
-      </summary>
-    </details>
+            <span className="ml-3 font-normal text-muted">{found}</span>
+          </span>
+          <span className="ml-auto">Filters</span>
+        </>
+      }
+      summaryClassName="min-h-13 px-5 py-2"
+      suppressHydrationWarning // a visitor may have opened it already
+    />
   );
 }
 
@@ -59,6 +52,13 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
 export function InventoryFilters(props: Props) {
   const { summarized, filter, makes, models, count, others, onChoose, onClear } = props;
   const active = filter.make !== null || filter.model !== null;
+  const field = (name: 'make' | 'model') => ({
+    className: 'min-w-0 flex-1 basis-60',
+    id: `filter-${name}`,
+    name,
+    onChange: (value: string) => onChoose(name, value),
+    value: filter[name] ?? 'all',
+  });
   const found = count === null ? 'Looking…' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`;
   return (
     <>
@@ -67,29 +67,19 @@ export function InventoryFilters(props: Props) {
         action={routes.inventory}
         className={`mb-8 rounded-lg bg-tint p-5 sm:p-6 print:hidden ${summarized ? 'max-sm:hidden max-sm:peer-open:block' : ''}`}
       >
-        <h2 className="mb-4 font-display font-semibold text-xl">Filter Your Inventory</h2>
+        <Heading className="mb-4" size="subsection">
+          Filter Your Inventory
+        </Heading>
         {others.map(([name, value]) => (
           <input key={`${name}=${value}`} name={name} type="hidden" value={value} />
         ))}
         <div className="flex flex-wrap items-end gap-4">
-          <Select
-            className="min-w-0 flex-1 basis-60"
-            id="filter-make"
-            label="Make"
-            name="make"
-            onChange={onChoose}
-            options={options('All makes', makes, filter.make)}
-            value={filter.make ?? 'all'}
-          />
-          <Select
-            className="min-w-0 flex-1 basis-60"
+          <SelectField {...field('make')} label="Make" options={options('All makes', makes, filter.make)} />
+          <SelectField
+            {...field('model')}
             disabled={filter.make === null}
-            id="filter-model"
             label="Model"
-            name="model"
-            onChange={onChoose}
             options={options('All models', models, filter.model)}
-            value={filter.model ?? 'all'}
           />
           <noscript>
             <Button className="min-h-13" type="submit" variant="ink">

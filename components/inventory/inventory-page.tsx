@@ -1,99 +1,107 @@
 import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { CallButton } from '@/components/business/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { listOf, telHref } from '@/lib/format/format';
-import { type InventoryQuery, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
-import type { InventoryResult as Result } from '@/lib/inventory/server';
-import { vehicleList } from '@/lib/seo/page-lists';
-import { MODEL_YEAR } from '@/lib/site/constants';
+import { listOf } from '@/lib/format/format';
+import { telHref } from '@/lib/format/tel-href';
+import { type InventoryQuery, type InventoryView, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import type { Vehicle } from '@/lib/inventory/row';
+import type { InventoryOrError } from '@/lib/inventory/server';
+import { vehicleList } from '@/lib/seo/structured-data';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
 import { vehicleCardId } from './vehicle-card';
+import { ListMessage } from './vehicle-list';
 
-/** The layout of the inventory page; `children` is the list or another state. */
 export function InventoryPage({ children }: { children: ReactNode }) {
+  const { heading, text, note, brandsHeading } = pages().inventory;
   return (
-    <div className="mx-auto max-w-page px-gutter pt-5 pb-20 sm:pt-8">
-      <Breadcrumbs crumbs={[{ label: 'Inventory', href: routes.inventory }]} />
-      <SectionHeading className="mt-4 mb-6 sm:mt-6 sm:mb-8" level={1} title={pages.inventory.heading}>
-        <p>{pages.inventory.text}</p>
-        <p className="mt-2 text-base max-sm:hidden">{pages.inventory.note}</p>
-      </SectionHeading>
+    <PageFrame>
+      <PageHeader
+        className="mb-6 sm:mb-8"
+        crumbs={[{ label: 'Inventory', href: routes.inventory }]}
+        title={heading}
+      >
+        <p>{text}</p>
+        <p className="mt-2 text-base max-sm:hidden">{note}</p>
+      </PageHeader>
       {children}
       {/* On a phone below the list, so that the first screen shows a car. */}
-      <p className="mt-8 text-muted sm:hidden">{pages.inventory.note}</p>
-      <AllBrands title={pages.inventory.brandsHeading} />
-    </div>
+      <p className="mt-8 text-muted sm:hidden">{note}</p>
+      <AllBrands className="mt-16" title={brandsHeading} />
+    </PageFrame>
   );
 }
 
 const hrefOf = ({ filter, page, others }: InventoryQuery) => inventoryHref({ ...filter, page }, others);
 
-/** The vehicles or the error state. Takes a promise, so that the loading state is shown while the database responds. */
-export async function InventoryResult({ result, query }: { result: Promise<Result>; query: InventoryQuery }) {
-  const loaded = await result;
+/** Takes a promise, so that the loading state is shown while the database responds. */
+export async function InventoryResult(props: { result: Promise<InventoryOrError>; query: InventoryQuery }) {
+  const { query } = props;
+  const loaded = await props.result;
   if (loaded.status === 'error') return <InventoryError message={loaded.message} query={query} />;
-  const { vehicles, makes } = loaded.inventory;
+  const { vehicles, makes } = loaded;
   const found = viewOf(vehicles, query);
-  const listed = found.vehicles.map((vehicle) => ({
-    name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
-    id: vehicleCardId(vehicle),
-  }));
-  const path = inventoryHref({ ...found.filter, page: found.page });
-  const list = (
+  return (
     <>
+      <ModelYears vehicles={vehicles} />
       <InventoryBrowser
-        callHref={telHref(business.phone)}
-        emptyText={pages.inventory.emptyText}
+        callHref={telHref(business().phone)}
+        emptyText={pages().inventory.emptyText}
         makes={makes}
         query={query}
         rows={vehicles.length <= PAGE_SIZE ? { whole: vehicles } : { whole: null, found }}
       />
-      {listed.length > 0 && <JsonLd data={vehicleList(path, listed, found.count)} />}
-    </>
-  );
-  // In the fall, the next year's cars are there as well.
-  const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
-  if (years.every((year) => year === MODEL_YEAR)) return list;
-  return (
-    <>
-      <p className="mb-6 text-muted">Model years in this list: {listOf(years)}.</p>
-      {list}
+      <VehicleListData view={found} />
     </>
   );
 }
 
+/** In the fall, the next year's cars are there as well. */
+function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
+  if (years.every((year) => year === MODEL_YEAR)) return null;
+  return <p className="mb-6 text-muted">Model years in this list: {listOf(years)}.</p>;
+}
+
+/** The list for search engines. */
+function VehicleListData({ view: { filter, page, vehicles, count } }: { view: InventoryView }) {
+  if (vehicles.length === 0) return null;
+  const listed = vehicles.map((vehicle) => ({
+    name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+    id: vehicleCardId(vehicle),
+  }));
+  return <JsonLd data={vehicleList(inventoryHref({ ...filter, page }), listed, count)} />;
+}
+
 export function InventoryLoading({ query }: { query: InventoryQuery }) {
   return (
-    <div className="rounded-lg border border-line bg-white px-6 py-16 text-center" role="status">
-      <img alt="" className="mx-auto w-56 opacity-80" height={320} src="/vehicles/no-image.svg" width={640} />
-      <p className="font-display font-semibold text-xl">Loading inventory...</p>
+    <ListMessage image="no-image" role="status" title="Loading inventory...">
       <noscript>
         <p className="mt-2 text-muted">
-          The list is taking a while. <a href={hrefOf(query)}>Load the page again</a> or call us at{' '}
-          {business.phone}.
+          The list is taking a while. <TextLink href={hrefOf(query)}>Load the page again</TextLink> or call us
+          at {business().phone}.
         </p>
       </noscript>
-    </div>
+    </ListMessage>
   );
 }
 
 function InventoryError({ message, query }: { message: string; query: InventoryQuery }) {
   return (
-    <Notice icon={TriangleAlert} role="alert" tone="problem">
+    <Notice icon={TriangleAlert} role="alert" variant="problem">
       <p className="font-semibold">Error: {message}</p>
-      <p className="mt-1 text-muted">{pages.inventory.errorText}</p>
+      <p className="mt-1 text-muted">{pages().inventory.errorText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button data-conversion="call" href={telHref(business.phone)}>
-          Call {business.phone}
-        </Button>
+        <CallButton phone={business().phone} variant="primary" />
         <Button href={hrefOf(query)} variant="outline">
           Try again
         </Button>

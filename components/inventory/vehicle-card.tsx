@@ -1,9 +1,12 @@
 import { memo } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { VehicleDrawing } from '@/components/ui/drawing';
+import { Heading } from '@/components/ui/heading';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import type { Vehicle } from '@/lib/inventory/row';
-import { MODEL_YEAR } from '@/lib/site/constants';
-import { applyHref } from '@/lib/site/routes';
+import { applyHref } from '@/lib/quote/apply-href';
 
 /** The number of images in the first row on a wide screen. */
 const EAGER_IMAGES = 4;
@@ -13,13 +16,10 @@ export const PHONE_SYMBOL = 'phone-icon';
 
 export const vehicleCardId = ({ id }: Pick<Vehicle, 'id'>) => `vehicle-${id}`;
 
+type CardProps = { vehicle: Vehicle; callHref: string; index: number };
+
 /** One vehicle of the inventory. A click anywhere on it is one conversion. */
-export const VehicleCard = memo(function VehicleCard(props: {
-  vehicle: Vehicle;
-  callHref: string;
-  index: number;
-}) {
-  const { vehicle, callHref, index } = props;
+export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index }: CardProps) {
   const { make, model, year, image } = vehicle;
   const name = `${year} ${make} ${model}`;
   return (
@@ -34,7 +34,7 @@ export const VehicleCard = memo(function VehicleCard(props: {
         <VehicleImage alt={name} index={index} image={image} />
         <div className="flex flex-1 flex-col p-5">
           <p className="text-muted text-sm">{make}</p>
-          <h2 className="font-display font-semibold text-xl">{model}</h2>
+          <Heading size="subsection">{model}</Heading>
           <p className="mt-0.5 text-muted text-sm">{year}</p>
           <p className="mt-4 mb-4 border-line border-t pt-3 font-semibold">Call for pricing</p>
           <div className="mt-auto grid gap-2.5">
@@ -52,7 +52,7 @@ export const VehicleCard = memo(function VehicleCard(props: {
             <Button
               aria-label={`Apply Now: ${name}`}
               data-conversion="apply_click"
-              // The apply page takes another year than the model year from the vehicle's name.
+              // The apply page is about the model year; it learns of another year from the vehicle's name.
               href={applyHref({
                 make,
                 model,
@@ -69,32 +69,24 @@ export const VehicleCard = memo(function VehicleCard(props: {
   );
 });
 
-/** A vehicle's image, or a "No Image" placeholder. The site script replaces an image that fails to load. */
-export function VehicleImage(props: {
-  image: string | null;
-  alt: string;
-  /** Position in the list, from 0. The first images load eagerly, the very first one with high priority. */
-  index?: number;
-}) {
-  const { image, alt, index = EAGER_IMAGES } = props;
-  if (!image) {
+type ImageProps = { image: string | null; alt: string; index?: number };
+
+/** The image or a placeholder. @param props `index`: its place in the list; the first ones load eagerly */
+export function VehicleImage({ image, alt, index = EAGER_IMAGES }: ImageProps) {
+  if (!image)
     return (
-      <div className="relative flex aspect-[2/1] items-center justify-center bg-ground-deep">
-        <img
-          alt=""
+      <div className="relative flex aspect-2/1 items-center justify-center bg-ground-deep">
+        <VehicleDrawing
           className="absolute inset-0 size-full object-contain opacity-70"
-          height={320}
-          src="/vehicles/no-image.svg"
-          width={640}
+          file="no-image.svg"
         />
-        <span className="absolute bottom-2 left-3 rounded-full bg-ground px-3 py-0.5 font-semibold text-muted text-xs">
-          No Image
+        <span className="absolute bottom-2 left-3">
+          <Badge variant="ground">No Image</Badge>
         </span>
       </div>
     );
-  }
   return (
-    <div className="road aspect-[2/1] overflow-hidden">
+    <div className="road aspect-2/1 overflow-hidden">
       <img
         alt={alt}
         className={`size-full ${image.startsWith('/vehicles/') ? 'object-contain px-3' : 'object-cover'}`}

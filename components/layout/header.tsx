@@ -1,8 +1,8 @@
 import { Menu, Phone } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+import { PhoneLink, SecondPhoneLink } from '@/components/business/contact-links';
+import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { headerNavigation } from '@/lib/site/navigation';
-import { PhoneLink, SecondPhoneLink } from './contact-links';
 import { GetQuote } from './get-quote';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
@@ -14,32 +14,37 @@ export function Header() {
       className="top-0 z-40 border-line border-b bg-ground tall:sticky print:static print:border-0"
       data-place="header"
     >
-      <div className="mx-auto flex max-w-[84rem] items-center justify-between gap-4 px-gutter py-2.5">
+      <div className="mx-auto flex max-w-header items-center justify-between gap-4 px-gutter py-2.5">
         <Logo />
         <nav aria-label="Main" className="hidden xl:block print:hidden">
           <LinkList
-            className="flex items-center gap-1"
+            className="flex items-center gap-1 font-medium text-sm"
             items={headerNavigation}
-            link="inline-flex min-h-11 items-center rounded px-3 font-medium text-sm decoration-accent decoration-2 underline-offset-8 hover:underline"
+            linkClassName="rounded px-3 decoration-2 decoration-accent"
           />
         </nav>
         <div className="flex items-center gap-2 sm:gap-4">
-          <PhoneLink className="hidden min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-sm md:inline-flex print:inline-flex">
-            <Icon className="size-4.5 text-accent" shape={Phone} />
-            <span>{business.phone}</span>
-          </PhoneLink>
-          <SecondPhoneLink className="hidden min-h-11 flex-col justify-center whitespace-nowrap font-semibold text-sm leading-5 md:inline-flex xl:max-[84rem]:hidden print:inline-flex" />
+          {/* On a phone they are in the bar at the bottom. */}
+          <div className="hidden items-center gap-4 whitespace-nowrap text-sm md:flex print:flex">
+            <PhoneLink className="font-semibold" variant="listed">
+              <Icon className="size-4.5 text-accent" shape={Phone} />
+              <span>{business().phone}</span>
+            </PhoneLink>
+            {/* Where the navigation has just come into the line there is no room for it. */}
+            <div className="xl:max-[84rem]:hidden">
+              <SecondPhoneLink stacked />
+            </div>
+          </div>
           <div className="hidden sm:block print:hidden">
             <GetQuote />
           </div>
-          <button
-            aria-label="Open menu"
-            className="inline-flex size-[48px] shrink-0 items-center justify-center rounded border border-control hover:bg-tint xl:hidden print:hidden"
+          {/* In pixels: a larger text makes the button no larger, which --header-height in app/globals.css counts on. */}
+          <IconButton
+            className="size-[48px] border border-control hover:bg-tint xl:hidden print:hidden"
+            icon={Menu}
+            label="Open menu"
             popoverTarget={MENU_ID}
-            type="button"
-          >
-            <Icon className="size-6" shape={Menu} />
-          </button>
+          />
         </div>
       </div>
       <MobileMenu />

@@ -1,20 +1,22 @@
+import { TextLink } from '@/components/ui/text-link';
 import type { NavigationItem } from '@/lib/site/navigation';
 
-/** Links of a navigation. @param props `className`, `item`, and `link` are the classes of the list, its items, and their links */
-export function LinkList(props: {
+type Props = {
   items: readonly NavigationItem[];
+  variant?: 'listed' | 'alone';
   className?: string;
-  item?: string;
-  link: string;
-}) {
-  const { items, className, item, link } = props;
+  /** For each link. */
+  linkClassName?: string;
+};
+
+export function LinkList({ items, variant = 'listed', className, linkClassName }: Props) {
   return (
     <ul className={className}>
       {items.map(({ label, href }) => (
-        <li className={item} key={href}>
-          <a className={link} href={href}>
+        <li key={href}>
+          <TextLink className={linkClassName} href={href} variant={variant}>
             {label}
-          </a>
+          </TextLink>
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
-/** A sun, or a wheel, above the shoreline. */
-function LogoMark() {
+/** A sun, or a wheel, above the shoreline. @param props `shore`: its color; `size`: in pixels, whatever the size of text */
+export function LogoMark({ size = 40, shore = 'var(--logo-shore)' }: { size?: number; shore?: string }) {
   return (
-    <svg aria-hidden="true" className="size-[40px] shrink-0" fill="none" viewBox="0 0 40 40">
+    <svg aria-hidden="true" className="shrink-0" fill="none" height={size} viewBox="0 0 40 40" width={size}>
       <circle cx="20" cy="20" fill="none" r="18.5" stroke="currentColor" strokeWidth="1.6" />
       <circle cx="20" cy="17.5" r="5" stroke="currentColor" strokeWidth="1.9" />
       <path
         d="M2.6 26.5c5.2 0 6.6-2.6 11.4-2.6s6.6 3.4 12 3.4 6.4-2 11-2.4"
-        stroke="var(--logo-shore)"
+        stroke={shore}
         strokeLinecap="round"
         strokeWidth="2.2"
       />
@@ -24,16 +24,14 @@ function LogoMark() {
 }
 
 export function Logo() {
-  const rest = business.name.startsWith(`${business.shortName} `)
-    ? business.name.slice(business.shortName.length).trim()
-    : '';
+  const { name, shortName } = business();
+  const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length).trim() : '';
   return (
     <a className="inline-flex min-h-11 items-center gap-3 no-underline" href={routes.home}>
       <LogoMark />
       <span className="leading-none">
-        <span className="block font-display font-semibold text-[min(1.375rem,6.2vw)] leading-[1.1]">
-          {business.shortName}
-        </span>
+        {/* On the narrowest phones it has to fit beside the menu's button. */}
+        <span className="block font-display font-semibold text-[min(1.375rem,6.2vw)]">{shortName}</span>
         {rest && <span className="mt-0.5 block text-xs leading-4 opacity-80">{rest}</span>}
       </span>
     </a>

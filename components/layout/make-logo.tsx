@@ -5,9 +5,8 @@ const WIDTH = 120;
 const LETTER = 0.62;
 
 /**
- * The logo of a make, or its name in the place of a logo (public/README.md). Decorative: its name is beside it. Both have the
- * same elements: the carousel may change the order of its tiles before React hydrates the page, and React would stop at
- * elements that differ.
+ * The logo of a make, or its name in place of a logo. Both have the same elements: the carousel may change the order of its
+ * tiles before React hydrates the page, and React would stop at elements that differ.
  */
 export function MakeLogo({ slug, name, className }: { slug: string; name: string; className: string }) {
   const hasLogo = logoShapes(slug) !== null;

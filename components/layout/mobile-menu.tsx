@@ -1,43 +1,37 @@
 import { X } from 'lucide';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { LinkList } from './link-list';
 
 export const MENU_ID = 'mobile-menu';
 
-/**
- * A native popover opens and closes without JavaScript. Get Quote is a form because a link to a section of the same page
- * would leave the menu open without JavaScript; submitting a form loads the page.
- */
+/** Opens and closes without JavaScript. Get Quote is a form: a link to a section of the same page would leave the menu open. */
 export function MobileMenu() {
   return (
     <div
       aria-label="Menu"
-      className="mobile-menu backdrop:bg-backdrop"
+      // It slides in from the right.
+      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-3rem)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate] duration-calm ease-tide backdrop:bg-backdrop open:translate-none starting:open:translate-x-full"
       data-place="menu"
       id={MENU_ID}
       popover="auto"
       role="dialog"
     >
       <div className="flex min-h-full flex-col px-6 pt-3 pb-8">
-        <div className="flex justify-end">
-          <button
-            aria-label="Close menu"
-            className="-mr-2 inline-flex size-12 items-center justify-center rounded hover:bg-tint"
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            type="button"
-          >
-            <Icon className="size-6" shape={X} />
-          </button>
-        </div>
+        <IconButton
+          className="-mr-2 size-12 self-end hover:bg-tint"
+          icon={X}
+          label="Close menu"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        />
         <nav aria-label="Menu">
           <LinkList
-            item="border-line border-b"
+            className="divide-y divide-line border-line border-b font-display font-medium text-xl"
             items={mobileNavigation}
-            link="flex min-h-13 items-center font-display font-medium text-xl no-underline hover:text-action"
+            linkClassName="min-h-13 w-full decoration-transparent hover:text-action"
           />
         </nav>
         <form action={routes.quote} className="mt-7">

@@ -1,53 +1,41 @@
-import { ExternalLink as ExternalIcon } from 'lucide';
+import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { telHref } from '@/lib/format/tel-href';
 
-/** The phone number as it is shown and linked. */
-export type Phone = { label: string; href: string };
-
-const link = 'inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4';
+/** `href`: the form's URL; `phone`: as it is shown. */
+type Ways = { href: string; phone: string };
 
 /** What a visitor can do where the hosted form doesn't show: open it in a new tab, or call. */
-export function FallbackLinks({ href, phone }: { href: string; phone: Phone }) {
+export function FallbackLinks({ href, phone }: Ways) {
   return (
     <>
-      <ExternalLink className={`${link} gap-1.5`} data-form-link href={href}>
+      <TextLink data-form-link href={href} variant="alone">
         Open the form in a new tab
-        <Icon className="size-4" shape={ExternalIcon} />
-      </ExternalLink>{' '}
+        <Icon className="size-4" shape={ExternalLink} />
+      </TextLink>{' '}
       or call us at <CallLink phone={phone} />.
     </>
   );
 }
 
 /**
- * What is around the frame of the hosted form, in an element of the class `group/form` whose `data-phase` is that of
- * lib/lead-form/state.ts: the message while it loads, other ways to apply, and a notice when the form has sent no message
- * for a while.
- *
- * @param props `href`: the form's URL; `children`: the frame; `minHeight`: in CSS pixels, before the frame has its own
+ * The frame of the hosted form (`children`) with what a visitor needs around it: that it loads, other ways to apply, and a
+ * notice when it stays silent. The element around it has the class `group/form` and the phase (lib/lead-form/state.ts).
  */
-export function HostedForm({
-  href,
-  phone,
-  minHeight,
-  children,
-}: {
-  href: string;
-  phone: Phone;
-  minHeight?: number;
-  children: ReactNode;
-}) {
-  const links = <FallbackLinks href={href} phone={phone} />;
+export function HostedForm(props: Ways & { minHeight?: number; children: ReactNode }) {
+  const { minHeight, children, ...ways } = props;
   return (
     <>
       <div role="status">
         <div className="hidden group-data-[phase=slow]/form:block">
-          <Notice className="mb-4" tone="problem">
+          <Notice className="mb-4" variant="problem">
             <p className="font-semibold">Can’t see the form?</p>
-            <p>Your browser or network may be holding it back. {links}</p>
+            <p>
+              Your browser or network may be holding it back. <FallbackLinks {...ways} />
+            </p>
           </Notice>
         </div>
       </div>
@@ -65,16 +53,16 @@ export function HostedForm({
         {children}
       </div>
       <p className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
-        Trouble with the form? {links}
+        Trouble with the form? <FallbackLinks {...ways} />
       </p>
     </>
   );
 }
 
 /** Shown where no provider is configured. */
-export function FormUnavailable({ phone }: { phone: Phone }) {
+export function FormUnavailable({ phone }: { phone: string }) {
   return (
-    <Notice tone="problem">
+    <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
       <p>
         Call us at <CallLink phone={phone} /> and we’ll take your details over the phone.
@@ -83,10 +71,10 @@ export function FormUnavailable({ phone }: { phone: Phone }) {
   );
 }
 
-function CallLink({ phone }: { phone: Phone }) {
+function CallLink({ phone }: { phone: string }) {
   return (
-    <a className={`${link} whitespace-nowrap`} data-conversion="call" href={phone.href}>
-      {phone.label}
-    </a>
+    <TextLink className="whitespace-nowrap" href={telHref(phone)} variant="alone">
+      {phone}
+    </TextLink>
   );
 }

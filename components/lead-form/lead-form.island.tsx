@@ -1,48 +1,53 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { runLeadForm } from '@/lib/lead-form/run-lead-form';
+import { type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
+import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
-import { FORM_HEIGHT } from '@/lib/site/constants';
-import { FallbackLinks, FormUnavailable, HostedForm, type Phone } from './hosted-form';
-import { useLeadForm } from './use-lead-form';
-
-/** Server-side values that every embedded form needs, from `leadFormSettings()`. */
-export type LeadFormSettings = {
-  /** The provider's base URL; `null` when none is configured. */
-  baseUrl: string | null;
-  phone: Phone;
-};
+import { FallbackLinks, FormUnavailable, HostedForm } from './hosted-form';
+import type { leadFormSettings } from './settings';
+import { SubmittedContext } from './until-submitted.island';
 
 type Props = {
-  settings: LeadFormSettings;
+  settings: ReturnType<typeof leadFormSettings>;
   formId: string;
+  /** The initial one, in CSS pixels. */
   height?: number;
   title?: string;
-  hidden?: HiddenFields;
+  hiddenFields?: HiddenFields;
   paramKeys?: Partial<ParamKeys>;
-  onSubmitted?: () => void;
   /** Where the page has a nonce: the script that loads the form (frame-script.tsx). */
   frameScript?: ReactNode;
 };
 
 /** The form provider's form in an iframe. README.md in this folder is its contract. */
-export function LeadForm({
-  settings,
-  formId,
-  height = FORM_HEIGHT.default,
-  title = 'Lease Form',
-  hidden,
-  paramKeys,
-  onSubmitted,
-  frameScript,
-}: Props) {
+export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props }: Props) {
   const { baseUrl, phone } = settings;
-  const address = baseUrl && leadFormUrl({ baseUrl, formId, hidden, paramKeys });
-  const { frame, src, state } = useLeadForm({ address, height, onSubmitted });
+  const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
+  const address = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
+  const frame = useRef<LeadFormFrame>(null);
+  // The URL that the frame loads, once it is known.
+  const [src, setSrc] = useState<string | null>(null);
+  const [state, setState] = useState(() => initialState(height));
+  const submitted = use(SubmittedContext);
+  const onSubmitted = useEffectEvent(() => submitted?.());
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!address || !element) return;
+    const stop = runLeadForm(element, window, { onChange: setState, onSubmitted });
+    setSrc(element.src);
+    // Going back over the form's entries would also scroll back to the form, away from the confirmation.
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      stop();
+      if (!element.isConnected) leaveFrameHistory(element, window);
+    };
+  }, [address]);
 
   if (!address) return <FormUnavailable phone={phone} />;
   const links = { href: src ?? address, phone };
-
   return (
     <div className="group/form" data-phase={state.phase}>
       <HostedForm minHeight={state.height} {...links}>
@@ -53,7 +58,7 @@ export function LeadForm({
           key={address}
           ref={frame}
           style={{ height: state.height }}
-          // The script sets `src`, which React does not know.
+          // A script sets `src`. Rendered, it would load the form a second time.
           suppressHydrationWarning
           title={title}
         />

@@ -3,42 +3,36 @@
 import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
-import { optionsIncluding, Select } from '@/components/ui/select';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { makes } from '@/lib/catalogue/makes';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle, modelsOf } from '@/lib/catalogue/models';
-import { mileageOptions } from '@/lib/quote/mileage';
+import { mileageOptions } from '@/lib/quote/mileage-options';
 import {
   INCOMPLETE_MESSAGE,
   isComplete,
   PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
-import { MODEL_YEAR, OFFER } from '@/lib/site/constants';
-import { routes } from '@/lib/site/routes';
+import { OFFER, routes } from '@/lib/site/routes';
 import { useQuoteSelection } from './use-quote-selection';
 
+const makeNames = makes.map(({ name }) => name);
 const fields = ['make', 'model', 'mileage'] as const;
 
 /** The first field to fill in; without a make there is no list of models. */
 const missingField = (selection: QuoteSelection) =>
   fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
 
+type Props = { initial?: QuoteSelection; incomplete?: boolean; focusMake?: boolean; offer?: string };
+
 /**
- * The quote form, a native GET form to /apply. JavaScript lists the models of a make that
- * is chosen here, and shows a message when a field is missing.
- *
- * @param props `initial`: what the form is filled in with, on a page that knows its query; elsewhere the browser reads
- *   it. `incomplete`: shows the message from the start, with the focus on the missing field; `focusMake`: focuses the make;
- *   `offer`: the link of the tool whose numbers go along
+ * A native GET form to /apply. JavaScript lists the models of a chosen make, and shows a message when a field is missing.
+ * Without `initial` the browser reads the query. `incomplete` shows the message from the start; `offer` is the link of a tool.
  */
-export function QuoteForm(props: {
-  initial?: QuoteSelection;
-  incomplete?: boolean;
-  focusMake?: boolean;
-  offer?: string;
-}) {
+export function QuoteForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, ready, offer = props.offer } = useQuoteSelection(form, props.initial);
   const [incomplete, setIncomplete] = useState(props.incomplete ?? false);
@@ -57,18 +51,14 @@ export function QuoteForm(props: {
 
   const known = knownVehicle(selection);
   const focused = props.incomplete ? missingField(props.initial ?? selection) : props.focusMake && 'make';
-  const field = (name: keyof QuoteSelection) => {
-    const invalid = incomplete && !selection[name];
-    return {
-      'aria-describedby': invalid ? 'quote-error' : undefined,
-      autoFocus: focused === name,
-      id: `quote-${name}`,
-      invalid,
-      name,
-      onChange: choose,
-      value: selection[name],
-    };
-  };
+  const field = (name: keyof QuoteSelection) => ({
+    errorId: incomplete && !selection[name] ? 'quote-error' : undefined,
+    autoFocus: focused === name,
+    id: `quote-${name}`,
+    name,
+    onChange: (value: string) => choose(name, value),
+    value: selection[name],
+  });
 
   return (
     <form
@@ -81,16 +71,13 @@ export function QuoteForm(props: {
       onSubmit={submit}
       ref={form}
     >
-      <Select
+      <SelectField
         {...field('make')}
         label="Make"
-        options={optionsIncluding(
-          makes.map((make) => make.name),
-          selection.make,
-        )}
+        options={optionsIncluding(makeNames, selection.make)}
         placeholder="Choose a make"
       />
-      <Select
+      <SelectField
         {...field('model')}
         // Without JavaScript, Continue leads to the apply page, which has the list.
         className={selection.make ? '' : 'noscript:hidden'}
@@ -99,10 +86,10 @@ export function QuoteForm(props: {
         options={optionsIncluding(modelsOf(selection.make), selection.model)}
         placeholder={selection.make ? 'Choose a model' : 'Choose a make first'}
       />
-      {/* Before hydration another make does not change the list: the apply page drops a model of the make named here. */}
+      {/* Until the script runs, the list stays when the make changes. `models` says whose models they are, so that the apply page drops one of another make. */}
       {!ready && selection.make && <input name="models" type="hidden" value={selection.make} />}
       <input name="year" type="hidden" value={MODEL_YEAR} />
-      <Select
+      <SelectField
         {...field('mileage')}
         label="Annual mileage"
         options={mileageOptions}
@@ -119,7 +106,7 @@ export function QuoteForm(props: {
           Continue
           <Icon shape={ArrowRight} />
         </Button>
-        <p className="mt-3 font-semibold text-accent-deep empty:mt-0" id="quote-error" role="alert">
+        <p className="mt-3 font-semibold text-error-deep empty:mt-0" id="quote-error" role="alert">
           {incomplete && !isComplete(selection) ? INCOMPLETE_MESSAGE : ''}
         </p>
       </div>

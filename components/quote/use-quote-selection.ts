@@ -1,17 +1,15 @@
-import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { changedFields } from '@/components/ui/changed-fields';
 import { detailsOf, pushFirst } from '@/lib/analytics/events';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
-import { OFFER } from '@/lib/site/constants';
+import { OFFER } from '@/lib/site/routes';
 
-/** Whoever came to the form without Get Quote starts with the first choice. */
+/** The first choice counts as the start of a quote, unless Get Quote has been counted. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
 
 /**
- * The choices of the quote form. A choice made before hydration takes precedence over what the form starts with.
- *
  * @param initial what the HTML already has; without it the form is prefilled from the URL, in the browser
- * @returns `ready`: whether the form has hydrated and read the choices made before; `offer`: the link of a
- *   tool in the URL
+ * @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the link of a tool in the URL
  */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initial?: QuoteSelection) {
   const [selection, setSelection] = useState(initial ?? emptySelection);
@@ -23,23 +21,15 @@ export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initi
     const query = new URLSearchParams(window.location.search);
     const start = initial ?? prefillFromQuery(query);
     if (!initial) setOffer(query.get(OFFER) ?? undefined);
-    const inHtml = initial ?? emptySelection;
-    const chosen = new FormData(form.current ?? undefined);
-    const current = (field: keyof QuoteSelection) => {
-      const value = String(chosen.get(field) ?? inHtml[field]);
-      if (value === inHtml[field]) return start[field];
-      if (form.current) pushStart(form.current);
-      return value;
-    };
-    const make = current('make');
-    const model = make === start.make ? current('model') : '';
-    setSelection({ make, model, mileage: current('mileage') });
+    const chosen = changedFields(form.current);
+    if (form.current && Object.keys(chosen).length > 0) pushStart(form.current);
+    const { make, model, mileage } = { ...start, ...chosen };
+    setSelection({ make, model: make === start.make ? model : '', mileage });
     setReady(true);
   }, []);
 
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    const { name, value } = event.target;
-    pushStart(event.target);
+  const choose = (name: keyof QuoteSelection, value: string) => {
+    if (form.current) pushStart(form.current);
     setSelection((before) => ({ ...before, [name]: value, ...(name === 'make' && { model: '' }) }));
   };
 

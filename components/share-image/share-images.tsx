@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { LogoMark } from '@/components/layout/logo';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
-import { home } from '@/lib/content/home';
-import { pages } from '@/lib/content/pages';
+import { home, pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images';
-import { color, drawnText, guideDrawing, guideLine, logo, makeLogo, publicSvg, shoreline } from './assets';
+import { color, drawnText, guideDrawing, makeLogo, publicSvg } from './assets';
 
-const { site, inventory, brand } = pages.shareImages;
 const besley = { fontFamily: 'Besley', fontWeight: 600 } as const;
 
 /** An image, its size and its place in pixels. */
@@ -22,7 +21,8 @@ const vehicle = (name: string, right: number, size: number, ground = 588): Pictu
   right,
   top: ground - size * (262 / 640),
 });
-const scene = (): Picture => ({ src: shoreline(), ...SHARE_IMAGE_SIZE });
+/** The sun above the shoreline, the beach and the road. */
+const scene = (): Picture => ({ src: publicSvg('art/share-scene'), ...SHARE_IMAGE_SIZE });
 
 /**
  * The layout of every share image: pictures, the business name, and below it the headline with a small line above or below
@@ -54,15 +54,15 @@ function ShareImage(props: {
           width={width}
         />
       ))}
-      <div tw="absolute top-[52px] left-16 flex items-center">
-        <img alt="" height={56} src={logo} width={56} />
-        <span tw="ml-4 text-[30px]" style={besley}>
-          {drawnText(business.name)}
+      <div style={{ top: 52 }} tw="absolute left-16 flex items-center">
+        <LogoMark shore={color.accent.DEFAULT} size={56} />
+        <span style={{ ...besley, fontSize: 30 }} tw="ml-4">
+          {drawnText(business().name)}
         </span>
       </div>
-      <div tw="absolute top-[150px] left-16 flex flex-col" style={{ width }}>
+      <div style={{ top: 150, width }} tw="absolute left-16 flex flex-col">
         {eyebrow && (
-          <div tw="mb-3.5 font-semibold text-[28px]" style={{ color: color.action }}>
+          <div style={{ color: color.action, fontSize: 28 }} tw="mb-3.5 font-semibold">
             {drawnText(eyebrow)}
           </div>
         )}
@@ -78,7 +78,7 @@ function ShareImage(props: {
           {drawnText(title)}
         </div>
         {below && (
-          <div tw="mt-[18px]" style={{ color: color.muted, fontSize: 30, lineHeight: 1.35 }}>
+          <div style={{ color: color.muted, fontSize: 30, lineHeight: 1.35, marginTop: 18 }}>
             {drawnText(below)}
           </div>
         )}
@@ -90,7 +90,7 @@ function ShareImage(props: {
 
 /** The home page: a car on the harbor road. */
 export function HomeImage() {
-  const { area, headline } = home.hero;
+  const { area, headline } = home().hero;
   const road = { src: publicSvg('art/harbor-road'), width: 1200, height: 420, left: 0, top: 210 };
   return (
     <ShareImage
@@ -105,45 +105,31 @@ export function HomeImage() {
 
 /** For every page without its own share image. */
 export function SiteImage() {
-  return (
-    <ShareImage
-      below={site.text}
-      pictures={[scene(), vehicle('wagon-coral', 64, 520)]}
-      size={70}
-      title={site.heading}
-      width={960}
-    />
-  );
+  const { heading, text } = pages().shareImages.site;
+  const pictures = [scene(), vehicle('wagon-coral', 64, 520)];
+  return <ShareImage below={text} pictures={pictures} size={70} title={heading} width={960} />;
 }
 
 export function InventoryImage() {
+  const { heading, text } = pages().shareImages.inventory;
   const cars = [vehicle('pickup-ink', 776, 410), vehicle('sedan-seaglass', 398, 400)];
-  return (
-    <ShareImage
-      below={inventory.text}
-      pictures={[scene(), ...cars, vehicle('compact-suv-coral', 16, 400)]}
-      size={84}
-      title={inventory.heading}
-    />
-  );
+  const pictures = [scene(), ...cars, vehicle('compact-suv-coral', 16, 400)];
+  return <ShareImage below={text} pictures={pictures} size={84} title={heading} />;
 }
 
 /** A guide: its title beside its drawing. */
 export function GuideImage({ guide }: { guide: Pick<Guide, 'title' | 'dateText' | 'readTime' | 'drawing'> }) {
-  const line = { src: guideLine(), width: 532, height: 24, left: 64, top: 540 };
+  const line = { src: publicSvg('art/share-line'), width: 532, height: 24, left: 64, top: 540 };
+  const drawing = { src: guideDrawing(guide.drawing), width: 540, height: 630, right: 0 };
+  const eyebrow = `Guide · ${guide.dateText} · ${guide.readTime}`;
   return (
-    <ShareImage
-      eyebrow={`Guide · ${guide.dateText} · ${guide.readTime}`}
-      pictures={[{ src: guideDrawing(guide.drawing), width: 540, height: 630, right: 0 }, line]}
-      size={55}
-      title={guide.title}
-      width={564}
-    />
+    <ShareImage eyebrow={eyebrow} pictures={[drawing, line]} size={55} title={guide.title} width={564} />
   );
 }
 
 /** A make: its name, its logo (or name again) on a white card and one of its models. */
 export function MakeImage({ make, drawing }: { make: Make; drawing: string }) {
+  const { brand } = pages().shareImages;
   const name = brandName(make);
   const picture = makeLogo(make.slug);
   return (
@@ -155,8 +141,8 @@ export function MakeImage({ make, drawing }: { make: Make; drawing: string }) {
       width={700}
     >
       <div
-        tw="absolute top-16 right-16 flex h-[216px] w-80 items-center justify-center rounded-2xl border-2 bg-white"
-        style={{ borderColor: color.line.DEFAULT }}
+        style={{ borderColor: color.line.DEFAULT, height: 216 }}
+        tw="absolute top-16 right-16 flex w-80 items-center justify-center rounded-2xl border-2 bg-white"
       >
         {picture ? (
           <img alt="" height={186} src={picture} width={310} />

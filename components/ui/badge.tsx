@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
-const tones = {
+const variants = {
   ink: 'bg-ink text-ground',
+  ground: 'bg-ground text-muted',
   outline: 'border border-control text-muted',
 } as const;
 
 /** A short label on a card: "2026", "Toyota Official". */
-export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export function Badge({ variant, children }: { variant: keyof typeof variants; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full px-3 py-0.5 font-semibold text-xs ${tones[tone]}`}
+      className={`inline-flex items-center rounded-full px-3 py-0.5 font-semibold text-xs ${variants[variant]}`}
     >
       {children}
     </span>

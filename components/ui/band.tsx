@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
+import { Heading } from './heading';
 
-const tones = { ground: '', tint: 'bg-tint', ink: 'bg-ink text-ground' } as const;
+const variants = { ground: '', tint: 'bg-tint', ink: 'bg-ink text-ground' } as const;
 
-/** A full-width section whose content is limited to the page width. A link to it shows it from directly below the header. */
-export function Band(props: {
-  tone?: keyof typeof tones;
+type BandProps = {
+  variant?: keyof typeof variants;
   id?: string;
+  /** The id of its heading. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
-}) {
-  const { tone = 'ground', id, labelledBy, className = '', children } = props;
+};
+
+/** A full-width section whose content is limited to the page width. A link to it shows it from directly below the header. */
+export function Band({ variant = 'ground', id, labelledBy, className = '', children }: BandProps) {
   return (
-    <section aria-labelledby={labelledBy} className={`${tones[tone]} -scroll-mt-4`} id={id}>
+    <section aria-labelledby={labelledBy} className={`${variants[variant]} -scroll-mt-4`} id={id}>
       <div className={`mx-auto max-w-page px-gutter py-band ${className}`}>{children}</div>
     </section>
+  );
+}
+
+type HeadingProps = { id?: string; title: string; dark?: boolean; children?: ReactNode };
+
+/** The heading of a part of a page, with optional text below it; `dark` on a dark band. */
+export function SectionHeading({ id, title, dark = false, children }: HeadingProps) {
+  return (
+    <div className="max-w-measure">
+      <Heading id={id}>{title}</Heading>
+      {children && <div className={`mt-4 text-lg ${dark ? 'text-tint-deep' : 'text-muted'}`}>{children}</div>}
+    </div>
   );
 }

@@ -1,14 +1,12 @@
-import type { ComponentProps, ElementType } from 'react';
-
-type ButtonVariant = 'primary' | 'outline' | 'ink' | 'light' | 'quiet';
-type Size = 'normal' | 'large';
+import type { ComponentProps } from 'react';
+import { Anchor } from '@/components/ui/text-link';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
+  'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
   'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
 // Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a filled button's edge.
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   primary:
     'border-transparent bg-accent text-white hover:bg-accent-deep active:bg-accent-deep visited:text-white',
   outline:
@@ -17,28 +15,23 @@ const variants: Record<ButtonVariant, string> = {
   light: 'border-transparent bg-ground text-ink hover:bg-tint active:bg-tint-deep visited:text-ink',
   quiet:
     'border-transparent text-ink underline decoration-accent decoration-2 underline-offset-4 hover:text-accent-deep visited:text-ink',
-};
+} as const;
 
-// Padding and border add up to whole steps.
-const sizes: Record<Size, string> = {
-  normal: 'px-[calc(1.25rem-1px)] py-[calc(0.625rem-1px)]',
-  large: 'min-h-14 px-[calc(1.75rem-1px)] py-[calc(0.875rem-1px)] text-lg',
-};
+const sizes = { normal: 'min-h-12 px-5 py-2', large: 'min-h-14 px-7 py-3 text-lg' } as const;
 
-/** How a button looks. */
-export type ButtonLook = { variant?: ButtonVariant; size?: Size; wide?: boolean; className?: string };
+export type ButtonLook = {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  wide?: boolean;
+  className?: string;
+};
 type LinkProps = ComponentProps<'a'> & { href: string };
 type ButtonProps = ComponentProps<'button'> & { href?: undefined };
 
-/** A button, or with `href` a link that looks the same. */
+/** A button, or with `href` a link that looks the same. It may lead to another site, to a phone or to an email (Anchor). */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
-  const Tag = (rest.href === undefined ? 'button' : 'a') as ElementType;
-  return (
-    <Tag
-      className={`${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`}
-      {...rest}
-      type={rest.type ?? (rest.href === undefined ? 'button' : undefined)}
-    />
-  );
+  const look = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;
+  if (rest.href === undefined) return <button type="button" {...rest} className={look} />;
+  return <Anchor {...rest} className={look} />;
 }

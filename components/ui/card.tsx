@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-/** A white box with a thin border. `lifted` adds the shadow. */
-export function Card(props: {
+const paddings = {
+  none: '',
+  normal: 'p-6',
+  form: 'p-5 sm:p-8',
+  roomy: 'px-6 py-10 sm:px-10 sm:py-12',
+} as const;
+
+type Props = ComponentProps<'div'> & {
   as?: 'div' | 'li' | 'section';
+  padding?: keyof typeof paddings;
   lifted?: boolean;
-  className?: string;
-  id?: string;
-  children: ReactNode;
-}) {
-  const { as: Tag = 'div', lifted = false, className = '', id, children } = props;
-  return (
-    <Tag
-      className={`rounded-lg border border-line bg-white ${lifted ? 'shadow-lifted' : ''} ${className}`}
-      id={id}
-    >
-      {children}
-    </Tag>
-  );
+};
+
+/** A white box with a thin border. */
+export function Card({ as = 'div', padding = 'none', lifted = false, className = '', ...rest }: Props) {
+  const Tag = as as 'div';
+  const look = `rounded-lg border border-line bg-white ${paddings[padding]} ${lifted ? 'shadow-lifted' : ''}`;
+  return <Tag className={`${look} ${className}`} {...rest} />;
 }

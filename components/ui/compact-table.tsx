@@ -8,14 +8,11 @@ export type Table = {
   numeric?: boolean;
 };
 
-/**
- * A table of a few short columns, which fits on a phone, for a drawing or a tool beside it. Styled from its root: a class for
- * each cell would weigh as much as the drawing.
- */
+/** A table of a few short columns, which fits on a phone. Styled from its root: a class for each cell would double the HTML. */
 export function CompactTable({ columns, rows, numeric = true }: Table) {
   const side = numeric ? 'text-right' : undefined;
   return (
-    <table className="w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-[13px] print:text-[8pt] print:leading-snug [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-muted [&_tr]:border-line-deep [&_tr]:border-b">
+    <table className="@max-enlarged:wrap-anywhere w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-muted [&_tr]:border-line-deep [&_tr]:border-b">
       <thead>
         <tr>
           {each(columns, (label, at) => (

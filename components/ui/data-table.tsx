@@ -22,10 +22,10 @@ const looks = {
     cell: 'py-2.5 max-sm:flex max-sm:px-0 max-sm:py-1',
   },
   text: {
-    table: 'border-line text-base leading-relaxed max-sm:block print:text-[0.95em]',
+    table: 'border-line text-base leading-relaxed max-sm:block print:text-sm',
     header: 'whitespace-nowrap py-3',
     row: 'max-sm:block max-sm:py-4',
-    name: 'py-3 max-sm:block max-sm:py-0 max-sm:pr-0 sm:w-[32%]',
+    name: 'py-3 max-sm:block max-sm:py-0 max-sm:pr-0 sm:w-1/3',
     cell: 'py-3 max-sm:mt-1 max-sm:block max-sm:px-0 max-sm:py-0',
   },
 };
@@ -38,9 +38,7 @@ const explicit = (role: string) => ({ role });
 
 /**
  * A table whose first column names the row. On phones each row becomes a block in which every cell repeats its column's
- * label, so that a width of 320 px needs no horizontal scrolling.
- *
- * @param props `variant`: amounts, as in guides, or sentences, as on legal pages, whose second column needs no label
+ * label. On legal pages (`text`) the second column needs none.
  */
 export function DataTable(props: {
   columns: readonly Column[];
@@ -54,7 +52,7 @@ export function DataTable(props: {
   return (
     <table
       {...explicit('table')}
-      className={`@max-[13rem]:wrap-anywhere w-full border-t text-left ${look.table}`}
+      className={`@max-enlarged:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
       <thead {...explicit('rowgroup')} className={stacked ? 'max-sm:sr-only' : ''}>
         <tr {...explicit('row')} className={`border-b ${isText ? 'border-line' : 'border-line-deep'}`}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { Heading } from './heading';
+import { IconButton } from './icon';
 
 /**
  * A native modal dialog with a title and a close button: a bottom sheet on phones. A script opens it; the browser keeps
@@ -17,17 +18,16 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
       <div className="flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6" data-outside>
         <div className="w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8">
           <div className="sticky top-0 z-10 -mx-5 -mt-5 mb-2 flex items-start justify-between gap-4 rounded-t-lg bg-ground px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8">
-            <h2 className="font-display font-semibold text-2xl" id={`${id}-title`}>
+            <Heading id={`${id}-title`} size="card">
               {title}
-            </h2>
+            </Heading>
             <form method="dialog">
-              <button
-                aria-label="Close"
-                className="-mt-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-tint"
+              <IconButton
+                className="-mt-1 -mr-2 size-11 hover:bg-tint"
+                icon={X}
+                label="Close"
                 type="submit"
-              >
-                <Icon className="size-6" shape={X} />
-              </button>
+              />
             </form>
           </div>
           {children}

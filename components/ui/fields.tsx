@@ -1,22 +1,112 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
 
-type FieldProps = {
-  /** Unique on the page. */
+type Attributes = {
+  /** Unique on the page, unless `id` is given. */
   name: string;
+  /** Left out where a script of the page, and not React, handles the field. */
+  value?: string;
+  onBlur?: () => void;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  autoComplete?: string;
+  'data-sorts'?: string;
+};
+type Control = Attributes & {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+};
+
+/** What all fields have in common. The class `field` is in app/globals.css. */
+type FieldProps = Attributes & {
+  /** "field-" and the name without it. */
+  id?: string;
   label: string;
-  text: string;
+  onChange?: (value: string) => void;
   hint?: string;
   /** What was rounded; takes the place of the hint. */
   note?: string;
+  /** What is wrong with the value. */
   error?: string;
-  onText: (text: string) => void;
-  /** When the visitor leaves the field. */
-  onLeave: () => void;
+  /** Or the id of an element elsewhere that says so. */
+  errorId?: string;
   /** Whether the value is the example's. */
   example?: boolean;
   /** More about the field, to open. */
   more?: ReactNode;
+  className?: string;
 };
+
+/** The label, the control, and what is said about it, which a screen reader reads with the control. */
+function Field(
+  props: FieldProps & {
+    /** Id of an element that says the unit. */
+    unitId?: string;
+    children: (control: Control) => ReactNode;
+  },
+) {
+  const { name, id = `field-${name}`, label, hint, note, error, example, more, className = '' } = props;
+  const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, children } = props;
+  const { disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
+  const exampleId = example && `${id}-example`;
+  const hintId = (note ?? hint) && `${id}-hint`;
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      {exampleId && <small id={exampleId}>example</small>}
+      {children({
+        'aria-describedby': [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': errorId ? true : undefined,
+        ...{ id, name, value, onBlur, disabled, autoFocus, autoComplete, 'data-sorts': sorts },
+        onChange: onChange && ((event) => onChange(event.target.value)),
+      })}
+      {hintId && <p id={hintId}>{note ?? hint}</p>}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {more}
+    </div>
+  );
+}
+
+/** A field for a word or two, or for a day, with the browser's own calendar. */
+export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'text' | 'date' }) {
+  return <Field {...field}>{(control) => <input {...control} type={type} />}</Field>;
+}
+
+export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
+  return <Field {...field}>{(control) => <textarea {...control} rows={rows} />}</Field>;
+}
+
+export type SelectOption = { value: string; label: string };
+
+/** A native select. @param props `placeholder`: the label of an empty first option, such as "Choose a make" */
+export function SelectField(props: FieldProps & { options: readonly SelectOption[]; placeholder?: string }) {
+  const { options, placeholder, ...field } = props;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** @returns an option for each name; a selected value that is not among them, such as one from the URL, comes first */
+export function optionsIncluding(names: readonly string[], value: string): SelectOption[] {
+  const all = value && !names.includes(value) ? [value, ...names] : names;
+  return all.map((name) => ({ value: name, label: name }));
+}
 
 /** A tap selects what is in a field, so that typing replaces it. */
 function selectAll(event: MouseEvent<HTMLInputElement>): void {
@@ -28,66 +118,25 @@ function selectAll(event: MouseEvent<HTMLInputElement>): void {
 }
 
 /**
- * A field for a number, as text: people type "42,000" and "$42k". Hint, unit and error are read out with the field. The
- * class `field` is in app/globals.css; the form turns autocompletion off.
+ * A field for a number, as text: people type "42,000" and "$42k". The form turns autocompletion off.
  *
  * @param props `unit`: what follows the number where the label doesn't say it, such as "months", or a "$" before it;
  *   `whole`: a phone shows digits without a decimal point
  */
 export function NumberField(props: FieldProps & { unit?: string; whole?: boolean }) {
-  const { unit, whole } = props;
+  const { unit, whole, ...field } = props;
   // The label says of what a "$" is the unit.
-  const unitId = unit && unit !== '$' ? `field-${props.name}-unit` : undefined;
+  const unitId = unit && unit !== '$' ? `field-${field.name}-unit` : undefined;
   const unitText = unit && <span id={unitId}>{unit}</span>;
   return (
-    <Field {...props} unitId={unitId}>
-      {(attributes) => (
+    <Field {...field} unitId={unitId}>
+      {(control) => (
         <span>
           {unit === '$' && unitText}
-          <input {...attributes} inputMode={whole ? 'numeric' : 'decimal'} onMouseDown={selectAll} />
+          <input {...control} inputMode={whole ? 'numeric' : 'decimal'} onMouseDown={selectAll} />
           {unit !== '$' && unitText}
         </span>
       )}
     </Field>
-  );
-}
-
-/** A field for a word or two, or for a day, with the browser's own calendar. */
-export function TextField(props: FieldProps & { type?: 'text' | 'date' }) {
-  return <Field {...props}>{(attributes) => <input {...attributes} type={props.type ?? 'text'} />}</Field>;
-}
-
-function Field(
-  props: FieldProps & {
-    unitId?: string;
-    children: (attributes: ComponentProps<'input'>) => ReactNode;
-  },
-) {
-  const { name, label, text, note, error, onText, onLeave, example, more, unitId, children } = props;
-  const hint = note ?? props.hint;
-  const exampleId = example && `field-${name}-example`;
-  const hintId = hint && `field-${name}-hint`;
-  const errorId = error && `field-${name}-error`;
-  return (
-    <div className="field">
-      <label htmlFor={`field-${name}`}>{label}</label>
-      {exampleId && <small id={exampleId}>example</small>}
-      {children({
-        'aria-describedby': [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error !== undefined || undefined,
-        id: `field-${name}`,
-        name,
-        onBlur: onLeave,
-        onChange: (event) => onText(event.target.value),
-        value: text,
-      })}
-      {hint && <p id={hintId}>{hint}</p>}
-      {error && (
-        <p className="mt-1.5 font-semibold text-accent-deep text-sm" id={errorId}>
-          {error}
-        </p>
-      )}
-      {more}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 
 /** Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries the meaning. */
 export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
@@ -16,5 +16,20 @@ export function Icon({ shape, className = 'size-5' }: { shape: IconNode; classNa
     >
       {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
+  );
+}
+
+/** A button that shows an icon alone; a screen reader says its label. Its size, of at least 44 pixels, is a class. */
+export function IconButton(props: ComponentProps<'button'> & { icon: IconNode; label: string }) {
+  const { icon, label, className = '', ...rest } = props;
+  return (
+    <button
+      aria-label={label}
+      className={`inline-flex shrink-0 items-center justify-center rounded ${className}`}
+      type="button"
+      {...rest}
+    >
+      <Icon className="size-6" shape={icon} />
+    </button>
   );
 }

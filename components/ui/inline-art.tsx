@@ -1,40 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReactNode } from 'react';
 import { fillIn } from '@/lib/content/fill-in';
 
-/**
- * A decorative drawing of public/art in the HTML of a prerendered page, where it needs no request and has the page's fonts.
- *
- * @param props `texts`: what its texts have in braces; `children`: drawn above it
- */
+/** A decorative drawing of public/art in the HTML, with the page's fonts; `texts` fills in its braces, `above` is drawn last. */
 export function InlineArt(props: {
   name: string;
   className: string;
   texts?: Readonly<Record<string, string>>;
   preserveAspectRatio?: string;
-  children?: ReactNode;
+  above?: string;
 }) {
-  const { name, className, texts = {}, preserveAspectRatio, children } = props;
+  const { name, className, texts = {}, preserveAspectRatio, above = '' } = props;
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art', `${name}.svg`);
   const [, viewBox, shapes = ''] =
     /^<svg[^>]* viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, 'utf8')) ?? [];
-  const escaped = Object.entries(texts).map(([place, text]) => [
-    place,
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-  ]);
-  const html = fillIn(shapes, Object.fromEntries(escaped)).replace(/>\s+</g, '><');
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const places = Object.entries(texts).map(([place, text]) => [place, escaped(text)]);
+  const html = fillIn(shapes, Object.fromEntries(places)).replace(/>\s+</g, '><');
   return (
     <svg
       aria-hidden="true"
       className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: files of this repository, and texts without markup
+      dangerouslySetInnerHTML={{ __html: html + above }}
       fill="none"
       preserveAspectRatio={preserveAspectRatio}
       viewBox={viewBox}
-    >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, and texts without markup */}
-      <g dangerouslySetInnerHTML={{ __html: html }} />
-      {children}
-    </svg>
+    />
   );
 }

@@ -10,8 +10,6 @@ const partsOf = (parent?: Parent) => elementsOf(parent?.props.children);
 const contentOf = (cell: Parent): ReactNode => Children.toArray(cell.props.children);
 
 /**
- * Reads a table that MDX compiled from Markdown.
- *
  * @param children what MDX passes to its `table` component: `<thead>` and `<tbody>`
  * @returns the columns, of which those that Markdown aligns right (`--:`) are numeric, and the cells of every row
  */

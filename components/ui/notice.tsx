@@ -2,24 +2,24 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-const tones = {
+const variants = {
   info: 'border-tint-deep bg-tint',
-  problem: 'border-accent bg-white',
+  problem: 'border-error bg-white',
 } as const;
 
 /** A highlighted message. Pass a `role` when it appears after the page has loaded: `status` or `alert`. */
 export function Notice(props: {
-  tone?: keyof typeof tones;
+  variant?: keyof typeof variants;
   icon?: IconNode;
   role?: 'status' | 'alert';
   className?: string;
   children: ReactNode;
 }) {
-  const { tone = 'info', icon, role, className = '', children } = props;
+  const { variant = 'info', icon, role, className = '', children } = props;
   return (
-    <div className={`flex gap-3.5 rounded border px-5 py-4 ${tones[tone]} ${className}`} role={role}>
+    <div className={`flex gap-3.5 rounded border px-5 py-4 ${variants[variant]} ${className}`} role={role}>
       {icon && (
-        <span className={tone === 'problem' ? 'text-accent' : 'text-action'}>
+        <span className={variant === 'problem' ? 'text-error' : 'text-action'}>
           <Icon className="mt-0.5 size-6" shape={icon} />
         </span>
       )}

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import sharp from 'sharp';
-import { photoPath, photoSources } from '@/lib/photos/photo';
+import { photoPath, photoSources } from '@/lib/photos/photo-sources';
 
 type PhotoProps = {
   /** In public/photos. */
@@ -13,7 +14,7 @@ type PhotoProps = {
 };
 
 /** A photo of a prerendered page, in the size that a screen needs. It is turned as the phone was held. */
-export async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
+async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
   const { autoOrient } = await sharp(photoPath(file)).metadata();
   return (
     <img
@@ -42,4 +43,12 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
       sizes="(min-width: 45rem) 42rem, calc(100vw - 2.5rem)"
     />
   );
+}
+
+type OwnPhoto = Pick<PhotoProps, 'file' | 'alt'>;
+type Place = Omit<PhotoProps, keyof OwnPhoto> & { photo?: OwnPhoto; drawing: ReactNode };
+
+/** The owner's photo where there is one, and the drawing that is delivered in its place otherwise. */
+export function PhotoOrDrawing({ photo, drawing, ...place }: Place) {
+  return photo ? <Photo {...photo} {...place} /> : drawing;
 }

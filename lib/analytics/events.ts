@@ -21,7 +21,7 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number];
 
 /** `place`: the part of the page; `make` and `model`: of the catalogue or the inventory, never what a URL says. */
-export type EventDetails = { place?: string; make?: string; model?: string };
+type EventDetails = { place?: string; make?: string; model?: string };
 
 declare global {
   interface Window {
@@ -34,19 +34,13 @@ declare global {
   }
 }
 
-/**
- * Pushes one event to `window.dataLayer`, for a tag manager. Nothing under Global Privacy Control.
- * An error of the tag manager never reaches the visitor.
- */
+/** Pushes one event to `window.dataLayer`, for a tag manager; nothing under Global Privacy Control. */
 export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
-  if (navigator.globalPrivacyControl) return;
-  try {
+  ifAllowed(() => {
     window.dataLayer ??= [];
     // Tag managers keep the fields of earlier events: those without a value are cleared.
     window.dataLayer.push({ event, page: location.pathname, place, make, model });
-  } catch {
-    // What the visitor did still works.
-  }
+  });
 }
 
 /** Pushes an event unless `window.dataLayer` has one of its name. */
@@ -62,13 +56,14 @@ export function detailsOf(element: Element): EventDetails {
   return { place: nearest('place'), make: nearest('make'), model: nearest('model') };
 }
 
-/**
- * Reports one advertising conversion, if a reporter exists. The reporter is called without arguments, and an error in it never
- * reaches the visitor. A visitor who sends Global Privacy Control is not reported, as the privacy policy promises.
- */
+/** Reports one advertising conversion, without arguments, if a reporter exists; nothing under Global Privacy Control. */
 export function reportConversion(): void {
-  const report = window.gtag_report_conversion;
-  if (navigator.globalPrivacyControl || typeof report !== 'function') return;
+  ifAllowed(() => window.gtag_report_conversion?.());
+}
+
+/** Not under Global Privacy Control, as the privacy policy promises. No error of a tag reaches the visitor. */
+function ifAllowed(report: () => void): void {
+  if (navigator.globalPrivacyControl) return;
   try {
     report();
   } catch {

@@ -1,17 +1,17 @@
 import { detailsOf } from '@/lib/analytics/events';
-import { isPlainClick } from '@/lib/browser/links';
+import { isPlainClick } from '@/lib/browser/section-links';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { APPLY_DIALOG_ID, INTERESTED_VEHICLE } from '@/lib/site/constants';
+import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 
 const LINK = 'a[data-apply-vehicle]';
 
 /**
- * Opens the dialog of a brand page for its Apply Now links. A file of its own, which main.ts loads where there is a dialog;
- * without it the links lead to the apply page. Back closes the dialog, whose opening added an entry to the history.
+ * Opens the dialog of a brand page for its Apply Now links, which lead to the apply page without this. Back closes the
+ * dialog, whose opening added an entry to the history.
  */
 export function enhanceApplyLinks(doc: Document, win: Window): void {
   const { history } = win;
-  const dialog = doc.querySelector<HTMLDialogElement>(`#${APPLY_DIALOG_ID}`);
+  const dialog = doc.querySelector<HTMLDialogElement>('#apply-dialog');
   const content = dialog?.querySelector<HTMLElement>('[data-phase]');
   const title = dialog?.querySelector('h2');
   if (!dialog || !content || !title) return;

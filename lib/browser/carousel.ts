@@ -1,13 +1,9 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 
 /**
- * Turns the scrollable list of makes into a looping carousel. Any interaction stops its
- * autoplay, which does not start at all after an earlier one or when the visitor prefers reduced motion. A file of its own, which
- * lazy.ts loads.
- *
- * @param carousel holds the list, a `.swiper` element, and the button that pauses and plays it
+ * Turns the scrollable list of makes into a looping carousel. Any interaction stops its autoplay, which does not start
+ * after an earlier one or with reduced motion. @param carousel holds the list, a `.swiper` element, and the pause button
  */
 export function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('.swiper');
@@ -30,11 +26,8 @@ export function startCarousel(carousel: HTMLElement): void {
     loop: true,
     slidesPerView: 'auto',
     speed: reducedMotion ? 0 : 500,
-    autoplay: { delay: CAROUSEL_DELAY_MS, disableOnInteraction: true },
-    on: {
-      autoplayStart: () => setMotion(true),
-      autoplayStop: () => setMotion(false),
-    },
+    autoplay: { delay: 1_000, disableOnInteraction: true },
+    on: { autoplayStart: () => setMotion(true), autoplayStop: () => setMotion(false) },
   });
   const stop = () => swiper.autoplay.stop();
   if (reducedMotion || isTouched) stop();
@@ -46,9 +39,7 @@ export function startCarousel(carousel: HTMLElement): void {
   track.addEventListener('focusin', (event) => {
     stop();
     track.scrollLeft = 0;
-    const focused =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('.swiper-slide') : null;
-    const index = focused ? swiper.slides.indexOf(focused) : -1;
+    const index = swiper.slides.findIndex((tile) => tile.contains(event.target as Node));
     if (index >= 0) swiper.slideTo(index, 0);
   });
   button.addEventListener('click', () => {

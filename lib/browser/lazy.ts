@@ -1,12 +1,13 @@
 import { campaign } from '@/lib/analytics/attribution';
-import { APPLY_DIALOG_ID } from '@/lib/site/constants';
+import { openingStatus } from '@/lib/opening-hours/opening-hours';
+import { addScript } from './add-script';
 
 // What only some pages need is a file of its own, which scripts/build/site-script.ts makes of each `import()`. A file that
 // fails to load is missed nowhere: the page works as without JavaScript.
 const ignore = () => {};
 
 /** Runs a function once, when an element is at most so many pixels above or below the view. */
-export function whenNear(element: Element, distance: number, callback: () => void): void {
+function whenNear(element: Element, distance: number, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -20,7 +21,7 @@ export function whenNear(element: Element, distance: number, callback: () => voi
 
 /** Loads what opens the dialog of a brand page. Until then, and without it, its links lead to the apply page. */
 export function loadApplyDialog(doc: Document, win: Window): void {
-  if (!doc.getElementById(APPLY_DIALOG_ID)) return;
+  if (!doc.getElementById('apply-dialog')) return;
   import('./apply-dialog').then(({ enhanceApplyLinks }) => enhanceApplyLinks(doc, win), ignore);
 }
 
@@ -43,12 +44,45 @@ export function loadFrames(doc: Document, win: Window): void {
 }
 
 /**
- * Loads the measuring scripts of Vercel if the layout asks for them (in production only) and the visitor does not send
- * Global Privacy Control.
- *
- * @param script the `<script>` element of the site script
+ * Loads the measuring scripts of Vercel if the layout asks for them (in production only) on the element of the site script,
+ * and the visitor does not send Global Privacy Control.
  */
 export function loadWebAnalytics(win: Window, script: HTMLElement | SVGElement | null): void {
   if (!script?.hasAttribute('data-web-analytics') || win.navigator.globalPrivacyControl) return;
   import('./web-analytics').then(({ startWebAnalytics }) => startWebAnalytics(win), ignore);
+}
+
+/** Loads Instagram's script, which replaces the posts of the testimonials page with embeds. */
+export function loadInstagramPosts(doc: Document, win: Window): void {
+  const feed = doc.querySelector<HTMLElement>('[data-instagram]');
+  if (!feed) return;
+  const setLoaded = (loaded: boolean) => {
+    feed.dataset.loaded = String(loaded);
+    feed.setAttribute('aria-busy', String(!loaded));
+  };
+  setLoaded(false);
+  addScript(doc, 'https://www.instagram.com/embed.js');
+  // Whether or not Instagram responds.
+  win.setTimeout(() => setLoaded(true), 1_500);
+}
+
+/**
+ * Displays each line that says whether the office is open when it's near the view, and updates it every minute. Not before:
+ * a slow phone takes 50 ms to find out the time in New York.
+ */
+export function showOpeningLines(doc: Document, clock: () => Date): void {
+  for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-hours]')) {
+    const show = () => {
+      const status = openingStatus(JSON.parse(line.dataset.openingHours ?? ''), clock());
+      line.dataset.open = String(status.open);
+      const text = line.querySelector('[data-opening-text]');
+      if (text) text.textContent = status.text;
+      line.hidden = false;
+    };
+    // What is hidden intersects nothing.
+    whenNear(line.parentElement ?? line, 200, () => {
+      show();
+      setInterval(show, 60_000);
+    });
+  }
 }

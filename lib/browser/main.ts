@@ -1,25 +1,29 @@
-/**
- * The script that every page loads, bundled by scripts/build/site-script.ts into public/site.js. Every page also works
- * without it.
- */
+/** The script of every page, which also works without it, bundled by scripts/build/site-script.ts into public/site.js. */
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands';
-import { markCurrentSection, sortPosts } from './guides';
-import { loadApplyDialog, loadCarousel, loadFrames, loadWebAnalytics } from './lazy';
-import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './links';
+import { replaceFailedImages } from './failed-images';
+import { enhanceIntroVideo } from './intro-video';
+import {
+  loadApplyDialog,
+  loadCarousel,
+  loadFrames,
+  loadInstagramPosts,
+  loadWebAnalytics,
+  showOpeningLines,
+} from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
-import { embedInstagram, enhanceIntroVideo, replaceFailedImages } from './media';
 import { makeMenuModal } from './mobile-menu';
-import { renderOpeningStatus } from './opening-hours';
+import { markCurrentSection, openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
+import { sortPosts } from './sort-posts';
 
-/** `currentScript` is null in callbacks. */
+/** Read now, because `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;
 
 listenForClicks(document);
 scrollOnClick(document, window);
 makeMenuModal(document);
 replaceFailedImages(document);
-renderOpeningStatus(document, () => new Date());
+showOpeningLines(document, () => new Date());
 enhanceIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);
@@ -28,11 +32,9 @@ afterHydration(document, window, () => loadApplyDialog(document, window));
 
 /** Waits until a prerendered page is displayed: until then the visitor has not opened it. */
 function whenDisplayed(callback: () => void): void {
-  if ((document as Document & { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', callback, { once: true });
-  } else {
-    callback();
-  }
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
 }
 
 whenDisplayed(() => {
@@ -42,7 +44,7 @@ whenDisplayed(() => {
   loadWebAnalytics(window, scriptElement);
   if (document.querySelector('[data-log-path]')) console.error('Page not found:', location.pathname);
   scrollOnArrival(window);
-  embedInstagram(document, window);
+  loadInstagramPosts(document, window);
   afterHydration(document, window, () => loadCarousel(document));
   bootNextRuntime(document, window);
 });

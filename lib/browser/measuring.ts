@@ -1,9 +1,9 @@
 import { detailsOf, type EventName, pushEvent, reportConversion } from '@/lib/analytics/events';
+import { addScript } from './add-script';
 
 /**
- * Pushes the event that `data-conversion` or `data-event` names, for every click on an element with one of them, or inside
- * it; the first reports a conversion as well. A click inside two such elements is that of the inner one. Never prevents or
- * delays the click.
+ * Pushes the event that `data-conversion` or `data-event` names, for every click on or inside an element with one of them,
+ * the innermost; the first reports a conversion as well. Never prevents or delays the click.
  */
 export function listenForClicks(doc: Document): void {
   doc.addEventListener(
@@ -22,11 +22,8 @@ export function listenForClicks(doc: Document): void {
 }
 
 /**
- * Loads Google's tag or a container of Google Tag Manager if the layout set its id (in production only) and the visitor does not send Global
- * Privacy Control. Consent: everything is denied, except in the United States, where ad storage and ad user data are
- * granted for measuring conversions, never personalization or analytics.
- *
- * @param script the `<script>` element of the site script: `data-google-tag` is the id, `data-send-to` the conversion
+ * Loads Google's tag or a container of Tag Manager if the layout set its id on the element of the site script (in production
+ * only) without Global Privacy Control. The consent is only for measuring conversions, and only in the United States.
  */
 export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | null): void {
   const { googleTag: id, sendTo } = script?.dataset ?? {};
@@ -39,11 +36,8 @@ export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | nu
     layer.push(arguments);
   }
   const measurement = (state: string) => ({ ad_storage: state, ad_user_data: state });
-  gtag('consent', 'default', {
-    ...measurement('denied'),
-    ad_personalization: 'denied',
-    analytics_storage: 'denied',
-  });
+  const others = { ad_personalization: 'denied', analytics_storage: 'denied' };
+  gtag('consent', 'default', { ...measurement('denied'), ...others });
   gtag('consent', 'default', { ...measurement('granted'), region: ['US'] });
   const isContainer = id.startsWith('GTM-');
   if (isContainer) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -52,8 +46,6 @@ export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | nu
     gtag('config', id);
   }
   if (sendTo) win.gtag_report_conversion = () => gtag('event', 'conversion', { send_to: sendTo });
-  const tag = win.document.createElement('script');
-  tag.async = true;
-  tag.src = `https://www.googletagmanager.com/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`;
-  win.document.head.append(tag);
+  const path = isContainer ? 'gtm.js' : 'gtag/js';
+  addScript(win.document, `https://www.googletagmanager.com/${path}?id=${id}`);
 }

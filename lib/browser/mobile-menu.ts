@@ -1,7 +1,4 @@
-/**
- * Keeps the focus inside the open menu and returns it to the menu's button. Without
- * JavaScript the menu opens and closes as a popover, and the page behind it can be reached.
- */
+/** Keeps the focus inside the open menu, a popover, and returns it to the menu's button. */
 export function makeMenuModal(doc: Document): void {
   const menu = doc.querySelector<HTMLElement>('[popover][role=dialog]');
   const opener = doc.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
@@ -27,7 +24,7 @@ export function makeMenuModal(doc: Document): void {
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   });
-  // When Back shows this page again, the menu is closed.
+  // A link closes it, so that it isn't open when Back shows this page again.
   menu.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
   });

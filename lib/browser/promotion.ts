@@ -1,7 +1,6 @@
 /**
- * The script of a page with a promotion, bundled into public/promotion.js. It's the element after the promotion, so the browser
- * runs it before it shows what follows, and nothing moves. A prerendered page can't know the date: the promotion is hidden
- * until this script finds that it runs, and that the visitor hasn't closed it in this session.
+ * Shows a promotion while it runs, unless the visitor has closed it in this session. Bundled into public/promotion.js, it's
+ * the element after the promotion, so the browser runs it before it shows what follows, and nothing moves.
  */
 const STORAGE_KEY = 'promotion';
 const promotion = document.currentScript?.previousElementSibling as HTMLElement;
@@ -22,7 +21,5 @@ promotion.querySelector('button')?.addEventListener('click', () => {
   document.getElementById('main')?.focus({ preventScroll: true });
   try {
     sessionStorage.setItem(STORAGE_KEY, period);
-  } catch {
-    // It's shown again on the next page.
-  }
+  } catch {} // It's shown again on the next page.
 });

@@ -1,3 +1,5 @@
+import { addScript } from './add-script';
+
 type Send = (...call: [name: string, value: unknown]) => void;
 type AnalyticsWindow = Window & Partial<Record<'va' | 'si', Send> & Record<'vaq' | 'siq', unknown[]>>;
 type Sent = { url: string };
@@ -8,10 +10,7 @@ const scripts = [
   { path: 'speed-insights', send: 'si', queue: 'siq' },
 ] as const;
 
-/**
- * Starts Vercel Web Analytics and Speed Insights. A file of its own, which lazy.ts loads. URLs are sent
- * without their parameters.
- */
+/** Starts Vercel Web Analytics and Speed Insights. URLs are sent without their parameters. */
 export function startWebAnalytics(win: Window): void {
   const scope = win as AnalyticsWindow;
   for (const { path, send, queue } of scripts) {
@@ -21,9 +20,6 @@ export function startWebAnalytics(win: Window): void {
       scope[queue].push(call);
     };
     scope[send]('beforeSend', (sent: Sent) => ({ ...sent, url: sent.url.replace(/[?#].*/, '') }));
-    const script = win.document.createElement('script');
-    script.async = true;
-    script.src = `/_vercel/${path}/script.js`;
-    win.document.head.append(script);
+    addScript(win.document, `/_vercel/${path}/script.js`);
   }
 }

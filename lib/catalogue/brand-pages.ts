@@ -26,15 +26,12 @@ export function makeOfSlug(slug: string): Make | null {
 }
 
 /**
- * Resolves a path below /inventory.
- *
- * @param segment the part after `/inventory/`, percent-encoded as in the URL
- * @returns the slug of the make that it means, by its slug, another spelling, or an alias; `null` for anything else; never
- *   throws
+ * @param segment of a path after `/inventory/`, percent-encoded as in the URL
+ * @returns the slug of the make that it means, by its slug, another spelling, or an alias; otherwise `null`; never throws
  */
 export function brandSlug(segment: string): string | null {
   try {
-    return findMake(decodeURIComponent(segment).replace(/[+_]/g, ' '))?.slug ?? null;
+    return findMake(decodeURIComponent(segment))?.slug ?? null;
   } catch {
     return null;
   }

@@ -6,9 +6,9 @@ export type Make = MakeContent;
 /** All makes, alphabetical. */
 export const makes: readonly Make[] = [...content].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Makes are compared without case, spacing, hyphens and non-breaking spaces; `\s` includes U+00A0. */
+/** Makes are compared without case, spaces, hyphens, and what stands for a space in a URL; `\s` includes U+00A0. */
 function comparisonKey(text: string): string {
-  return text.toLowerCase().replace(/[\s-]+/g, '');
+  return text.toLowerCase().replace(/[\s+_-]/g, '');
 }
 
 const makeByKey = new Map<string, Make>(
@@ -23,11 +23,8 @@ export function findMake(text: string): Make | null {
 }
 
 /**
- * The make that a visitor or an advertisement meant.
- *
- * @param text as typed or as in a URL
- * @returns the make of that name or alias, in any case; otherwise the first make that matches partly, by at least two
- *   letters; otherwise the text on one line
+ * The make that a visitor or an advertisement meant: that of the name or alias, in any case; otherwise the first that
+ * matches partly, by at least two letters; otherwise the text on one line.
  */
 export function resolveMake(text: string): string {
   const line = collapseWhitespace(text);
@@ -44,11 +41,7 @@ export function resolveMake(text: string): string {
   return partial?.name ?? line;
 }
 
-/**
- * The make of an inventory row, for display and comparison.
- *
- * @returns the catalogue's name for a known spelling or alias; any other make in title case
- */
+/** The make of an inventory row: the catalogue's name for a known spelling or alias; any other make in title case. */
 export function normalizeMake(text: string): string {
   const line = collapseWhitespace(text);
   return (

@@ -24,17 +24,17 @@ export function knownVehicle(vehicle: { make: string; model: string }): { make?:
 
 /** @returns the body style of a model; `null` when the catalogue does not have the model */
 export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
-  const lineup = lineups[findMake(makeName)?.slug ?? ''] ?? {};
+  const make = findMake(makeName);
+  const lineup = (make && lineups[make.slug]) ?? {};
   return Object.hasOwn(lineup, model) ? (lineup[model] ?? null) : null;
 }
 
 /**
- * A drawing of public/vehicles for a make: the body style of its first model, in one of the paints.
- *
+ * A drawing of public/vehicles for a make, such as "sedan-ink": the body style of its first model in one of the paints.
  * @param index any whole number; neighboring numbers give different paints
- * @returns the file's name without extension, such as "sedan-ink"
  */
 export function drawingOfMake(makeName: string, index: number): string {
-  const style = bodyStyleOf(makeName, modelsOf(makeName)[0] ?? '') ?? 'sedan';
-  return `${style}-${paints[index % paints.length]}`;
+  const [model] = modelsOf(makeName);
+  const style = model && bodyStyleOf(makeName, model);
+  return `${style || 'sedan'}-${paints[index % paints.length]}`;
 }

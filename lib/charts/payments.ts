@@ -1,24 +1,22 @@
+/** What a lease costs, for the charts of the guides: all amounts are cents. */
 import { creditTiers } from '@/content/credit-tiers';
-import { effectiveMonthly, type Offer } from '@/lib/lease/offer';
-import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
-import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
+import { stateFees } from '@/content/rates';
+import type { PartProps } from '@/lib/guides/part-schemas';
+import { type Cents, toCents } from '@/lib/lease/cents';
+import { feeRules, registrationFees } from '@/lib/lease/fees';
+import { dividedBy, minus, round, times } from '@/lib/lease/fraction';
+import { overage, USUAL_CHARGE } from '@/lib/lease/mileage';
+import { effectiveMonthly, type LeaseTerms, leasePayment, type PaymentSchedule } from '@/lib/lease/payment';
+import { taxOn, taxPercent, taxRules } from '@/lib/lease/tax';
 
-/**
- * What a month of a lease is made of when New York City's sales tax is spread over the payments.
- *
- * @returns cents a month; `total` is the payment with its tax
- */
+/** @returns a month of a lease in New York City, whose tax is spread over the payments; `total` is the payment with its tax */
 export function paymentParts(terms: LeaseTerms) {
   const { depreciation, rentCharge, payment } = leasePayment(terms);
-  const tax = taxOn(payment, TAX_PERCENT.nyc);
+  const tax = taxOn(payment, taxPercent.nyc);
   return { depreciation, rentCharge, tax, total: payment + tax };
 }
 
-/**
- * What all payments of a lease are made of.
- *
- * @returns cents before tax; `depreciation` and `rentCharge` add up to `total`
- */
+/** @returns what all payments are made of, before tax; `depreciation` and `rentCharge` add up to `total` */
 export function leaseTotal(terms: LeaseTerms) {
   const { payment, adjustedCapCost, residual } = leasePayment(terms);
   const total = payment * terms.months;
@@ -26,30 +24,18 @@ export function leaseTotal(terms: LeaseTerms) {
   return { depreciation, rentCharge: total - depreciation, total };
 }
 
-/**
- * What offers of one term cost.
- *
- * @returns cents for each offer; `dearest` and `cheapest` are those with the highest and the lowest total, `lowestPayment`
- *   the one with the lowest payment
- */
-export function offerCosts<O extends Offer>(offers: readonly O[]) {
+/** @returns what offers of one term cost; `dearest` and `cheapest` are those with the highest and the lowest total */
+export function offerCosts<Offer extends PaymentSchedule>(offers: readonly Offer[]) {
   const costs = offers.map((offer) => ({ ...offer, ...effectiveMonthly(offer) }));
-  const sorted = (by: (cost: (typeof costs)[number]) => number) => costs.toSorted((a, b) => by(a) - by(b));
-  return {
-    costs,
-    dearest: sorted(({ paid }) => -paid)[0],
-    cheapest: sorted(({ paid }) => paid)[0],
-    lowestPayment: sorted(({ monthly }) => monthly)[0],
-  };
+  const byTotal = costs.toSorted((a, b) => a.paid - b.paid);
+  const [lowestPayment] = costs.toSorted((a, b) => a.monthly - b.monthly);
+  return { costs, dearest: byTotal.at(-1), cheapest: byTotal[0], lowestPayment };
 }
 
 /**
- * What an example car costs more in each credit tier when the money factor rises by the same step from tier to tier.
- *
- * @param terms of the best tier
- * @param step what a tier down adds to the money factor: 0.001
- * @returns the tiers, best first, each with its payment a month and what it is more than in the best tier, in cents;
- *   `null` for the last, in which few leases are approved
+ * @param terms of the best tier @param step what each tier down adds to the money factor: 0.001
+ * @returns the tiers, best first, each with its payment and what that is more than in the best tier; `null` for the last
+ *   one, in which few leases are approved
  */
 export function creditSteps(terms: LeaseTerms, step: number) {
   const best = leasePayment(terms).payment;
@@ -58,4 +44,90 @@ export function creditSteps(terms: LeaseTerms, step: number) {
     const { payment } = leasePayment({ ...terms, moneyFactor: terms.moneyFactor + index * step });
     return { ...tier, payment, more: payment - best };
   });
+}
+
+const titleAndPlates = {
+  nyc: toCents(stateFees.ny.title + stateFees.ny.plates),
+  nj: toCents(stateFees.nj.title),
+};
+
+/** @returns the bill of day one with nothing down and the usual fees; `taxShare` in whole percent, the smaller one first */
+export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
+  const both = (amountIn: (place: 'nyc' | 'nj') => Cents) => ({ nyc: amountIn('nyc'), nj: amountIn('nj') });
+  const dealerFee = both((place) => feeRules[place].documentation);
+  const tax = both((place) => {
+    const taxed = monthlyPayment * months + (taxRules[place].taxesDealerFee ? dealerFee[place] : 0);
+    return taxOn(taxed, taxPercent[place]);
+  });
+  const registration = both(
+    (place) => registrationFees({ place, months, sellingPrice: null, fuel: 'gas' }) - titleAndPlates[place],
+  );
+  const lines = [
+    { label: 'First payment', ...both(() => monthlyPayment) },
+    { label: 'Sales tax', ...tax },
+    { label: 'Dealer’s paperwork fee', ...dealerFee },
+    { label: 'Title and plates', ...titleAndPlates },
+    { label: 'Registration', ...registration },
+  ];
+  const total = both((place) => lines.reduce((sum, line) => sum + line[place], 0));
+  const taxShare = [tax.nyc / total.nyc, tax.nj / total.nj]
+    .map((share) => Math.round(share * 100))
+    .sort((a, b) => a - b);
+  return { lines, total, taxShare };
+}
+
+/**
+ * @returns what two leases in a row, or the same car bought and then sold, cost after each month in New Jersey; leasing
+ *   costs no more for the first `aheadFor` months. The car's value falls in straight lines, to the residual, then `laterValue`.
+ */
+export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
+  const { sellingPrice: price, months: term, down, loanMonths, laterRepairs, laterValue } = inputs;
+  const { payment, residual } = leasePayment(inputs);
+  const leaseTax = taxOn(payment * term + down, taxPercent.nj);
+  const priceTax = taxOn(price, taxPercent.nj);
+  const rate = inputs.loanPercent / 100 / 12;
+  const loanPayment = Math.round((price * rate) / (1 - (1 + rate) ** -loanMonths));
+
+  const leaseAfter = (month: number) => {
+    const started = month > term ? 2 : 1;
+    return month * payment + started * (leaseTax + down) + Math.floor(month / term) * inputs.dispositionFee;
+  };
+  const interestAfter = (month: number) => {
+    if (month >= loanMonths) return loanMonths * loanPayment - price;
+    const growth = (1 + rate) ** month;
+    const owed = price * growth - (loanPayment * (growth - 1)) / rate;
+    return month * loanPayment - (price - owed);
+  };
+  const buyAfter = (month: number) => {
+    const later = Math.max(0, month - term) / term;
+    const value =
+      later > 0 ? residual + (laterValue - residual) * later : price + ((residual - price) * month) / term;
+    return Math.round(priceTax + interestAfter(month) + price - value + later * laterRepairs);
+  };
+
+  const after = Array.from({ length: 2 * term + 1 }, (_, month) => ({
+    month,
+    lease: leaseAfter(month),
+    buy: buyAfter(month),
+  }));
+  const crossing = after.find(({ month, lease, buy }) => month > 0 && buy < lease);
+  return { after, aheadFor: (crossing?.month ?? 2 * term + 1) - 1 };
+}
+
+/**
+ * @returns `extra`, what a bigger mileage plan costs over the term before tax; at both usual charges, `billAt` a pace in miles
+ *   a year and `evenAt`, the pace, rounded up to tens, from which the bigger plan costs less
+ */
+export function mileagePlan(inputs: PartProps<'MileageChart'>) {
+  const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
+  const residualLost = dividedBy(times(msrp, residualPoints), 100);
+  const extraMonthly = round(times(residualLost, minus(dividedBy(1, months), moneyFactor)));
+  const extra = extraMonthly * months;
+  const years = months / 12;
+  const evenAt = (centsPerMile: number) => Math.ceil((plan + extra / centsPerMile / years) / 10) * 10;
+  return {
+    extra,
+    billAt: (pace: number) => overage(Math.max(0, pace - plan) * years),
+    evenAt: { low: evenAt(USUAL_CHARGE.low), high: evenAt(USUAL_CHARGE.high) },
+  };
 }

@@ -1,12 +1,7 @@
 import { familyStyles, thirdRowCargo } from '@/content/catalogue/family-cars';
 import { bodyStyleOf } from '@/lib/catalogue/models';
 
-/**
- * Seats and rows of the body styles that families compare, with the space behind a third row.
- *
- * @returns a row for each style: the fewest and the most seats, and the least and the most cubic feet of its models,
- *   `null` without a third row
- */
+/** @returns each style's fewest and most seats, and its models' least and most cubic feet, `null` without a third row */
 export function familySeats() {
   return familyStyles.map(({ style, name, rows, optional = false }) => {
     const least = rows.reduce((sum, seats) => sum + seats, 0);

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
-import { lot } from '@/content/model-year';
-import { eachOnce, optional, trimmed, year } from './fields';
-import { closuresSchema, hoursSchema } from './hours';
-import { personSchema } from './person';
-import { promotionSchema } from './promotion';
-import { validateContent } from './validate';
+import { openingWeek } from '@/lib/opening-hours/opening-hours';
+import { date, eachOnce, optional, personSchema, trimmed } from './field-schemas';
+import { destination } from './links';
+import { validated } from './validate';
 
 /** What the standard fonts of the paper form (PDF) have. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-/** A text that the paper form prints: one line, of limited length. */
-const text = (error: string, most: number) =>
-  z
-    .string(error)
-    .trim()
-    .min(2, error)
-    .max(most, `expected at most ${most} characters`)
-    .regex(PRINTABLE, 'expected letters such as A to Z, é, or ü on one line: the paper form has no others');
+const line = (error: string, most: number, least = 2) =>
+  z.string(error).trim().min(least, error).max(most, `expected at most ${most} characters`);
+const printed = (error: string, most: number) =>
+  line(error, most).regex(
+    PRINTABLE,
+    'expected letters such as A to Z, é, or ü on one line: the paper form has no others',
+  );
 const pattern = (expression: RegExp, error: string) => z.string(error).trim().regex(expression, error);
 const link = z.url({
   protocol: /^https?$/,
@@ -26,7 +23,6 @@ const profile = link.regex(
   /^https:\/\/(?:www\.)?instagram\.com\/[\w.]+\/?$/,
   'expected the URL of a profile such as "https://www.instagram.com/name/"',
 );
-/** The page plays a file; the page of a video service isn't one. */
 const videoFile = link.refine(
   (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
   'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
@@ -42,17 +38,70 @@ const phone = pattern(
   'expected a US phone number such as "(201) 555-0123"',
 );
 
-export const lotSchema = z.strictObject({
-  modelYear: year,
-  inventoryTable: pattern(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
-});
+/** An offer above the content of the home, inventory, and brand pages; `from` and `until` are its first and last day. */
+const promotion = z
+  .strictObject({
+    text: line(
+      'expected the offer in one sentence, such as "No broker fee on any lease in December."',
+      140,
+      5,
+    ),
+    terms: line('expected the terms of the offer', 2_000, 5).optional(),
+    from: date,
+    until: date,
+    href: destination.optional(),
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'expected no day before "from"' });
 
-export const businessSchema = z.strictObject({
-  name: text('expected the name of the business, such as "Jersey Auto Leasing"', 60),
-  shortName: text('expected a short name of the business, such as "Jersey Auto"', 30),
+const WEEK = openingWeek([]).map(({ day }) => day);
+
+const clock = (pattern: RegExp, last: string) =>
+  z
+    .string('expected a time such as "08:00"')
+    .regex(pattern, { error: `expected a time such as "08:00", from "00:00" to "${last}"`, abort: true });
+
+const row = z
+  .strictObject({
+    days: z.array(z.enum(WEEK)).min(1, 'expected at least one day such as "Sat"'),
+    opens: clock(/^([01]\d|2[0-3]):[0-5]\d$/, '23:59'),
+    closes: clock(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, '24:00'),
+  })
+  .refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    error:
+      'expected another time than it opens at; around the clock is opens: "00:00", closes: "24:00", and a time before it opens is on the next day',
+  });
+
+/** A day may be in several rows whose hours don't overlap. */
+const hoursSchema = z
+  .array(row)
+  .min(
+    1,
+    'expected at least one row of opening hours such as { days: ["Sat"], opens: "09:00", closes: "18:00" }',
+  )
+  .superRefine((rows, context) => {
+    const open = openingWeek(rows).flatMap(({ day, open }, at) =>
+      open.map(({ opens, closes, from, to }) => {
+        const midnight = at * 24 * 60;
+        return { name: `${day} ${opens} to ${closes}`, from: from + midnight, to: to + midnight };
+      }),
+    );
+    const late = open.findIndex(({ to }, at) => to > (open[at + 1]?.from ?? to));
+    const message = `expected hours that don't overlap; ${open[late]?.name} and ${open[late + 1]?.name} do`;
+    if (late !== -1) context.addIssue({ code: 'custom', message });
+  });
+
+const closuresSchema = z
+  .array(z.strictObject({ date, label: line('expected why, such as "Christmas Day"', 40) }))
+  .superRefine(eachOnce('date'))
+  .default([]);
+
+const businessSchema = z.strictObject({
+  name: printed('expected the name of the business, such as "Jersey Auto Leasing"', 60),
+  shortName: printed('expected a short name of the business, such as "Jersey Auto"', 30),
   phone,
   secondPhone: z
-    .strictObject({ label: text('expected what the line is for, such as "Español"', 16), number: phone })
+    .strictObject({ label: printed('expected what the line is for, such as "Español"', 16), number: phone })
     .optional(),
   email: trimmed(z.email('expected an email address such as "hello@example.com"')),
   siteUrl: trimmed(
@@ -62,14 +111,14 @@ export const businessSchema = z.strictObject({
     ),
   ),
   address: z.strictObject({
-    street: text('expected a number and street, such as "12 Main Street"', 80),
-    city: text('expected a city, such as "Red Bank"', 40),
+    street: printed('expected a number and street, such as "12 Main Street"', 80),
+    city: printed('expected a city, such as "Red Bank"', 40),
     state: pattern(/^[A-Z]{2}$/, 'expected a state such as "NJ"'),
     zip: pattern(/^\d{5}(-\d{4})?$/, 'expected a ZIP code of five or nine digits in quotes, such as "07701"'),
   }),
   hours: hoursSchema,
   closures: closuresSchema,
-  promotion: promotionSchema.optional(),
+  promotion: promotion.optional(),
   howWeArePaid: z
     .string('expected a sentence about who pays you, in quotes')
     .trim()
@@ -87,20 +136,12 @@ export const businessSchema = z.strictObject({
         .default([]),
     })
     .default({ instagram: [] }),
-  leadForms: z.strictObject({
-    apply: formId,
-    credit: optional(formId),
-    vehicle: formId,
-  }),
+  leadForms: z.strictObject({ apply: formId, credit: optional(formId), vehicle: formId }),
   guideAuthor: optional(personSchema),
   guideReviewer: optional(personSchema),
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),
 });
 
-export type Business = z.infer<typeof businessSchema> & z.infer<typeof lotSchema>;
+export type Business = z.infer<typeof businessSchema>;
 
-/** The facts of the business, validated; a mistake fails the build, naming the field and the line. */
-export const business: Business = {
-  ...validateContent('content/business.ts', businessSchema, content),
-  ...validateContent('content/model-year.ts', lotSchema, lot),
-};
+export const business = validated('content/business.ts', businessSchema, content);

@@ -1,28 +1,60 @@
+/** Only `npm run content:check` and the build validate the catalogue: browsers read it as it is. */
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
 import { brandModels } from '@/content/catalogue/brand-models';
-import { makes } from '@/content/catalogue/makes';
-import { models } from '@/content/catalogue/models';
+import { makes as makeList } from '@/content/catalogue/makes';
+import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
-import { eachOnce, year } from './fields';
+import { eachOnce, publicFile, slug, year } from './field-schemas';
 import { ownText } from './own-text';
-import { publicFile } from './public-file';
-import { validateContent } from './validate';
+import { validated } from './validate';
 
-const makeSlug = z.enum(makes.map((make) => make.slug));
+const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const makeName = z.string().trim().min(2, 'expected the name of a make, such as "Kia"').max(30);
+const alias = z
+  .string()
+  .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'expected lower-case words, such as "range rover"');
+const makesSchema = z
+  .array(
+    z.strictObject({
+      name: makeName,
+      slug,
+      brandName: makeName.optional(),
+      aliases: z.array(alias),
+    }),
+  )
+  .superRefine(eachOnce('name'))
+  .superRefine(eachOnce('slug'))
+  .superRefine((list, context) => {
+    const owners = new Map(list.flatMap((make) => [make.name, make.slug].map((text) => [key(text), make])));
+    list.forEach((make, index) => {
+      make.aliases.forEach((alias, at) => {
+        const owner = owners.get(key(alias)) ?? make;
+        owners.set(key(alias), make);
+        const message = `expected every alias once; "${alias}" means ${owner.name}, too`;
+        if (owner !== make) context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
+      });
+    });
+  });
+
+const makes = validated('content/catalogue/makes.ts', makesSchema, makeList);
+
+const slugs = () => z.enum(makes().map((make) => make.slug));
+const makeSlug = z.lazy(slugs);
 const EXAMPLE = 'such as { EV9: "large-suv" }';
-const modelsSchema = z.record(
-  makeSlug,
-  z
-    .record(z.string(), z.enum(bodyStyles), `expected the models of this make of makes.ts, ${EXAMPLE}`)
-    .refine((lineUp) => Object.keys(lineUp).length > 0, `expected at least one model, ${EXAMPLE}`),
-  {
+const lineUp = z
+  .record(z.string(), z.enum(bodyStyles), `expected the models of this make of makes.ts, ${EXAMPLE}`)
+  .refine((styles) => Object.keys(styles).length > 0, `expected at least one model, ${EXAMPLE}`);
+const modelsSchema = z.lazy(() =>
+  z.record(slugs(), lineUp, {
     error: ({ code }: { code?: string }) =>
       code === 'unrecognized_keys' ? 'content/catalogue/makes.ts has no such make' : undefined,
-  },
+  }),
 );
+const models = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
-const modelsOf = (make: string) => Object.keys((models as Record<string, object>)[make] ?? {});
+const modelsOf = (make: string) => Object.keys((models() as Record<string, object>)[make] ?? {});
 const feature = ownText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
 const cardsSchema = z
   .array(
@@ -51,9 +83,5 @@ const popularSchema = z
   .array(makeSlug)
   .refine((list) => new Set(list).size === list.length, 'expected every make once');
 
-// Only `npm run content:check` and the build validate the catalogue, because the code of the browser reads it as it is.
-export const modelsCheck = () => validateContent('content/catalogue/models.ts', modelsSchema, models);
-export const vehicleChecks: readonly (() => unknown)[] = [
-  () => validateContent('content/catalogue/brand-models.ts', cardsSchema, brandModels),
-  () => validateContent('content/catalogue/popular-makes.ts', popularSchema, popularMakes),
-];
+validated('content/catalogue/brand-models.ts', cardsSchema, brandModels);
+validated('content/catalogue/popular-makes.ts', popularSchema, popularMakes);

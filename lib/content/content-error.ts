@@ -1,6 +1,5 @@
 /** What is wrong in one file of content/, a line for each mistake: its field or line, what was expected, and an example. */
 export class ContentError extends Error {
-  /** @param file from the root of the repository: "content/business.ts" */
   constructor(
     readonly file: string,
     readonly mistakes: readonly string[],

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentError } from './content-error';
 
-/** @returns what the YAML of a guide should be, for people who don't know YAML */
+/** For people who don't know YAML. */
 function expectedInstead(code: string, line: string): string {
   if (code === 'DUPLICATE_KEY') return 'expected every field once';
   if (/^\s*\t/.test(line)) return 'expected spaces in place of a tab';
@@ -10,12 +10,8 @@ function expectedInstead(code: string, line: string): string {
 }
 
 /**
- * Reads the YAML between the two `---` lines at the top of an MDX file.
- *
- * @param file names the file in messages: "content/blog/….mdx"
- * @param source the whole text of the file
- * @returns `fields`, not validated; `body`, the text below; `lineOf`, the line in the file (from 1) of the field at a
- *   path such as `['keywords', 0]`, `null` when it is not there
+ * @returns the `fields` at the top of an MDX file, not validated; `body`, the text below; `lineOf`, the line in the file
+ *   (from 1) of the field at a path such as `['keywords', 0]`, `null` when it is not there
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {

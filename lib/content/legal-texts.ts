@@ -5,8 +5,8 @@ import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { tocItems } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
-import { legalFields } from './legal-text';
-import { validateContent } from './validate';
+import { legalFields } from './pages';
+import { validated } from './validate';
 
 /** What the build makes of an MDX file; `npm run content:check` has found a heading in it. */
 type LegalModule = {
@@ -15,16 +15,13 @@ type LegalModule = {
   default: ComponentType<{ components?: MDXComponents }>;
 };
 
-/** @throws ContentError with each wrong field and its line */
 function legalText(path: string, { frontmatter, toc = [], default: Body }: LegalModule) {
-  const fields = validateContent(`content/legal${path}.mdx`, legalFields, frontmatter);
-  return { path, ...fields, contents: tocItems(toc), Body };
+  const fields = validated(`content/legal${path}.mdx`, legalFields, frontmatter);
+  return () => ({ path, ...fields(), contents: tocItems(toc), Body });
 }
 
-/** `contents` are its `##` headings, and `path` is its page. */
-export type LegalText = ReturnType<typeof legalText>;
+export type LegalText = ReturnType<ReturnType<typeof legalText>>;
 
-/** The three legal texts, validated. */
 export const legalTexts = {
   privacy: legalText(routes.privacy, privacy),
   terms: legalText(routes.terms, terms),

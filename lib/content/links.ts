@@ -1,43 +1,28 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { contentFile } from '@/lib/content/folder';
+import { guideExists } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { pagePaths } from './page-paths';
 
 type TextPart = { text: string; href?: string };
 
-/**
- * Splits a paragraph at its Markdown links. No other Markdown is supported.
- *
- * @param text e.g. `See [our guide](/blog/a-guide) first.`
- * @returns the parts in order, e.g. `[{ text: 'See ' }, { text: 'our guide', href: '/blog/a-guide' }, { text: ' first.' }]`
- */
+const LINK = /(\[[^\][]+\]\([^()\s]+\))/;
+
+/** Splits `See [our guide](/blog/a-guide) first.` at its Markdown links. No other Markdown is supported. */
 export function inlineLinks(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(/\[([^\][]+)\]\(([^()\s]+)\)/g)) {
-    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    parts.push({ text: match[1] ?? '', href: match[2] ?? '' });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end) });
-  return parts;
+  const parts = text.split(LINK).filter((part) => part !== '');
+  return parts.map((part) => {
+    const [, label, href] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
+    return label && href && LINK.test(part) ? { text: label, href } : { text: part };
+  });
 }
 
-const GUIDE = new RegExp(`^${routes.guide('([a-z0-9-]+)')}$`);
-
-/**
- * Whether a redirect's path is a page of this site. For use at build, because guides are read from disk.
- *
- * @param href as written in the content; a query and an anchor are allowed and not checked
- */
+/** Whether a link, without its query and anchor, is a page of this site. For use at build: guides are read from disk. */
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
-  const slug = GUIDE.exec(page)?.[1];
-  return pagePaths.has(page) || (slug !== undefined && existsSync(contentFile(`content/blog/${slug}.mdx`)));
+  const blog = routes.guide('');
+  return pagePaths.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
 }
 
-/** Where a link that has a field of its own leads. */
 export const destination = z
   .string()
   .refine(
@@ -48,17 +33,12 @@ export const destination = z
 /** A text with links, and the page that a link such as "#section" is about. */
 export type LinkedText = { page: string; draft?: boolean };
 
-/**
- * Where a link can lead: the anchors of a page, `null` when they aren't known; whether it's a guide that visitors don't see yet;
- * and the file that has the anchors.
- */
+/** The `anchors` of a page, `null` when they aren't known, and the `file` that has them. */
 export type LinkTarget = { anchors: readonly string[] | null; draft?: boolean; file?: string };
 
 /**
- * Checks the target of a link in content/.
- *
  * @param targets by path; a page of the site that isn't among them has no anchors
- * @returns what was expected, or `null` when the link is in order
+ * @returns what was expected of a link in content/, or `null` when it is in order
  */
 export function linkMistake(
   href: string,

@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { fillIn } from '@/lib/content/fill-in';
-import { MODEL_YEAR } from '@/lib/site/constants';
 import { business } from './business';
-import { eachOnce } from './fields';
+import { eachOnce } from './field-schemas';
+import { iconNames } from './icon-names';
 
 /** What every text may contain in braces. */
-const facts = {
-  name: business.name,
-  shortName: business.shortName,
-  city: business.address.city,
-  state: business.address.state,
-  year: MODEL_YEAR,
-};
+function facts() {
+  const { name, shortName, address } = business();
+  return { name, shortName, city: address.city, state: address.state, year: MODEL_YEAR };
+}
 
-/** Marks of formatting, which a page shows as they are. */
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
 const LINK = /\[[^\][]+\]\([^()\s]+\)/g;
 
@@ -21,12 +18,11 @@ const LINK = /\[[^\][]+\]\([^()\s]+\)/g;
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
-/** A text that the owner writes: `most` characters on one line, with the places that the page fills in. */
 type OwnText = { what: string; most: number; places?: readonly string[]; hasLinks?: boolean };
 
 function mistakeIn(text: string, { what, most, places = [], hasLinks = false }: OwnText): string | null {
   if (text === '') return `expected ${what}`;
-  const { length } = fillIn(text, facts);
+  const { length } = fillIn(text, facts());
   if (length > most)
     return `expected at most ${most} characters, which the page has room for; it has ${length}`;
   if (FORMATTING.test(text))
@@ -36,17 +32,16 @@ function mistakeIn(text: string, { what, most, places = [], hasLinks = false }: 
     return hasLinks
       ? 'expected links such as "[text](/page)", without spaces'
       : 'expected plain text: a link is not understood here';
-  const known = [...Object.keys(facts), ...places].map((name) => `{${name}}`);
+  const known = [...Object.keys(facts()), ...places].map((name) => `{${name}}`);
   const unknown = text.match(/\{[^{}\s]*\}?|\}/g)?.find((place) => !known.includes(place));
   if (unknown) return `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
   return null;
 }
 
 /**
- * The schema of a text that the owner writes. {name}, {shortName}, {city}, {state} and {year} are filled in here.
- *
- * @param text `what` it is, for messages: "a heading"; `most`, the characters that its place has room for; `places`, what the page
- *   fills in: "brand", or "phone" where the phone number becomes a link; `hasLinks`, whether Markdown links are understood
+ * A text that the owner writes, with the facts of the business filled in.
+ * @param text `what` it is, for messages: "a heading"; `most`, the characters that its place has room for; `places`, what the
+ *   page fills in: "brand", or "phone" where the number becomes a link; `hasLinks`, whether Markdown links are understood
  */
 export function ownText(text: OwnText) {
   return z
@@ -56,7 +51,7 @@ export function ownText(text: OwnText) {
       const message = mistakeIn(words, text);
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .transform((words) => fillIn(words, facts));
+    .transform((words) => fillIn(words, facts()));
 }
 
 const kind =
@@ -73,7 +68,10 @@ export const title = kind('a title', TITLE_LIMIT);
 export const description = kind('a description', DESCRIPTION_LIMIT);
 
 export const titled = z.strictObject({ heading: heading(), text: sentence() });
-export const points = z
-  .array(z.strictObject({ title: heading(), text: sentence() }))
+const point = z.strictObject({ title: heading(), text: sentence() });
+export const points = z.array(point).min(1).superRefine(eachOnce('title'));
+/** Points with an icon each: a check mark where none is named. */
+export const pointsWithIcons = z
+  .array(point.extend({ icon: z.enum(iconNames).default('check') }))
   .min(1)
   .superRefine(eachOnce('title'));

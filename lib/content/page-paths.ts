@@ -9,13 +9,7 @@ export const pagePaths: ReadonlySet<string> = new Set<string>([
   ...makes.map((make) => routes.brand(make.slug)),
 ]);
 
-/**
- * The page that a path with upper-case letters means.
- *
- * @param pathname as requested: "/Inventory", "/BLOG/…"
- * @param guides the guides' slugs
- * @returns the path of the page, or `null` when there is none
- */
+/** @returns the page that a path such as "/Inventory" or "/BLOG/…" means, or `null`; `guides` are the guides' slugs */
 export function lowerCasePage(pathname: string, guides: readonly string[]): string | null {
   const path = pathname.toLowerCase();
   if (path === routes.brandNotFound) return null;

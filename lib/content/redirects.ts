@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { redirects as content } from '@/content/redirects';
-import { eachOnce } from './fields';
+import { eachOnce } from './field-schemas';
 import { destination, isInternalPage } from './links';
-import { validateContent } from './validate';
+import { validated } from './validate';
 
-export const redirectsSchema = z
+const redirectsSchema = z
   .array(
     z.strictObject({
       from: z
@@ -16,11 +16,5 @@ export const redirectsSchema = z
   )
   .superRefine(eachOnce('from'));
 
-type Redirect = z.infer<typeof redirectsSchema>[number];
-
 /** @public next.config.mjs loads it. */
-export const redirects: readonly Redirect[] = validateContent(
-  'content/redirects.ts',
-  redirectsSchema,
-  content,
-);
+export const redirects = validated('content/redirects.ts', redirectsSchema, content);

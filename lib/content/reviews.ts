@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { instagram } from '@/content/instagram';
 import * as content from '@/content/reviews';
-import { eachOnce } from './fields';
-import { ownText, paragraph } from './own-text';
-import { validateContent } from './validate';
+import { business } from './business';
+import { eachOnce, publicFile } from './field-schemas';
+import { ownText, paragraph, sentence } from './own-text';
+import { validated } from './validate';
 
 const stars = 'expected a number of stars from 1 to 5, without quotes';
 
-export const reviewsSchema = z.strictObject({
+const reviewsSchema = z.strictObject({
   areSampleReviews: z.boolean('expected true, or false once the reviews are real'),
   reviews: z
     .array(
@@ -21,7 +23,35 @@ export const reviewsSchema = z.strictObject({
     .superRefine(eachOnce('text')),
 });
 
-/** The reviews, and whether each is shown as a sample. */
-export const { reviews, areSampleReviews } = validateContent('content/reviews.ts', reviewsSchema, {
-  ...content,
-});
+export const reviews = validated('content/reviews.ts', reviewsSchema, { ...content });
+
+const drawing = (start: string) =>
+  z
+    .string()
+    .transform((name) => `${start}${name}.svg`)
+    .pipe(publicFile);
+
+const postsSchema = z
+  .array(
+    z.strictObject({
+      url: z
+        .string()
+        .regex(
+          /^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/,
+          'expected the URL of a post such as "https://www.instagram.com/p/Abc123/"',
+        ),
+      caption: sentence(),
+      art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/vehicles/') }),
+    }),
+  )
+  .refine(({ length }) => length === 0 || length >= 15, 'expected at least fifteen posts, or none: [ ]')
+  .superRefine(eachOnce('url'));
+
+export type InstagramPost = z.infer<typeof postsSchema>[number];
+
+/** The posts of a business with an Instagram account; otherwise none. */
+export const instagramPosts = validated(
+  'content/instagram.ts',
+  postsSchema.transform((posts) => (business().links.instagram.length > 0 ? posts : [])),
+  instagram,
+);

@@ -1,14 +1,11 @@
 import { readFrontMatter } from './front-matter';
 
-/** A line of a content file: its number, from 1, its text, and whether it's that of the whole path. */
-type SourceLine = { number: number; text: string; isExact: boolean };
-
-/** The text of a line for a message: its beginning, where it's long. */
+/** The text of a line for a message. */
 export const quoted = (text = '') => text.trim().replace(/^(.{90}).+$/, '$1…');
 
 const indentOf = (line: string) => line.search(/\S/);
 
-/** The lines on which the entries of the object or list begin that begins at `start`; none for a value on one line. */
+/** The lines on which the entries of the object or list at `start` begin; none for a value on one line. */
 function entriesOf(lines: readonly string[], start: number): number[] {
   const own = indentOf(lines[start] ?? '');
   const after = lines.findIndex((line, at) => at > start && line.trim() !== '' && indentOf(line) <= own);
@@ -18,7 +15,7 @@ function entriesOf(lines: readonly string[], start: number): number[] {
   return entries.filter((at) => indentOf(lines[at] ?? '') === indent);
 }
 
-/** Relies on the indentation of `npm run format`; in a file that is indented differently a line further up is found. */
+/** Relies on the indentation; in a file that is indented differently a line further up is found. */
 function lineInScript(lines: readonly string[], path: readonly PropertyKey[]): [at: number, left: number] {
   const named = lines.findIndex((line) => line.startsWith(`export const ${String(path[0])}`));
   const first = lines.findIndex((line) => /^export const \w+[^=]*=\s*[[{]/.test(line));
@@ -38,15 +35,10 @@ function lineInScript(lines: readonly string[], path: readonly PropertyKey[]): [
 }
 
 /**
- * Finds the line of a content file that a message is about.
- *
- * @param file decides how the text is read: `.mdx` has front matter, anything else exports objects or lists
- * @param source the file's text
- * @param path names and positions (from 0) of the fields that lead there: `['address', 'zip']`, `[2, 'question']`; the first
- *   one may be the name of an export
- * @returns the line on which that value begins, or the part that it would be in; `null` when neither is found
+ * @param path of fields and positions from 0: `['address', 'zip']`, `[2, 'question']`; the first may be the name of an export
+ * @returns the number of its line, from 1, and its text; not `isExact` when that is of the part it would be in
  */
-export function sourceLine(file: string, source: string, path: readonly PropertyKey[]): SourceLine | null {
+export function sourceLine(file: string, source: string, path: readonly PropertyKey[]) {
   const lines = source.split('\n');
   const inYaml = file.endsWith('.mdx') && readFrontMatter(file, source).lineOf(path);
   const [at, left] = file.endsWith('.mdx') ? [(inYaml || 0) - 1, 0] : lineInScript(lines, path);

@@ -4,7 +4,7 @@ import { contentFile } from '@/lib/content/folder';
 import { ContentError } from './content-error';
 import { sourceLine } from './source-line';
 
-/** Messages for values of the wrong type, used where the schema defines none. */
+/** Where the schema has no message of its own. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
   number: 'expected a number without quotes, such as 7',
@@ -40,10 +40,9 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
 type Mistake = { path: readonly PropertyKey[]; message: string };
 const fieldOf = ({ path }: Mistake) => path.map(String).join('.');
 
-/** One mistake for each field: the first, and of a misspelled field not that the right one is missing. */
+/** The first mistake of each field; where one is misspelled, not that the right one is missing. */
 function mistakesOf(issues: readonly z.core.$ZodIssue[], value: unknown): Mistake[] {
   const misspelled = issues.filter(({ code }) => code === 'unrecognized_keys');
-  /** The group of fields in which one is missing. */
   const incomplete = ({ path }: Mistake) =>
     valueAt(value, path) === undefined && path.length > 0 ? path.slice(0, -1).join() : null;
   const mistakes = issues.flatMap((issue): Mistake[] => {
@@ -59,7 +58,7 @@ function mistakesOf(issues: readonly z.core.$ZodIssue[], value: unknown): Mistak
   );
 }
 
-/** ", but line 12 says: phone: '555'," or ", but it is missing in the part that begins at line 9"; empty when unknown. */
+/** Such as ", but line 12 says: phone: '555',"; empty when unknown. */
 function describeActual(file: string, source: string, value: unknown, keys: readonly PropertyKey[]): string {
   const isMissing = valueAt(value, keys) === undefined;
   const line = source === '' ? null : sourceLine(file, source, keys);
@@ -70,32 +69,41 @@ function describeActual(file: string, source: string, value: unknown, keys: read
   return `, but line ${number} says: ${text}`;
 }
 
-function readSource(file: string): string {
-  const full = contentFile(file);
-  return existsSync(full) ? readFileSync(full, 'utf8') : '';
-}
-
 /**
- * Validates a piece of content, at build.
- *
- * @param file path of the content file, for messages: "content/business.ts"
- * @param schema the expected content
- * @param value the actual content, not validated yet
- * @param source the file's text, for line numbers; read from disk when left out
- * @returns the parsed value
+ * @param source the text of `file`, for the lines of mistakes; read from disk when left out and there is one
  * @throws ContentError with, for each mistake, the field, what was expected and the line
  */
 export function validateContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   value: unknown,
-  source = readSource(file),
+  source?: string,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { error: messageOf });
   if (result.success) return result.data;
+  const onDisk = contentFile(file);
+  const text = source ?? (existsSync(onDisk) ? readFileSync(onDisk, 'utf8') : '');
   const mistakes = mistakesOf(result.error.issues, value).map((mistake) => {
-    const actual = describeActual(file, source, value, mistake.path);
+    const actual = describeActual(file, text, value, mistake.path);
     return `${fieldOf(mistake) || '(whole file)'}: ${mistake.message}${actual}`;
   });
   throw new ContentError(file, mistakes);
+}
+
+/** Every use of `validated`, for the check of content/. */
+export const validations: { file: string; schema: z.ZodType; value: unknown; validate: () => unknown }[] = [];
+
+/** @returns a function that validates the content when it is first called, and keeps it; it throws as `validateContent` does */
+export function validated<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): () => z.output<Schema> {
+  let parsed: z.output<Schema> | undefined;
+  const validate = () => {
+    parsed ??= validateContent(file, schema, value);
+    return parsed;
+  };
+  validations.push({ file, schema, value, validate });
+  return validate;
 }

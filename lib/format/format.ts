@@ -1,8 +1,3 @@
-/** @param phone "(201) 555-0123" @returns "tel:+12015550123" */
-export function telHref(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
-}
-
 /** @returns the words as a list in a sentence: "A4, Q5, and A6" */
 export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);
@@ -21,10 +16,14 @@ export function dateLabel(date: string): string {
 /** Formatters are made when first used, and kept: the first one of a page takes 50 ms on a slow phone. */
 const formatters: Record<string, Intl.NumberFormat> = {};
 
-function formatted(value: number, name: string, options?: Intl.NumberFormatOptions): string {
+function formatted(value: number, options: Intl.NumberFormatOptions = {}): string {
+  const name = JSON.stringify(options);
   formatters[name] ??= new Intl.NumberFormat('en-US', options);
   return formatters[name].format(value);
 }
+
+const dollars = (cents: number, maximumFractionDigits: 0 | 2) =>
+  formatted(cents / 100, { style: 'currency', currency: 'USD', maximumFractionDigits });
 
 /** @param amount dollars @returns "$18,000" for whole dollars, "$1,597.50" otherwise */
 export function usd(amount: number): string {
@@ -33,22 +32,31 @@ export function usd(amount: number): string {
 
 /** @param cents whole @returns "$575.36", or "$575" for whole dollars */
 export function money(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: digits } as const;
-  return formatted(cents / 100, `dollars-${digits}`, options);
+  return dollars(cents, cents % 100 === 0 ? 0 : 2);
+}
+
+/** @param cents whole @returns "$1,353", halves up: for sentences whose numbers are in a table to the cent */
+export function wholeDollars(cents: number): string {
+  return dollars(cents, 0);
+}
+
+/** @param range cents @returns "$1,353.49 to $2,254.50", or one amount where both ends read the same */
+export function moneyRange(range: { low: number; high: number }, print = money): string {
+  const [low, high] = [print(range.low), print(range.high)];
+  return low === high ? low : `${low} to ${high}`;
 }
 
 /** @param amount percent: 8.875 @returns "8.875%", at most three decimals */
 export function percent(amount: number): string {
-  return `${formatted(amount, 'percent', { maximumFractionDigits: 3 })}%`;
+  return `${formatted(amount, { maximumFractionDigits: 3 })}%`;
 }
 
 /** @returns miles or another whole number: "12,000" */
 export function count(value: number): string {
-  return formatted(value, 'count');
+  return formatted(value);
 }
 
 /** @returns a number as one would type it, at most nine decimals: "0.0021", never "2.1e-3" */
 export function plain(value: number): string {
-  return formatted(value, 'plain', { maximumFractionDigits: 9, useGrouping: false });
+  return formatted(value, { maximumFractionDigits: 9, useGrouping: false });
 }

@@ -1,6 +1,5 @@
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
-import { search } from '@/lib/content/search';
+import { pages, search } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import type { Guide } from './guide';
 
@@ -11,7 +10,7 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** @param guides newest first @returns them as RSS 2.0, an XML document */
 export function rssFeed(guides: readonly Guide[]): string {
-  const absolute = (path: string) => xml(`${business.siteUrl}${path}`);
+  const absolute = (path: string) => xml(`${business().siteUrl}${path}`);
   const items = guides.map(({ slug, title, date, updated, description }) => {
     const url = absolute(routes.guide(slug));
     return `    <item>
@@ -25,9 +24,9 @@ export function rssFeed(guides: readonly Guide[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${xml(`${pages.blog.heading} | ${business.name}`)}</title>
+    <title>${xml(`${pages().blog.heading} | ${business().name}`)}</title>
     <link>${absolute(routes.blog)}</link>
-    <description>${xml(search.blog.feed)}</description>
+    <description>${xml(search().blog.feed)}</description>
     <language>en-us</language>
     <atom:link href="${absolute(routes.feed)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

@@ -7,25 +7,15 @@ const onDisk = (name: string) => contentFile(`${FOLDER}/${name}`);
 const FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
 /** @returns the file of a guide, from the root of the repository: "content/blog/{slug}.mdx" */
-export function guideFile(slug: string): string {
-  return `${FOLDER}/${slug}.mdx`;
-}
+export const guideFile = (slug: string) => `${FOLDER}/${slug}.mdx`;
 
-/** Whether a guide's file exists, draft or not. For use at build, because it reads the disk. */
-export function guideExists(slug: string): boolean {
-  return existsSync(onDisk(`${slug}.mdx`));
-}
+/** Whether a guide's file exists, draft or not, at build. */
+export const guideExists = (slug: string) => existsSync(onDisk(`${slug}.mdx`));
 
 /** @returns the text of a guide's file @throws Error when there is no such file */
-export function guideSource(slug: string): string {
-  return readFileSync(onDisk(`${slug}.mdx`), 'utf8');
-}
+export const guideSource = (slug: string) => readFileSync(onDisk(`${slug}.mdx`), 'utf8');
 
-/**
- * The slugs of all guides in content/blog, drafts included, sorted. The file's name is the slug.
- *
- * @throws Error naming a file whose name cannot be a slug
- */
+/** @returns the names of all guides in content/blog, sorted, drafts included @throws ContentError for one that is no slug */
 export function guideSlugsOnDisk(): string[] {
   const files = readdirSync(onDisk('')).filter((name) => !name.startsWith('.'));
   const wrong = files.find((name) => !FILE.test(name));

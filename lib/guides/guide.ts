@@ -1,44 +1,92 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { business } from '@/lib/content/business';
 import { ContentError } from '@/lib/content/content-error';
-import { personFrom } from '@/lib/content/person';
-import { dateLabel } from '@/lib/format/format';
-import { parseGuideFile } from './frontmatter';
-import { guideFile } from './guide-file';
+import { date, personSchema, slug } from '@/lib/content/field-schemas';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import { description, label, title } from '@/lib/content/own-text';
+import { validateContent } from '@/lib/content/validate';
+import { curlQuotes, dateLabel } from '@/lib/format/format';
+import { guideExists, guideFile } from './guide-file';
 
-/**
- * Reads one guide.
- *
- * @param slug the guide's slug; its file is `content/blog/{slug}.mdx`
- * @param source the text of that file
- * @throws Error naming the file, the field or line, and what was expected; also for a guide that is not a draft and
- *   still contains TODO
- */
+/** The drawing of a guide that names none. */
+export const defaultDrawing = 'bridge';
+
+/** @returns the names of the files of public/art/guides: "signpost". For use at build */
+export function guideDrawings(): string[] {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art/guides');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+  return files.map((file) => path.basename(file, '.svg')).sort();
+}
+
+const aGuide = 'expected the slug of another guide, its file name without .mdx, such as another-guide';
+const aDrawing = () =>
+  `expected no such field, or a drawing of public/art/guides: ${guideDrawings().join(', ')}`;
+const fieldsSchema = z
+  .strictObject({
+    id: z.int('expected a unique whole number, such as 13').positive('expected a number from 1, such as 13'),
+    title: title().transform(curlQuotes),
+    description: description().transform(curlQuotes),
+    keywords: z.array(label()).min(1),
+    date,
+    updated: date.optional(),
+    checked: date.optional(),
+    author: personSchema.optional(),
+    reviewer: personSchema.optional(),
+    related: z.array(z.string().refine(guideExists, aGuide)).min(1),
+    facts: z.array(slug).default([]),
+    drawing: z
+      .string()
+      .refine((name) => guideDrawings().includes(name), { error: aDrawing })
+      .default(defaultDrawing),
+    draft: z.boolean('expected true or false').default(false),
+  })
+  .superRefine(({ date: written, updated, checked }, context) => {
+    if (!date.safeParse(written).success) return;
+    const message = `expected a date after ${written}, or no such field`;
+    for (const [field, value] of Object.entries({ updated, checked }))
+      if (value !== undefined && value <= written)
+        context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+/** @throws ContentError with the field or line, and what was expected; also for a TODO in a guide that is no draft */
 export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
-  const { fields, body } = parseGuideFile(file, source);
-  const { date, updated, checked, draft = false } = fields;
-  const { author = business.guideAuthor, reviewer = business.guideReviewer } = fields;
+  const { fields: written, body } = readFrontMatter(file, source);
+  const fields = validateContent(file, fieldsSchema, written, source);
+  const { guideAuthor = null, guideReviewer = null } = business();
+  const {
+    date,
+    updated = date,
+    checked = date,
+    draft,
+    author = guideAuthor,
+    reviewer = guideReviewer,
+  } = fields;
+  // `npm run new:guide` writes TODO wherever the writer has to fill in something.
+  const todo = source.split('\n').findIndex((text) => /\bTODO\b/.test(text)) + 1;
+  if (todo > 0 && !draft)
+    throw new ContentError(file, [
+      `line ${todo}: expected the finished text in place of "TODO", or "draft: true" among the fields until it is written`,
+    ]);
   const withText = (day: string) => ({ date: day, dateText: dateLabel(day) });
-  if (!draft) requireFinished(file, source);
-  const latest = [updated, checked].reduce<string>((last, day) => (day && day > last ? day : last), date);
   const wordCount = countWords(body);
   return {
     ...fields,
     slug,
-    draft,
     dateText: dateLabel(date),
-    updated: updated ? withText(updated) : null,
+    updated: fields.updated ? withText(updated) : null,
     /** When its facts were last checked: the latest of its dates. */
-    checked: withText(latest),
-    author: author ? personFrom(author) : null,
-    reviewer: reviewer ? personFrom(reviewer) : null,
+    checked: withText([updated, checked].sort()[1] ?? date),
+    author,
+    reviewer,
     wordCount,
-    /** "8 min read" */
     readTime: `${readMinutes(wordCount)} min read`,
   };
 }
 
-/** The metadata of a guide; dates are "2026-09-02", and their `dateText` is "September 2, 2026". */
+/** A guide without its text; dates are "2026-09-02", and their `dateText` is "September 2, 2026". */
 export type Guide = ReturnType<typeof parseGuide>;
 
 /** Components that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */
@@ -48,8 +96,7 @@ const COMPUTED = /<(Usd|Percent)>[\s\S]*?<\/\1>/g;
 const TAG = /<\/?[A-Z]\w*(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/?>/g;
 
 /**
- * @param body MDX below the front matter
- * @returns the number of its words in paragraphs, lists and tables, without what components render themselves; a computed
+ * @returns how many words MDX has in paragraphs, lists and tables, without what components render themselves; a computed
  *   amount is one word, and a sign without letter or digit, such as "÷", is none
  */
 export function countWords(body: string): number {
@@ -62,34 +109,14 @@ export function countWords(body: string): number {
   return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-const WORDS_PER_MINUTE = 225;
-
-/** @returns the minutes it takes to read that many words, rounded, at least 1 */
-export function readMinutes(wordCount: number): number {
-  return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
-}
-
-/** `npm run new:guide` writes TODO wherever the writer has to fill in something. */
-function requireFinished(file: string, source: string): void {
-  const line = source.split('\n').findIndex((text) => /\bTODO\b/.test(text)) + 1;
-  if (line > 0) {
-    throw new ContentError(file, [
-      `line ${line}: expected the finished text in place of "TODO", or "draft: true" among the fields until it is written`,
-    ]);
-  }
-}
+/** @returns the minutes it takes to read that many words, 225 a minute, rounded, at least 1 */
+export const readMinutes = (wordCount: number) => Math.max(1, Math.round(wordCount / 225));
 
 /** @returns a new list, newest first; guides of the same date by descending id */
-export function newestFirst(guides: readonly Guide[]): Guide[] {
-  return [...guides].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-}
+export const newestFirst = (guides: readonly Guide[]) =>
+  guides.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-/**
- * The guides to which another one leads, or `null` where there is none.
- *
- * @param guides newest first
- * @returns `previous` is the older one, `next` the newer one, and `related` those that `guide` names, in the order of `guides`
- */
+/** @returns of guides that are newest first, the older one, the newer one, and those that a guide names, in the same order */
 export function otherGuides(guides: readonly Guide[], { slug, related }: Guide) {
   const index = guides.findIndex((other) => other.slug === slug);
   return {

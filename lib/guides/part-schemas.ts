@@ -5,7 +5,7 @@ import { toCents } from '@/lib/lease/cents';
 
 /*
  * The attributes of the components that guides and legal texts may use. Writers enter dollars; the components get cents.
- * The check of content (lib/content) reads the same schemas; `describe` is an attribute as one writes it, for its messages.
+ * `describe` is an attribute as one writes it, for the messages of the check of content/.
  */
 
 const text = z.string().regex(/\S/).transform(curlQuotes).describe('"Before you sign"');
@@ -15,12 +15,11 @@ const months = z.int().positive().describe('{36}');
 const dollars = number.transform(toCents).describe('{900}');
 const price = positive.transform(toCents).describe('{36000}');
 const day = z.string().refine(isDate).describe('"2026-11-22"');
-const bothPlaces = z.strictObject({ nyc: dollars, nj: dollars }).describe('{{ nyc: 75, nj: 60 }}');
 
 const none = z.strictObject({});
 const titled = z.strictObject({ title: text });
 
-/** The terms of a lease; `residualPercent` of MSRP is 60, not 0.6, and `fees` are added to the lease. */
+/** `residualPercent` of MSRP is 60, not 0.6, and `fees` are added to the lease. */
 const leaseTerms = z.strictObject({
   sellingPrice: price,
   msrp: price,
@@ -72,14 +71,7 @@ export const partSchemas = {
   OverageExample: titled.extend({ milesOver: positive }),
   EffectiveExample: titled.extend({ offers }),
   PaymentExample: titled.extend(leaseTerms.shape),
-  DayOneChart: z.strictObject({
-    /** Before tax. */
-    monthlyPayment: price,
-    months,
-    dealerFee: dollars,
-    titleAndPlates: bothPlaces,
-    registration: bothPlaces,
-  }),
+  DayOneChart: z.strictObject({ monthlyPayment: price, months }),
   DiscountChart: z.strictObject({
     leases: z
       .tuple([namedLease, namedLease])
@@ -88,24 +80,20 @@ export const partSchemas = {
         '{[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]}',
       ),
   }),
+  // The loan is for the whole price; the bought car has repairs, and its value, at the end of the second lease.
   LeaseOrBuyChart: leaseTerms.extend({
-    /** At the end of each lease. */
     dispositionFee: dollars,
-    /** Interest a year on a loan for the whole price. */
     loanPercent: positive,
     loanMonths: months,
-    /** For repairs and tires in the years in which the second lease would run. */
     laterRepairs: dollars,
-    /** What the bought car is worth when the second lease ends. */
     laterValue: dollars,
   }),
+  // Plans in miles a year; the bigger one takes `residualPoints` percent of MSRP off the residual.
   MileageChart: z.strictObject({
-    /** Miles a year. */
     plan: positive,
     biggerPlan: positive,
     months,
     msrp: price,
-    /** What the bigger plan takes off the residual, in percent of MSRP. */
     residualPoints: positive,
     moneyFactor: number,
   }),

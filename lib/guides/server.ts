@@ -6,10 +6,8 @@ import { guideSlugsOnDisk, guideSource } from './guide-file';
 let guides: Guide[] | undefined;
 
 /**
- * The published guides, newest first; on previews and in development the drafts as well. Read from content/blog once per
- * process. The check of content/ before a build refuses ids that are taken and permanent guides that are missing.
- *
- * @throws Error, at build, naming the file and the field of the first mistake
+ * The published guides, newest first; on previews and in development the drafts as well. Read once per process.
+ * @throws ContentError, at build, of the first file with a mistake
  */
 export function guideList(): readonly Guide[] {
   guides ??= newestFirst(
@@ -21,6 +19,4 @@ export function guideList(): readonly Guide[] {
 }
 
 /** @returns the guide of that slug, `null` when it is not in `guideList` */
-export function findGuide(slug: string): Guide | null {
-  return guideList().find((guide) => guide.slug === slug) ?? null;
-}
+export const findGuide = (slug: string) => guideList().find((guide) => guide.slug === slug) ?? null;

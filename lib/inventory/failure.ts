@@ -17,36 +17,28 @@ const visitorMessages: readonly [RegExp, string][] = [
   [/fetch failed|socket|network|ECONN|ENOTFOUND/i, "We can't reach our vehicle list right now."],
 ];
 
+const messageOf = (error: unknown) => (error instanceof Error && error.message.trim()) || NO_MESSAGE;
+
 /**
- * The message of a failed read for visitors: a sentence that says what happened without
- * technical terms. The log has the technical message.
- *
- * @param error any thrown value
- * @returns "An error occurred" when what was thrown is not an Error or has no message
+ * What visitors read about a failed read, without technical terms.
+ * @param error any thrown value; "An error occurred" when it isn't an Error or has no message
  */
 export function visitorMessage(error: unknown): string {
-  const message = error instanceof Error ? error.message.trim() : '';
-  if (message === '') return NO_MESSAGE;
+  const message = messageOf(error);
+  if (message === NO_MESSAGE) return message;
   const known = visitorMessages.find(([pattern]) => pattern.test(message));
   return known?.[1] ?? "Our vehicle list isn't working right now.";
 }
 
 /**
- * The technical message of a failed read, for the log, on one line of at most 200 characters. It contains neither
- * secrets nor the body of an unexpected response.
- *
- * @param error any thrown value
- * @param secrets texts that must not appear, such as the key
- * @returns the error's message; "An error occurred" when what was thrown is not an Error or has no message
+ * What the log says about a failed read: the error's message on one line of at most 200 characters, without the body of an
+ * unexpected response. @param secrets texts that must not appear, such as the key
  */
 export function failureMessage(error: unknown, secrets: readonly string[] = []): string {
-  const message = error instanceof Error ? error.message.trim() : '';
-  if (message === '') return NO_MESSAGE;
+  const message = messageOf(error);
   if (/^[<[{]/.test(message)) return NOT_A_LIST;
   let text = message.replace(/\s+/g, ' ').replace(/(\w:\/\/)[^\s/@]*@/g, '$1');
   for (const secret of secrets) if (secret) text = text.replaceAll(secret, '…');
-  const characters = [...text];
-  return characters.length > MAX_CHARACTERS
-    ? `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()}…`
-    : text;
+  const short = [...text].slice(0, MAX_CHARACTERS).join('');
+  return short === text ? text : `${short.trimEnd()}…`;
 }

@@ -1,11 +1,11 @@
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
-import { type QueryRecord, queryFromRecord } from '@/lib/site/page-query';
+import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
 export type InventoryFilter = { make: string | null; model: string | null };
 
-/** Full rows of one to four columns; more take longer to draw on a phone. */
+/** Vehicles on a page: full rows in one to four columns. More are slow to draw on a phone. */
 export const PAGE_SIZE = 240;
 const ALL = 'all';
 
@@ -13,8 +13,6 @@ function textOf(query: URLSearchParams, name: string): string | null {
   const text = collapseWhitespace(query.get(name) ?? '');
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
-
-const OWN_PARAMETERS = new Set(['make', 'model', 'brand', 'page']);
 
 /**
  * Reads the query of a URL: the make in the catalogue's spelling, where `brand` means `make`, the model on one line, and the
@@ -33,11 +31,10 @@ export function inventoryQuery(record: QueryRecord) {
     filter,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     /** The parameters that aren't the page's own, such as utm_source: its links keep them. */
-    others: [...query].filter(([name]) => !OWN_PARAMETERS.has(name)),
+    others: [...query].filter(([name]) => !['make', 'model', 'brand', 'page'].includes(name)),
   };
 }
 
-/** What the URL of the inventory page says. */
 export type InventoryQuery = ReturnType<typeof inventoryQuery>;
 
 /** @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged */
@@ -48,20 +45,20 @@ export function withoutAll(query: URLSearchParams): URLSearchParams {
 }
 
 /** @returns the models of one make in the inventory, sorted, each once; none while make is all */
-export function modelsInInventory(
-  vehicles: readonly Pick<Vehicle, 'make' | 'model'>[],
-  make: string | null,
-): string[] {
+export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (!make) return [];
   const models = vehicles.filter((vehicle) => vehicle.make === make).map((vehicle) => vehicle.model);
-  // One for the whole list, and only now: to create it blocks a slow phone for 35 ms and more (docs/performance.md).
+  // One for the whole list, and only now: to create it blocks a slow phone for 35 ms and more.
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...new Set(models)].sort(compare);
 }
 
+/** @returns the number of pages that so many vehicles fill, at least 1 */
+export const pageCount = (vehicles: number) => Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
+
 /**
- * The server draws every page with it; the browser, too, where it has the whole inventory. Make and model are compared
- * exactly.
+ * What the inventory page shows for a query: called by the server, and by the browser where it has the whole inventory. Make
+ * and model are compared exactly.
  */
 export function viewOf(
   inventory: readonly Vehicle[],
@@ -71,22 +68,18 @@ export function viewOf(
   const matching = inventory.filter(
     (vehicle) => (!make || vehicle.make === make) && (!model || vehicle.model === model),
   );
-  const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  const pages = pageCount(matching.length);
   const page = Math.min(requested, pages);
   return {
     filter,
     /** One page of the matching vehicles, in the same order. */
     vehicles: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    /** How many match on all pages. */
     count: matching.length,
     /** The last one when the requested one is beyond it. */
     page,
-    /** At least 1. */
     pages,
-    /** The models of the chosen make. */
     models: modelsInInventory(inventory, make),
   };
 }
 
-/** What the inventory page shows for a query. */
 export type InventoryView = ReturnType<typeof viewOf>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
 
+/** The inventory of a larger table isn't shown (docs/operations.md#logs); launch:check warns before. */
+export const MAX_INVENTORY_ROWS = 50_000;
+
 /** In characters; the newest migration has the same, so that only an older table can have a longer text. */
 export const MAX_LENGTH = { brand: 80, model: 80, img: 2_048 } as const;
 
@@ -23,22 +26,18 @@ export const COLUMNS = Object.keys(columns).join(', ');
 
 const rowSchema = z.object(columns).transform(({ brand, model, img, ...others }) => ({
   ...others,
-  /** In the catalogue's spelling. */
   make: normalizeMake(brand),
   model: collapseWhitespace(model),
   /** URL of the photo; `null` shows "No Image". */
   image: safeImage(img),
 }));
 
-/** A vehicle of the inventory, as the site shows it. */
 export type Vehicle = z.output<typeof rowSchema>;
 
 export type RowProblem = { id: unknown; field: string; expected: string };
 
 /**
- * Parses database rows. An invalid row is left out and reported; it never breaks the page.
- *
- * @param rows as returned by the database, not validated
+ * Parses rows as the database returns them. An invalid row is left out and reported; it never breaks the page.
  * @returns the vehicles in the same order, the rows that they come from, and the first problem of each invalid row
  */
 export function parseRows(rows: readonly unknown[]) {
@@ -62,48 +61,37 @@ export function parseRows(rows: readonly unknown[]) {
   return { vehicles, valid, problems };
 }
 
-/**
- * @param rows with a `brand`, not validated; those without a brand are skipped
- * @returns the distinct makes for the make dropdown, normalized and sorted
- */
+/** @returns the distinct makes of rows, not validated, for the make dropdown, normalized and sorted */
 export function distinctMakes(rows: readonly unknown[]): string[] {
   const brands = rows.flatMap((row) => z.object({ brand: columns.brand }).safeParse(row).data?.brand ?? []);
   return [...new Set(brands.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-const stored = z
-  .union([z.string(), z.number(), z.boolean()])
-  .transform(String)
-  .nullable()
-  .catch(null)
-  .default(null);
-const storedRowSchema = z
-  .object({ brand: stored, model: stored, year: stored, img: stored })
-  .transform(({ img, ...row }) => ({ ...row, image: safeImage(img) }));
-
-/** A row as stored: texts unchanged, an empty column as `null`. Only the image's URL is checked. */
-export type DebugRow = z.infer<typeof storedRowSchema>;
+const asStored = (value: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
 
 /**
- * Parses rows for the debug page. Unusual spellings and missing values stay visible.
- *
- * @param rows as returned by the database, not validated
- * @returns the rows in the same order; a value that is not text, a number or a boolean becomes `null`, and an entry
- *   that is not an object is left out
+ * Parses rows as the database returns them for the debug page, where unusual spellings and missing values stay visible: what
+ * is not text, a number or a boolean is `null`, and an entry that is not an object is left out.
  */
-export function parseDebugRows(rows: readonly unknown[]): DebugRow[] {
-  return rows.flatMap((row) => storedRowSchema.safeParse(row).data ?? []);
+export function parseDebugRows(rows: readonly unknown[]) {
+  const objects = rows.filter((row) => typeof row === 'object' && row !== null) as Record<string, unknown>[];
+  return objects.map(({ brand, model, year, img }) => ({
+    brand: asStored(brand),
+    model: asStored(model),
+    year: asStored(year),
+    image: safeImage(asStored(img)),
+  }));
 }
+
+export type DebugRow = ReturnType<typeof parseDebugRows>[number];
 
 /** A photo served by this computer, such as one in a local storage bucket, has no certificate. */
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Checks the URL of a vehicle's photo: only http(s) and absolute paths of this site are allowed. Anything else (an empty
- * text, `javascript:`, a local file path) counts as no image. http becomes https, because the site's policy allows no
- * other photos.
- *
- * @returns the URL, or `null`, which is shown as "No Image"
+ * The URL of a vehicle's photo, or `null`, shown as "No Image", for anything but http(s) and an absolute path of this site.
+ * http becomes https, because the site's policy allows no other photos.
  */
 export function safeImage(img: string | null | undefined): string | null {
   const text = img?.trim() ?? '';

@@ -1,11 +1,12 @@
 import 'server-only';
-import { business } from '@/lib/content/business';
-import { DEBUG_ROW_LIMIT, MAX_INVENTORY_ROWS } from '@/lib/site/constants';
-import { anonymousClient } from '@/lib/supabase/server';
-import { CachedRead, loggedMessage, withDeadline } from './cached-read';
-import { NOT_A_LIST, visitorMessage } from './failure';
+import { hash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { unstable_cache } from 'next/cache';
+import { lot } from '@/lib/content/lot';
+import { env } from '@/lib/env/server';
+import { failureMessage, visitorMessage } from './failure';
+import { readAllRows, readFirstRows } from './read-rows';
 import {
-  COLUMNS,
   type DebugRow,
   distinctMakes,
   parseDebugRows,
@@ -14,93 +15,104 @@ import {
   type Vehicle,
 } from './row';
 
-const TABLE = business.inventoryTable;
-/** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
-const ROWS_PER_REQUEST = 1_000;
-/** Enough for the largest inventory. A first page of one row would otherwise start a request for each of the others. */
-const MAX_REQUESTS = 60;
+export const INVENTORY_TAG = 'inventory';
+/** While the last good rows are shown during an outage, the database is asked again after this many seconds. */
+const RETRY_SECONDS = 10;
+/** Next's data cache refuses an entry above 2 MB. Compressed, that is about 50,000 rows, each with its own photo. */
+const MAX_CHARACTERS = 2_000_000;
 
-type QueryResult = { data: unknown; error: { message: string } | null; count: number | null };
+type Inventory = { vehicles: Vehicle[]; makes: string[] };
+type ReadError = { status: 'error'; message: string };
+export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
+export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
-export type Inventory = { vehicles: Vehicle[]; makes: string[] };
-/** The rows as the database has them. */
-type StoredInventory = { rows: unknown[]; makes: string[] };
-export type InventoryResult =
-  | { status: 'loaded'; inventory: Inventory }
-  | { status: 'error'; message: string };
+const table = () => lot().inventoryTable;
 
-/** One page of rows. @throws Error with the database's message, or when the response is not a list */
-async function rowsOf(call: PromiseLike<QueryResult>): Promise<{ rows: unknown[]; count: number }> {
-  const { data, error, count } = await call;
-  if (error) throw new Error(error.message);
-  if (!Array.isArray(data)) throw new Error(NOT_A_LIST);
-  return { rows: data, count: count ?? data.length };
+/** The whole inventory, newest first, and its makes, or a message for visitors, within six seconds; never throws. */
+export function getInventory(): Promise<InventoryOrError> {
+  return cachedInventory().then((inventory) => ({ status: 'loaded', ...inventory }), visitorError);
 }
 
-/** All rows of a read. The first response has the total count; the other pages are requested in parallel. */
-async function allRows(page: (from: number, to: number) => PromiseLike<QueryResult>): Promise<unknown[]> {
-  const { rows, count } = await rowsOf(page(0, ROWS_PER_REQUEST - 1));
-  const size = rows.length;
-  if (count > MAX_INVENTORY_ROWS)
-    throw new Error(`The database counted ${count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`);
-  if (count > size * MAX_REQUESTS)
-    throw new Error(`The database counted ${count} rows and sends ${size} at a time`);
-  const rest: Promise<{ rows: unknown[] }>[] = [];
-  for (let from = size; from < count; from += size) rest.push(rowsOf(page(from, from + size - 1)));
-  return [rows, ...(await Promise.all(rest)).map((page) => page.rows)].flat();
-}
-
-/** The rows that can be shown, as they're stored. The others are logged. */
-async function readRows(signal: AbortSignal): Promise<unknown[]> {
-  const client = anonymousClient(signal);
-  const rows = await allRows((from, to) =>
-    client
-      .from(TABLE)
-      .select(COLUMNS, { count: 'exact' })
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .retry(false),
+/** The first 100 rows as stored, with the name of the table: read for each call. Never throws. */
+export function getDebugRows(): Promise<DebugRowsOrError> {
+  return readFirstRows(table()).then(
+    (rows) => ({ status: 'loaded', table: table(), rows: parseDebugRows(rows) }),
+    (error) => {
+      console.error(`[inventory-debug] could not be read: ${loggedMessage(error)}`);
+      return visitorError(error);
+    },
   );
-  const { valid, problems } = parseRows(rows);
-  reportProblems(problems);
-  // If no row is valid, the response is broken rather than the inventory empty: keep showing the last good rows.
+}
+
+const visitorError = (error: unknown): ReadError => ({ status: 'error', message: visitorMessage(error) });
+const loggedMessage = (error: unknown) => failureMessage(error, [env().supabase?.publishableKey ?? '']);
+
+/** The last good rows, as the cache has them, and what they say. */
+let lastGood: { data: string; inventory: Inventory } | undefined;
+/** The message of the last read, if it failed. */
+let failure = '';
+let running: Promise<string> | undefined;
+
+/**
+ * The last good rows stay in Next's data cache while the database is down. They're cached as they're stored, and parsed
+ * afterwards: the cache outlives a deployment, so they may be older than this code. @throws when there are none
+ */
+async function cachedInventory(): Promise<Inventory> {
+  const { supabase, inventoryRevalidateSeconds: seconds } = env();
+  // A hash, because a URL may contain a password and Next logs cache keys.
+  const database = hash('sha256', supabase?.url ?? '');
+  // Next makes the function's code a part of the key. That of a bound function is the same in every build.
+  const data = await unstable_cache(refresh.bind(null), [INVENTORY_TAG, 'rows', table(), database], {
+    revalidate: failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
+    tags: [INVENTORY_TAG],
+  })();
+  if (data !== lastGood?.data) lastGood = { data, inventory: parse(unpack(data)).inventory };
+  return lastGood.inventory;
+}
+
+/** Concurrent requests share one read. */
+function refresh(): Promise<string> {
+  running ??= readOrKeep().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/**
+ * When a read fails, the last good rows are cached again, because Next logs an error thrown inside `unstable_cache` on
+ * every request, with the cache key. An outage is logged once.
+ */
+async function readOrKeep(): Promise<string> {
+  try {
+    const { rows, brands } = await readAllRows(table());
+    const { valid, inventory } = parse({ rows, makes: distinctMakes(brands) });
+    const data = pack(valid);
+    if (failure) console.info(`[inventory] can be read again, after: ${failure}`);
+    failure = '';
+    lastGood = { data, inventory };
+    return data;
+  } catch (error) {
+    const message = loggedMessage(error);
+    const consequence = lastGood ? 'the last good rows are shown' : 'visitors see this error';
+    if (message !== failure) console.error(`[inventory] could not be read: ${message}; ${consequence}`);
+    failure = message;
+    if (!lastGood) throw error;
+    return lastGood.data;
+  }
+}
+
+/** As cached: the rows as the database has them. */
+type StoredInventory = { rows: unknown[]; makes: string[] };
+
+/** @throws Error when no row is valid: then the response is broken rather than the inventory empty */
+function parse({ rows, makes }: StoredInventory): { valid: StoredInventory; inventory: Inventory } {
+  const { vehicles, valid, problems } = parseRows(rows);
+  logProblems(problems);
   if (rows.length > 0 && valid.length === 0)
     throw new Error(`None of the ${rows.length} rows of the inventory can be read`);
-  return valid;
-}
-
-async function readMakes(signal: AbortSignal): Promise<string[]> {
-  const client = anonymousClient(signal);
-  const rows = await allRows((from, to) =>
-    client
-      .from(TABLE)
-      .select('brand', { count: 'exact' })
-      .not('brand', 'is', null)
-      .order('id')
-      .range(from, to)
-      .retry(false),
-  );
-  return distinctMakes(rows);
-}
-
-async function readInventory(signal: AbortSignal): Promise<StoredInventory> {
-  const [rows, makes] = await Promise.all([readRows(signal), readMakes(signal)]);
-  return { rows, makes };
-}
-
-/** The rows may be from before a deployment that reads another column: those that lack what is required are left out. */
-function inventoryOf({ rows, makes }: StoredInventory): Inventory {
   // A row may move from one page to the next while they are read.
-  const byId = new Map(parseRows(rows).vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  return { vehicles: [...byId.values()], makes };
-}
-
-async function readDebugRows(signal: AbortSignal): Promise<DebugRow[]> {
-  const { rows } = await rowsOf(
-    anonymousClient(signal).from(TABLE).select(COLUMNS).limit(DEBUG_ROW_LIMIT).retry(false),
-  );
-  return parseDebugRows(rows);
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  return { valid: { rows: valid, makes }, inventory: { vehicles: [...byId.values()], makes } };
 }
 
 /** A longer list would make a line that the log of a host cuts off. */
@@ -108,40 +120,22 @@ const NAMED_ROWS = 30;
 let lastReport = '';
 
 /** Logs the invalid rows, once until they change. */
-function reportProblems(problems: readonly RowProblem[]): void {
+function logProblems(problems: readonly RowProblem[]): void {
   const named = problems
     .slice(0, NAMED_ROWS)
     .map(({ id, field, expected }) => `row ${String(id)}, ${field}: ${expected}`);
   if (problems.length > named.length) named.push(`and ${problems.length - named.length} more`);
-  const report = `[inventory] ${problems.length} rows of ${TABLE} left out: ${named.join('; ')}`;
+  const report = `[inventory] ${problems.length} rows of ${table()} left out: ${named.join('; ')}`;
   if (problems.length > 0 && report !== lastReport) console.warn(report);
   lastReport = report;
 }
 
-const inventoryRead = new CachedRead(TABLE, readInventory, inventoryOf);
-
-const failed = (error: unknown) => ({ status: 'error', message: visitorMessage(error) }) as const;
-
-/**
- * The whole inventory, newest first, and its makes.
- *
- * @returns vehicles and makes, or the error state's message for visitors, within six seconds; never throws
- */
-export function getInventory(): Promise<InventoryResult> {
-  return inventoryRead.get().then((inventory) => ({ status: 'loaded', inventory }), failed);
+function pack(stored: StoredInventory): string {
+  const data = gzipSync(JSON.stringify(stored)).toString('base64');
+  if (data.length > MAX_CHARACTERS)
+    throw new Error(`Compressed, the rows are longer than the ${MAX_CHARACTERS} characters of the cache`);
+  return data;
 }
 
-export type DebugResult =
-  | { status: 'loaded'; table: string; rows: DebugRow[] }
-  | { status: 'error'; message: string };
-
-/** The first 100 rows as stored, with the name of the table: read for each call. Never throws. */
-export function getDebugRows(): Promise<DebugResult> {
-  return withDeadline(readDebugRows).then(
-    (rows) => ({ status: 'loaded', table: TABLE, rows }),
-    (error) => {
-      console.error(`[inventory-debug] could not be read: ${loggedMessage(error)}`);
-      return failed(error);
-    },
-  );
-}
+const unpack = (data: string): StoredInventory =>
+  JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString());

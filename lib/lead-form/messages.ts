@@ -7,19 +7,17 @@ export type ProviderMessage =
 const IGNORED: ProviderMessage = { kind: 'ignored' };
 
 /**
- * Reads the data of a window message: an object with the `type` "form_submitted" or the flag
- * `submitted`, the provider's own array `["set-sticky-contacts", "_ud", json, locationId, uuid]`, or its height report.
- * Anything else is ignored. Never throws.
+ * Reads the data of a window message: an object with the `type` "form_submitted" or the flag `submitted`, the provider's own
+ * array `["set-sticky-contacts", "_ud", json, locationId, uuid]`, or its height report; never throws.
  */
 export function readProviderMessage(data: unknown): ProviderMessage {
   try {
     if (Array.isArray(data)) return readArray(data);
     if (typeof data !== 'object' || data === null) return IGNORED;
     const { type, submitted } = data as { type?: unknown; submitted?: unknown };
-    if (type === 'form_submitted' || submitted === true) {
-      return { kind: 'submitted', submissionId: null, fromFrameOnly: false };
-    }
-    return IGNORED;
+    return type === 'form_submitted' || submitted === true
+      ? { kind: 'submitted', submissionId: null, fromFrameOnly: false }
+      : IGNORED;
   } catch {
     return IGNORED;
   }
@@ -41,19 +39,15 @@ function readArray(data: unknown[]): ProviderMessage {
 }
 
 /**
- * Whether to act on a message: its origin must be exactly the provider's; the provider's array and its height reports
- * must also come from our frame's window.
- *
- * @param event origin and source of the message
- * @param expected `origin` as `new URL(base).origin`; `frame` the iframe's window, `null` before it exists
+ * Whether to act on a message: its origin must be exactly the provider's; the provider's array and its height reports must
+ * also come from our frame's window. @param expected `frame`: the iframe's window, `null` before it exists
  */
 export function isTrusted(
   message: ProviderMessage,
   event: { origin: string; source: unknown },
   expected: { origin: string; frame: unknown },
 ): boolean {
-  if (event.origin !== expected.origin) return false;
-  if (message.kind === 'ignored') return false;
+  if (event.origin !== expected.origin || message.kind === 'ignored') return false;
   if (message.kind === 'submitted' && !message.fromFrameOnly) return true;
   return expected.frame !== null && event.source === expected.frame;
 }

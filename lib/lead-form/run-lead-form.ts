@@ -1,25 +1,21 @@
 import { campaign } from '@/lib/analytics/attribution';
 import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
-import { isTrusted, readProviderMessage } from '@/lib/lead-form/messages';
-import { type LeadFormFrame, startFrame } from '@/lib/lead-form/start-frame';
+import { isTrusted, readProviderMessage } from './messages';
+import { type LeadFormFrame, startFrame } from './start-frame';
 import {
   initialState,
   type LeadFormEvent,
   type LeadFormState,
   leadFormReducer,
   SLOW_AFTER_MS,
-} from '@/lib/lead-form/state';
+} from './state';
 
 /** Ids of the submissions this page has counted: the provider repeats the last one when a form opens again. */
 let counted: readonly string[] = [];
 
 /**
- * Loads the hosted form of a frame, unless a script has done so, follows its messages, and reports one conversion when it
- * is submitted, and the events of both. Used by the React component and by the dialog of the brand pages.
- *
- * @param frame knows its `data-lead-form` and its initial height
- * @param callbacks `onChange`: called with every new state; `onSubmitted`: called once, after the conversion was reported
- * @returns a function that stops listening
+ * Loads the hosted form of a frame, unless a script has done so, follows its messages, and reports its events and one
+ * conversion. @param callbacks `onSubmitted`: called once, afterwards @returns a function that stops listening
  */
 export function runLeadForm(
   frame: LeadFormFrame,

@@ -7,14 +7,9 @@ export type LeadFormFrame = HTMLIFrameElement & {
 };
 
 /**
- * Loads the hosted form in its frame: the URL of `data-lead-form`, with the campaign parameters of the session and the
- * time, which only the browser knows. From here on no message of the form is lost. A form that was submitted in this
- * entry of the session history isn't loaded again (components/lead-form/use-submitted.ts).
- *
- * The apply page runs this function as an inline script (components/lead-form/frame-script.tsx), so it may refer to
- * nothing outside of itself.
- *
- * @param campaign see lib/analytics/attribution.ts; a parameter of it never overrides another one
+ * Loads the hosted form in its frame, with the campaign parameters of the session (lib/analytics/attribution.ts) and the
+ * time, unless it was submitted in this entry of the session history. It may refer to nothing outside of itself: the apply
+ * page runs it as an inline script (components/lead-form/frame-script.tsx). From here on no message is lost.
  */
 export function startFrame(
   frame: LeadFormFrame,
@@ -32,9 +27,7 @@ export function startFrame(
     try {
       const stored: unknown = JSON.parse(win.sessionStorage.getItem(campaign.storageKey) ?? '{}');
       parameters = Object.entries(stored as object).filter(known);
-    } catch {
-      // Storage is forbidden, or its content is not ours.
-    }
+    } catch {} // Storage is forbidden, or its content is not ours.
   }
   const taken = new Set(url.searchParams.keys());
   url.searchParams.set('t', String(Date.now()));
@@ -65,10 +58,8 @@ export function startFrame(
 }
 
 /**
- * The form's own navigations left entries in the session history. Some browsers keep them when the frame is removed, and
- * Back would do nothing, once for each: this goes back over them.
- *
- * @param frame after its removal from the page
+ * Goes back over the entries that the form's own navigations left in the session history. Some browsers keep them when the
+ * frame is removed, and Back would do nothing, once for each.
  */
 export function leaveFrameHistory({ historyLength }: LeadFormFrame, { history }: Window): void {
   const added = historyLength === undefined ? 0 : history.length - historyLength;

@@ -2,6 +2,8 @@ import type { ProviderMessage } from './messages';
 
 /** After this time the visitor is offered the phone number and a direct link instead. */
 export const SLOW_AFTER_MS = 15_000;
+/** Heights of the hosted form in CSS pixels, by where it stands, until it reports its own. */
+export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
 /** A larger reported height is cut to this. */
 const MAX_HEIGHT = 6_000;
 
@@ -28,10 +30,8 @@ export function initialState(height: number, seen: readonly string[] = []): Lead
 }
 
 /**
- * The state of the embedded form: it loads or is slow, and is submitted once. Only messages that `isTrusted` accepts may
- * be passed in.
- *
- * @returns the same object when nothing changes
+ * The state of the embedded form: it loads or is slow, and is submitted once. Only messages that `isTrusted` accepts may be
+ * passed in. @returns the same object when nothing changes
  */
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;

@@ -6,23 +6,20 @@ export type ParamKeys = { make: string; model: string; trim: string };
 export const defaultParamKeys: ParamKeys = { make: 'make', model: 'model', trim: 'trim' };
 
 /**
- * The URL of the hosted form: `{baseUrl}/widget/form/{formId}` with `notrack=true` and the
- * hidden fields. The frame adds what only the browser knows (start-frame.ts).
- *
- * @param input `baseUrl` without a slash at the end
- * @returns the absolute URL
+ * The URL of the hosted form: `{baseUrl}/widget/form/{formId}` with `notrack=true` and the hidden fields. The frame adds
+ * what only the browser knows (start-frame.ts). @param input `baseUrl` without a slash at the end
  */
 export function leadFormUrl(input: {
   baseUrl: string;
   formId: string;
-  hidden?: HiddenFields;
+  hiddenFields?: HiddenFields;
   paramKeys?: Partial<ParamKeys>;
 }): string {
   const url = new URL(`${input.baseUrl}/widget/form/${encodeURIComponent(input.formId)}`);
   const query = url.searchParams;
   const keys: Record<string, string> = { ...defaultParamKeys, ...input.paramKeys };
   query.set('notrack', 'true');
-  for (const [name, value] of Object.entries(input.hidden ?? {})) {
+  for (const [name, value] of Object.entries(input.hiddenFields ?? {})) {
     if (value !== undefined) query.set(keys[name] ?? name, value);
   }
   return url.toString();

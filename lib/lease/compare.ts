@@ -1,24 +1,18 @@
-import type { Cents } from './cents';
+import { type Cents, type CentsRange, centsRange } from './cents';
 import { dividedBy, round, times } from './fraction';
-import {
-  chargePerMile,
-  costPerMile,
-  effectiveMonthly,
-  milesIn,
-  type Offer,
-  overage,
-  type Range,
-} from './offer';
+import { chargePerMile, costPerMile, milesAllowed, overage } from './mileage';
+import { effectiveMonthly, type PaymentSchedule } from './payment';
 
-export type OfferInputs = Offer & {
+/** One of the two offers of a comparison. */
+export type ComparedOffer = PaymentSchedule & {
   milesPerYear: number;
   /** What is due when the car goes back, such as the disposition fee. */
   endFees: Cents;
 };
 
 export type CompareInputs = {
-  a: OfferInputs;
-  b: OfferInputs;
+  a: ComparedOffer;
+  b: ComparedOffer;
   /** Miles a year that the visitor expects to drive; null for those of the larger plan. */
   milesDriven: number | null;
   /** Cents per mile beyond the plan; null for the usual ones. */
@@ -26,41 +20,35 @@ export type CompareInputs = {
 };
 
 /** What both offers are measured by. */
-type Basis = { months: number; milesPerYear: number; perMile: Range };
+type Basis = { months: number; milesPerYear: number; perMile: CentsRange };
 
-function offerCost(offer: OfferInputs, { months, milesPerYear, perMile }: Basis) {
+function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
   const { paid, effective } = effectiveMonthly(offer);
   const total = paid + offer.endFees;
-  const extraMiles = Math.max(0, milesIn(milesPerYear, months) - milesIn(offer.milesPerYear, months));
+  const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
+  const extraMiles = Math.max(0, milesOver);
   const share = round(dividedBy(times(total, months), offer.months));
   const charge = overage(extraMiles, perMile);
-  const fair: Range = { low: share + charge.low, high: share + charge.high };
+  const comparable = centsRange((end) => share + charge[end]);
   return {
     effective,
     /** Everything, with the fees at the end. */
     total,
     /** The part of the total that counts: all of it for the shorter term. */
     share,
-    /** Beyond the plan, on the common base. */
     extraMiles,
     charge,
-    /** Everything on the common base, at both charges for extra miles. */
-    fair,
-    fairPerMile: {
-      low: costPerMile(fair.low, milesPerYear, months),
-      high: costPerMile(fair.high, milesPerYear, months),
-    } satisfies Range,
+    /** The share with the charge for extra miles. */
+    comparable,
+    comparablePerMile: centsRange((end) => costPerMile(comparable[end], milesPerYear, months)),
   };
 }
 
 /**
- * Two offers on a common base, so that neither gains by a shorter term or a smaller plan:
- * - Costs are compared for the months of the shorter term; the longer one counts with the share of its cost. Nothing has
- *   to be assumed about a lease that would follow the shorter one.
- * - Miles are those that the visitor drives, or those of the larger plan. Miles beyond an offer's plan are charged as the
- *   contract says, or else at both ends of the usual rates.
+ * Two offers on a common base: the months of the shorter term, with that share of the longer one's cost, so that nothing has
+ * to be assumed about a lease that follows; and the miles driven or of the larger plan, each beyond an offer's own charged.
  *
- * @returns amounts in cents. `difference` is what A costs more than B, negative when it costs less, at both rates
+ * @returns cents; `difference` is what A costs more than B, negative when it costs less, at both charges per mile
  */
 export function compareOffers({ a, b, milesDriven, charge }: CompareInputs) {
   const basis: Basis = {
@@ -68,13 +56,9 @@ export function compareOffers({ a, b, milesDriven, charge }: CompareInputs) {
     milesPerYear: milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear),
     perMile: chargePerMile(charge),
   };
-  const [costA, costB] = [offerCost(a, basis), offerCost(b, basis)];
-  const difference: Range = {
-    low: costA.fair.low - costB.fair.low,
-    high: costA.fair.high - costB.fair.high,
-  };
+  const [costA, costB] = [comparedCost(a, basis), comparedCost(b, basis)];
+  const difference = centsRange((end) => costA.comparable[end] - costB.comparable[end]);
   return { ...basis, a: costA, b: costB, difference };
 }
 
 export type Comparison = ReturnType<typeof compareOffers>;
-export type OfferCost = Comparison['a'];

@@ -1,4 +1,5 @@
 import { stateFees } from '@/content/rates';
+import { usd } from '@/lib/format/format';
 import { type Cents, toCents } from './cents';
 import { dividedBy, round, times } from './fraction';
 import type { Place } from './tax';
@@ -22,8 +23,8 @@ function newJersey({ months, sellingPrice, fuel }: FeeInputs): Cents {
 /** @returns the usual title, registration, and plates of a new leased car, which are never taxed */
 export function registrationFees(inputs: FeeInputs): Cents {
   if (inputs.place === 'nj') return newJersey(inputs);
-  const { title, plates, registration, cityTwoYears } = stateFees.ny;
-  return toCents(title + plates + registration + (inputs.place === 'nyc' ? cityTwoYears : 0));
+  const { title, plates, registration, cityUseTax, cityTransit } = stateFees.ny;
+  return toCents(title + plates + registration + (inputs.place === 'nyc' ? cityUseTax + cityTransit : 0));
 }
 
 type FeeRule = { documentation: Cents; sentence: string; source: string };
@@ -39,8 +40,11 @@ export const feeRules: Record<Place, FeeRule> = {
   ny: newYork,
   nj: {
     documentation: toCents(stateFees.nj.documentation),
-    sentence:
-      'New Jersey doesn’t cap the documentation fee, and registers a leased car for the whole term at once. From $45,000, or under 19 mpg, it takes 0.4% of the price; an electric car pays a yearly fee instead.',
+    // A getter, because formatting a number takes time where nobody reads the sentence.
+    get sentence() {
+      const { luxuryFrom, luxuryMpg, luxuryPercent } = stateFees.nj;
+      return `New Jersey doesn’t cap the documentation fee, and registers a leased car for the whole term at once. From ${usd(luxuryFrom)}, or under ${luxuryMpg} mpg, it takes ${luxuryPercent}% of the price; an electric car pays a yearly fee instead.`;
+    },
     source: 'N.J.S.A. 39:3-8.3 and 8.4; NJ MVC, new vehicle registration; NJ CAR, zero-emission vehicles',
   },
 };

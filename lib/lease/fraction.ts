@@ -4,10 +4,8 @@ export type Fraction = { readonly numerator: bigint; readonly denominator: bigin
 export type Exact = Fraction | number;
 
 /**
- * @param value a finite number of at most 15 significant digits; further digits, the error of binary fractions, are
- *   rounded away
- * @returns exactly the number that its decimal notation names
- * @throws SyntaxError for NaN and Infinity
+ * @param value finite; beyond 15 significant digits, where binary fractions err, it's rounded
+ * @returns exactly the number that its decimal notation names @throws SyntaxError for NaN and Infinity
  */
 export function fraction(value: number): Fraction {
   if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };

@@ -1,21 +1,22 @@
-import { money } from '@/lib/format/format';
-import { type Bill, bill, type Cents, type Line } from './cents';
-import type { Problem } from './fields';
+import type { Cents } from './cents';
 import { dividedBy, round } from './fraction';
-import { costPerMile } from './offer';
+import { costPerMile } from './mileage';
 import { moneyFactorOf, monthlyPayment, type Rate, type Residual, residualOf } from './payment';
-import {
-  EXTRA_TAX,
-  type Paid,
-  type Place,
-  TAX_PERCENT,
-  type TaxPaid,
-  taxOn,
-  taxOnItself,
-  taxRules,
-} from './tax';
+import type { Paid, Place, TaxPaid } from './tax';
+import { EXTRA_TAX, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
 
-/** What the visitor knows about an offer. Amounts in cents, zero where there is none. */
+/** `count`: how many equal payments it is the sum of, where it is one. */
+export type Line = { label: string; cents: Cents; count?: number };
+/** Lines and their sum. */
+export type Bill = { lines: readonly Line[]; total: Cents };
+
+/** @param lines `false` for a line that doesn't apply @returns the bill without its lines of zero */
+function bill(...lines: (Line | false)[]): Bill {
+  const used = lines.filter((line): line is Line => line !== false && line.cents !== 0);
+  return { lines: used, total: used.reduce((total, { cents }) => total + cents, 0) };
+}
+
+/** A lease in full. Amounts in cents, zero where there is none. */
 export type LeaseInputs = {
   msrp: Cents;
   sellingPrice: Cents;
@@ -36,39 +37,32 @@ export type LeaseInputs = {
   /** What an owned car is worth beyond the loan on it. */
   tradeIn: Cents;
   place: Place;
-  /** Sales tax in percent; read only where `place` is a county of New York outside the city. */
+  /** Sales tax in percent; read only where `place` is 'ny'. */
   countyPercent: number;
   taxPaid: TaxPaid;
   dispositionFee: Cents;
 };
 
-/** What is paid beside the price: enough for the tax, where the payment is known. */
-export type MoneyInputs = Omit<LeaseInputs, 'msrp' | 'sellingPrice' | 'residual' | 'rate'>;
-
-type Unsaid = 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown';
-/** A lease of which only a part is known: null for the rest. */
-export type PartOfLease = Omit<LeaseInputs, Unsaid> & { [Name in Unsaid]: LeaseInputs[Name] | null };
+type Unknowable = 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown';
+/** A lease of which only a part may be known: null for the rest. Cash down that isn't known counts as zero. */
+export type PartialLease = Omit<LeaseInputs, Unknowable> & { [Name in Unknowable]: LeaseInputs[Name] | null };
 
 /** @returns the residual in cents; null where it or the MSRP that it's a percentage of isn't known */
-export function knownResidual({ residual, msrp }: Pick<PartOfLease, 'residual' | 'msrp'>): Cents | null {
+export function knownResidual({ residual, msrp }: Pick<PartialLease, 'residual' | 'msrp'>): Cents | null {
   if (residual === null || (residual.kind === 'percent' && msrp === null)) return null;
   return residualOf(residual, msrp ?? 0);
 }
 
-/** @returns why these values together are no lease, in plain words, or null */
-export function leaseProblem(inputs: PartOfLease): Problem<PartOfLease> | null {
+/** @returns start and residual in cents of a car that starts below it, which is no lease; null for others and unknown ones */
+export function belowResidual(inputs: PartialLease): { capCost: Cents; residual: Cents } | null {
   const residual = knownResidual(inputs);
-  if (residual === null || inputs.sellingPrice === null) return null;
   const capCost = adjustedCapCost(inputs).total;
-  if (capCost >= residual) return null;
-  return {
-    field: 'sellingPrice',
-    message: `After everything taken off, the car would start at ${money(capCost)}, less than its residual of ${money(residual)}. Check the price, the cash down, and the residual.`,
-  };
+  if (residual === null || inputs.sellingPrice === null || capCost >= residual) return null;
+  return { capCost, residual };
 }
 
-/** Price and rolled-in fees, less everything put down; tax isn't in it. */
-export function adjustedCapCost(inputs: PartOfLease): Bill {
+/** @returns price and rolled-in fees, less everything put down, without tax; a price that isn't known counts as zero */
+export function adjustedCapCost(inputs: PartialLease): Bill {
   return bill(
     { label: 'Selling price', cents: inputs.sellingPrice ?? 0 },
     inputs.acquisitionFeePaid === 'payment' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
@@ -79,17 +73,12 @@ export function adjustedCapCost(inputs: PartOfLease): Bill {
   );
 }
 
-/** So many payments, as one line. */
-function payments(label: string, count: number, payment: Cents): Line {
-  return { label, cents: count * payment, formula: `${count} × ${money(payment)}` };
-}
-
-/** What is taxed, line by line (`taxRules`), with `payment` before tax. */
-export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
+/** @param payment before tax @returns what is taxed (`taxRules` in tax.ts), line by line */
+export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
   const dealerFee = inputs.dealerFeePaid === 'signing' && taxRules[inputs.place].taxesDealerFee;
   return bill(
-    payments(`${inputs.months} payments`, inputs.months, payment),
-    { label: 'Cash down', cents: inputs.cashDown },
+    { label: `${inputs.months} payments`, cents: inputs.months * payment, count: inputs.months },
+    { label: 'Cash down', cents: inputs.cashDown ?? 0 },
     { label: 'Rebates', cents: inputs.rebates },
     inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
     dealerFee && { label: 'Documentation fee', cents: inputs.dealerFee },
@@ -97,50 +86,47 @@ export function taxedTotal(inputs: MoneyInputs, payment: Cents): Bill {
 }
 
 /**
- * @returns whether an amount at signing is too small to have the first payment in it, which a dealer may have rounded to
- *   dollars: then all payments are still to come
+ * @param asked what the dealer asks for at signing, in cents; null where it isn't known
+ * @returns whether that is too little for the first payment, rounded to dollars: then all payments are still to come
  */
-export function lacksPayment(asked: Cents | null, payment: Cents | null): boolean {
+export function excludesFirstPayment(asked: Cents | null, payment: Cents | null): boolean {
   return asked !== null && payment !== null && asked <= payment - 100;
 }
 
 /**
- * @param tax what of it isn't in the payment
- * @param asked what the dealer asks for in all, where it's known
- * @returns what is paid at signing, line by line, with the difference to what the dealer asks for; tax that isn't in the
- *   dealer's numbers comes on top of it
+ * @param billed the monthly payment @param tax what isn't in it @param asked what the dealer asks for at signing, without tax
+ *   that the dealer's numbers leave out; null where it isn't known
+ * @returns what is paid at signing, with the difference to `asked` as a line of its own
  */
-export function dueAtSigning(inputs: MoneyInputs, billed: Cents, tax: Cents, asked: Cents | null): Bill {
+export function dueAtSigning(inputs: PartialLease, billed: Cents, tax: Cents, asked: Cents | null): Bill {
   const known = bill(
-    !lacksPayment(asked, billed) && { label: 'First payment', cents: billed },
-    { label: 'Cash down', cents: inputs.cashDown },
+    !excludesFirstPayment(asked, billed) && { label: 'First payment', cents: billed },
+    { label: 'Cash down', cents: inputs.cashDown ?? 0 },
     inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
     inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
     { label: 'Title, registration, and plates', cents: inputs.registration },
     inputs.taxPaid !== 'extra' && { label: 'Sales tax', cents: tax },
   );
-  const onTop = inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: tax };
-  if (asked === null) return bill(...known.lines, onTop);
-  const rest = asked - known.total;
+  const rest = asked === null ? 0 : asked - known.total;
   const ask = rest > 0 ? 'More than its parts: ask what for' : 'Less than its parts: ask who pays the rest';
-  // A dealer may round differently.
-  return bill(...known.lines, { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest }, onTop);
+  return bill(
+    ...known.lines,
+    // A dealer may round differently.
+    { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest },
+    inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: tax },
+  );
 }
 
 /** @returns the sales tax of the place, in percent */
 export function taxPercentOf({ place, countyPercent }: Pick<LeaseInputs, 'place' | 'countyPercent'>): number {
-  return place === 'ny' ? countyPercent : TAX_PERCENT[place];
+  return place === 'ny' ? countyPercent : taxPercent[place];
 }
 
 /**
- * Everything the calculator shows about a lease. All amounts are whole cents, each rounded once; every `total` is the sum
- * of its `lines`, and `payment` is depreciation + rentCharge + rounding.
- *
- * @param inputs values within the limits of their fields, for which `leaseProblem` finds nothing
- * @param asked what the dealer asks for at signing, where it's known
- * @returns `payment` before tax, and `billed` with tax that is rolled in; per month. `paid`
- *   is everything until the car goes back, the trade-in too; `effectiveMonthly` divides it by the months. `cost` adds the
- *   disposition fee; `costPerMile` divides it by the miles of the plan.
+ * @param inputs within the limits of their fields, not below the residual @param asked as for `dueAtSigning`
+ * @returns whole cents, each rounded once: `payment` a month before tax, and `billed` with the tax that is rolled in; `paid`
+ *   until the car goes back, the trade-in too, which `effectiveMonthly` divides by the months; `cost` with the disposition
+ *   fee, which `costPerMile` divides by the miles of the plan
  */
 export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) {
   const { months, place } = inputs;
@@ -160,10 +146,10 @@ export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) 
   const billed = rolledIn ? withTax.payment : base.payment;
 
   const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax, asked);
-  const later = lacksPayment(asked, billed) ? months : months - 1;
+  const later = excludesFirstPayment(asked, billed) ? months : months - 1;
   const paid = bill(
     { label: 'Due at signing', cents: signing.total },
-    payments(`${later} more payments`, later, billed),
+    { label: `${later} more payments`, cents: later * billed, count: later },
     { label: 'Your trade-in', cents: inputs.tradeIn },
   );
   const cost = bill(...paid.lines, { label: 'Disposition fee', cents: inputs.dispositionFee });

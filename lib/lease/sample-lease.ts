@@ -1,9 +1,9 @@
 import { feeRules, registrationFees } from './fees';
-import { OVERAGE_RATES } from './offer';
+import { USUAL_CHARGE } from './mileage';
 import { leasePayment } from './payment';
-import { TAX_PERCENT, taxOn } from './tax';
+import { taxOn, taxPercent } from './tax';
 
-/** A lease in New York City whose monthly amounts come out in whole cents, so that every printed number adds up. */
+/** In New York City. Its monthly amounts come out in whole cents, so that every printed number adds up. */
 const terms = {
   sellingPrice: 3_530_000,
   msrp: 3_600_000,
@@ -14,26 +14,22 @@ const terms = {
   down: 0,
 };
 
-/**
- * The numbers on the first page of an example lease, in the order of the federal disclosures (12 CFR 1013.4).
- *
- * @returns cents, `perMile` too; `totalOfPayments` is everything paid by the end, the first payment counted once
- */
+/** @returns cents, `perMile` too, in the words of the federal disclosures (12 CFR 1013.4); `totalOfPayments` to the end */
 export function sampleLease() {
+  const { months } = terms;
   const { adjustedCapCost, residual, payment } = leasePayment(terms);
-  const totalOfBase = terms.months * payment;
+  const totalOfBase = months * payment;
   const depreciation = adjustedCapCost - residual;
-  const salesTax = taxOn(totalOfBase, TAX_PERCENT.nyc);
+  const salesTax = taxOn(totalOfBase, taxPercent.nyc);
   const documentationFee = feeRules.nyc.documentation;
-  const place = { place: 'nyc', months: terms.months, sellingPrice: null, fuel: 'gas' } as const;
-  const registration = registrationFees(place);
+  const registration = registrationFees({ place: 'nyc', months, sellingPrice: null, fuel: 'gas' });
   const dueAtSigning = payment + salesTax + documentationFee + registration;
   const dispositionFee = 40_000;
   return {
     ...terms,
     acquisitionFee: terms.fees,
     milesPerYear: 12_000,
-    perMile: 100 * OVERAGE_RATES.high,
+    perMile: USUAL_CHARGE.high,
     payment,
     capitalizedCost: adjustedCapCost + terms.down,
     adjustedCapCost,

@@ -22,31 +22,21 @@ export const waysToPayTax: Record<TaxPaid, string> = { ...waysToPay, extra: 'Not
 export const EXTRA_TAX = 'Sales tax, not in the dealer’s numbers';
 
 /** Percent, such as 8.875; the other counties of New York have their own. */
-export { taxPercent as TAX_PERCENT } from '@/content/rates';
+export { taxPercent } from '@/content/rates';
 
-type TaxRule = {
-  /** One sentence: what is taxed, and when. */
-  sentence: string;
-  source: string;
-  /** Where the rule can be read. */
-  url: string;
-  /** Whether a dealer's fee is taxed that is paid at signing on a line of its own. */
-  taxesDealerFee: boolean;
-  /** Whether rolled-in tax and the rent charge on it are taxed, as part of the payments. */
-  taxesRolledInTax: boolean;
-};
-
-const newYork: TaxRule = {
+const newYork = {
   sentence:
     'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own, a documentation fee on its own line, and DMV fees aren’t taxed.',
   source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S; TSB-A-14(7)S',
   url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
+  /** Whether a dealer's fee is taxed that is paid at signing on a line of its own. */
   taxesDealerFee: false,
+  /** Whether rolled-in tax and the rent charge on it are taxed, as part of the payments. */
   taxesRolledInTax: true,
 };
 
 /** What a state taxes on a lease of a year or more. Estimates: a contract's own lines decide. */
-export const taxRules: Record<Place, TaxRule> = {
+export const taxRules: Record<Place, typeof newYork> = {
   nyc: newYork,
   ny: newYork,
   nj: {
@@ -65,10 +55,8 @@ export function taxOn(amount: Cents, percent: number): Cents {
 }
 
 /**
- * New York's tax when it's rolled into the payment, and the payments with it are what is taxed:
- * tax = rate × (taxed total + tax + rent charge on the tax), where that rent charge is tax × months × money factor.
- * Solved for the tax, so it needs no iteration. With a money factor of 0 it's rate ÷ (1 − rate), the method of New York's
- * Publication 839 for tax that a dealer finances.
+ * New York's tax that is rolled into the payment, where the payments with it are taxed, solved for the tax:
+ * tax = rate × (taxed total + tax + tax × months × money factor). Without a money factor, it's that of Publication 839.
  *
  * @param amount the taxed total without the tax @returns rounded once
  */

@@ -20,7 +20,7 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** @param minutes after midnight of any day @returns "8:00 PM" or "midnight" */
+/** "8:00 PM" or "midnight" */
 function clockLabel(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   if (hour + minute === 0) return 'midnight';
@@ -28,10 +28,8 @@ function clockLabel(minutes: number): string {
 }
 
 /**
- * The hours by day, from which everything else is made.
- *
- * @returns Monday to Sunday, each with what opens on it, in order; `from` and `to` are minutes after its midnight, above 1440
- *   on the next day
+ * The hours by day, from Monday: what opens on it, in order. `from` and `to` are minutes after its midnight, above 1440 on
+ * the next day.
  */
 export function openingWeek(hours: OpeningHours) {
   return WEEK.map((name) => {
@@ -41,15 +39,13 @@ export function openingWeek(hours: OpeningHours) {
       .map(({ opens, closes }) => {
         const [from, to] = [minutesOf(opens), minutesOf(closes)];
         return { opens, closes, from, to: to > from ? to : to + DAY };
-      });
-    return { name, day, open: open.sort((a, b) => a.from - b.from) };
+      })
+      .sort((a, b) => a.from - b.from);
+    return { name, day, open };
   });
 }
 
-/**
- * @returns rows for display in the order of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }` and
- *   `{ label: 'Sun', hours: 'Closed' }`, then one for each closure
- */
+/** @returns rows of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then one for each closure */
 export function openingHoursRows({ hours, closures }: Schedule): { label: string; hours: string }[] {
   const rows: { first: string; label: string; hours: string }[] = [];
   for (const { day, open } of openingWeek(hours)) {
@@ -71,12 +67,11 @@ export function openingHoursRows({ hours, closures }: Schedule): { label: string
 }
 
 /**
- * Whether the office is open, in Eastern time, whatever the visitor's time zone.
- *
- * @returns e.g. `{ open: true, text: 'Open now until 8:00 PM' }` or `{ open: false, text: 'Closed now, opens Monday at 8:00 AM' }`
+ * Whether the office is open, in Eastern time, whatever the visitor's time zone: `{ open: true, text: 'Open now until 8:00
+ * PM' }` or `{ open: false, text: 'Closed now, opens Monday at 8:00 AM' }`.
  */
 export function openingStatus({ hours, closures }: Schedule, now: Date): { open: boolean; text: string } {
-  // Swedish is written as "2026-11-22 20:15:00".
+  // The Swedish format is "2026-11-22 20:15:00".
   const [today = '', clock = ''] = now.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ');
   const minute = minutesOf(clock);
   const closureOn = (day: IsoDate) => closures.find(({ date }) => date === day);
@@ -88,7 +83,7 @@ export function openingStatus({ hours, closures }: Schedule, now: Date): { open:
   const closed = closureOn(today) ? `Closed today (${closureOn(today)?.label})` : 'Closed now';
   /** Minutes after today's midnight until which it's open without a break. */
   let until = minute;
-  // Since yesterday, because it may close after midnight; so far because a vacation may be weeks long.
+  // From yesterday, whose hours may end after midnight, to two months ahead, because a vacation may be weeks long.
   for (let ahead = -1; ahead < 60; ahead++) {
     if (closureOn(addDays(today, ahead))) continue;
     for (const { from, to } of week[(weekday + ahead + 7) % 7]?.open ?? []) {
@@ -101,7 +96,7 @@ export function openingStatus({ hours, closures }: Schedule, now: Date): { open:
     }
   }
   if (until === minute) return { open: false, text: closed };
-  // Midnight ends the day before it.
+  // Hours that end at midnight belong to the day before.
   const ahead = Math.ceil(until / DAY) - 1;
   const day = until - minute > DAY ? `${dayLabel(ahead)} at ` : '';
   const text = ahead > 7 ? 'Open now, 24 hours a day' : `Open now until ${day}${clockLabel(until)}`;

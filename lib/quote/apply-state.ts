@@ -1,24 +1,23 @@
 import { collapseWhitespace } from '@/lib/catalogue/makes';
-import { offerText } from '@/lib/lease/offer-text';
-import { INTERESTED_VEHICLE, MODEL_YEAR, OFFER } from '@/lib/site/constants';
-import { type QueryRecord, queryFromRecord } from '@/lib/site/page-query';
-import { applyHref } from '@/lib/site/routes';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { offerText } from '@/lib/lease-tools/offer-text';
+import { INTERESTED_VEHICLE, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { applyHref } from './apply-href';
 import { isComplete, prefillFromQuery } from './selection';
 
-/** The query parameter of the link that goes back to the picker. */
+/** The query parameter of the link Change, which goes back to the choice of a vehicle. */
 const CHANGING = 'change';
 
 /**
- * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model. `models`
- * names the make whose models a form without JavaScript offered: a model of another make is dropped. The year is the model
- * year, unless `interested_vehicle` begins with another one; the query's own year is not read.
+ * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model. The year is the
+ * model year, unless `interested_vehicle` begins with another one; the query's own year is not read.
  */
 export function applyStateFromQuery(query: QueryRecord, siteUrl: string) {
   const given = queryFromRecord(query);
   const offer = given.get(OFFER) ?? '';
+  // The make whose models a form without JavaScript offered.
   const offered = given.get('models');
-  const isOutdated = offered !== null && offered !== given.get('make');
-  if (isOutdated) given.delete('model');
+  if (offered !== null && offered !== given.get('make')) given.delete('model');
   const changing = given.has(CHANGING);
   const vehicle = prefillFromQuery(given);
   if (isComplete(vehicle) && !changing) {
@@ -29,29 +28,30 @@ export function applyStateFromQuery(query: QueryRecord, siteUrl: string) {
     return {
       name: 'selected' as const,
       vehicle,
-      /** The hidden fields of the hosted form (components/lead-form/README.md). */
-      hidden: {
-        ...{ make, model, trim: '', year, mileage },
+      /** Of the hosted form (components/lead-form/README.md). */
+      hiddenFields: {
+        make,
+        model,
+        trim: '',
+        year,
+        mileage,
         ...(interest && { [INTERESTED_VEHICLE]: interest }),
         ...(text && { [OFFER]: text }),
       } as Record<string, string>,
-      /** The URL of the picker, filled in with the vehicle. */
+      /** The URL of the form, filled in with the vehicle. */
       changeHref: `${applyHref(vehicle)}${offer && `&${new URLSearchParams({ [OFFER]: offer })}`}&${CHANGING}=1`,
     };
   }
   return {
     name: 'initial' as const,
-    /** What the picker is filled in with. */
     selection: vehicle,
-    /** The URL is that of a picker that was submitted with a field left empty. */
+    /** Whether the form was submitted with a field left empty, so that it says so. */
     incomplete: ['make', 'model', 'mileage'].some((name) => given.get(name)?.trim() === ''),
-    /** The URL is that of Change. */
     changing,
-    /** The link of a tool, to pass on. */
+    /** The link of the lease tool whose numbers go along. */
     offer,
   };
 }
 
-/** What the apply page shows for a URL. */
 export type ApplyState = ReturnType<typeof applyStateFromQuery>;
 export type SelectedState = Extract<ApplyState, { name: 'selected' }>;

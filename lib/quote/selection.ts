@@ -1,6 +1,6 @@
 import { collapseWhitespace, resolveMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
-import { parseMileage } from './mileage';
+import { parseMileage } from './mileage-options';
 
 /** What the visitor has chosen; an empty text means nothing yet. `mileage` is a stored value. */
 export type QuoteSelection = { make: string; model: string; mileage: string };
@@ -10,7 +10,6 @@ export const emptySelection: QuoteSelection = { make: '', model: '', mileage: ''
 /** The only validation message of the quote form. */
 export const INCOMPLETE_MESSAGE = 'Please select make, model, and mileage';
 
-/** Whether make, model and mileage are all chosen. */
 export function isComplete(selection: QuoteSelection): boolean {
   return Boolean(selection.make && selection.model && selection.mileage);
 }
@@ -19,11 +18,8 @@ export function isComplete(selection: QuoteSelection): boolean {
 export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
 
 /**
- * What a URL preselects in the quote form.
- *
- * @param query the query of the URL; `brand` means `make`
- * @returns the make by name or alias, the model in the catalogue's spelling, and 12000 miles when the query has a make, a
- *   model or a year without a mileage
+ * What a URL preselects in the quote form, where `brand` means `make`: the make by name or alias, the model in the
+ * catalogue's spelling, and 12000 miles when the query has a make, a model or a year without a mileage.
  */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = resolveMake(query.get('make') ?? query.get('brand') ?? '');

@@ -1,7 +1,7 @@
-import type { policyEnv } from '@/lib/env/policy';
+import type { policyEnv } from '@/lib/env/proxy';
 import { routes } from '@/lib/site/routes';
 
-/** What of a deployment its policies depend on; `videoUrl` is that of the introduction video, if there is one. */
+/** What the policies of a deployment depend on; `videoUrl` is that of the introduction video, if there is one. */
 export type PolicyHosts = ReturnType<typeof policyEnv> & { videoUrl?: string };
 
 /** What a page needs beyond the site's own files. */
@@ -17,7 +17,7 @@ export type PageNeeds = {
   plain?: boolean;
 };
 
-/** Rendered per request, with a policy of their own (nonce.ts); the other pages' policies are in headers.ts. */
+/** Rendered per request, with a policy of their own (proxy.ts); the other pages' policies are in headers.ts. */
 export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
   [routes.inventory, { photos: true }],
   [routes.inventoryDebug, { photos: true }],
@@ -32,23 +32,14 @@ const INSTAGRAM = 'https://www.instagram.com';
 type Sources = Record<string, (string | null | undefined | false)[]>;
 
 /** The hosts that Google documents for a page with advertising conversions, Analytics 4 and Tag Manager. */
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ADS = [TAG_MANAGER, 'https://googleads.g.doubleclick.net', 'https://www.google.com'];
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const GOOGLE_TAG: Sources = {
-  'script-src': ['https://www.googletagmanager.com'],
-  'img-src': [
-    'https://www.googletagmanager.com',
-    'https://googleads.g.doubleclick.net',
-    'https://www.google.com',
-    'https://*.google-analytics.com',
-  ],
-  'connect-src': [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://googleads.g.doubleclick.net',
-    'https://pagead2.googlesyndication.com',
-    'https://www.google.com',
-  ],
-  'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+  'script-src': [TAG_MANAGER],
+  'img-src': [...ADS, 'https://*.google-analytics.com'],
+  'connect-src': [...ADS, ...ANALYTICS, 'https://pagead2.googlesyndication.com'],
+  'frame-src': ['https://td.doubleclick.net', TAG_MANAGER],
 };
 
 /** What Vercel documents for the toolbar with which a team comments on a preview. */
@@ -62,11 +53,8 @@ const VERCEL_TOOLBAR: Sources = {
 };
 
 /**
- * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce. Only
- * a plain page may run inline scripts.
- *
- * @param site URLs as configured; those that aren't http(s) are left out
- * @param needs what this page loads from other origins; nothing by default
+ * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce, except on
+ * a plain page. @param site URLs as configured; those that aren't http(s) are left out
  */
 export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
   // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.

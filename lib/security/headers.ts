@@ -1,5 +1,5 @@
 import { type Business, business } from '@/lib/content/business';
-import { policyEnv } from '@/lib/env/policy';
+import { policyEnv } from '@/lib/env/proxy';
 import { routes } from '@/lib/site/routes';
 import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from './content-policy';
 
@@ -10,30 +10,25 @@ type HeaderRule = {
   headers: { key: string; value: string }[];
 };
 
-/** For every response that passes Next's routes: not for its redirect of a trailing slash. The policy differs by page. */
+const NO_PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+/** Of every response except Next's redirect of a trailing slash. The Content-Security-Policy differs by page. */
 const SECURITY = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
+  { key: 'Permissions-Policy', value: NO_PERMISSIONS },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
 ];
 
-/** Share images and icons are shown by other sites: in link previews, feed readers and search results. */
+/** Other sites show them: in link previews, feed readers and search results. */
 const SHARED_FILES = ['/og/:image', '/:icon(favicon\\.ico|icon\\.svg|apple-icon\\.png)'];
 
 const FOR_A_DAY = { key: 'Cache-Control', value: 'public, max-age=86400' };
 
-/**
- * Which documents the browser prefetches, and when: on a press. With a mouse, hovering over a link is enough; on phones
- * the same rule would prefetch every visible link.
- */
+/** Documents are prefetched when their link is pressed or, with a mouse, hovered over: phones would prefetch every link. */
 const speculation = (file: 'on-press' | 'on-hover') => ({
   key: 'Speculation-Rules',
   value: `"/speculation/${file}.json"`,
@@ -50,22 +45,15 @@ const needsOf = ({ leadForms, links }: Business): [source: string, needs: PageNe
 /** The Content-Security-Policy of every URL except the pages with a nonce: the strictest first, then the exceptions. */
 function policyRules(hosts: PolicyHosts, plain: boolean): HeaderRule[] {
   const others = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
-  return [[`/((?!${others}).*)`, {}] as const, ...needsOf(business)].map(([source, page]) => ({
+  return [[`/((?!${others}).*)`, {}] as const, ...needsOf(business())].map(([source, page]) => ({
     source,
     headers: [{ key: 'content-security-policy', value: contentPolicy(hosts, { ...page, plain }) }],
   }));
 }
 
-/**
- * The headers of responses, for next.config.mjs.
- *
- * @param env the variables of the build
- * @returns the rules in the order in which Next applies them
- */
+/** The headers of responses in the order in which Next applies them. @param env the variables of the build */
 export function siteHeaders(env: Record<string, string | undefined>): HeaderRule[] {
-  const hosts = { ...policyEnv(env), videoUrl: business.links.introVideo };
-  // Next's client needs eval in development, so there is no policy.
-  const development = env.NODE_ENV === 'development';
+  const hosts = { ...policyEnv(env), videoUrl: business().links.introVideo };
   // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the pages: after a `next build`
   // of any other kind they are there, and may run.
   const plain = env.PLAIN_BUILD !== '0';
@@ -82,12 +70,14 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
       has: [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }],
       headers: [speculation('on-hover')],
     },
-    // Their names change with their content. Not longer: a server that doesn't have a file yet responds with 404.
+    // Their names change with their content. A day and not a year, because a server of an older deployment responds with
+    // 404 to a new name, which browsers would keep as long.
     { source: '/site-script/:file', headers: [FOR_A_DAY] },
     {
       source: '/speculation/:file*',
       headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
     },
-    ...(development ? [] : policyRules(hosts, plain)),
+    // Next's client needs eval in development.
+    ...(env.NODE_ENV === 'development' ? [] : policyRules(hosts, plain)),
   ];
 }

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { TITLE_LIMIT } from '@/lib/content/own-text';
-import { search } from '@/lib/content/search';
-import { routes } from '@/lib/site/routes';
-import { isIndexable } from './indexing';
+import { fillIn } from '@/lib/content/fill-in';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/own-text';
+import { search } from '@/lib/content/pages';
+import { listOf } from '@/lib/format/format';
+import type { Guide } from '@/lib/guides/guide';
+import { inventoryHref, routes } from '@/lib/site/routes';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
+import { isIndexable } from './sitemap';
 
 /** @returns the production URL of a path, the same on every deployment; the home page has no slash at the end */
-export function canonicalUrl(path: string): string {
-  return `${business.siteUrl}${path === '/' ? '' : path}`;
-}
+export const canonicalUrl = (path: string) => `${business().siteUrl}${path === '/' ? '' : path}`;
 
-/**
- * @param title of a page, without the name of the business
- * @returns the title with the name of the business, or its short name, as far as the limit leaves room for it
- */
+/** @returns a title with the name of the business, or its short name, as far as the limit leaves room for it */
 export function pageTitle(title: string): string {
-  const named = [business.name, business.shortName].map((name) => `${title} | ${name}`);
+  const named = [business().name, business().shortName].map((name) => `${title} | ${name}`);
   return named.find((text) => text.length <= TITLE_LIMIT) ?? title;
 }
 
@@ -30,26 +30,16 @@ type Page = {
   updated?: string;
 };
 
-/** The metadata of a page with the texts of content/search.ts, or with others for some of them. */
-export function metadataOf(
-  page: keyof typeof search & keyof typeof routes,
-  others?: Partial<Page>,
-): Metadata {
-  return pageMetadata({ ...search[page], path: String(routes[page]), ...others });
-}
-
 /**
- * Builds the metadata of a page: title, description, absolute canonical link, Open Graph
- * and Twitter card, and `noindex` unless `isIndexable`.
- *
- * @param page `path` starts with a slash; `title` without the name of the business; `shareImage` is a name of
- *   share-images.ts; `published` and `updated`, as "2026-09-02", make it an article
+ * With `noindex` unless `isIndexable`.
+ * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts; `published` and
+ *   `updated`, as "2026-09-02", make it an article
  */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, keywords, shareImage = shareImages.site } = page;
   const url = canonicalUrl(path);
   const images = [{ url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title }];
-  const shared = { title, description, url, siteName: business.name, locale: 'en_US', images };
+  const shared = { title, description, url, siteName: business().name, locale: 'en_US', images };
   return {
     title: { absolute: pageTitle(title) },
     description,
@@ -66,4 +56,50 @@ export function pageMetadata(page: Page): Metadata {
     twitter: { card: 'summary_large_image', title, description, images },
     robots: isIndexable(path) ? undefined : { index: false },
   };
+}
+
+/** The metadata of a page with the texts of content/search.ts, or with others for some of them. */
+export function metadataOf(
+  page: keyof ReturnType<typeof search> & keyof typeof routes,
+  others?: Partial<Page>,
+): Metadata {
+  return pageMetadata({ ...search()[page], path: String(routes[page]), ...others });
+}
+
+export function guideMetadata(guide: Guide): Metadata {
+  return pageMetadata({
+    ...guide,
+    path: routes.guide(guide.slug),
+    shareImage: shareImages.guide(guide.slug),
+    published: guide.date,
+    updated: guide.updated?.date,
+  });
+}
+
+export function brandMetadata(make: Make): Metadata {
+  const brand = brandName(make);
+  const texts = search().brand;
+  const models = brandModelsOf(make).map(({ model }) => model);
+  // Without the last models where they're too many.
+  const descriptions = models.map((_, left) =>
+    fillIn(texts.description, { brand, models: listOf(models.slice(0, models.length - left)) }),
+  );
+  const description = descriptions.find((text) => text.length <= DESCRIPTION_LIMIT) ?? texts.withoutModels;
+  return pageMetadata({
+    title: fillIn(texts.title, { brand }),
+    description: fillIn(description, { brand }),
+    path: routes.brand(make.slug),
+    shareImage: shareImages.make(make.slug),
+  });
+}
+
+/** @param page of the whole list, from 1; a filtered list passes 1, because /inventory shows the same vehicles */
+export function inventoryMetadata(page: number): Metadata {
+  const { title, description } = search().inventory;
+  return pageMetadata({
+    title: page > 1 ? `${title}, Page ${page}` : title,
+    description: page > 1 ? `Page ${page}: ${description}` : description,
+    path: inventoryHref({ make: null, model: null, page }),
+    shareImage: shareImages.inventory,
+  });
 }

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 
-/** Size of every share image in pixels. */
+/** In pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Names of the share images: one for each type of page, one for each guide and each make. */
@@ -14,12 +14,10 @@ export const shareImages = {
 } as const;
 
 /** @returns the path of a share image, served by app/og */
-export function shareImagePath(name: string): string {
-  return `/og/${name}.png`;
-}
+export const shareImagePath = (name: string) => `/og/${name}.png`;
 
 /** @returns its absolute URL; on a preview deployment with the preview's own host */
 export function shareImageUrl(name: string): string {
   const { previewHost } = env();
-  return `${previewHost ? `https://${previewHost}` : business.siteUrl}${shareImagePath(name)}`;
+  return `${previewHost ? `https://${previewHost}` : business().siteUrl}${shareImagePath(name)}`;
 }

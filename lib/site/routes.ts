@@ -1,5 +1,3 @@
-import { DEFAULT_MILEAGE, INTERESTED_VEHICLE, MODEL_YEAR } from './constants';
-
 /** Every route of the site. Components build their links from these. */
 export const routes = {
   home: '/',
@@ -24,18 +22,32 @@ export const routes = {
   guide: (slug: string) => `/blog/${slug}`,
 } as const;
 
+/** The paper credit application, written by scripts/build/paper-form.ts. */
+export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
+
+/** The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand page's Apply Now. */
+export const INTERESTED_VEHICLE = 'interested_vehicle';
+/** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
+export const OFFER = 'offer';
+
+/** A query as Next passes it to a page; a parameter that is repeated has several values. */
+export type QueryRecord = Record<string, string | string[] | undefined>;
+
+export function queryFromRecord(record: QueryRecord): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(record).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+  );
+}
+
 /** The link of the carousel and the footer: `/inventory?brand=Alfa+Romeo`. */
 export function inventoryOfBrandHref(brand: string): string {
   return `${routes.inventory}?${new URLSearchParams({ brand })}`;
 }
 
-/** Names and values of a query, in their order. */
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
 
 /**
- * The inventory page with a filter.
- *
- * @param filter make and model as displayed; `null` means all and is left out; `page` counts from 1
+ * The inventory page. @param filter make and model as displayed, `null` means all; `page` counts from 1
  * @param others parameters that aren't the page's own, such as utm_source, which its links keep
  */
 export function inventoryHref(
@@ -49,29 +61,6 @@ export function inventoryHref(
   for (const [name, value] of others) query.append(name, value);
   const text = query.toString();
   return text ? `${routes.inventory}?${text}` : routes.inventory;
-}
-
-/**
- * The apply page with a vehicle selected, or with only a make, which prefills its form.
- *
- * @param vehicle make and model as displayed; `year` of the car, the model year by default; `mileage` in miles per year as
- *   stored, 12000 by default; `interestedVehicle` is what the dialog of a brand page passes to the form
- * @returns the URL with make, model, year, and mileage, the same parameters as the quote form's, and
- *   `interested_vehicle` where there is one
- */
-export function applyHref(vehicle: {
-  make: string;
-  model?: string;
-  year?: number;
-  mileage?: string;
-  interestedVehicle?: string;
-}): string {
-  const query = new URLSearchParams({ make: vehicle.make });
-  if (vehicle.model) query.set('model', vehicle.model);
-  query.set('year', String(vehicle.year ?? MODEL_YEAR));
-  query.set('mileage', vehicle.mileage ?? DEFAULT_MILEAGE);
-  if (vehicle.interestedVehicle) query.set(INTERESTED_VEHICLE, vehicle.interestedVehicle);
-  return `${routes.apply}?${query}`;
 }
 
 /** @param query what the quote form starts with, as its parameters (`prefillFromQuery`) @returns the form on the home page */

@@ -1,13 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
-import { writeSitemap } from '@/scripts/build/sitemap';
-import { finishBuild } from './finish-build';
-
-/** File of the build folder that says why the pages were not finished. */
-export const FAILURE = 'unfinished-pages.txt';
+import { finishBuild, writeSitemap } from './finish-build';
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 
@@ -18,10 +13,8 @@ const htmlPages = ({ prerenders, staticFiles }: Outputs) =>
   ].flatMap((file) => (file?.endsWith('.html') ? [file] : []));
 
 /**
- * A host may provide an adapter (NEXT_ADAPTER_PATH), which takes the pages and the files of public/ while `next build` is
- * running. This adapter wraps it: it finishes the pages and writes sitemap.xml first. scripts/build.ts sets it.
- *
- * @param env `HOST_ADAPTER_PATH`: the host's own adapter
+ * A host's adapter takes the pages and the files of public/ while `next build` is running. This one wraps it: it finishes
+ * the pages and writes sitemap.xml first. scripts/build.ts sets it. @param env `HOST_ADAPTER_PATH`: the host's own
  */
 export async function createAdapter(env: Record<string, string | undefined>): Promise<NextAdapter> {
   const host = env.HOST_ADAPTER_PATH;
@@ -35,24 +28,17 @@ export async function createAdapter(env: Record<string, string | undefined>): Pr
     async onBuildComplete(context) {
       let { outputs } = context;
       if (env.PLAIN_BUILD !== '1') {
-        try {
-          // The host was given its list of files before these were written.
-          const added = finishBuild(context.distDir, htmlPages(outputs)).map(({ file, pathname }) => ({
-            id: pathname.replace('/_next/', ''),
-            filePath: file,
-            pathname,
-            type: 'STATIC_FILE',
-            immutableHash: undefined,
-          })) as Outputs['staticFiles'];
-          outputs = { ...outputs, staticFiles: [...outputs.staticFiles, ...added] };
-        } catch (error) {
-          // scripts/build.ts reads it: the host gets nothing from this build.
-          const reason = error instanceof Error ? error.message : String(error);
-          writeFileSync(path.join(context.distDir, FAILURE), reason);
-          return;
-        }
+        // Next listed the host's files before these were written.
+        const added = finishBuild(context.distDir, htmlPages(outputs)).map(({ file, pathname }) => ({
+          id: pathname.replace('/_next/', ''),
+          filePath: file,
+          pathname,
+          type: 'STATIC_FILE',
+          immutableHash: undefined,
+        })) as Outputs['staticFiles'];
+        outputs = { ...outputs, staticFiles: [...outputs.staticFiles, ...added] };
       }
-      await writeSitemap(context.distDir, path.join(context.projectDir, 'public'));
+      writeSitemap(context.distDir, path.join(context.projectDir, 'public'));
       await adapter.onBuildComplete?.({ ...context, outputs });
     },
   };

@@ -1,33 +1,25 @@
+import { addScript } from '@/lib/browser/add-script';
+
 /** Id of the JSON block from which the site script boots Next's client. */
 export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
 
-/** What Next's client needs to hydrate a page. */
-export type BootstrapData = {
-  /** URLs of its scripts, in the page's order. */
-  scripts: string[];
-  /** What to push to `TURBOPACK` to run the page's modules. */
-  entry: unknown;
-  /** URL of a JSON file with the rows of `self.__next_f`. */
-  payload: string;
-};
+/**
+ * What Next's client needs to hydrate a page: the URLs of its scripts in order, what to push to `TURBOPACK` to run the
+ * page's modules, and the URL of a JSON file with the rows of `self.__next_f`. The build writes it into the page.
+ */
+export type BootstrapData = { scripts: string[]; entry: unknown; payload: string };
 
 type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
-/**
- * The root of an island. Its value names the query parameters that the island reads: where the URL has one of them, the
- * island starts without being in view.
- */
+/** The root of an island. Its value names query parameters: where the URL has one of them, the island starts unseen. */
 const ISLAND = '[data-island]';
-/** An island starts when it is this close to the viewport. */
-const MARGIN = '200px';
 
-/** A first sign of the visitor on an island, or on a link that scrolls to one on this page. */
+/** Events which show that a visitor is about to use an island, or a link that scrolls to one on this page. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
 
 /**
  * Boots Next's client on a page with islands when one of them is about to be seen, not before the first paint, or when it
- * is touched. Until then links, forms and popovers work natively. The build writes the data it needs into the page
- * (page-html.ts).
+ * is touched. Until then links, forms and popovers work natively.
  */
 export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
@@ -52,12 +44,7 @@ export function bootNextRuntime(doc: Document, win: Window): void {
       .then(async (response) => {
         scope.__next_f = (await response.json()) as unknown[];
         scope.TURBOPACK = [entry];
-        for (const url of scripts) {
-          const script = doc.createElement('script');
-          script.async = true;
-          script.src = url;
-          doc.head.append(script);
-        }
+        for (const url of scripts) addScript(doc, url);
       })
       .catch(() => {});
   };
@@ -71,7 +58,7 @@ export function bootNextRuntime(doc: Document, win: Window): void {
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) afterPaint(win, boot);
     },
-    { rootMargin: MARGIN },
+    { rootMargin: '200px' },
   );
   const query = new URLSearchParams(win.location.search);
   for (const island of doc.querySelectorAll<HTMLElement>(ISLAND)) {
@@ -82,8 +69,8 @@ export function bootNextRuntime(doc: Document, win: Window): void {
 }
 
 /**
- * Runs what changes the order of elements: immediately, or, on a plain page (README.md), after Next has
- * hydrated it. React would restore the order otherwise.
+ * Runs what changes the order of elements: at once, or, on a page of a plain build (README.md), after Next's client has
+ * hydrated it, because React would restore the order.
  */
 export function afterHydration(doc: Document, win: Window, callback: () => void): void {
   if (!('__next_f' in win)) {
@@ -98,7 +85,7 @@ export function afterHydration(doc: Document, win: Window, callback: () => void)
   }, 100);
 }
 
-/** A frame callback runs before its paint, and a timer of it afterwards. */
+/** The callback of a frame runs before the frame is painted, and a timer that it sets runs afterwards. */
 function afterPaint(win: Window, callback: () => void): void {
   win.requestAnimationFrame(() => win.setTimeout(callback));
 }

@@ -1,23 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishPage, OutputError } from './page-html';
 
 type StaticFile = { file: string; pathname: string };
 
 /**
- * Finishes the output of `next build`: takes Next's client out of pages without an island's root (`data-island`), and the inline
- * scripts out of the others (README.md).
- *
- * @param build the build folder, e.g. ".next"
- * @param pages the HTML files that are served; where the adapter of a host takes them from, or those of `next start`
- * @returns the static files that were added
- * @throws Error when a page is not understood; no page is written then
+ * Finishes a build (README.md). @param pages its HTML files, by default those that `next start` serves
+ * @returns the static files that were added @throws OutputError for a page that isn't understood; no page is written then
  */
 export function finishBuild(build: string, pages = pagesOfServer(build)): StaticFile[] {
   const finished = new Map<string, string>();
   const payloads: StaticFile[] = [];
-  const read = (url: string) => readFileSync(path.join(build, fileOf(url)), 'utf8');
+  const read = (url: string) => readFileSync(path.join(build, url.replace(/^\/_next\/|\?.*/g, '')), 'utf8');
   const store = (text: string) => {
     const name = `static/payload/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
     const file = path.join(build, name);
@@ -44,9 +40,8 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has Chrome compile React DOM while it loads, on another thread. It is one function of half a megabyte, which would
- * otherwise be compiled on the main thread when it is called: half of the time that a page takes to start its islands
- * (docs/performance.md). Other browsers ignore the comment.
+ * Has Chrome compile React DOM, a function of half a megabyte, on another thread while it loads: on the main thread that
+ * is half of the time that a page takes to start its islands (docs/performance.md).
  */
 function compileInAdvance(folder: string): void {
   for (const name of readdirSync(folder)) {
@@ -57,10 +52,7 @@ function compileInAdvance(folder: string): void {
   }
 }
 
-/** The file in the build folder of a URL below /_next/. */
-const fileOf = (url: string) => url.replace(/^\/_next\//, '').replace(/\?.*/, '');
-
-/** The pages that `next start` serves, error pages included. It keeps copies, which would be those of an older build. */
+/** The pages that `next start` serves, error pages included. Its copies of them are deleted: an older build may have made them. */
 function pagesOfServer(build: string): string[] {
   const folder = path.join(build, 'server');
   rmSync(path.join(folder, 'route-cache'), { recursive: true, force: true });
@@ -69,24 +61,18 @@ function pagesOfServer(build: string): string[] {
 }
 
 /**
- * Builds the site with finished pages. Where that fails, an upgrade of Next must not stop the deployment: the site is
- * built again with all pages as Next writes them. Strict, the failure is an error.
+ * Writes sitemap.xml and robots.txt from the pages of a build (next-sitemap.config.mjs), by default into public/. The
+ * current folder is the repository's. @throws Error with the output of next-sitemap when it writes no files
  */
-export async function withPlainFallback(builds: {
-  finished: () => Promise<unknown>;
-  plain: () => Promise<unknown>;
-  strict: boolean;
-}): Promise<void> {
-  try {
-    await builds.finished();
-  } catch (error) {
-    if (builds.strict) throw error;
-    console.warn(`
-WARNING: the output of Next was not understood, most likely after an upgrade:
-${error instanceof Error ? error.message : error}
-The site is built again as with PLAIN_BUILD=1: it works, but every page loads Next's client, and its policy allows inline
-scripts. See docs/upgrading-next.md.
-`);
-    await builds.plain();
-  }
+export function writeSitemap(build: string, folder = path.resolve('public')): void {
+  const files = ['sitemap.xml', 'robots.txt'].map((name) => path.join(folder, name));
+  for (const file of files) rmSync(file, { force: true });
+  const program = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
+  // The configuration imports modules of the server.
+  const node = ['--conditions=react-server', '--import', 'tsx'];
+  const env = { ...process.env, NEXT_DIST_DIR: build, SITEMAP_FOLDER: folder };
+  const args = [...node, program, '--config', 'next-sitemap.config.mjs'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  // Its exit status is 0 even when it fails.
+  if (!files.every((file) => existsSync(file))) throw new Error(`next-sitemap failed:\n${stdout}${stderr}`);
 }

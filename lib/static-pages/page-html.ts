@@ -2,11 +2,10 @@ import { createContext, runInContext } from 'node:vm';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { BOOTSTRAP_DATA_ID, type BootstrapData } from './boot-islands';
 
-/** The output of `next build` is not in a format that this step knows, most likely after an upgrade of Next. */
+/** The output of `next build` is not in a format that this step knows. `file`: its path inside the build folder. */
 export class OutputError extends Error {
-  /** @param file path inside the build folder; `problem` names what was expected */
   constructor(file: string, problem: string) {
-    super(`${file}: ${problem}.`);
+    super(`${file}: ${problem}. Most likely Next was upgraded: see docs/upgrading-next.md.`);
     this.name = 'OutputError';
   }
 }
@@ -14,31 +13,23 @@ export class OutputError extends Error {
 type Element = DefaultTreeAdapterTypes.Element;
 
 const SITE_SCRIPT = '/site.js';
-const PROMOTION_SCRIPT = '/promotion.js';
+const OWN_SCRIPTS = [SITE_SCRIPT, '/promotion.js'];
 const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
 const STYLESHEET = /^\/_next\/static\/[^?#]+\.css(\?[^#]*)?$/;
 
-export type PageToFinish = {
-  /** Name of the page's file, for messages. */
+/** `hydrated`: it has islands, `read`: a file of the build by its URL, `store`: writes a static file and returns its URL. */
+type Page = {
   file: string;
-  /** Whether the page has islands, so that it needs Next's client. */
   hydrated: boolean;
-  /** Reads a file of the build by its URL. */
   read: (url: string) => string;
-  /** Writes a text to a static file and returns its URL. */
   store: (text: string) => string;
 };
 
 /**
- * Removes Next's client from a prerendered page: its scripts, their preloads and the inline payload. A static page
- * gets its style sheets inline instead. On a hydrated page the same data becomes a block of JSON, from which the site
- * script boots the client (boot-islands.ts). Neither has an inline script that runs.
- *
- * @param html the page as Next wrote it
- * @returns the page to serve
- * @throws OutputError for an unknown script; such a page has to be served as Next wrote it
+ * Takes Next's scripts, their preloads, and the inline payload out of a prerendered page. A static page gets its style
+ * sheets inline, a hydrated page a block of JSON from which it boots (boot-islands.ts). @throws OutputError when it can't
  */
-export function finishPage(html: string, { file, hydrated, read, store }: PageToFinish): string {
+export function finishPage(html: string, { file, hydrated, read, store }: Page): string {
   const edits: { from: number; to: number; text: string }[] = [];
   const inline: string[] = [];
   const scripts = new Set<string>();
@@ -49,8 +40,7 @@ export function finishPage(html: string, { file, hydrated, read, store }: PageTo
   const replacement = (element: Element): string | null => {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     const handler = element.attrs.find(({ name }) => name.startsWith('on'));
-    if (handler)
-      throw new OutputError(file, `the policy of the page would block the handler ${handler.name}`);
+    if (handler) throw new OutputError(file, `the page's policy would block the handler ${handler.name}`);
     const url = attributes.get(element.tagName === 'link' ? 'href' : 'src') ?? '';
     if (element.tagName === 'link') {
       if (CHUNK.test(url)) return '';
@@ -59,12 +49,8 @@ export function finishPage(html: string, { file, hydrated, read, store }: PageTo
     }
     if (element.tagName !== 'script') return null;
     const type = attributes.get('type') ?? '';
-    if (/^application\/(ld\+)?json$/.test(type)) return null;
-    if (url === SITE_SCRIPT) {
-      hasSiteScript = true;
-      return null;
-    }
-    if (url === PROMOTION_SCRIPT) return null;
+    hasSiteScript ||= url === SITE_SCRIPT;
+    if (/^application\/(ld\+)?json$/.test(type) || OWN_SCRIPTS.includes(url)) return null;
     const classic = type === '' || type === 'text/javascript';
     if (classic && CHUNK.test(url) && !attributes.has('integrity')) {
       if (!attributes.has('nomodule')) scripts.add(url);
@@ -106,10 +92,8 @@ function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
 }
 
 /**
- * Runs Next's inline scripts instead of parsing them: only the data they pass to its client matters. A script that
- * passes none, or does anything else, is unknown.
- *
- * @returns the rows of the payload and the entry
+ * The rows of the payload and the entry. Next's inline scripts are run, not parsed: only the data that they pass to its
+ * client matters. A script that passes none, or does anything else, is unknown.
  */
 function runInline(scripts: string[], file: string): { rows: unknown[]; entry: unknown } {
   const rows: unknown[] = [];

@@ -6,29 +6,26 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import { type Business, business } from '@/lib/content/business';
-import { CREDIT_FORM_FILE } from '@/lib/site/constants';
-import { routes } from '@/lib/site/routes';
+import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
 
 const TEMPLATE = 'scripts/build/credit-application.pdf';
 
-/** Text, font and the largest size in points of each field. */
+/** Name, text, font and largest size in points of each field. */
 function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) {
   const { street, city, state, zip } = address;
-  const text = StandardFonts.Helvetica;
+  const { Helvetica, HelveticaBold, TimesRomanBold } = StandardFonts;
   const host = new URL(siteUrl).host;
-  const onlineForm = leadForms.credit
-    ? `To send these details encrypted, use the secure form at ${host}${routes.creditApp}.`
-    : '';
+  const secure = `To send these details encrypted, use the secure form at ${host}${routes.creditApp}.`;
   return [
-    { field: 'name', value: name, font: StandardFonts.TimesRomanBold, size: 15 },
-    { field: 'phone', value: phone, font: StandardFonts.HelveticaBold, size: 10 },
-    { field: 'email', value: email, font: text, size: 8.5 },
-    { field: 'address', value: `${street}, ${city}, ${state} ${zip}`, font: text, size: 8.5 },
-    { field: 'online-form', value: onlineForm, font: text, size: 8.5 },
-    { field: 'terms', value: host + routes.terms, font: text, size: 8.75 },
-    { field: 'privacy', value: host + routes.privacy, font: text, size: 8.75 },
-    { field: 'refunds', value: host + routes.refunds, font: text, size: 8.75 },
-  ];
+    ['name', name, TimesRomanBold, 15],
+    ['phone', phone, HelveticaBold, 10],
+    ['email', email, Helvetica, 8.5],
+    ['address', `${street}, ${city}, ${state} ${zip}`, Helvetica, 8.5],
+    ['online-form', leadForms.credit ? secure : '', Helvetica, 8.5],
+    ['terms', host + routes.terms, Helvetica, 8.75],
+    ['privacy', host + routes.privacy, Helvetica, 8.75],
+    ['refunds', host + routes.refunds, Helvetica, 8.75],
+  ] as const;
 }
 
 /** Points every link of the form at the site. */
@@ -51,7 +48,7 @@ export async function fillPaperForm(template: Uint8Array, facts: Business): Prom
   pdf.setTitle(`Credit Application, ${facts.name}`, { showInWindowTitleBar: true });
   pdf.setAuthor(facts.name);
   const form = pdf.getForm();
-  for (const { field, value, font, size } of factsOf(facts)) {
+  for (const [field, value, font, size] of factsOf(facts)) {
     const embedded = await pdf.embedFont(font);
     const input = form.getTextField(`business.${field}`);
     const width = Math.min(...input.acroField.getWidgets().map((widget) => widget.getRectangle().width)) - 4;
@@ -66,5 +63,5 @@ export async function fillPaperForm(template: Uint8Array, facts: Business): Prom
 export async function writePaperForm(): Promise<void> {
   const file = path.join('public', CREDIT_FORM_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await fillPaperForm(readFileSync(TEMPLATE), business));
+  writeFileSync(file, await fillPaperForm(readFileSync(TEMPLATE), business()));
 }

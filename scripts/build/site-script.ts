@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, context, type Plugin } from 'esbuild';
-import { root } from '../lib/root';
 
 const shared: BuildOptions = {
   bundle: true,
   minify: true,
   target: ['chrome111', 'safari16.4', 'firefox111'],
-  tsconfig: path.join(root, 'tsconfig.json'),
+  tsconfig: 'tsconfig.json',
   legalComments: 'none',
   logLevel: 'warning',
 };
@@ -20,7 +19,7 @@ const shared: BuildOptions = {
 const lazyModules: Plugin = {
   name: 'lazy-modules',
   setup({ onStart, onResolve }) {
-    const folder = path.join(root, 'public', 'site-script');
+    const folder = path.resolve('public/site-script');
     onStart(() => rmSync(folder, { recursive: true, force: true }));
     onResolve({ filter: /^\./ }, async ({ kind, path: module, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
@@ -46,10 +45,10 @@ const lazyModules: Plugin = {
 const options: BuildOptions = {
   ...shared,
   entryPoints: {
-    site: path.join(root, 'lib/browser/main.ts'),
-    promotion: path.join(root, 'lib/browser/promotion.ts'),
+    site: 'lib/browser/main.ts',
+    promotion: 'lib/browser/promotion.ts',
   },
-  outdir: path.join(root, 'public'),
+  outdir: 'public',
   // A classic script, which knows its own element (main.ts). esbuild's `iife` would wrap `import()` in helpers.
   format: 'esm',
   banner: { js: '"use strict";(()=>{' },
@@ -58,9 +57,7 @@ const options: BuildOptions = {
 };
 
 /** Bundles lib/browser into public/site.js, the script of every page, what that loads lazily, and public/promotion.js. */
-export async function buildSiteScript(): Promise<void> {
-  await build(options);
-}
+export const buildSiteScript = () => build(options);
 
 /** Bundles again whenever a source changes, until the process exits. */
 export async function watchSiteScript(): Promise<void> {

@@ -9,12 +9,4 @@ export function chromiumPath(): string | undefined {
   }
 }
 
-/** They turn off the browser's background activity. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic'];

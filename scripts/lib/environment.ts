@@ -1,54 +1,42 @@
-import path from 'node:path';
 import nextEnv from '@next/env';
 import getPort from 'get-port';
-import { exitWithUsage, UserError } from './cli';
-import { root } from './root';
+import { UserError } from './cli';
 
-/**
- * Sets the variables of .env.local and the other files that Next.js reads; what the environment has already stays.
- *
- * @param options `folder` where the files are; in ".vercel" `npx vercel pull --environment=production` writes them
- */
-export function readEnvFiles({ dev = false, folder = '' } = {}): void {
-  nextEnv.loadEnvConfig(path.join(root, folder), dev, { info() {}, error: console.error });
+/** Sets the variables of the files that Next.js reads in a folder; what the environment has already stays. */
+export function readEnvFiles({ dev = false, folder = '.' } = {}): void {
+  nextEnv.loadEnvConfig(folder, dev, { info() {}, error: console.error });
 }
 
-/** Folders of the embedded database and the build; different names let several sets run side by side. */
-export const folders = () => ({
-  database: process.env.LOCAL_DATA_DIR || '.local',
-  build: process.env.NEXT_DIST_DIR || '.next',
-});
+/** The ports of the site and of what it runs with, by the variables that choose others. */
+const PORTS = { PORT: 3000, SUPABASE_PORT: 54321, LEAD_FORM_PORT: 4100 };
+type PortVariable = keyof typeof PORTS;
 
-/**
- * @param variable name of an environment variable
- * @param fallback port when it is not set
- * @throws UserError when its value is no port number
- */
-export function portFrom(variable: string, fallback: number): number {
-  const text = process.env[variable];
-  if (!text) return fallback;
-  const port = Number(text);
+/** @throws UserError when the value of the variable is no port number */
+export function portFrom(variable: PortVariable): number {
+  const port = Number(process.env[variable] || PORTS[variable]);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UserError(`${variable} is "${text}": expected a port number from 1 to 65535.`);
+  throw new UserError(`${variable} is "${process.env[variable]}": expected a port number from 1 to 65535.`);
 }
 
-/** @returns the origin of the site that the option --url names, or of the one that npm run local serves */
-export function originFrom(option: string | undefined, usage: string): string {
-  const url = option ?? `http://localhost:${portFrom('PORT', 3000)}`;
-  if (!URL.canParse(url) || !/^https?:\/\//.test(url))
-    exitWithUsage(`--url is "${url}": expected a URL such as https://www.example.com.`, usage);
-  return new URL(url).origin;
-}
-
-export const isFree = async (port: number) => (await getPort({ port })) === port;
-
-/**
- * @param variable environment variable that chooses another port
- * @throws UserError when the port is in use
- */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
-  if (await isFree(port)) return;
+/** @throws UserError when the port is in use */
+export async function requireFreePort(variable: PortVariable, message?: string): Promise<void> {
+  const port = portFrom(variable);
+  if ((await getPort({ port })) === port) return;
   throw new UserError(
-    `Port ${port} is in use: stop the program that uses it, or choose another one with ${variable}=${port + 1}.`,
+    message ??
+      `Port ${port} is in use: stop the program that uses it, or choose another one with ${variable}=${port + 1}.`,
   );
+}
+
+/** @returns whether the host of a URL is this computer */
+export const isLocal = (url: string) => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(url);
+
+/** @returns a warning when a local site uses services that aren't on this computer: they may be those of the live site */
+export function warningOfRealServices(env: Record<string, string | undefined>): string | null {
+  const { NEXT_PUBLIC_SUPABASE_URL: database = '', NEXT_PUBLIC_LEAD_FORM_URL: form = '' } = env;
+  const uses = [
+    database && !isLocal(database) && `reads the real database at ${database}`,
+    form && !isLocal(form) && `sends applications to the real form provider at ${form}`,
+  ].filter(Boolean);
+  return uses.length > 0 ? `WARNING: this site ${uses.join(' and ')} (.env.local, or your shell).` : null;
 }

@@ -1,38 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { UserError } from './cli';
 
 /** Texts of the files that name the model year, by path. */
 type Files = Record<string, string>;
-/** What a model year is called in them. */
-export type YearNames = { year: number; table: string };
+/** The model year at which the site is, and its table. */
+type YearNames = { year: number; table: string };
 
 /** @returns the migration that creates the table of a year: with the columns and the index of the one before */
-export function tableMigration(from: YearNames, to: YearNames): string {
-  return `-- The inventory of ${to.year}: a table like that of ${from.year}, which stays as it is.
-create table public.${to.table} (like public.${from.table} including all);
-alter table public.${to.table} alter column year set default ${to.year};
-
-alter table public.${to.table} enable row level security;
-
-create policy "Anyone may read the inventory"
-  on public.${to.table} for select
-  to anon, authenticated
-  using (true);
-
-revoke all on public.${to.table} from anon, authenticated;
-grant select on public.${to.table} to anon, authenticated;
-
--- launch:check asks what visitors may do with this table.
-do $$ begin
-  execute replace(pg_get_functiondef('public.inventory_writes_allowed()'::regprocedure), '${from.table}', '${to.table}');
-end $$;
-`;
-}
+export const tableMigration = (from: YearNames, year: number): string =>
+  readFileSync('scripts/lib/next-year.sql', 'utf8')
+    .replaceAll('{year}', String(year))
+    .replaceAll('{from.year}', String(from.year))
+    .replaceAll('{from.table}', from.table);
 
 /**
- * The edits that prepare a model year.
- *
- * @param files content/model-year.ts, the cards of brand pages and the example rows, each as it is
- * @param now names the migration
+ * @param files content/model-year.ts, the cards of brand pages and the example rows @param now names the migration
  * @returns the new texts of the files that change, and the migration; none when the site is at that year already
  * @throws UserError for an earlier year, and where the model year isn't found
  */
@@ -40,10 +22,10 @@ export function nextYear(files: Files, from: YearNames, year: number, now: Date)
   if (year === from.year) return {};
   if (year < from.year || year > 2100)
     throw new UserError(`The site is at ${from.year}: expected a later year, such as ${from.year + 1}.`);
-  const to = { year, table: `inventory_${year}` };
-  const edited = Object.entries(files).map(([file, text]): [string, string] => {
+  const edited: Files = {};
+  for (const [file, text] of Object.entries(files)) {
     const next = text
-      .replaceAll(from.table, to.table)
+      .replaceAll(from.table, `inventory_${year}`)
       .replace(new RegExp(`(modelYear|\\byear): ${from.year},`, 'g'), `$1: ${year},`)
       // A row of the seed; its date is written as '2026-08-30'.
       .replaceAll(`, ${from.year}, `, `, ${year}, `)
@@ -51,9 +33,9 @@ export function nextYear(files: Files, from: YearNames, year: number, now: Date)
     // Cards may have been raised one by one.
     if (next === text && file.endsWith('model-year.ts'))
       throw new UserError(`${file} does not name ${from.year} as the site came with it: edit it by hand.`);
-    return [file, next];
-  });
+    edited[file] = next;
+  }
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  const migration = `supabase/migrations/${stamp}_${to.table}.sql`;
-  return { ...Object.fromEntries(edited), [migration]: tableMigration(from, to) };
+  edited[`supabase/migrations/${stamp}_inventory_${year}.sql`] = tableMigration(from, year);
+  return edited;
 }

@@ -3,36 +3,28 @@ import { readFileSync } from 'node:fs';
 /** `line` is that of the first, counted from 1. */
 export type Placeholder = { file: string; line: number; text: string; what: string };
 
-/** How to recognize an example value, by file. Comment lines are ignored. */
-const PATTERNS: Record<string, { pattern: RegExp; what: string }[]> = {
+/** How to recognize an example value, and what is said of it, by file. Comment lines are ignored. */
+const PATTERNS: Record<string, [pattern: RegExp, what: string][]> = {
   'content/business.ts': [
-    { pattern: /\/\/ placeholder\b/i, what: 'is an example' },
-    { pattern: /\.example\b/, what: 'is an example domain' },
-    { pattern: /\b555-01\d\d\b/, what: 'is a fictional phone number' },
-    { pattern: /'sandbox-[\w-]+'/, what: 'is the sandbox form' },
+    [/\/\/ placeholder\b/i, 'is an example'],
+    [/\.example\b/, 'is an example domain'],
+    [/\b555-01\d\d\b/, 'is a fictional phone number'],
+    [/'sandbox-[\w-]+'/, 'is the sandbox form'],
   ],
-  'content/reviews.ts': [
-    { pattern: /\bareSampleReviews = true\b/, what: 'the reviews are invented samples' },
-  ],
-  'content/instagram.ts': [{ pattern: /\/p\/PLACEHOLD/, what: 'is not a real post, like those below' }],
+  'content/reviews.ts': [[/\bareSampleReviews = true\b/, 'the reviews are invented samples']],
+  'content/instagram.ts': [[/\/p\/PLACEHOLD/, 'is not a real post, like those below']],
 };
 
-/**
- * The values of content/ that are still examples.
- *
- * @param read returns the text of a content file
- */
+/** The values of content/ that are still examples. */
 export function findPlaceholders(read = (file: string) => readFileSync(file, 'utf8')): Placeholder[] {
-  return Object.entries(PATTERNS).flatMap(([file, patterns]) => {
-    const found = read(file)
-      .split('\n')
-      .flatMap((raw, at) => {
-        const [, text = ''] = /^(.*?),?(?:\s*\/\/ placeholder\b.*)?$/i.exec(raw.trim()) ?? [];
-        const matching = patterns.find(({ pattern }) => pattern.test(raw));
-        if (/^(\/?\*|\/\/)/.test(raw.trim()) || !matching) return [];
-        return [{ file, line: at + 1, text, what: matching.what }];
-      });
-    // One post stands for all of them.
-    return file === 'content/instagram.ts' ? found.slice(0, 1) : found;
-  });
+  const all: Placeholder[] = [];
+  for (const [file, patterns] of Object.entries(PATTERNS))
+    for (const [at, line] of read(file).split('\n').entries()) {
+      const [, what] = patterns.find(([pattern]) => pattern.test(line)) ?? [];
+      if (!what || /^\s*(\/?\*|\/\/)/.test(line)) continue;
+      const text = line.trim().replace(/,?(\s*\/\/ placeholder\b.*)?$/i, '');
+      all.push({ file, line: at + 1, text, what });
+      if (file === 'content/instagram.ts') break; // One post stands for all of them.
+    }
+  return all;
 }

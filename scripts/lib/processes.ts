@@ -1,73 +1,63 @@
-import { execa, type Options } from 'execa';
+import { execa } from 'execa';
 import { UserError } from './cli';
-import { root } from './root';
 
-/**
- * Runs a program of Node and waits for its exit, whatever its code.
- *
- * @param args the file and its arguments
- */
-export async function run(args: string[], { cwd = root, env }: Pick<Options, 'env' | 'cwd'> = {}) {
-  const result = await execa(process.execPath, args, { cwd, env, stdin: 'ignore', all: true, reject: false });
-  return { code: result.exitCode ?? 1, output: String(result.all ?? '') };
+/** Runs a program of Node, the first of `args`, and waits for its exit, whatever its code. */
+export async function run(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
+  const result = await execa(process.execPath, args, {
+    ...options,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+  });
+  return { code: result.exitCode ?? 1, output: result.all };
 }
 
-/** Programs that run until they are stopped. */
-export class Processes {
-  readonly #running = new Set<ReturnType<typeof this.start>>();
+const stopping = new AbortController();
+const ended: Promise<void>[] = [];
 
-  /** @param onUnexpectedExit gets the name of a program that was not stopped, and what it wrote about its errors */
-  constructor(private readonly onUnexpectedExit: (name: string, errors: string) => void) {}
+export const isStopping = () => stopping.signal.aborted;
 
-  /**
-   * @param name for messages
-   * @param args the file that Node runs, and its arguments
-   */
-  start(name: string, args: string[], { env = {}, cwd = root, show = false } = {}) {
-    const child = execa(process.execPath, args, {
-      cwd,
-      env,
-      stdin: 'ignore',
-      stdout: show ? 'inherit' : 'ignore',
-      stderr: show ? 'inherit' : 'pipe',
-      reject: false,
-    });
-    const program = {
-      name,
-      isRunning: () => child.exitCode === null && child.signalCode === null,
-      stop: async () => {
-        this.#running.delete(program);
-        child.kill();
-        await child;
-      },
-    };
-    this.#running.add(program);
-    void child.then(({ stderr = '' }) => {
-      if (this.#running.delete(program)) this.onUnexpectedExit(name, stderr.trim().slice(-2000));
-    });
-    return program;
-  }
-
-  /** Stops every program and waits until all have exited. */
-  async stopAll(): Promise<void> {
-    await Promise.all([...this.#running].map((program) => program.stop()));
-  }
+/** Stops what `startProgram` has started, and exits when all have ended. */
+export async function stopAll(code: number): Promise<void> {
+  stopping.abort();
+  await Promise.all(ended);
+  process.exit(code);
 }
 
-/**
- * Waits until a URL responds with a status below 500.
- *
- * @param server the program that serves it
- * @throws UserError when it exits or does not respond in time
- */
+/** Starts a program of Node and waits until its URL responds; `show` lets it write here. When it ends by itself, all are stopped. */
+export async function startProgram(
+  name: string,
+  url: string,
+  args: string[],
+  { show = false, ...options }: { cwd?: string; env: Record<string, string>; show?: boolean },
+): Promise<void> {
+  const child = execa(process.execPath, args, {
+    ...options,
+    stdin: 'ignore',
+    stdout: show ? 'inherit' : 'ignore',
+    stderr: show ? 'inherit' : 'pipe',
+    reject: false,
+    cancelSignal: stopping.signal,
+  });
+  const end = child.then(({ stderr = '' }) => {
+    if (isStopping()) return;
+    console.error(`\n${name} exited unexpectedly. ${stderr.trim().slice(-2000)}`);
+    void stopAll(1);
+  });
+  ended.push(end);
+  await waitFor(url, name, child);
+}
+
+/** Waits at most two minutes until a URL responds with a status below 500. @throws UserError when its program exits, or then */
 export async function waitFor(
   url: string,
-  server: Pick<ReturnType<Processes['start']>, 'name' | 'isRunning'>,
-  seconds = 120,
+  name: string,
+  program: { exitCode: number | null; signalCode: string | null },
 ): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    if (!server.isRunning()) throw new UserError(`${server.name} exited before it was ready.`);
+    if (program.exitCode !== null || program.signalCode !== null)
+      throw new UserError(`${name} exited before it was ready.`);
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       await response.arrayBuffer();
@@ -77,5 +67,5 @@ export async function waitFor(
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new UserError(`${server.name} did not respond at ${url} within ${seconds} seconds.`);
+  throw new UserError(`${name} did not respond at ${url} within two minutes.`);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makes } from '@/content/catalogue/makes';
 import { business } from '@/lib/content/business';
@@ -8,25 +8,37 @@ import { isDelivered } from '../support/is-delivered';
 /** The rules of CONTRIBUTING.md that biome.json can't express. */
 type SourceFile = { path: string; text: string };
 
-/** What an owner writes in content/ is theirs, and so is a name that other words contain, as "Drive" would be. */
-const files = ['app', 'components', 'lib', ...(isDelivered ? ['content'] : [])].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+const filesBelow = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.posix.join(folder, name.split(path.sep).join('/')),
+    ),
+  );
+const sourcesOf = (...folders: string[]) =>
+  filesBelow(...folders)
     .filter((name) => /\.(tsx?|mdx)$/.test(name))
-    .map((name): SourceFile => ({ path: name, text: readFileSync(name, 'utf8') })),
-);
+    .map((name): SourceFile => ({ path: name, text: readFileSync(name, 'utf8') }));
+/** What an owner writes in content/ is theirs, and so is a name that other words contain, as "Drive" would be. */
+const files = sourcesOf('app', 'components', 'lib', ...(isDelivered ? ['content'] : []));
 
 const code = ({ text }: SourceFile) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g, '');
 const lines = ({ text }: SourceFile) => text.trimEnd().split('\n').length;
 const isIsland = (file: SourceFile) => file.path.endsWith('.island.tsx');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-const { map, tradeIn, introVideo, instagram } = business.links;
+const { map, tradeIn, introVideo, instagram } = business().links;
 const facts = [
-  ...[business.email, business.address.street, isDelivered && business.shortName, map, tradeIn, introVideo],
-  ...[...instagram.map(({ url }) => url), ...Object.values(business.leadForms)],
+  ...[
+    business().email,
+    business().address.street,
+    isDelivered && business().shortName,
+    map,
+    tradeIn,
+    introVideo,
+  ],
+  ...[...instagram.map(({ url }) => url), ...Object.values(business().leadForms)],
 ].filter((fact) => typeof fact === 'string');
-const ownPhone = digits(business.phone).slice(-10);
+const ownPhone = digits(business().phone).slice(-10);
 
 type Rule = [name: string, broken: (file: SourceFile) => unknown, ...examples: SourceFile[]];
 const example = (file: string, text: string): SourceFile => ({ path: file, text });
@@ -40,7 +52,7 @@ const rules: Rule[] = [
           .match(/1?[\s().-]*\d{3}[\s().-]*\d{3}[\s.-]*\d{4}/g)
           ?.some((number) => digits(number).slice(-10) === ownPhone)),
     example('components/a.tsx', `<a href="tel:+1${ownPhone}">Call</a>`),
-    example('content/faq.ts', `export const a = 'Write to ${business.email}';`),
+    example('content/faq.ts', `export const a = 'Write to ${business().email}';`),
   ],
   [
     'makes are listed only in content/catalogue',
@@ -52,24 +64,16 @@ const rules: Rule[] = [
     example('components/a.tsx', JSON.stringify(makes.slice(0, 3).map(({ name }) => name))),
   ],
   [
-    'only lib reads content, and guides are imported by their page',
-    (file) =>
-      file.path.startsWith('app/') &&
-      file.path !== 'app/blog/[slug]/page.tsx' &&
-      /['"`](@|\.\.)\/([./]*)content\//.test(code(file)),
-    example('app/page.tsx', "import { home } from '@/content/home';"),
-  ],
-  [
     "only lib/*/server.ts reads the table's name, and starts with import 'server-only'",
     (file) => {
       if (/^lib\/[^/]+\/server\.ts$/.test(file.path)) return !/^\s*import 'server-only';/.test(code(file));
       return (
-        !/^(lib\/)?content\/(business|model-year)\.ts$/.test(file.path) &&
+        !/^(lib\/content\/lot|content\/model-year)\.ts$/.test(file.path) &&
         /inventoryTable|inventory_2/.test(code(file))
       );
     },
     example('lib/inventory/query.ts', "export const table = 'inventory_2026';"),
-    example('components/a.tsx', 'export const table = business.inventoryTable;'),
+    example('components/a.tsx', 'export const table = lot.inventoryTable;'),
     example('lib/inventory/server.ts', "import { env } from '@/lib/env/server';\nimport 'server-only';"),
   ],
   [
@@ -89,6 +93,16 @@ const rules: Rule[] = [
     example('components/a.island.tsx', `'use client';\n${'// long\n'.repeat(130)}`),
   ],
   [
+    'no code of lib knows the page, except where it runs in browsers: browser, analytics, lead-form and static-pages',
+    (file) =>
+      /^lib\/(?!(browser|analytics|lead-form|static-pages)\/)/.test(file.path) &&
+      /(?<![.\w])((window|navigator|(local|session)Storage)\.|document\.(body|create|query|getElement)|HTML\w*Element)/.test(
+        code(file),
+      ),
+    example('lib/lease/payment.ts', "export const a = document.querySelector('form');"),
+    example('lib/quote/selection.ts', "export const a = sessionStorage.getItem('make');"),
+  ],
+  [
     'nothing is called index, utils, helpers, misc or common',
     ({ path }) => /(^|[/.-])(index|utils?|helpers?|misc|common)([/.-]|$)/i.test(path),
     example('lib/site/date-utils.ts', ''),
@@ -98,4 +112,88 @@ const rules: Rule[] = [
 it.each(rules)('%s', (_, broken, ...examples) => {
   expect(files.filter(broken).map((file) => file.path)).toEqual([]);
   expect(examples.filter((file) => !broken(file))).toEqual([]);
+});
+
+it('a unit test has the path of the file or folder that it tests, and starts no process', () => {
+  const isWrong = ({ path: file, text }: SourceFile) => {
+    const tested = /^tests\/unit\/(.*)\.test\.tsx?$/.exec(file)?.[1];
+    const exists = ['', '.ts', '.tsx', '.island.tsx'].some((end) => existsSync(tested + end));
+    return tested !== undefined && (!exists || text.includes('node:child_process'));
+  };
+  const process = example('tests/unit/lib/lease.test.ts', "import { spawn } from 'node:child_process';");
+  const examples = [example('tests/unit/lib/lease/gone.test.ts', ''), process];
+  expect(examples.filter(isWrong)).toEqual(examples);
+  expect(sourcesOf('tests/unit').filter(isWrong)).toEqual([]);
+});
+
+/** What a file may import beside its own folder. A file of no folder, such as proxy.ts, is one of "root". */
+const MAY_IMPORT: Record<string, string[]> = {
+  app: ['components', 'lib', 'tailwind.config'],
+  components: ['lib', 'tailwind.config'],
+  lib: ['content'],
+  content: [],
+  scripts: ['lib', 'tailwind.config'],
+  root: ['lib'],
+  // Imports the guide that it shows.
+  'app/blog/[slug]/page.tsx': ['components', 'lib', 'content'],
+  // Starts `npm run local` for the browser tests.
+  'playwright.config.ts': ['scripts'],
+};
+/** The folders of components that every feature may use. */
+const SHARED = ['ui', 'layout', 'business', 'seo', 'lead-form', 'lease-tools'];
+
+function isAllowed(from: string, to: string): boolean {
+  const [folder = '', feature] = from.split('/');
+  const [target = '', part = ''] = to.split('/');
+  const allowed = MAY_IMPORT[from] ?? MAY_IMPORT[folder] ?? MAY_IMPORT.root ?? [];
+  if (folder !== target) return allowed.includes(target);
+  return folder !== 'components' || part === feature || (feature !== 'ui' && SHARED.includes(part));
+}
+
+/** The files of the repository that a file imports, by alias or by relative path; types in comments count. */
+function importsOf(file: string, text: string): string[] {
+  const quoted = /\b(?:from|import|require)\s*\(?\s*(['"`])(@\/|\.{1,2}\/)(.*?)\1/g;
+  return [...text.matchAll(quoted)].map(([, , start = '', rest = '']) =>
+    start === '@/' ? path.posix.normalize(rest) : path.posix.join(path.posix.dirname(file), start, rest),
+  );
+}
+
+const forbidden = (file: string, text: string) =>
+  importsOf(file, text)
+    .filter((to) => !isAllowed(file, to))
+    .map((to) => `${file} imports ${to}`);
+
+const modules = [...readdirSync('.'), ...filesBelow('app', 'components', 'lib', 'content', 'scripts')].filter(
+  (name) => /(?<!\.d)\.(tsx?|[mc]js|mdx)$/.test(name),
+);
+
+it('imports point one way: app → components → lib → content, scripts → lib', () => {
+  expect(modules.flatMap((file) => forbidden(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['components/faq/a.tsx', 'app/layout'],
+  ['components/faq/a.tsx', 'content/faq'],
+  ['components/faq/a.tsx', 'components/home/hero'],
+  ['components/ui/a.tsx', 'components/layout/header'],
+  ['lib/seo/a.ts', 'components/ui/icon'],
+  ['lib/seo/a.ts', 'app/layout'],
+  ['lib/seo/a.ts', 'scripts/lib/cli'],
+  ['lib/seo/a.ts', 'tests/support/html'],
+  ['app/faq/page.tsx', 'content/faq'],
+  ['content/faq.ts', 'lib/site/routes'],
+  ['scripts/a.ts', 'components/ui/icon'],
+  ['scripts/a.ts', 'tests/support/html'],
+  ['proxy.ts', 'scripts/lib/cli'],
+  ['playwright.config.ts', 'tests/support/html'],
+])('%s may not import %s, by alias or by relative path', (file, to) => {
+  const relative = path.posix.relative(path.posix.dirname(file), to).replace(/^(?!\.)/, './');
+  for (const target of [`@/${to}`, relative])
+    for (const text of [
+      `import { a } from '${target}';`,
+      `export * from "${target}";`,
+      `const a = await import('${target}');`,
+      `import '${target}';`,
+    ])
+      expect([text, ...forbidden(file, text)]).toEqual([text, `${file} imports ${to}`]);
 });

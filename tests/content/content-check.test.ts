@@ -85,6 +85,10 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
     /line \d+: .* lose this fixed URL/,
     replace('blog/moving-with-a-lease.mdx', 'id: 2', 'id: 2\ndraft: true'),
   ],
+  [
+    /line 9: expected the id of a fact .*; there is no "toll"/,
+    replace(guide, 'related:', 'facts: [toll]\nrelated:'),
+  ],
   [/line 2: expected an id of its own, such as \d+; .* has 2/, replace(guide, 'id: 41', 'id: 2')],
   [/expected lower-case words with hyphens that end in \.mdx/, { file: 'blog/My notes.txt', to: '' }],
 ];
@@ -102,7 +106,7 @@ function check(all: readonly (readonly Change[])[]): Outcome[] {
   return JSON.parse(stdout) as Outcome[];
 }
 
-const hinted = guideEnd('It costs $98,765, and 6.625% of <Usd>{36 * 250}</Usd>.');
+const hinted = guideEnd('It costs $98,765, or $300–$500, and <Usd>{36 * 250}</Usd>.');
 const ended = replace(
   'facts.ts',
   "asOf: '2031-02-01',",
@@ -112,12 +116,19 @@ const outcomes = check([
   ...accepted.map(([, ...changes]) => changes),
   ...mistakes.map(([, ...changes]) => changes),
   [
+    replace('about.ts', 'heading:', 'headings:'),
+    replace('faq.ts', "id: 'what-differs'", "id: 'What'"),
+    guideEnd('See [it](/contcat).'),
+  ],
+  [inBusiness('  phone:', '  fone:'), replace('contact.ts', 'heading:', 'headings:')],
+  [
     hinted,
     ended,
     { file: 'business.ts', pattern: String.raw`terms:\s+'.*',`, to: '' },
     replace('business.ts', "date: '2031-07-04'", "date: '2031-01-01'"),
   ],
 ]);
+const filesIn = (outcome?: Outcome) => outcome?.mistakes.map((mistake) => mistake.split(' ')[0]);
 
 describe('content:check', () => {
   it.each(accepted.map(([what], at) => ({ what, outcome: outcomes[at] })))('accepts $what', ({ outcome }) => {
@@ -132,13 +143,21 @@ describe('content:check', () => {
     expect(sentences).toEqual([expect.stringMatching(message)]);
   });
 
+  it('reports the mistakes of all files at once, and those of a file that others need once', () => {
+    expect(filesIn(outcomes.at(-3))).toEqual(['content/about.ts', 'content/faq.ts', `content/${guide}`]);
+    expect(filesIn(outcomes.at(-2))).toEqual(['content/business.ts']);
+  });
+
   it('names an amount of a guide without a fact or an example, and a price without terms, which are no mistakes', () => {
     const [hint, promotion, ...others] = outcomes.at(-1)?.hints ?? [];
     expect(promotion).toMatch(/^content\/business\.ts .*:\n {2}promotion: expected terms with a "\$"/);
-    expect(hint).toMatch(
-      /^content\/blog\/leasing-with-a-large-dog\.mdx .*:\n {2}line \d+: \$98,765 is in no fact/,
-    );
-    expect(hint?.split('\n')).toHaveLength(2);
+    expect(hint?.split('\n')).toEqual([
+      expect.stringMatching(/^content\/blog\/leasing-with-a-large-dog\.mdx /),
+      expect.stringMatching(/line \d+: \$98,765 is in no fact of content\/facts\.ts and no example/),
+      expect.stringMatching(
+        /line \d+: \$300–\$500 is in no fact that this guide names; disposition-fee has it/,
+      ),
+    ]);
     expect([others, outcomes.at(-1)?.mistakes]).toEqual([[], []]);
   });
 

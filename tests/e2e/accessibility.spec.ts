@@ -1,6 +1,7 @@
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
-import { applyHref, routes } from '@/lib/site/routes';
+import { applyHref } from '@/lib/quote/apply-href';
+import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
 import { test } from '../support/test';

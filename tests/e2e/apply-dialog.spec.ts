@@ -1,7 +1,8 @@
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { MODEL_YEAR } from '@/lib/site/constants';
-import { applyHref, routes } from '@/lib/site/routes';
+import { applyHref } from '@/lib/quote/apply-href';
+import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { provider, submissionsOf, submitForm } from '../support/sandbox';
@@ -58,19 +59,19 @@ test.describe('Apply Now', () => {
     const { x = -1, width = 0 } = (await dialog.getByTitle('Lease Form').boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(320);
-    await dialog.getByRole('link', { name: business.phone }).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole('link', { name: business.phone })).toBeInViewport();
+    await dialog.getByRole('link', { name: business().phone }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('link', { name: business().phone })).toBeInViewport();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
     await expectAccessible(page, 'dialog');
     expect(visit.hookCalls).toHaveLength(1);
     await submitForm(page.frameLocator('iframe'), email);
-    const thanks = dialog.getByRole('status').getByRole('heading', { name: pages.brand.thanks.heading });
+    const thanks = dialog.getByRole('status').getByRole('heading', { name: pages().brand.thanks.heading });
     await expect(thanks).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(visit.hookCalls).toHaveLength(2);
     const fields = { interested_vehicle: await link.getAttribute('data-apply-vehicle') };
     expect(await submissionsOf(request, email)).toMatchObject([
-      { formId: business.leadForms.vehicle, fields },
+      { formId: business().leadForms.vehicle, fields },
     ]);
     await expectAccessible(page, 'dialog');
     await dialog.getByRole('button', { name: 'Back to the models' }).click();
@@ -108,7 +109,7 @@ test.describe('Apply Now', () => {
       document.querySelector<HTMLElement>(selector)?.click();
       return document.querySelector('dialog[open] iframe')?.getAttribute('src');
     }, READY_LINK);
-    expect(src).toContain(`${provider}/widget/form/${business.leadForms.vehicle}?`);
+    expect(src).toContain(`${provider}/widget/form/${business().leadForms.vehicle}?`);
     expect(src).toContain(`interested_vehicle=${MODEL_YEAR}+BMW+3+Series`);
     await expect.poll(() => asked).toEqual([src]);
     const frame = page.getByRole('dialog').getByTitle('Lease Form');

@@ -3,13 +3,13 @@ import { brandModels } from '@/content/catalogue/brand-models';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
-import { errors } from '@/lib/content/errors';
 import { fillIn } from '@/lib/content/fill-in';
-import { pages } from '@/lib/content/pages';
-import { telHref } from '@/lib/format/format';
-import { MODEL_YEAR } from '@/lib/site/constants';
-import { applyHref, inventoryOfBrandHref, routes } from '@/lib/site/routes';
+import { errorPages, pages } from '@/lib/content/pages';
+import { telHref } from '@/lib/format/tel-href';
+import { applyHref } from '@/lib/quote/apply-href';
+import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { expect, test } from '../support/test';
 
@@ -19,27 +19,27 @@ test('every make has a page with its heading, logo, models and vehicles', async 
     const doc = await fetchDocument(request, routes.brand(make.slug));
     const brand = brandName(make);
     const main = textsOf(doc, 'main')[0];
-    expect(textsOf(doc, 'h1')).toEqual([fillIn(pages.brand.heading, { brand })]);
+    expect(textsOf(doc, 'h1')).toEqual([fillIn(pages().brand.heading, { brand })]);
     const logo = logoShapes(make.slug) ? `use[href="/makes.svg#${make.slug}"]` : 'main svg text';
     expect(doc.querySelector(logo), make.slug).not.toBeNull();
     const inventory = doc.querySelector(`main a[href="${inventoryOfBrandHref(make.name)}"]`);
-    expect(inventory?.textContent).toBe(fillIn(pages.brand.inventoryLink, { brand }));
+    expect(inventory?.textContent).toBe(fillIn(pages().brand.inventoryLink, { brand }));
 
     const models = brandModelsOf(make);
     const vehicles = models.map(({ year, model }) => `${year} ${brand} ${model}`);
     const titles = attributesOf(doc, 'main [data-apply-title]', 'data-apply-title');
     const requested = attributesOf(doc, 'main [data-apply-vehicle]', 'data-apply-vehicle');
     if (models.length === 0) {
-      expect(textsOf(doc, 'main h2')[0]).toBe(fillIn(pages.brand.noModels.heading, { brand }));
-      expect(main).toContain(fillIn(pages.brand.noModels.text, { brand }));
-      expect(textsOf(doc, `main [data-make] a[href="${telHref(business.phone)}"]`)).toEqual(['Call Now']);
+      expect(textsOf(doc, 'main h2')[0]).toBe(fillIn(pages().brand.noModels.heading, { brand }));
+      expect(main).toContain(fillIn(pages().brand.noModels.text, { brand }));
+      expect(textsOf(doc, `main [data-make] a[href="${telHref(business().phone)}"]`)).toEqual(['Call Now']);
       expect([titles, requested]).toEqual([
         [`Get Notified - ${MODEL_YEAR} ${brand} Models`],
         [`${MODEL_YEAR} ${brand} (any model)`],
       ]);
       continue;
     }
-    expect(main).toContain(fillIn(pages.brand.available, { brand, count: `${models.length} model` }));
+    expect(main).toContain(fillIn(pages().brand.available, { brand, count: `${models.length} model` }));
     expect([titles, requested]).toEqual([vehicles.map((vehicle) => `Apply for ${vehicle}`), vehicles]);
     const cards = [...doc.querySelectorAll('main article')];
     expect(cards).toHaveLength(models.length);
@@ -48,7 +48,7 @@ test('every make has a page with its heading, logo, models and vehicles', async 
       const texts = [vehicle, String(year), source, ...features];
       expect(textsOf(card, 'h2, p > *, li').sort()).toEqual(texts.sort());
       const apply = applyHref({ make: make.name, model, year, interestedVehicle: vehicle });
-      expect(attributesOf(card, 'a', 'href')).toEqual([telHref(business.phone), apply]);
+      expect(attributesOf(card, 'a', 'href')).toEqual([telHref(business().phone), apply]);
       expect(attributesOf(card, 'img', 'src')).toEqual([image]);
     }
     expect(models.filter(({ image }) => !existsSync(`public${image}`))).toEqual([]);
@@ -58,16 +58,19 @@ test('every make has a page with its heading, logo, models and vehicles', async 
 });
 
 test('an unknown brand has status 404 and leads back to the inventory', async ({ request }) => {
-  for (const path of ['/inventory/lada', '/inventory/brand-not-found'])
-    expect(textsOf(await fetchDocument(request, path, 404), 'h1')).toEqual([errors.brandNotFound.heading]);
-  const below = await fetchDocument(request, '/inventory/bmw/x5', 404);
-  expect(textsOf(below, 'h1')).toEqual([errors.notFound.heading]);
+  const { brandNotFound, notFound } = errorPages();
+  for (const [path, { heading }] of [
+    [routes.brandNotFound, brandNotFound],
+    ['/inventory/lada', brandNotFound],
+    ['/inventory/bmw/x5', notFound],
+  ] as const)
+    expect(textsOf(await fetchDocument(request, path, 404), 'h1'), path).toEqual([heading]);
 
   const doc = await fetchDocument(request, '/inventory/lada', 404);
   expect(textsOf(doc, 'title')[0]).toMatch(/^Brand Not Found/);
-  expect(textsOf(doc, 'main')[0]).toContain(errors.brandNotFound.text);
+  expect(textsOf(doc, 'main')[0]).toContain(brandNotFound.text);
   expect(attributesOf(doc, 'meta[name="robots"]', 'content')[0]).toContain('noindex');
-  expect(textsOf(doc, 'nav #all-brands')).toEqual([pages.brand.allBrandsHeading]);
+  expect(textsOf(doc, 'nav #all-brands')).toEqual([pages().brand.allBrandsHeading]);
   expect(doc.querySelectorAll('nav[aria-labelledby="all-brands"] a')).toHaveLength(makes.length);
   expect(doc.querySelector(`main a[href="${routes.inventory}"]`)?.textContent).toBe('Back to Inventory');
 });

@@ -1,7 +1,9 @@
 import { makes } from '@/lib/catalogue/makes';
-import { CAROUSEL_DELAY_MS } from '@/lib/site/constants';
 import { expect, type Locator, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS } from '../support/traffic';
+
+/** Each tile stands still for this long. */
+const DELAY_MS = 1_000;
 
 test.describe('the carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -24,7 +26,7 @@ test.describe('the carousel', () => {
         const before = getComputedStyle(it).transform;
         await new Promise((resolve) => setTimeout(resolve, ms));
         return getComputedStyle(it).transform === before;
-      }, CAROUSEL_DELAY_MS + 300);
+      }, DELAY_MS + 300);
     await expect.poll(stands).toBe(true);
     const paused = await active();
     await play.click();

@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { business } from '@/lib/content/business';
-import { databaseKeys, formUrl, localEnv } from '../support/services';
+import { lot } from '@/lib/content/lot';
+import { databaseKeys, formUrl, localEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
 
 /**
@@ -56,7 +56,7 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
     expect(output).toContain(`Ready: http://localhost:${PORT}`);
     // The page that the command itself waits for: every other one would be compiled for this test alone.
     expect(await (await fetch(`http://localhost:${PORT}/`)).text()).toMatch(/hmr|turbopack/i);
-    const table = `http://127.0.0.1:${SUPABASE_PORT}/rest/v1/${business.inventoryTable}`;
+    const table = `http://127.0.0.1:${SUPABASE_PORT}/rest/v1/${lot().inventoryTable}`;
     const rows = await fetch(table, { headers: { apikey: databaseKeys.publishable } });
     expect((await rows.json()).length).toBeGreaterThan(24);
   } finally {

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { faq } from '@/lib/content/faq';
 import { pagePaths } from '@/lib/content/page-paths';
+import { faq } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawl } from '../support/crawl';
 import { attributesOf, textsOf } from '../support/html';
@@ -38,7 +38,7 @@ const metaOf = (page: string, name: string) =>
 const canonicalOf = (page: string) => attributesOf(pageOf(page).document, 'link[rel="canonical"]', 'href')[0];
 const dataOf = <Data>(page: string, type: string) =>
   pageOf(page).data.find((item) => item['@type'] === type) as Data | undefined;
-const publicUrl = (page: string) => `${business.siteUrl}${page === routes.home ? '' : page}`;
+const publicUrl = (page: string) => `${business().siteUrl}${page === routes.home ? '' : page}`;
 const isNoindex = (page: string) =>
   /noindex/.test(`${pageOf(page).headers.get('x-robots-tag')} ${metaOf(page, 'robots')}`);
 
@@ -51,7 +51,7 @@ test.beforeAll(async ({ baseURL }) => {
   const xml = await (await fetch(`${baseURL}/sitemap.xml`)).text();
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
   sitemap = [...document.querySelectorAll('url')].map((entry) => ({
-    path: entry.querySelector('loc')?.textContent?.replace(business.siteUrl, '') || routes.home,
+    path: entry.querySelector('loc')?.textContent?.replace(business().siteUrl, '') || routes.home,
     lastmod: entry.querySelector('lastmod')?.textContent ?? null,
   }));
 });
@@ -107,8 +107,8 @@ test.describe('a search engine, without scripts', () => {
     const own = [routes.home, routes.inventory, ...guidePaths, ...brandPages];
     expect(new Set(own.map(imageOf)).size).toBe(own.length);
     for (const url of new Set([...indexable, ...brandPages].map(imageOf))) {
-      expect(url).toMatch(`${business.siteUrl}/og/`);
-      const response = await fetch(url.replace(business.siteUrl, baseURL ?? ''));
+      expect(url).toMatch(`${business().siteUrl}/og/`);
+      const response = await fetch(url.replace(business().siteUrl, baseURL ?? ''));
       expect([response.status, response.headers.get('content-type')], url).toEqual([200, 'image/png']);
       const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([width, height], url).toEqual([1200, 630]);
@@ -118,7 +118,7 @@ test.describe('a search engine, without scripts', () => {
   test('may read everything: robots.txt disallows nothing and names the sitemap', async ({ baseURL }) => {
     const text = await (await fetch(`${baseURL}/robots.txt`)).text();
     expect(text).toContain('User-agent: *\nAllow: /\n');
-    expect(text).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
+    expect(text).toContain(`Sitemap: ${business().siteUrl}/sitemap.xml`);
     expect(text).not.toMatch(/^(?!User-agent:|Allow:|Sitemap:|#|$)/m);
   });
 
@@ -136,14 +136,14 @@ test.describe('a search engine, without scripts', () => {
 test.describe('the structured data', () => {
   test('describes the business and the site, and contains no offer, price or rating', () => {
     for (const page of [routes.home, routes.contact])
-      expect(dataOf(page, 'AutomotiveBusiness')).toMatchObject({ '@id': `${business.siteUrl}/#business` });
+      expect(dataOf(page, 'AutomotiveBusiness')).toMatchObject({ '@id': `${business().siteUrl}/#business` });
     expect(dataOf(routes.home, 'WebSite')).toBeDefined();
     for (const page of pages.values()) {
       const ids = page.data.map((it) => it['@id']);
       expect(new Set(ids).size, page.path).toBe(ids.length);
       for (const it of page.data) {
         expect(it['@context']).toBe('https://schema.org');
-        expect(it['@id'], page.path).toMatch(new RegExp(`^${business.siteUrl}(/[^#]*)?#[a-z]+$`));
+        expect(it['@id'], page.path).toMatch(new RegExp(`^${business().siteUrl}(/[^#]*)?#[a-z]+$`));
         expect(JSON.stringify(it)).not.toMatch(
           /"(offers?|price\w*|aggregateRating|review(s|Rating)?)":|AutoDealer/i,
         );
@@ -151,12 +151,12 @@ test.describe('the structured data', () => {
     }
   });
 
-  test('repeats the visible breadcrumb of every page but the home and the apply page', () => {
+  test('repeats the visible breadcrumb of every page but the home page', () => {
     type Breadcrumbs = { itemListElement: { name: string; item: string }[] };
     for (const page of indexable) {
       const list = dataOf<Breadcrumbs>(page, 'BreadcrumbList')?.itemListElement ?? [];
       const visible = textsOf(pageOf(page).document, 'nav[aria-label="Breadcrumb"] li');
-      expect(visible.length > 0, page).toBe(page !== routes.home && page !== routes.apply);
+      expect(visible.length > 0, page).toBe(page !== routes.home);
       expect(list.map(({ name }) => name)).toEqual(visible);
       if (visible.length > 0) expect(list.at(-1)?.item).toBe(publicUrl(page));
     }
@@ -165,7 +165,7 @@ test.describe('the structured data', () => {
   test('of the FAQ contains the visible questions and answers', () => {
     type FaqPage = { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
     const questions = dataOf<FaqPage>(routes.faq, 'FAQPage')?.mainEntity ?? [];
-    expect(questions).toHaveLength(faq.length);
+    expect(questions).toHaveLength(faq().length);
     const [text] = textsOf(pageOf(routes.faq).document, 'main');
     for (const { name, acceptedAnswer } of questions)
       for (const part of [name, ...acceptedAnswer.text.split('\n\n')]) expect(text).toContain(part);
@@ -192,7 +192,7 @@ test('the policy of every page allows no inline script without a nonce of its ow
   const nonces: string[] = [];
   for (const { path: page, headers, document } of pages.values()) {
     const policy = headers.get('content-security-policy') ?? '';
-    const instagram = page === routes.testimonials && business.links.instagram.length > 0;
+    const instagram = page === routes.testimonials && business().links.instagram.length > 0;
     const [, others, nonce] =
       /^default-src 'self'; script-src 'self'( https:[^;]*)?(?: 'nonce-([0-9a-f]{32})')?;/.exec(policy) ?? [
         '',
@@ -209,7 +209,7 @@ test('the policy of every page allows no inline script without a nonce of its ow
 
 test('every link to call, to write, to trade in, and to a quote is counted, with its place', () => {
   const counted = ['[href^="tel:"]', '[href^="mailto:"]', '[data-scroll-to="get-quote"]'];
-  const links = `a:is(${[...counted, `[href="${business.links.tradeIn}"]`].join()})`;
+  const links = `a:is(${[...counted, `[href="${business().links.tradeIn}"]`].join()})`;
   for (const page of [...indexable, ...hidden]) {
     const all = [...pageOf(page).document.querySelectorAll(links)];
     expect(all.length, page).toBeGreaterThan(3);

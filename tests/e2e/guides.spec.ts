@@ -15,7 +15,7 @@ const headings = (page: Page) =>
 test.describe('the list of guides', () => {
   test('has every guide, newest first, with what it is about and its link', async ({ request }) => {
     const doc = await fetchDocument(request, routes.blog);
-    expect(textsOf(doc, 'h1')).toEqual([pages.blog.heading]);
+    expect(textsOf(doc, 'h1')).toEqual([pages().blog.heading]);
     expect(textsOf(doc, 'main article h2')).toEqual(titles);
     const items = [...doc.querySelectorAll('main article')];
     for (const [at, { dateText, readTime, description, slug, title }] of guides.entries()) {
@@ -26,7 +26,7 @@ test.describe('the list of guides', () => {
     }
     expect(attributesOf(doc, 'main article img', 'src')).toEqual(drawings);
     const feed = 'link[rel="alternate"][type="application/rss+xml"]';
-    expect(attributesOf(doc, feed, 'href')).toEqual([`${business.siteUrl}${routes.feed}`]);
+    expect(attributesOf(doc, feed, 'href')).toEqual([`${business().siteUrl}${routes.feed}`]);
     expect((await request.get(routes.feed)).headers()['content-type']).toContain('application/rss+xml');
   });
 

@@ -1,33 +1,33 @@
 import { makes } from '@/lib/catalogue/makes';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
-import { errors } from '@/lib/content/errors';
-import { home } from '@/lib/content/home';
+import { errorPages, home } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { MODEL_YEAR } from '@/lib/site/constants';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
+import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { guides } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
-import { emulateSlowPhone, recordShifts } from '../support/traffic';
+import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 
 const phone = { width: 375, height: 740 };
 
 test('the home page has its sections in order, every make, and the newest guides', async ({ request }) => {
   const doc = await fetchDocument(request, '/');
   const inOrder = [
-    home.hero.headline,
-    home.hero.button,
-    home.hero.secondButton,
+    home().hero.headline,
+    home().hero.button,
+    home().hero.secondButton,
     makes[0]?.name,
-    ...home.features.map(({ title }) => title),
-    home.quote.heading,
-    ...(business.links.tradeIn ? [home.tradeIn.heading, home.tradeIn.buttonLabel] : []),
-    home.guidesButton,
-    home.stats[0]?.label,
-    reviews[0]?.text,
-    home.contact.heading,
+    ...home().features.map(({ title }) => title),
+    home().quote.heading,
+    ...(business().links.tradeIn ? [home().tradeIn.heading, home().tradeIn.button] : []),
+    home().guidesButton,
+    home().stats[0]?.label,
+    reviews().reviews[0]?.text,
+    home().contact.heading,
   ];
   const [text = ''] = textsOf(doc, 'main');
   let at = 0;
@@ -42,7 +42,8 @@ test('the home page has its sections in order, every make, and the newest guides
   const shown = textsOf(doc, 'main article, main dl').join(' ');
   for (const { dateText, readTime } of newest)
     for (const part of [dateText, readTime]) expect(shown).toContain(part);
-  for (const { value, label } of home.stats) for (const part of [value, label]) expect(shown).toContain(part);
+  for (const { value, label } of home().stats)
+    for (const part of [value, label]) expect(shown).toContain(part);
   expect(attributesOf(doc, 'main article a', 'href')).toEqual(newest.map(({ slug }) => routes.guide(slug)));
 });
 
@@ -78,7 +79,9 @@ test.describe('on a phone', () => {
 
   test('Get Quote leads from every page to the whole quote form and its message', async ({ page }) => {
     const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
-    const hero = [home.hero.button, home.hero.secondButton].map((name) => page.getByRole('link', { name }));
+    const hero = [home().hero.button, home().hero.secondButton].map((name) =>
+      page.getByRole('link', { name }),
+    );
     for (const [path, button] of [
       ...[...hero, bar].map((it) => ['/', it] as const),
       ['/faq', bar] as const,
@@ -114,13 +117,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a choice in the quote form before its script is kept, and starts a quote', async ({ page }) => {
+  const visit = await recordVisit(page);
+  const release = await delayRequests(page, NEXT_SCRIPTS);
+  await page.goto(routes.quote, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  release();
+  await page.getByLabel('Model', { exact: true }).selectOption('EV6');
+  expect(visit.events).toEqual([{ event: 'quote_start', page: '/', place: 'quote_form' }]);
+});
+
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page is complete, and its links and the quote form work', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-opening-hours]').first()).toBeHidden();
-    await page.getByRole('link', { name: home.hero.button }).click();
+    await page.getByRole('link', { name: home().hero.button }).click();
     await expect(page.locator('#get-quote')).toBeInViewport();
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await expect(page.getByLabel('Model', { exact: true })).toBeHidden();
@@ -145,7 +158,7 @@ test.describe('an unknown path', () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: errors.notFound.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: errorPages().notFound.heading })).toBeVisible();
     await logged;
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

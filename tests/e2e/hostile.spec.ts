@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { routes } from '@/lib/site/routes';
-import { siteUrl } from '../support/services';
+import { siteUrl } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
 
 const site = new URL(siteUrl);

@@ -1,18 +1,19 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
+import { lot } from '@/lib/content/lot';
 import { pages } from '@/lib/content/pages';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
-import { MODEL_YEAR } from '@/lib/site/constants';
 import { inventoryHref, routes } from '@/lib/site/routes';
+import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { expectAccessible } from '../support/accessibility';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
-import { databaseKeys, databaseUrl } from '../support/services';
 import { type Site, startSite } from '../support/site-server';
 import { type APIRequestContext, expect, test } from '../support/test';
 
-const api = `${databaseUrl}/rest/v1/${business.inventoryTable}`;
+const api = `${databaseUrl}/rest/v1/${lot().inventoryTable}`;
 const secretHeaders = { apikey: databaseKeys.secret, 'content-type': 'application/json' };
 
 test('the first HTML has the text, the list and the makes of the catalogue', async ({ request }) => {
@@ -20,8 +21,8 @@ test('the first HTML has the text, the list and the makes of the catalogue', asy
   const loaded = async () => textsOf(await fetchDocument(request, routes.inventory), 'article').length;
   await expect.poll(loaded).toBeGreaterThan(24);
   const doc = await fetchDocument(request, routes.inventory);
-  expect(textsOf(doc, 'h1')).toEqual([pages.inventory.heading]);
-  expect(textsOf(doc, 'main')[0]).toContain(pages.inventory.text);
+  expect(textsOf(doc, 'h1')).toEqual([pages().inventory.heading]);
+  expect(textsOf(doc, 'main')[0]).toContain(pages().inventory.text);
   const makes = attributesOf(doc, 'option', 'value');
   expect(makes).toContain('Volkswagen');
   expect(makes).not.toContain('vw');
@@ -144,7 +145,7 @@ test('the debug page shows the rows as stored, and is never indexed or cached', 
   expect(textsOf(doc, 'h1')).toEqual(['Inventory Debug']);
   const cards = [...doc.querySelectorAll('main li:has(dl)')];
   expect(textsOf(doc, 'main')[0]).toContain(
-    `Showing ${cards.length} items from ${business.inventoryTable} table`,
+    `Showing ${cards.length} items from ${lot().inventoryTable} table`,
   );
   for (const card of cards) expect(textsOf(card, 'dt')).toEqual(['brand', 'model', 'year']);
   // Spellings of supabase/seed.sql that /inventory normalizes.
@@ -196,7 +197,7 @@ test.describe('with 25,000 rows', () => {
     expect(new Set([...first.photos, ...second.photos]).size).toBe(2 * PAGE_SIZE);
     const end = await listAt(request, `/inventory?page=${last}`);
     expect([end.photos.length, end.next]).toEqual([MANY_ROWS - (last - 1) * PAGE_SIZE, undefined]);
-    expect(end.canonical).toEqual([`${business.siteUrl}/inventory?page=${last}`]);
+    expect(end.canonical).toEqual([`${business().siteUrl}/inventory?page=${last}`]);
     expect(await listAt(request, `/inventory?page=${last + 1}`)).toEqual(end);
     expect(database.requests()).toBe(reads);
   });

@@ -1,8 +1,7 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 
-import { home } from '@/lib/content/home';
-import { pages } from '@/lib/content/pages';
-import { MODEL_YEAR } from '@/lib/site/constants';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { home, pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -10,7 +9,7 @@ import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /** The words up to their first link. */
-const [consent = ''] = pages.forms.textMessages.split(' [');
+const [consent = ''] = pages().forms.textMessages.split(' [');
 
 test('a visitor comes by an advertisement, picks a car, and applies', async ({ page, request, baseURL }) => {
   const visit = await recordVisit(page);
@@ -18,7 +17,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
   await page.goto('/?gclid=Secret1&utm_source=google');
-  await page.getByRole('link', { name: home.hero.button }).click();
+  await page.getByRole('link', { name: home().hero.button }).click();
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
   await page.getByLabel('Model', { exact: true }).selectOption('RAV4');
   await page.getByLabel('Annual mileage').selectOption({ label: '7,500' });
@@ -37,10 +36,10 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
 
   await expect(page.getByText(consent)).toBeVisible();
   await submitForm(page.frameLocator('iframe'), email);
-  await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
-  for (const text of [pages.apply.thanks.text, pages.apply.thanks.response])
+  for (const text of [pages().apply.thanks.text, pages().apply.thanks.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
@@ -64,7 +63,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   for (const load of [() => page.goForward(), () => page.reload()]) {
     await load();
-    await expect(page.getByRole('heading', { name: pages.apply.thanks.heading })).toBeFocused();
+    await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
     await expect(
       page.getByText(`You applied for a ${MODEL_YEAR} Toyota RAV4 with 7,500 miles`),
     ).toBeVisible();

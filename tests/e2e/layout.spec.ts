@@ -1,10 +1,12 @@
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
-import { home } from '@/lib/content/home';
+import { home } from '@/lib/content/pages';
+import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
+import tailwind from '@/tailwind.config';
 import { expectNoHorizontalScroll } from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
-import { expect, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
 const stocked = makes.find((make) => brandModelsOf(make).length > 0) ?? makes[0];
 const brandPage = routes.brand(stocked?.slug ?? '');
@@ -88,9 +90,50 @@ test('visible skip links lead to the content, and past the make tiles to the mak
   };
   await tab();
   await follow('Skip to the content');
-  await expect(page.getByRole('main').getByRole('link', { name: home.hero.button })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: home().hero.button })).toBeFocused();
   await tab();
   await tab();
   await follow('Skip the makes');
   await expect(page.getByLabel('Make', { exact: true })).toBeFocused();
+});
+
+const { fontSize, borderRadius, colors } = tailwind.theme;
+
+/** What the browser computes for the first element of a selector. */
+const stylesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { fontSize, lineHeight, borderTopLeftRadius: radius, color } = getComputedStyle(element);
+      return { fontSize, lineHeight, radius, color };
+    });
+
+const pixels = (rem: string) => `${Number.parseFloat(rem) * 16}px`;
+const textOf = (token: keyof typeof fontSize) => {
+  const [size, { lineHeight }] = fontSize[token] as unknown as [string, { lineHeight: string }];
+  return { fontSize: pixels(size), lineHeight: pixels(lineHeight) };
+};
+const rgb = (hex: string) => {
+  const parts = hex.match(/[\da-f]{2}/g) ?? [];
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+};
+
+test('the text of a guide has the sizes of tailwind.config.ts', async ({ page }) => {
+  await page.goto(routes.guide(richestGuide.slug));
+  expect(await stylesOf(page, 'body')).toMatchObject(textOf('base'));
+  // Prose has a line height of its own.
+  expect(await stylesOf(page, '.prose > p')).toMatchObject({ fontSize: textOf('lg').fontSize });
+  expect(await stylesOf(page, '.prose > h2')).toMatchObject(textOf('2xl'));
+  expect(await stylesOf(page, '.prose > h3')).toMatchObject(textOf('xl'));
+});
+
+test('a button and a card have its radii, and an error its color of errors', async ({ page }) => {
+  await page.goto(routes.apply);
+  const button = await stylesOf(page, 'main [type=submit]');
+  expect(button).toMatchObject({ ...textOf('lg'), radius: pixels(borderRadius.DEFAULT) });
+  expect(await stylesOf(page, 'main section')).toMatchObject({ radius: pixels(borderRadius.lg) });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(INCOMPLETE_MESSAGE)).toBeVisible();
+  expect(await stylesOf(page, '#quote-error')).toMatchObject({ color: rgb(colors.error.deep) });
 });

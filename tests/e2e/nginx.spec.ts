@@ -1,24 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nginxIsInstalled, startNginx } from '../support/nginx';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import getPort from 'get-port';
+import { waitFor } from '@/scripts/lib/processes';
 import { startSite } from '../support/site-server';
 import { type APIResponse, expect, test } from '../support/test';
 
 const cacheStatus = (response: APIResponse) => response.headers()['x-cache-status'];
 const policy = (response: APIResponse) => response.headers()['content-security-policy'];
 
-/** Runs `work` while nginx with docs/nginx.conf runs in front of `upstream`. */
+/** Runs `work` while nginx with docs/nginx.conf runs in front of `upstream`, a running `next start`. */
 async function withNginx(upstream: string, work: (url: string) => Promise<void>) {
-  const { url, stop } = await startNginx(upstream);
+  const port = await getPort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const site = readFileSync('docs/nginx.conf', 'utf8')
+    .replaceAll('/var/cache/nginx/site', `${folder}/cache`)
+    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${new URL(upstream).port}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; pid ${folder}/nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http { access_log off; ${temporary.join(' ')}
+${site}}`,
+  );
+  const nginx = execa('nginx', ['-e', 'stderr', '-c', config], { reject: false });
+  const url = `http://127.0.0.1:${port}`;
   try {
+    await waitFor(`${url}/site.js`, 'nginx', nginx);
     await work(url);
   } finally {
-    await stop();
+    nginx.kill();
+    await nginx;
   }
 }
 
 test.beforeEach(() => {
-  test.skip(!nginxIsInstalled(), 'nginx is not installed: docs/nginx.conf was not tested');
+  test.skip(
+    spawnSync('nginx', ['-v']).error !== undefined,
+    'nginx is not installed: docs/nginx.conf was not tested',
+  );
 });
 
 test('nginx serves static pages from its cache, and never the inventory', async ({ request }) => {

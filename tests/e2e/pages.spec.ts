@@ -1,22 +1,23 @@
-import { about } from '@/lib/content/about';
 import { business } from '@/lib/content/business';
-import { faq } from '@/lib/content/faq';
-import { instagramPosts } from '@/lib/content/instagram';
-import { pages } from '@/lib/content/pages';
+import { about, faq, pages } from '@/lib/content/pages';
+import { instagramPosts } from '@/lib/content/reviews';
 import { openingStatus } from '@/lib/opening-hours/opening-hours';
-import { applyHref, routes } from '@/lib/site/routes';
+import { applyHref } from '@/lib/quote/apply-href';
+import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import { recordVisit } from '../support/conversions';
+import { provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import { blockOtherHosts } from '../support/traffic';
 
 const EMBED_SCRIPT = 'https://www.instagram.com/embed.js';
-const { introVideo } = business.links;
+const { introVideo } = business().links;
 const phone = { width: 320, height: 700 };
 
 test.describe('about', () => {
   test('its second button leads to the contact card of the home page', async ({ page }) => {
     await page.goto(routes.about);
-    await page.getByRole('main').getByRole('link', { name: about.closing.contactButton }).click();
+    await page.getByRole('main').getByRole('link', { name: about().closing.secondButton }).click();
     await page.waitForURL('/');
     const headerToTarget = () =>
       page.evaluate(() => {
@@ -33,7 +34,7 @@ test.describe('about', () => {
     await page.locator('video').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(blocked).toEqual([]);
-    await page.getByRole('button', { name: `Play the video: ${about.video.title}` }).click();
+    await page.getByRole('button', { name: `Play the video: ${about().video.title}` }).click();
     await expect.poll(() => [...new Set(blocked)]).toEqual([introVideo]);
     await expect(page.getByText("The video can't be played right now.")).toBeVisible();
     await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toBeVisible();
@@ -45,24 +46,24 @@ test('the FAQ opens one answer at a time, by mouse and by keyboard, and prints e
   page,
 }) => {
   await page.goto(routes.faq);
-  await expect(page.getByRole('heading', { level: 1, name: pages.faq.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pages().faq.heading })).toBeVisible();
   const [open, questions] = [page.locator('details[open]'), page.locator('summary')];
-  await expect(questions).toHaveCount(faq.length);
+  await expect(questions).toHaveCount(faq().length);
   await expect(open).toHaveCount(0);
-  for (const at of [0, faq.length - 1]) {
+  for (const at of [0, faq().length - 1]) {
     await questions.nth(at).click();
     await expect(open).toHaveCount(1);
-    await expect(open).toContainText(faq[at]?.question ?? '');
+    await expect(open).toContainText(faq()[at]?.question ?? '');
   }
   await questions.last().click();
   await expect(open).toHaveCount(0);
   await questions.nth(1).focus();
   await page.keyboard.press('Enter');
-  await expect(open).toContainText(faq[1]?.question ?? '');
+  await expect(open).toContainText(faq()[1]?.question ?? '');
   await page.keyboard.press('Space');
   await expect(open).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  for (const { id } of faq) await expect(page.locator(`#${id}`)).toBeVisible();
+  for (const { id } of faq()) await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
 test.describe('contact', () => {
@@ -73,22 +74,22 @@ test.describe('contact', () => {
     await page.clock.setFixedTime(time);
     await page.goto(routes.contact);
     const status = page.getByRole('main').locator('[data-opening-hours]').first();
-    await expect(status).toHaveText(openingStatus(business, time).text);
+    await expect(status).toHaveText(openingStatus(business(), time).text);
   });
 });
 
 test.describe('testimonials', () => {
-  test.skip(business.links.instagram.length === 0, 'the business has no Instagram account');
+  test.skip(business().links.instagram.length === 0, 'the business has no Instagram account');
   test.use({ viewport: phone });
 
   test('every post has its image, caption and link when Instagram is blocked', async ({ page }) => {
     const blocked = await blockOtherHosts(page);
     await page.goto(routes.testimonials);
     const posts = page.getByRole('main').locator('blockquote');
-    await expect(posts).toContainText(instagramPosts.map(({ caption }) => caption));
+    await expect(posts).toContainText(instagramPosts().map(({ caption }) => caption));
     const links = posts.getByRole('link', { name: /View on Instagram/ });
     const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
-    expect(hrefs).toEqual(instagramPosts.map(({ url }) => url));
+    expect(hrefs).toEqual(instagramPosts().map(({ url }) => url));
     await expect(page.locator('[data-loaded="true"]')).toBeVisible();
     const images = posts.locator('img');
     const widths = () => images.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth));
@@ -115,7 +116,7 @@ test.describe('testimonials', () => {
     );
     await page.goto(routes.testimonials);
     const frames = page.locator('iframe.instagram-media-rendered');
-    await expect(frames).toHaveCount(instagramPosts.length);
+    await expect(frames).toHaveCount(instagramPosts().length);
     await expectNoHorizontalScroll(page);
     const width = await frames.first().evaluate((it) => it.getBoundingClientRect().width);
     expect(width).toBeLessThanOrEqual(phone.width);
@@ -126,7 +127,7 @@ test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a link to a question opens it', async ({ page }) => {
-    const { id = '', question = '' } = faq.at(-1) ?? {};
+    const { id = '', question = '' } = faq().at(-1) ?? {};
     await page.goto(`${routes.faq}#${id}`);
     await expect(page.locator('details[open]')).toContainText(question);
     await expect(page.getByRole('heading', { name: question, exact: true })).toBeInViewport();
@@ -139,7 +140,7 @@ test.describe('with JavaScript disabled', () => {
       const controls = page.getByRole('main').locator('[data-play], [data-opening-hours]');
       await expect(controls.filter({ visible: true })).toHaveCount(0);
     }
-    await expect(page.getByRole('link', { name: /View on Instagram/ })).toHaveCount(instagramPosts.length);
+    await expect(page.getByRole('link', { name: /View on Instagram/ })).toHaveCount(instagramPosts().length);
   });
 });
 
@@ -148,8 +149,53 @@ test('the apply page prints the selected car and the phone number on one sheet',
   await page.goto(applyHref({ make: 'BMW', model: 'X5' }));
   const main = page.getByRole('main');
   await expect(main.getByText('Selected:')).toBeVisible();
-  await expect(main.getByText('Call us at').last()).toContainText(business.phone);
+  await expect(main.getByText('Call us at').last()).toContainText(business().phone);
   await expect(main.locator('iframe:visible, select:visible, button:visible, a:visible')).toHaveCount(0);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('legal pages print without navigation, with the phone number and the targets of links', async ({
+  page,
+}) => {
+  await page.goto(routes.privacy);
+  await page.emulateMedia({ media: 'print' });
+  const parts = page.locator('header nav, header button, footer, .sticky-bar, .prose + aside');
+  expect(await parts.count()).toBeGreaterThan(4);
+  await expect(parts.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Get Quote' }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('On this page', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  for (const part of ['header', '.prose'])
+    await expect(page.locator(part).getByText(business().phone).first()).toBeVisible();
+  const { host } = new URL(business().siteUrl);
+  await expect(page.locator('.prose').getByText(`(${host}${routes.contact})`).first()).toBeVisible();
+});
+
+test.describe('the credit application', () => {
+  const formId = business().leadForms.credit;
+  test.skip(!formId, 'the business has no online form');
+  test.use({ viewport: phone });
+
+  test('has its form, says thanks for a submission, and reports it', async ({ page, request }) => {
+    const visit = await recordVisit(page);
+    await page.goto(routes.creditApp);
+    // The bar would cover the form.
+    await expect(page.locator('.sticky-bar')).toBeHidden();
+    const frame = page.getByTitle('Credit Application Form', { exact: true });
+    await expect(frame).toHaveAttribute('height', '2472');
+    // The site script sets it.
+    await expect(frame).toHaveAttribute('src', /./);
+    const src = new URL((await frame.getAttribute('src')) ?? '');
+    expect(src.origin + src.pathname).toBe(`${provider}/widget/form/${formId}`);
+    expect([...src.searchParams.keys()].sort()).toEqual(['notrack', 't']);
+
+    const email = `credit-${Date.now()}@visitor.example`;
+    await submitForm(frame.contentFrame(), email);
+    await expect(page.getByRole('heading', { name: pages().creditApp.thanks.heading })).toBeInViewport();
+    await expect(page.getByText(pages().creditApp.thanks.steps[0] ?? '')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    expect(await submissionsOf(request, email)).toHaveLength(1);
+    expect(visit.hookCalls).toHaveLength(1);
+    await expectAccessible(page, 'main');
+  });
 });

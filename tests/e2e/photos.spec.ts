@@ -1,5 +1,5 @@
-import { home } from '@/lib/content/home';
-import { photoSources } from '@/lib/photos/photo';
+import { home } from '@/lib/content/pages';
+import { photoSources } from '@/lib/photos/photo-sources';
 import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 
@@ -30,7 +30,7 @@ for (const [route, attribute] of [
 }
 
 test('the optimizer serves the photos alone, in the sizes of the site', async ({ request }) => {
-  const { src } = photoSources(home.hero.photo?.file ?? '', 640);
+  const { src } = photoSources(home().hero.photo?.file ?? '', 640);
   const others = [src.replace('w=640', 'w=3840'), src.replace(/url=[^&]+/, 'url=%2Fart%2Fintro-poster.svg')];
   const statuses = [src, ...others].map(async (url) => (await request.get(url)).status());
   expect(await Promise.all(statuses)).toEqual([200, 400, 400]);

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibi
 import { expect, type Page, test } from '../support/test';
 import { recordShifts } from '../support/traffic';
 
-const { promotion } = business;
+const { promotion } = business();
 test.skip(!promotion, 'the business has no promotion');
 
 const { text = '', terms = '', from = '', until = '', href } = promotion ?? {};

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
+import { recordVisit } from '../support/conversions';
 import { guides } from '../support/published-guides';
 import { expect, type Locator, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS, watchTraffic } from '../support/traffic';
@@ -160,14 +161,8 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => {};
-    const dataLayer: { event?: string }[] = [];
-    dataLayer.push = (...entries) => {
-      const names: unknown[] = JSON.parse(sessionStorage.getItem('events') ?? '[]');
-      sessionStorage.setItem('events', JSON.stringify([...names, ...entries]));
-      return 0;
-    };
-    Object.assign(window, { dataLayer });
   });
+  const { events } = await recordVisit(page);
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
   await tool.getByRole('button', { name: 'Paste the message' }).click();
@@ -222,14 +217,9 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   await page.getByText('These numbers go with your request').click();
   await page.getByRole('link', { name: 'Leave them out' }).click();
   await expect.poll(offerIn).toBeNull();
-  const events: { event: string; place?: string }[] = await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('events') ?? '[]'),
-  );
-  expect(events.map(({ event }) => event).slice(0, 8)).toEqual(
-    'tool_start tool_link tool_print tool_ask quote_start quote_continue vehicle_selected form_shown'.split(
-      ' ',
-    ),
-  );
+  const names =
+    'tool_start tool_link tool_print tool_ask quote_start quote_continue vehicle_selected form_shown';
+  expect(events.slice(0, 8)).toMatchObject(names.split(' ').map((event) => ({ event })));
   expect(events[0]).toEqual({ event: 'tool_start', page: CALCULATOR.guide, place: 'lease_calculator' });
 });
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MODEL_YEAR } from '@/lib/site/constants';
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 
 const SLOW_MS = 2_500;
 /** Of the mode `many-rows`. */

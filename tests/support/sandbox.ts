@@ -1,10 +1,9 @@
 import type { APIRequestContext, FrameLocator } from '@playwright/test';
-import { formUrl } from './services';
+import type { Submission } from '../../scripts/sandbox/lead-form';
+import { formUrl } from '../../scripts/sandbox/test-site';
 
 /** Origin of the sandbox lead form. */
 export const provider = formUrl;
-
-type Submission = { id: string; formId: string; fields: Record<string, string> };
 
 /** The submissions with a test's own email address, because all tests share the provider. */
 export async function submissionsOf(request: APIRequestContext, email: string): Promise<Submission[]> {

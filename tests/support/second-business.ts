@@ -1,15 +1,17 @@
-/** Copies the repository with the content of another business, tests/fixtures/content, for `npm test`. */
+/**
+ * Copies the repository with the content of another business, tests/fixtures/content, for `npm test`. Its argument is a folder
+ * below the repository, so that the packages are found.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { root } from '../../scripts/lib/root';
 import { lot } from '../fixtures/content/model-year';
 
 const NOT_COPIED = /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
 
 /** Photos as a phone takes them, 4,032 pixels wide and 6 MB, held upright: of the office for pages, and in a guide. */
-async function addPhotos(copy: string): Promise<void> {
+async function addPhotos(): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 2016, height: 1512, channels: 3, background: 'gray', noise } as const;
   const grain = await sharp({ create }).png().toBuffer();
@@ -35,21 +37,14 @@ async function addPhotos(copy: string): Promise<void> {
   }
 }
 
-/**
- * @param folder below the repository, so that its packages are found
- * @returns the absolute path of the copy
- */
-export async function copyWithSecondBusiness(folder: string): Promise<string> {
-  const copy = path.join(root, folder);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const entry of readdirSync(root).filter((name) => !NOT_COPIED.test(name)))
-    cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Its inventory is the table of another year, as the command for the next year creates it.
-  execFileSync(process.execPath, ['scripts/run.mjs', 'new-year', String(lot.modelYear)], { cwd: copy });
-  rmSync(path.join(copy, 'content'), { recursive: true });
-  cpSync(path.join(root, 'tests/fixtures/content'), path.join(copy, 'content'), { recursive: true });
-  await addPhotos(copy);
-  return copy;
-}
+const copy = path.resolve(process.argv[2] ?? '');
+rmSync(copy, { recursive: true, force: true });
+mkdirSync(copy, { recursive: true });
+for (const entry of readdirSync('.').filter((name) => !NOT_COPIED.test(name)))
+  cpSync(entry, path.join(copy, entry), { recursive: true });
+symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+// Its inventory is the table of another year, as the command for the next year creates it.
+execFileSync(process.execPath, ['scripts/run.mjs', 'new-year', String(lot.modelYear)], { cwd: copy });
+rmSync(path.join(copy, 'content'), { recursive: true });
+cpSync('tests/fixtures/content', path.join(copy, 'content'), { recursive: true });
+await addPhotos();

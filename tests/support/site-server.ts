@@ -1,9 +1,8 @@
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { waitFor } from '../../scripts/lib/processes';
-import { root } from '../../scripts/lib/root';
 import { nextCommand } from '../../scripts/lib/site-build';
-import { serverEnv } from './services';
+import { databaseKeys, databaseUrl, formUrl, localEnv } from '../../scripts/sandbox/test-site';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -16,8 +15,14 @@ export async function startSite(env: Record<string, string>) {
   const port = await getPort();
   let output = '';
   const server = execa(process.execPath, nextCommand('start', port), {
-    cwd: root,
-    env: { ...serverEnv, ...env },
+    env: {
+      ...localEnv,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: databaseKeys.publishable,
+      NEXT_PUBLIC_LEAD_FORM_URL: formUrl,
+      ...env,
+    },
     all: true,
     reject: false,
     forceKillAfterDelay: 20_000,
@@ -26,7 +31,7 @@ export async function startSite(env: Record<string, string>) {
     output += chunk;
   });
   const url = `http://localhost:${port}`;
-  await waitFor(`${url}/site.js`, { name: 'The site', isRunning: () => server.exitCode === null });
+  await waitFor(`${url}/site.js`, 'The site', server);
   return {
     url,
     /** What it has written so far. */

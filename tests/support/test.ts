@@ -1,15 +1,7 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { provider } from './sandbox';
 
-export type {
-  APIRequestContext,
-  APIResponse,
-  Browser,
-  FrameLocator,
-  Locator,
-  Page,
-  TestInfo,
-} from '@playwright/test';
+export type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
 export { expect };
 
 /** The hosted form and embedded posts log what they like; a missing file is the concern of the test that misses it. */

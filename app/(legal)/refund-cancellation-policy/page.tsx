@@ -2,8 +2,8 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(legalTexts.refunds);
+export const metadata = pageMetadata(legalTexts.refunds());
 
 export default function Page() {
-  return <LegalPage text={legalTexts.refunds} />;
+  return <LegalPage text={legalTexts.refunds()} />;
 }

@@ -5,7 +5,8 @@ import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { otherGuides, tocItems } from '@/lib/guides/guide';
 import { findGuide, guideList } from '@/lib/guides/server';
-import { blogPosting, guideMetadata } from '@/lib/seo/guide';
+import { guideMetadata } from '@/lib/seo/metadata';
+import { blogPosting } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
 

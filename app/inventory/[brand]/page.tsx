@@ -5,7 +5,7 @@ import { BrandPage } from '@/components/brands/brand-page';
 import { Promotion } from '@/components/layout/promotion';
 import { makeOfSlug } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
-import { brandMetadata } from '@/lib/seo/inventory';
+import { brandMetadata } from '@/lib/seo/metadata';
 
 /** Only the slugs of makes; proxy.ts redirects other spellings and handles unknown brands. */
 export const dynamicParams = false;

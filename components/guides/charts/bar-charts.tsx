@@ -1,29 +1,130 @@
-import type { Tone } from '@/components/ui/marks';
+import { scaleLinear } from 'd3-scale';
 import { coverage } from '@/lib/charts/coverage';
-import { dayOne } from '@/lib/charts/day-one';
-import { leaseTotal, offerCosts, paymentParts } from '@/lib/charts/payments';
+import { dayOne, leaseTotal, offerCosts, paymentParts } from '@/lib/charts/payments';
 import { money, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { TAX_PERCENT } from '@/lib/lease/tax';
-import { barColumns, barRows, type Sum, stackedBars } from './bars';
-import { Chart } from './chart';
+import { taxPercent } from '@/lib/lease/tax';
+import { type Bar, Chart, type Color, type Draw, type Label } from './chart';
+
+const BAR = 14;
+const LINE = 20;
+/** Room for the labels beside the bars. */
+const LABEL = 176;
+
+type RowBar = {
+  /** Where the bar starts, when it continues an earlier one; 0 without it. */
+  from?: number;
+  to: number;
+  color: Color;
+  text: string;
+  /** What the bar is, where a row has several: "New York City" */
+  name?: string;
+};
+type BarRow = { label: string; bars: readonly RowBar[]; strong?: boolean };
+
+/**
+ * Horizontal bars on one scale from 0. Each has its label beside it, or above it in a narrow drawing, and its number at
+ * its end, so that no legend is needed.
+ */
+export const barRows =
+  (rows: readonly BarRow[]): Draw =>
+  (width, narrow) => {
+    const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ to }) => to)));
+    const x = scaleLinear([0, most], [narrow ? 0 : LABEL, width - 78]);
+    const bars: Bar[] = [];
+    const texts: Label[] = [];
+    let y = 0;
+    for (const row of rows) {
+      const named = row.bars.some(({ name }) => name);
+      const { strong } = row;
+      if (named) {
+        texts.push({ text: row.label, y: y + BAR, strong: true });
+        y += LINE + 2;
+      }
+      for (const { from = 0, to, color, text, name = row.label } of row.bars) {
+        const top = narrow ? y + LINE : y;
+        bars.push({ color, from: x(from), to: x(to), top, height: BAR });
+        texts.push({ text: name, y: narrow ? top - 5 : top + 11, strong });
+        texts.push({ text, x: Math.round(x(to)) + 6, y: top + 11, strong });
+        y = top + BAR + (narrow ? 6 : 5);
+      }
+      y += narrow || named ? 8 : 5;
+    }
+    return { height: y, bars, texts };
+  };
+
+type Line = { label: string; amounts: readonly number[]; strong?: boolean };
+
+/** Bars of cents in named columns beside each other, all on one scale from 0: the same lines of two bills. */
+export const barColumns =
+  (colors: Readonly<Record<string, Color>>, lines: readonly Line[]): Draw =>
+  (width, narrow) => {
+    const columns = Object.entries(colors);
+    const start = narrow ? 0 : LABEL;
+    const [first, step] = narrow ? [46, 44] : [26, 26];
+    const column = (width - start) / columns.length;
+    const length = scaleLinear([0, Math.max(...lines.flatMap(({ amounts }) => amounts))], [0, column - 84]);
+    const bars: Bar[] = [];
+    const texts: Label[] = columns.map(([text], at) => ({
+      text,
+      x: start + at * column,
+      y: 13,
+      strong: true,
+    }));
+    for (const [row, { label, amounts, strong }] of lines.entries()) {
+      const top = first + row * step;
+      texts.push({ text: label, y: top + (narrow ? -5 : 11), strong });
+      for (const [at, [, color]] of columns.entries()) {
+        const from = start + at * column;
+        const to = from + length(amounts[at] ?? 0);
+        bars.push({ color, from, to, top, height: BAR });
+        texts.push({ text: money(amounts[at] ?? 0), x: Math.round(to) + 5, y: top + 11, strong });
+      }
+    }
+    return { height: first + (lines.length - 1) * step + BAR + 4, bars, texts };
+  };
+
+/** A sum of two parts in cents, with their names: "$600 at signing" */
+export type Sum = { label: string; sizes: readonly [number, number]; texts: readonly [string, string] };
+
+/** Bars of two parts on one scale from 0, with their name and sum above and the parts' names below. */
+export const stackedBars =
+  (colors: readonly Color[], sums: readonly Sum[]): Draw =>
+  (width) => {
+    const [height, step] = [18, 72];
+    const x = scaleLinear([0, Math.max(...sums.map(({ sizes: [a, b] }) => a + b))], [0, width]);
+    const bars: Bar[] = [];
+    const texts: Label[] = [];
+    for (const [at, { label, sizes, texts: names }] of sums.entries()) {
+      const sum = sizes[0] + sizes[1];
+      const ends = [0, x(sizes[0]), x(sum)] as const;
+      const top = at * step + 20;
+      for (const [part, color] of colors.entries())
+        bars.push({ color, from: ends[part] ?? 0, to: ends[part + 1] ?? 0, top, height });
+      texts.push({ text: label, y: top - 7, strong: true });
+      texts.push({ text: money(sum), x: width, y: top - 7, at: 'end', strong: true });
+      texts.push({ text: names[0], y: top + 32 });
+      texts.push({ text: names[1], x: Math.round(ends[2]), y: top + 32, at: 'end' });
+    }
+    return { height: sums.length * step - 14, bars, texts };
+  };
 
 /** What a monthly payment is made of, with the tax of New York City spread over the months. */
 export function PaymentChart(terms: PartProps<'PaymentChart'>) {
   const { depreciation, rentCharge, tax, total } = paymentParts(terms);
-  const lines: readonly (readonly [label: string, tone: Tone, amount: number, to: number])[] = [
+  const lines: readonly (readonly [label: string, color: Color, amount: number, to: number])[] = [
     ['Depreciation', 'ink', depreciation, depreciation],
     ['Rent charge', 'accent', rentCharge, total - tax],
-    [`Sales tax, ${percent(TAX_PERCENT.nyc)}`, 'action', tax, total],
+    [`Sales tax, ${percent(taxPercent.nyc)}`, 'action', tax, total],
     ['Payment with tax', 'line', total, total],
   ];
   return (
     <Chart
       columns={['Part', 'Dollars a month']}
       draw={barRows(
-        lines.map(([label, tone, amount, to]) => ({
+        lines.map(([label, color, amount, to]) => ({
           label,
-          bars: [{ tone, from: to - amount, to, text: money(amount) }],
+          bars: [{ color, from: to - amount, to, text: money(amount) }],
           strong: amount === total,
         })),
       )}
@@ -35,10 +136,10 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
 }
 
 const places = [
-  { key: 'newYork', name: 'New York', tone: 'line' },
-  { key: 'newJersey2023', name: 'New Jersey, 2023 rules', tone: 'tint' },
-  { key: 'newJersey2026', name: 'New Jersey, 2026 rules', tone: 'action' },
-  { key: 'usualLease', name: 'A usual lease', tone: 'accent' },
+  { key: 'newYork', name: 'New York', color: 'line' },
+  { key: 'newJersey2023', name: 'New Jersey, 2023 rules', color: 'tint' },
+  { key: 'newJersey2026', name: 'New Jersey, 2026 rules', color: 'action' },
+  { key: 'usualLease', name: 'A usual lease', color: 'accent' },
 ] as const;
 
 /** The liability cover that New York and New Jersey demand, beside what a lease usually demands. */
@@ -72,15 +173,15 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
         { 'New York City': 'ink', 'New Jersey': 'accent' },
         bill.map(({ nyc, nj, ...line }) => ({ ...line, amounts: [nyc, nj] })),
       )}
-      note={`Dollars on a lease of ${inputs.months} months with nothing down. Tax: ${percent(TAX_PERCENT.nyc)} in the city, ${percent(TAX_PERCENT.nj)} in New Jersey, which taxes the dealer’s fee, too`}
+      note={`Dollars on a lease of ${inputs.months} months with nothing down. Tax: ${percent(taxPercent.nyc)} in the city, ${percent(taxPercent.nj)} in New Jersey, which taxes the dealer’s fee, too`}
       rows={bill.map(({ label, nyc, nj }) => [label, money(nyc), money(nj)])}
       title={`Sales tax is ${[...new Set(taxShare)].map(percent).join(' to ')} of the bill on day one`}
     />
   );
 }
 
-/** Sums of two parts as bars, and as rows of a table whose first column is headed `of`; `parts` have their tones. */
-const twoParts = (of: string, parts: Readonly<Record<string, Tone>>, sums: readonly Sum[]) => ({
+/** Sums of two parts as bars, and as rows of a table whose first column is headed `of`; `parts` have their colors. */
+const twoParts = (of: string, parts: Readonly<Record<string, Color>>, sums: readonly Sum[]) => ({
   columns: [of, ...Object.keys(parts), 'In all'],
   draw: stackedBars(Object.values(parts), sums),
   rows: sums.map(({ label, sizes: [a, b] }) => [label, ...[a, b, a + b].map(money)]),

@@ -1,9 +1,41 @@
 import type { ReactNode } from 'react';
 import { CompactTable, type Table } from '@/components/ui/compact-table';
+import { Disclosure } from '@/components/ui/disclosure';
 import { each } from '@/components/ui/each';
-import { type Bar, barPaths, round } from '@/components/ui/marks';
+import { Heading } from '@/components/ui/heading';
 
-/** A text in a drawing; `x` is its start, or what `at` says. A tick is a number of a scale and none of the chart's own. */
+/**
+ * The fill of each kind of mark in a drawing. They differ in lightness, so that they can be told apart in black and white,
+ * and have a system color where the visitor's colors replace the site's.
+ */
+export const colors = {
+  ink: 'fill-ink forced-colors:fill-system-text',
+  action: 'fill-action forced-colors:fill-system-text',
+  accent: 'fill-accent forced-colors:fill-system-mark',
+  line: 'fill-line-deep forced-colors:fill-system-line',
+  tint: 'fill-tint-deep forced-colors:fill-system-line',
+} as const;
+export type Color = keyof typeof colors;
+
+export type Bar = { color: Color; from: number; to: number; top: number; height: number };
+
+/** Bars with one path for each color, which keeps the HTML small. */
+export function barPaths(bars: readonly Bar[]) {
+  return each([...new Set(bars.map(({ color }) => color))], (color) => (
+    <path
+      className={colors[color]}
+      d={bars
+        .filter((bar) => bar.color === color)
+        .map(({ from, to, top, height }) => `M${round(from)} ${top}H${round(to)}v${height}H${round(from)}z`)
+        .join('')}
+    />
+  ));
+}
+
+/** A tenth of a pixel is enough, and short numbers keep the HTML small. */
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A text in a drawing. It starts at `x`, or has its middle or end there; `tick` marks a number on an axis. */
 export type Label = {
   text: string;
   x?: number;
@@ -13,8 +45,8 @@ export type Label = {
   tick?: boolean;
 };
 
-/** What a chart draws for one width; its height is its own. One unit is one pixel of CSS where the column is as wide. */
-export type Drawing = {
+/** What a chart draws for one width, and how high that is. One unit is a CSS pixel where the column is that wide. */
+export type Plot = {
   height: number;
   texts: readonly Label[];
   bars?: readonly Bar[];
@@ -23,18 +55,18 @@ export type Drawing = {
   /** Drawn last. */
   more?: ReactNode;
 };
-export type Draw = (width: number, narrow: boolean) => Drawing;
+export type Draw = (width: number, narrow: boolean) => Plot;
 
-/** The column of a guide, and a phone's. */
-const sizes = [
-  { width: 640, className: 'max-sm:hidden print:block' },
-  { width: 280, className: 'max-w-96 sm:hidden print:hidden' },
-];
-const halo = 'stroke-4 stroke-ground [paint-order:stroke] print:stroke-white forced-colors:stroke-[Canvas]';
+/** In units of the drawing, so that texts keep their place when a visitor enlarges all text. */
+const FONT_SIZE = 13;
+/** The column of a guide, and a phone's, in units of the drawing. */
+const WIDE = 640;
+const NARROW = 280;
+/** Of a line that marks where something changes. */
+export const DASHES = '2 3';
 
 /**
- * A chart of a guide: its finding as the title, the drawing for wide and for narrow columns, and its numbers as a table
- * that opens below it. Everything is rendered on the server.
+ * A chart of a guide, drawn for wide and for narrow columns, with its numbers in a table that opens below it.
  *
  * @param title the finding, as a short sentence: "Tax takes the most on day one"
  * @param note what is drawn and in which unit: "Dollars a month, on an example car"
@@ -50,50 +82,57 @@ export function Chart(props: Table & { title: string; note: string; facts?: read
   return (
     <figure
       aria-label={title}
-      className="my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink"
+      className="@container my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink"
     >
       <figcaption>
-        <span className="block text-balance font-display font-semibold text-xl">{title}</span>
-        <span className="mt-1 mb-5 block text-muted text-sm">{note}</span>
+        <Heading as="p" className="text-balance" size="subsection">
+          {title}
+        </Heading>
+        <p className="mt-1 mb-5 text-muted text-sm">{note}</p>
       </figcaption>
       <div
         aria-label={`${[title, ...facts, ...said].join('. ')}.`}
-        className="fill-current text-[13px] tabular-nums"
+        className="fill-current tabular-nums"
         role="img"
       >
-        {sizes.map(({ width, className }, at) => {
-          const { height, texts, bars = [], rules, more } = draw(width, at > 0);
-          return (
-            <svg
-              aria-hidden="true"
-              className={`w-full ${className}`}
-              key={width}
-              viewBox={`0 0 ${width} ${height}`}
-            >
-              {rules && (
-                <path
-                  className="fill-none stroke-control"
-                  d={rules.at.map((x) => `M${round(x)} ${rules.from}V${rules.to}`).join('')}
-                  strokeDasharray="2 3"
-                />
-              )}
-              <g className={rules && halo}>
-                {each(texts, ({ text, x, y, at, strong, tick }) => (
-                  <text data-tick={tick} fontWeight={strong ? 600 : undefined} textAnchor={at} x={x} y={y}>
-                    {text}
-                  </text>
-                ))}
-              </g>
-              {barPaths(bars)}
-              {more}
-            </svg>
-          );
-        })}
+        <Svg {...draw(WIDE, false)} className="max-sm:hidden print:block" width={WIDE} />
+        <Svg {...draw(NARROW, true)} className="max-w-96 sm:hidden print:hidden" width={NARROW} />
       </div>
-      <details className="mt-4 text-sm print:hidden">
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">See the numbers</summary>
+      <Disclosure className="mt-4 text-sm print:hidden" summary="See the numbers">
         <CompactTable {...table} />
-      </details>
+      </Disclosure>
     </figure>
+  );
+}
+
+/** Keeps dashed lines off the letters. */
+const halo = 'stroke-4 stroke-ground print:stroke-white forced-colors:stroke-system-paper';
+
+function Svg(props: Plot & { width: number; className: string }) {
+  const { width, height, className, texts, bars = [], rules, more } = props;
+  return (
+    <svg
+      aria-hidden="true"
+      className={`w-full ${className}`}
+      fontSize={FONT_SIZE}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {rules && (
+        <path
+          className="fill-none stroke-control"
+          d={rules.at.map((x) => `M${round(x)} ${rules.from}V${rules.to}`).join('')}
+          strokeDasharray={DASHES}
+        />
+      )}
+      <g className={rules && halo} paintOrder={rules && 'stroke'}>
+        {each(texts, ({ text, x, y, at, strong, tick }) => (
+          <text data-tick={tick} fontWeight={strong ? 600 : undefined} textAnchor={at} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
+      {barPaths(bars)}
+      {more}
+    </svg>
   );
 }

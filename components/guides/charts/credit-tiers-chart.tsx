@@ -1,11 +1,10 @@
 import { scaleLinear } from 'd3-scale';
-import { type Bar, round } from '@/components/ui/marks';
 import { creditSteps } from '@/lib/charts/payments';
 import { money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { Chart, type Draw, type Label } from './chart';
+import { type Bar, Chart, type Draw, type Label, round } from './chart';
 
-const tones = ['ink', 'action', 'accent', 'line'] as const;
+const colors = ['ink', 'action', 'accent', 'line'] as const;
 const LINE = 18;
 const BAR = 14;
 const LANE = 66;
@@ -43,8 +42,8 @@ export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart
     for (const [index, { name, cost, changes, payment, from, to, top }] of lanes.entries()) {
       texts.push({ text: name, y: top - 5, strong: true }, { text: changes, y: top + BAR + LINE - 4 });
       if (payment) texts.push({ text: cost, x: width, y: top - 5, at: 'end', strong: true });
-      const tone = tones[index] ?? 'line';
-      bars.push({ tone, from: x(from), to: x(index === 0 ? to : to + 1), top, height: BAR });
+      const color = colors[index] ?? 'line';
+      bars.push({ color, from: x(from), to: x(index === 0 ? to : to + 1), top, height: BAR });
     }
     return { height, rules: { at: scores.slice(1, -1).map(x), from: LINE, to: height }, texts, bars };
   };

@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import type { Bar } from '@/components/ui/marks';
 import { familySeats } from '@/lib/charts/seats';
-import { Chart, type Drawing, type Label } from './chart';
+import { type Bar, Chart, type Label, type Plot } from './chart';
 
 type Style = ReturnType<typeof familySeats>[number];
 
@@ -36,7 +35,7 @@ const placesOf = (seats: number) => (seats === 2 ? [0, 2] : Array.from({ length:
 
 const square = (left: number, top: number) => `M${left} ${top}h${SEAT}v${SEAT}h-${SEAT}z`;
 
-function drawSeats(styles: readonly Style[], width: number, narrow: boolean): Drawing {
+function drawSeats(styles: readonly Style[], width: number, narrow: boolean): Plot {
   const [left, seatsAt] = narrow ? [0, 146] : [380, 150];
   const x = scaleLinear([0, Math.max(...styles.flatMap(({ cargo }) => cargo ?? 0))], [left, width]);
   const bars: Bar[] = [];
@@ -61,8 +60,8 @@ function drawSeats(styles: readonly Style[], width: number, narrow: boolean): Dr
       const [least, most] = [x(cargo[0]), x(cargo[1])];
       const [top, height] = [y + (narrow ? 98 : 42), SEAT];
       texts.push({ text: cargoOf(style), x: left, y: top - 6 });
-      bars.push({ tone: 'action', from: left, to: least, top, height });
-      bars.push({ tone: 'line', from: least, to: most, top, height });
+      bars.push({ color: 'action', from: left, to: least, top, height });
+      bars.push({ color: 'line', from: least, to: most, top, height });
     }
     y += narrow && cargo ? 132 : 92;
   }

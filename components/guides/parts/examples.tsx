@@ -1,12 +1,64 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { AmountLine } from '@/components/ui/amount-line';
 import { DataTable } from '@/components/ui/data-table';
-import { count, money, percent, usd } from '@/lib/format/format';
+import { each } from '@/components/ui/each';
+import { count, money, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { effectiveMonthly, OVERAGE_RATES, overage } from '@/lib/lease/offer';
-import { leasePayment } from '@/lib/lease/payment';
-import { TAX_PERCENT, taxOn } from '@/lib/lease/tax';
-import { ExampleBox, ExampleLines, ExampleTerms } from './example-box';
+import type { Cents } from '@/lib/lease/cents';
+import { overage, USUAL_CHARGE } from '@/lib/lease/mileage';
+import { effectiveMonthly, leasePayment } from '@/lib/lease/payment';
+import { sampleLease } from '@/lib/lease/sample-lease';
+import { taxOn, taxPercent } from '@/lib/lease/tax';
+import { Box } from './boxes';
+import SampleLeaseNotes from './sample-lease-notes.mdx';
 
-const [NYC, NJ] = [percent(TAX_PERCENT.nyc), percent(TAX_PERCENT.nj)];
+type BoxProps = { title: string; remark?: string; children: ReactNode };
+
+function ExampleBox({ title, remark, children }: BoxProps) {
+  return (
+    <Box above="Worked example" title={title}>
+      {children}
+      <p className="mt-5 text-muted text-xs">
+        Made-up numbers to show the math. Not an offer or a quote.{remark && ` ${remark}`}
+      </p>
+    </Box>
+  );
+}
+
+type Line = readonly [label: string, amount: Cents | string];
+const shown = (amount: Cents | string) => (typeof amount === 'number' ? money(amount) : amount);
+
+type LinesProps = { title?: string; lines: readonly Line[]; total?: Line };
+
+/** Labels and amounts with dotted leaders, and their total below a rule. */
+function ExampleLines({ title, lines, total }: LinesProps) {
+  return (
+    <div className="amounts mt-5">
+      {title && <p className="mb-1 font-semibold text-muted text-sm">{title}</p>}
+      <dl>
+        {each(total ? [...lines, total] : lines, ([label, amount], at) => (
+          <AmountLine label={label} strong={at === lines.length} value={shown(amount)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function ExampleTerms({ terms }: { terms: readonly Line[] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-y py-4 sm:grid-cols-3">
+      {each(terms, ([label, amount]) => (
+        <div>
+          <dt className="text-muted text-xs">{label}</dt>
+          <dd className="text-sm tabular-nums">{shown(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const [NYC, NJ] = [percent(taxPercent.nyc), percent(taxPercent.nj)];
 
 /** A lease payment calculated from its terms, with the sales tax on it in New York City and in New Jersey. */
 export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>) {
@@ -34,8 +86,8 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
       />
       <ExampleLines
         lines={[
-          [`Sales tax due at the start, New York City (${NYC})`, taxOn(taxed, TAX_PERCENT.nyc)],
-          [`The same in New Jersey (${NJ})`, taxOn(taxed, TAX_PERCENT.nj)],
+          [`Sales tax due at the start, New York City (${NYC})`, taxOn(taxed, taxPercent.nyc)],
+          [`The same in New Jersey (${NJ})`, taxOn(taxed, taxPercent.nj)],
           ['Approximate interest-rate equivalent', percent(lease.approximateRate)],
         ]}
         title="Beside the payment"
@@ -47,7 +99,7 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
 /** Sales tax on the same payments in New York City and in New Jersey. */
 export function TaxExample({ title, monthlyPayment, months, downPayment }: PartProps<'TaxExample'>) {
   const taxed = monthlyPayment * months + downPayment;
-  const [nyc, nj] = [taxOn(taxed, TAX_PERCENT.nyc), taxOn(taxed, TAX_PERCENT.nj)];
+  const [nyc, nj] = [taxOn(taxed, taxPercent.nyc), taxOn(taxed, taxPercent.nj)];
   const payments = [`${months} payments of ${money(monthlyPayment)}`, monthlyPayment * months] as const;
   return (
     <ExampleBox title={title}>
@@ -70,8 +122,8 @@ export function TaxExample({ title, monthlyPayment, months, downPayment }: PartP
 /** The cost of excess miles at the low and the high end of the usual range of rates. */
 export function OverageExample({ title, milesOver }: PartProps<'OverageExample'>) {
   const cost = overage(milesOver);
-  const line = (rate: 'low' | 'high') =>
-    [`${count(milesOver)} miles at ${usd(OVERAGE_RATES[rate])} a mile`, cost[rate]] as const;
+  const line = (end: 'low' | 'high') =>
+    [`${count(milesOver)} miles at ${money(USUAL_CHARGE[end])} a mile`, cost[end]] as const;
   return (
     <ExampleBox title={title}>
       <ExampleLines lines={[line('low'), line('high')]} />
@@ -113,6 +165,64 @@ export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>
   return (
     <ExampleBox title={title}>
       <ExampleLines lines={lines} total={[totalLabel, lines.reduce((sum, [, cents]) => sum + cents, 0)]} />
+    </ExampleBox>
+  );
+}
+
+const noteComponents: MDXComponents = {
+  ol: (props) => <ol className="mt-5 text-sm" {...props} />,
+  p: (props) => <p className="mt-4 text-sm" {...props} />,
+};
+
+/** The first page of an example lease in the order of the federal form, its lines numbered, each with a note below. */
+export function SampleLease() {
+  const lease = sampleLease();
+  return (
+    <ExampleBox title="The first page of a lease, line by line">
+      <ExampleLines
+        lines={[
+          ['1. Amount due at lease signing or delivery', lease.dueAtSigning],
+          [`2. Monthly payments, each of ${lease.months}`, lease.payment],
+          ['3. Other charges: disposition fee', lease.dispositionFee],
+          ['4. Total of payments', lease.totalOfPayments],
+        ]}
+        title="At the top"
+      />
+      <ExampleLines
+        lines={[
+          ['First monthly payment', lease.payment],
+          [`Sales tax, New York City, ${NYC} of all payments`, lease.salesTax],
+          ['Dealer documentation fee', lease.documentationFee],
+          ['Title, plates, and registration', lease.registration],
+        ]}
+        total={['Due at signing', lease.dueAtSigning]}
+        title="Itemization of the amount due"
+      />
+      <ExampleLines
+        lines={[
+          ['5. Gross capitalized cost', lease.capitalizedCost],
+          ['6. Capitalized cost reduction', lease.down],
+          ['7. Adjusted capitalized cost', lease.adjustedCapCost],
+          ['8. Residual value', lease.residual],
+          ['9. Depreciation and any amortized amounts', lease.depreciation],
+          ['10. Rent charge', lease.rentCharge],
+          ['11. Total of base monthly payments', lease.totalOfBase],
+          ['12. Lease payments', String(lease.months)],
+        ]}
+        total={['13. Base monthly payment', lease.payment]}
+        title="How the monthly payment is determined"
+      />
+      <SampleLeaseNotes
+        acquisitionFee={money(lease.acquisitionFee)}
+        components={noteComponents}
+        milesPerYear={count(lease.milesPerYear)}
+        moneyFactor={lease.moneyFactor}
+        msrp={money(lease.msrp)}
+        paymentsLeft={lease.months - 1}
+        perMile={money(lease.perMile)}
+        residualPercent={percent(lease.residualPercent)}
+        sellingPrice={money(lease.sellingPrice)}
+      />
     </ExampleBox>
   );
 }

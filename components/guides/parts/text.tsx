@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide';
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { findTerm, termId } from '@/lib/content/glossary';
+import { Anchor } from '@/components/ui/text-link';
+import { findTerm, termId } from '@/lib/content/pages';
 import { percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 
@@ -55,7 +55,7 @@ export function Confirm({ with: agency, url, children }: PartProps<'Confirm'> & 
       </span>
       <span>
         <strong className="text-ink">
-          Confirm with {url ? <ExternalLink href={url}>{agency}</ExternalLink> : agency}.
+          Confirm with {url ? <Anchor href={url}>{agency}</Anchor> : agency}.
         </strong>{' '}
         {children}
       </span>

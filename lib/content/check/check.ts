@@ -1,126 +1,112 @@
 /** Finds every mistake in content/, for `npm run content:check` and before every build. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message } from 'esbuild';
-import type { ContentError } from '../content-error';
-import { explainSyntax } from './syntax';
-import type { Problem } from './texts';
+import type { checkFiles, Problem } from './rules';
 
-/** The repository, which has the rules; the content is that of the current folder. */
 const root = path.resolve(import.meta.dirname, '../../..');
 
-const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+const isOfContent = ({ location, text }: Message) => `${location?.file} ${text}`.includes('content/');
+
+/** @param before, after the texts on both sides of the place on its line */
+function expectedAt(before: string, after: string): string {
+  const octal = /^0\d+/.exec(after);
+  if (octal) return `expected quotes around a number that starts with 0, such as "${octal}"`;
+  if (/[“”‘’]/.test(`${before.slice(-1)}${after[0] ?? ''}`)) return 'expected straight quotation marks: "…"';
+  if (/^\s*\w+[ -][\w -]*:/.test(before + after))
+    return `expected quotes around a name of two words, such as 'Grand Cherokee'`;
+  const quote = /(['"])\s*$/.exec(before)?.[1];
+  if (/[\w'"\]}]\s*$/.test(before) && /^(?:['"]?\w+['"]?\s*:|['"[{])/.test(after))
+    return 'expected a comma between two entries';
+  // Neither a comma nor a bracket nor another entry: the quotation mark was meant as a part of the text.
+  if (quote && /^\w/.test(after))
+    return quote === "'"
+      ? `an apostrophe ends the text; put the whole text in double quotes, such as "We don't"`
+      : 'a quotation mark ends the text; write the inner ones as “…”';
+  return 'expected entries such as name: "some words", a comma after each, and every bracket closed';
+}
+
+/** @returns such as "line 12: expected a comma at the end: phone: '(201) 555-0123'" */
+function explainSyntax(text: string, lines: readonly string[], number: number, column: number): string {
+  const line = lines[number - 1] ?? '';
+  const [before, after] = [line.slice(0, column), line.slice(column)];
+  const report = (where: number, expected: string) =>
+    `line ${where}: ${expected}: ${lines[where - 1]?.trim() ?? ''}`;
+  if (/Unterminated string/.test(text))
+    return report(number, 'expected a quotation mark at the end of the text');
+  const previous = lines.slice(0, number - 1).findLastIndex((other) => other.trim() !== '') + 1;
+  if (before.trim() === '' && /^['"\w{[]/.test(after) && !/[,[{(]\s*$/.test(lines[previous - 1] ?? ''))
+    return report(previous, 'expected a comma at the end');
+  return report(number, expectedAt(before, after));
+}
 
 /** What esbuild reports about a content file. */
-function syntaxProblem(message: Message): Problem {
-  const file = message.location?.file ?? '';
-  const missing = /No matching export in "(content\/[^"]+)" for import "(\w+)"/.exec(message.text);
-  if (missing)
-    return { file: missing[1] ?? '', message: `expected "export const ${missing[2]} = …" in this file` };
-  const gone = /Could not resolve "[^"]*?(content\/[^"]+)"/.exec(message.text);
-  if (gone)
-    return { file: gone[1]?.replace(/(\.ts)?$/, '.ts') ?? '', message: 'the file is missing; restore it' };
-  const twice = /Duplicate key "([^"]*)"/.exec(message.text);
-  if (twice) {
-    const line = message.location?.line;
-    return { file, message: `line ${line}: expected every name once; "${twice[1]}" is there twice` };
-  }
-  return { file, message: explainSyntax(message, file.startsWith('content/') ? read(file) : '') };
+function syntaxProblem({ location, text }: Message): Problem {
+  const file = location?.file ?? '';
+  const [, exporting, name] = /No matching export in "(content\/[^"]+)" for import "(\w+)"/.exec(text) ?? [];
+  if (exporting) return { file: exporting, message: `expected "export const ${name} = …" in this file` };
+  const [, gone] = /Could not resolve "[^"]*?(content\/[^"]+?)(?:\.ts)?"/.exec(text) ?? [];
+  if (gone) return { file: `${gone}.ts`, message: 'the file is missing; restore it' };
+  const line = location?.line ?? 1;
+  const [, twice] = /Duplicate key "([^"]*)"/.exec(text) ?? [];
+  if (twice) return { file, message: `line ${line}: expected every name once; "${twice}" is there twice` };
+  const source = file.startsWith('content/') ? readFileSync(file, 'utf8') : '';
+  return { file, message: explainSyntax(text, source.split('\n'), line, location?.column ?? 0) };
 }
 
-/** What an error says about the content; without a file where it follows from another mistake. */
-function problemsFrom(error: unknown): Problem[] {
-  // The bundle has a class ContentError of its own.
-  const {
-    file,
-    mistakes,
-    errors = [],
-    message,
-    stack,
-  } = error as Partial<ContentError & { errors: Message[] }>;
-  if (file && mistakes) return mistakes.map((mistake) => ({ file, message: mistake }));
-  const own = errors.filter(({ location, text }) => `${location?.file} ${text}`.includes('content/'));
-  if (own.length > 0) return own.map(syntaxProblem);
-  // A word without quotes, such as `name: Jersey`, stops the file.
-  const [, word] = /^(\w+) is not defined$/.exec(message ?? '') ?? [];
-  const [, place = '', line] = /\/(content\/[\w/-]+\.ts):(\d+)/.exec(stack ?? '') ?? [];
-  if (!word || !line) return [{ file: '', message: message ?? String(error) }];
-  const text = read(place).split('\n')[Number(line) - 1]?.trim();
-  return [{ file: place, message: `line ${line}: expected a text in quotes, such as "${word}": ${text}` }];
-}
-
-/** Bundles the rules with the content of the current folder: the files are read anew, and mistakes of syntax have lines. */
-async function loadRules(): Promise<{ rules: typeof import('./rules'); warnings: Message[] }> {
-  const folder = path.join(root, 'node_modules/.cache');
-  mkdirSync(folder, { recursive: true });
-  const outfile = path.join(folder, `content-rules-${process.pid}-${performance.now()}.mjs`);
-  const { warnings } = await build({
-    entryPoints: [path.join(root, 'lib/content/check/rules.ts')],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    absWorkingDir: process.cwd(),
-    alias: { '@/content': path.resolve('content') },
-    tsconfig: path.join(root, 'tsconfig.json'),
-    sourcemap: 'inline',
-    logLevel: 'silent',
-  });
+/**
+ * Bundles the rules with the content of the current folder, split so that a file that cannot be read fails alone.
+ * @throws esbuild's error, whose `errors` are mistakes of syntax, with their lines
+ */
+async function applyRules(today: string): ReturnType<typeof checkFiles> {
+  const cache = path.join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'content-rules-'));
   try {
-    return { rules: await import(pathToFileURL(outfile).href), warnings };
+    const { warnings } = await build({
+      entryPoints: [path.join(root, 'lib/content/check/rules.ts')],
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      absWorkingDir: process.cwd(),
+      alias: { '@/content': path.resolve('content') },
+      tsconfig: path.join(root, 'tsconfig.json'),
+      sourcemap: 'inline',
+      logLevel: 'silent',
+    });
+    const rules: { checkFiles: typeof checkFiles } = await import(
+      pathToFileURL(path.join(folder, 'rules.mjs')).href
+    );
+    const { problems, ...found } = await rules.checkFiles(today);
+    return { problems: [...warnings.filter(isOfContent).map(syntaxProblem), ...problems], ...found };
   } finally {
-    rmSync(outfile);
+    rmSync(folder, { recursive: true });
   }
 }
 
 /** One message for each file: its name, then a line for each mistake. */
 function grouped(problems: readonly Problem[], title: string): string[] {
   const files = new Map<string, Set<string>>();
-  for (const { file, message } of problems) files.set(file, (files.get(file) ?? new Set()).add(message));
-  return [...files].map(
-    ([file, messages]) =>
-      `${file || 'content/'} ${title}:\n${[...messages].map((message) => `  ${message}`).join('\n')}`,
-  );
+  for (const { file, message } of problems)
+    files.set(file, (files.get(file) ?? new Set()).add(`\n  ${message}`));
+  return [...files].map(([file, lines]) => `${file || 'content/'} ${title}:${[...lines].join('')}`);
 }
 
 /**
- * Finds the mistakes in content/ of the current folder.
- *
  * @param today "2026-11-22"
- * @returns `mistakes`, one message for each file: its name, then a line for each with the line in the file, what was
- *   expected and an example; `hints`, in the same form, at amounts that nothing explains; `due`, a sentence for each fact and
- *   guide that is due for a review, and for what is over
+ * @returns `mistakes`, one message for each file, and `hints`, in the same form, at amounts that nothing explains; `due`, a
+ *   sentence for each fact and guide that is due for a review, and for what is over
  */
-export async function checkContent(
-  today: string,
-): Promise<{ mistakes: string[]; hints: string[]; due: string[] }> {
-  const problems: Problem[] = [];
-  let hints: Problem[] = [];
-  let due: string[] = [];
-  const attempt = async (work: () => unknown) => {
-    try {
-      await work();
-    } catch (error) {
-      problems.push(...problemsFrom(error));
-    }
-  };
-  await attempt(async () => {
-    const { rules, warnings } = await loadRules();
-    problems.push(
-      ...warnings.filter(({ location }) => location?.file.startsWith('content/')).map(syntaxProblem),
-    );
-    for (const group of rules.groups) {
-      for (const check of await group()) await attempt(check);
-      if (problems.length > 0 && group !== rules.groups.at(-1)) return;
-    }
-    await attempt(async () => {
-      const texts = (await rules.loadTexts()).checkTexts();
-      problems.push(...texts.problems);
-      hints = texts.hints;
-      if (problems.length === 0) due = (await rules.loadDue()).dueReviews(today);
-    });
+export async function checkContent(today: string) {
+  const { problems, hints, due } = await applyRules(today).catch((error: { errors?: Message[] }) => {
+    const errors = error.errors?.filter(isOfContent) ?? [];
+    if (errors.length === 0) throw error;
+    return { problems: errors.map(syntaxProblem), hints: [], due: [] };
   });
   const named = problems.filter(({ file }) => file !== '');
   return {

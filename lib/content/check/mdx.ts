@@ -8,10 +8,10 @@ import { partSchemas } from '@/lib/guides/part-schemas';
 import { quoted } from '../source-line';
 
 const parts: Readonly<Record<string, z.ZodObject>> = partSchemas;
-/** The components that contain one number, or the calculation of one. */
+/** One number, or the calculation of one. */
 const containsNumber = (name: string | null) => name === 'Usd' || name === 'Percent';
 
-type Mistake = { line: number; message: string };
+export type Mistake = { line: number; message: string };
 type Attribute = { name?: string; value?: string | null | { value: string } };
 type Node = {
   type: string;
@@ -25,15 +25,12 @@ type Node = {
   position?: { start: { line: number } };
 };
 
-/** What a guide or a legal text is made of, each with its line. */
+/** `text` is what a tag contains; `texts` are those in which amounts are stated; `ids` are the anchors of the headings. */
 export type Markup = {
   mistakes: Mistake[];
   links: { href: string; line: number }[];
-  /** Every use of a component; `text` is what it contains. */
   tags: { name: string; attribute: (name: string) => string; text: string; line: number }[];
-  /** The texts in which amounts are stated, not calculated. */
   texts: { value: string; line: number }[];
-  /** The anchors of the headings; of two with one name, the second ends in -1. */
   ids: string[];
 };
 
@@ -73,7 +70,6 @@ function explain({ line = 1, reason }: { line?: number; reason: string }, source
   return { line: number, message: `${expected}: ${quoted(text)}` };
 }
 
-/** The value of an expression; `undefined` when it can't be calculated. */
 function resultOf(code: string): unknown {
   try {
     return new Function(`return (${code});`)();
@@ -87,7 +83,6 @@ const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(t
 const attributeValue = ({ value }: Attribute) =>
   typeof value === 'object' && value ? resultOf(value.value) : (value ?? true);
 
-/** @returns what is wrong with a tag, or `null` */
 function tagMistake(node: Node): string | null {
   const name = node.name ?? '';
   if (/^[a-z]/.test(name)) {
@@ -129,11 +124,7 @@ function pictureMistake(src: string, alt: string): string | null {
     : null;
 }
 
-/**
- * Reads a guide or a legal text as MDX, without compiling it.
- *
- * @param source the text of an MDX file
- */
+/** Reads the text of a guide or a legal text as MDX, without compiling it. */
 export function readMarkup(source: string): Markup {
   const markup: Markup = { mistakes: [], links: [], tags: [], texts: [], ids: [] };
   const slugger = new GithubSlugger();

@@ -1,33 +1,79 @@
-/** What is checked of content/: most modules validate their file when they are loaded. */
-type Check = () => unknown;
+/** The rules of content/, which check.ts bundles with the content of the current folder. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-sources';
+import { ContentError } from '../content-error';
+import { validations } from '../validate';
 
-/**
- * In groups: with a mistake in one of them the next ones aren't looked at, because they rely on it and would name files that
- * nobody has touched.
- */
-export const groups: readonly (() => readonly Check[] | Promise<readonly Check[]>)[] = [
-  async () => [(await import('../makes')).makesCheck, (await import('../rates')).ratesCheck],
-  () => [() => import('../business')],
-  async () => [(await import('../catalogue')).modelsCheck],
-  async () => [
-    ...(await import('../catalogue')).vehicleChecks,
-    ...(await import('../chart-data')).chartDataChecks,
-    () => import('../about'),
-    () => import('../contact'),
-    () => import('../errors'),
-    () => import('../facts'),
-    () => import('../faq'),
-    () => import('../glossary'),
-    () => import('../home'),
-    () => import('../instagram'),
-    () => import('../lease-end'),
-    () => import('../pages'),
-    () => import('../redirects'),
-    () => import('../reviews'),
-    () => import('../search'),
-    ...(await import('./photos')).photoChecks,
-  ],
+/** `file` is empty for an error that follows from a mistake in another place. */
+export type Problem = { file: string; message: string };
+
+const PHOTO =
+  'expected a JPEG, PNG, WebP, or AVIF that can be opened, with a name such as "our-team.jpg"; a phone can send a HEIC photo as JPEG (docs/editing.md#photos)';
+
+/** Whether Next's optimizer can show a photo. Reads every pixel: the end of the file may be missing. */
+async function isPhoto(name: string): Promise<boolean> {
+  try {
+    const image = sharp(photoPath(name));
+    const { compression } = await image.metadata();
+    await image.resize(32).toBuffer();
+    return PHOTO_FILE.test(name) && compression !== 'hevc';
+  } catch {
+    return false;
+  }
+}
+
+function photoChecks(): (() => Promise<void>)[] {
+  const files = existsSync(photoPath('')) ? readdirSync(photoPath('')) : [];
+  return files
+    .filter((name) => !/^\.|\.md$/.test(name))
+    .map((name) => async () => {
+      if (!(await isPhoto(name))) throw new ContentError(`public/photos/${name}`, [PHOTO]);
+    });
+}
+
+/** The modules that validate a file. Each is imported by itself: one that cannot be read hides no other. */
+const modules: readonly (() => Promise<unknown>)[] = [
+  () => import('../business'),
+  () => import('../pages'),
+  () => import('../reviews'),
+  () => import('../lot'),
+  () => import('../redirects'),
+  () => import('../catalogue'),
+  () => import('../figures'),
 ];
 
-export const loadTexts = () => import('./texts');
-export const loadDue = () => import('./due');
+function problemsFrom(error: unknown): Problem[] {
+  if (error instanceof ContentError) return error.mistakes.map((message) => ({ file: error.file, message }));
+  const { message, stack = '' } = error as Error;
+  // A word without quotes, such as `name: Jersey`, stops the file.
+  const [, word] = /^(\w+) is not defined$/.exec(message) ?? [];
+  const [, file = '', line] = /\/(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
+  if (!word || !line) return [{ file: '', message }];
+  const text = readFileSync(path.join(process.cwd(), file), 'utf8').split('\n')[Number(line) - 1]?.trim();
+  return [{ file, message: `line ${line}: expected a text in quotes, such as "${word}": ${text}` }];
+}
+
+/** @returns the mistakes; without one, the hints at amounts that nothing explains, and what is due for a review */
+export async function checkFiles(today: string) {
+  const problems: Problem[] = [];
+  const found: { hints: Problem[]; due: string[] } = { hints: [], due: [] };
+  const attempt = async (check: () => unknown) => {
+    try {
+      await check();
+    } catch (error) {
+      problems.push(...problemsFrom(error));
+    }
+  };
+  for (const load of modules) await attempt(load);
+  for (const { validate } of validations) await attempt(validate);
+  for (const check of photoChecks()) await attempt(check);
+  await attempt(async () => {
+    const hints = await (await import('./texts')).checkTexts(attempt);
+    if (problems.length > 0) return;
+    found.hints = hints();
+    found.due = (await import('./due')).dueReviews(today);
+  });
+  return { problems, ...found };
+}

@@ -1,3 +1,4 @@
+/** Checks the guides and the legal texts: their files, fields and structure. Their words are the writer's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/folder';
@@ -6,56 +7,55 @@ import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { business } from '../business';
 import { ContentError } from '../content-error';
-import { facts } from '../facts';
-import { faq } from '../faq';
+import { facts } from '../figures';
 import { readFrontMatter } from '../front-matter';
-import { findTerm, glossary, termId } from '../glossary';
-import { legalFields } from '../legal-text';
 import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
+import { faq, findTerm, glossary, legalFields, termId } from '../pages';
 import { validateContent } from '../validate';
-import { type Markup, readMarkup } from './mdx';
+import { type Markup, type Mistake, readMarkup } from './mdx';
+import type { Problem } from './rules';
 
-export type Problem = { file: string; message: string };
-type Finding = { line: number; message: string };
-/** `guide` is `null` for a legal text. */
-type Text = LinkedText & { file: string; source: string; markup: Markup; guide: Guide | null };
+/** A file and the path of its page; a legal text has no slug, and its `guide` is `null`. */
+type TextFile = { file: string; page: string; slug?: string };
+type Text = TextFile & LinkedText & { source: string; markup: Markup; guide: Guide | null };
 type Link = Markup['links'][number];
-
-const legalFiles = [routes.privacy, routes.terms, routes.refunds].map((route) => `content/legal${route}.mdx`);
-/** The other files whose texts may contain links. */
-const linkedFiles = ['content/faq.ts', 'content/pages.ts'];
-
-/** Pages with anchors that aren't headings of a guide or a legal text. */
-const anchoredPages: [string, LinkTarget][] = [
-  [
-    routes.faq,
-    { anchors: [...faq.map(({ id }) => id), 'glossary', ...glossary.map(termId)], file: 'content/faq.ts' },
-  ],
-  [routes.home, { anchors: [routes.quote, routes.contactForm].map((href) => href.slice(2)) }],
-];
 
 const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
 
-/** What only all guides together show: an id, or the related guides. */
-function guideMistakes({ file, source, guide }: Text, all: readonly Text[]): Finding[] {
+function readText({ file, page, slug }: TextFile): Text {
+  const source = sourceOf(file);
+  const guide = slug === undefined ? null : parseGuide(slug, source);
+  if (!guide) validateContent(file, legalFields, readFrontMatter(file, source).fields);
+  // A permanent guide that is a draft is a mistake of its own.
+  const draft = guide?.draft && !permanentGuides.includes(guide.slug);
+  return { file, page, source, draft, guide, markup: readMarkup(source) };
+}
+
+/** What only all guides together show: an id, a fact, or the related guides. */
+function guideMistakes({ file, source, guide }: Text, all: readonly Text[]): Mistake[] {
   if (!guide) return [];
   const { id, slug, draft, related } = guide;
-  const findings: Finding[] = [];
-  const report = (field: string, message: string) =>
-    findings.push({ line: readFrontMatter(file, source).lineOf([field]) ?? 1, message });
-  const isPermanent = permanentGuides.includes(slug);
+  const mistakes: Mistake[] = [];
+  const { lineOf } = readFrontMatter(file, source);
+  const report = (path: readonly PropertyKey[], message: string) =>
+    mistakes.push({ line: lineOf(path) ?? 1, message });
   // Of two guides with one id, the one without a permanent URL is the one to change.
   const isTaken = (other: Text) => other.guide?.id === id && permanentGuides.includes(other.guide.slug);
   const first = all.find(isTaken) ?? all.find((other) => other.guide?.id === id);
   if (first && first.file !== file) {
     const free = Math.max(...all.map((other) => other.guide?.id ?? 0)) + 1;
-    report('id', `expected an id of its own, such as ${free}; ${first.file} has ${id}, too`);
+    report(['id'], `expected an id of its own, such as ${free}; ${first.file} has ${id}, too`);
   }
-  if (draft && isPermanent) report('draft', 'expected no draft: the live site would lose this fixed URL');
+  guide.facts.forEach((fact, at) => {
+    if (!facts().some((known) => known.id === fact))
+      report(['facts', at], `expected the id of a fact of content/facts.ts; there is no "${fact}"`);
+  });
+  if (draft && permanentGuides.includes(slug))
+    report(['draft'], 'expected no draft: the live site would lose this fixed URL');
   const hidden = all.find((other) => other.draft && other.guide && related.includes(other.guide.slug));
   if (hidden && !draft)
-    report('related', `expected guides that visitors can read; ${hidden.file} is a draft`);
-  return findings;
+    report(['related'], `expected guides that visitors can read; ${hidden.file} is a draft`);
+  return mistakes;
 }
 
 /** The links in the texts of a TypeScript file, without those of its comments. */
@@ -65,8 +65,8 @@ const linksIn = (source: string): Link[] =>
     return inlineLinks(text).flatMap(({ href }) => (href === undefined ? [] : [{ href, line: at + 1 }]));
   });
 
-function linkFindings(links: readonly Link[], own: LinkedText, targets: ReadonlyMap<string, LinkTarget>) {
-  return links.flatMap(({ href, line }): Finding[] => {
+function linkMistakes(links: readonly Link[], own: LinkedText, targets: ReadonlyMap<string, LinkTarget>) {
+  return links.flatMap(({ href, line }): Mistake[] => {
     const mistake = linkMistake(href, own, targets);
     return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
   });
@@ -75,10 +75,10 @@ function linkFindings(links: readonly Link[], own: LinkedText, targets: Readonly
 /** Parts that a page has at most once, because they have ids; a term, too. */
 const onceOnly = ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'];
 
-function tagMistakes({ guide, markup }: Text): Finding[] {
+function tagMistakes({ guide, markup }: Text): Mistake[] {
   const seen = new Set<string>();
   return markup.tags.flatMap(({ name, text, attribute, line }) => {
-    const found = (message: string): Finding[] => [{ line, message }];
+    const found = (message: string): Mistake[] => [{ line, message }];
     const of = (attribute('of') || text).replace(/\s+/g, ' ');
     const term = name === 'Term' ? findTerm(of) : null;
     if (name === 'Term' && !term) return found(`expected a term of content/glossary.ts in place of "${of}"`);
@@ -100,92 +100,95 @@ const AMOUNT = new RegExp(
   'g',
 );
 
-/** Amounts of a guide that no fact known when it was last updated explains, and no example calculates. */
-function unexplained({ guide, markup }: Text): Finding[] {
-  const date = guide?.updated?.date ?? guide?.date ?? '';
-  const known = new Set(
-    facts.filter(({ validFrom = '' }) => validFrom <= date).flatMap(({ amounts }) => amounts),
-  );
+/** Amounts of a guide that none of its facts explains, nor an example; a fact that began after the guide's date explains none. */
+function unexplained({ guide, markup }: Text): Mistake[] {
+  if (!guide) return [];
+  const date = guide.updated?.date ?? guide.date;
+  const known = facts().filter(({ validFrom = '' }) => validFrom <= date);
+  const own = known.filter(({ id }) => guide.facts.includes(id));
+  const has = (list: typeof known, amount: string) => list.find(({ amounts }) => amounts.includes(amount));
   return markup.texts.flatMap(({ value, line }) =>
     (value.match(AMOUNT) ?? [])
-      .filter((amount) => !known.has(amount))
-      .map((amount) => ({
-        line,
-        message: `${amount} is in no fact of content/facts.ts and no example such as <Usd>`,
-      })),
+      .filter((amount) => !has(own, amount))
+      .map((amount) => {
+        const other = has(known, amount);
+        const message = other
+          ? `${amount} is in no fact that this guide names; ${other.id} has it`
+          : `${amount} is in no fact of content/facts.ts and no example such as <Usd>`;
+        return { line, message };
+      }),
   );
 }
 
 /** A price in an advertisement of a lease may need terms (12 CFR 1013.7). */
-const promotionHints: Problem[] =
-  business.promotion?.text.includes('$') && !business.promotion.terms
-    ? [
-        {
-          file: 'content/business.ts',
-          message: 'promotion: expected terms with a "$" (docs/editing.md#promotion)',
-        },
-      ]
-    : [];
+function promotionHints(): Problem[] {
+  const { promotion } = business();
+  const message = 'promotion: expected terms with a "$" (docs/editing.md#promotion)';
+  const isHint = promotion?.text.includes('$') && !promotion.terms;
+  return isHint ? [{ file: 'content/business.ts', message }] : [];
+}
+
+const withLine = ({ line, message }: Mistake) => `line ${line}: ${message}`;
+
+function throwMistakes(file: string, mistakes: readonly Mistake[]): void {
+  if (mistakes.length > 0) throw new ContentError(file, mistakes.map(withLine));
+}
+
+/** Where links can lead. The FAQ's anchors are read when a link needs them: a mistake in the FAQ is no other text's. */
+function linkTargets(files: readonly TextFile[], texts: readonly Text[]): ReadonlyMap<string, LinkTarget> {
+  const faqPage: LinkTarget = {
+    get anchors() {
+      return [...faq().map(({ id }) => id), 'glossary', ...glossary().map(termId)];
+    },
+    file: 'content/faq.ts',
+  };
+  const ofHome = [routes.quote, routes.contactForm].map((href) => href.slice(2));
+  const targets = new Map<string, LinkTarget>([
+    [routes.faq, faqPage],
+    [routes.home, { anchors: ofHome }],
+  ]);
+  // The anchors of a text that can't be read aren't known.
+  for (const { file, page } of files) targets.set(page, { anchors: null, file });
+  for (const { file, page, draft, markup } of texts)
+    targets.set(page, { anchors: markup.mistakes.length > 0 ? null : markup.ids, draft, file });
+  return targets;
+}
 
 /**
- * Checks the guides and the legal texts: their files, fields and structure. Their words are the writer's.
- *
- * @returns the problems, each with its line, and hints at amounts that nothing explains
+ * @param attempt calls a check, and reports the ContentError that it may throw
+ * @returns a function for the hints
+ * @throws ContentError for a file whose name is no slug, and for one that is missing: other texts have links to it
  */
-export function checkTexts(): { problems: Problem[]; hints: Problem[] } {
-  const slugs = guideSlugsOnDisk();
-  const permanent = permanentGuides.map(guideFile);
-  const missing = [...permanent, ...legalFiles].filter((file) => !existsSync(contentFile(file)));
-  // Without a file, others have links that lead nowhere.
-  if (missing.length > 0) {
-    const message = 'the file is missing; its URL is fixed, so restore it under this name';
-    return { problems: missing.map((file) => ({ file, message })), hints: [] };
-  }
-  const problems: Problem[] = [];
-  const targets = new Map(anchoredPages);
-  const read = (file: string, page: string, parse: (source: string) => Guide | null): Text[] => {
-    const source = sourceOf(file);
-    // The anchors of a text that can't be read aren't known.
-    targets.set(page, { anchors: null, file });
-    try {
-      const guide = parse(source);
-      // A permanent guide that is a draft is a mistake of its own.
-      const draft = guide?.draft && !permanent.includes(file);
-      const text = { file, page, source, draft, guide, markup: readMarkup(source) };
-      targets.set(page, { anchors: text.markup.mistakes.length > 0 ? null : text.markup.ids, draft, file });
-      return [text];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.mistakes.map((message) => ({ file, message })));
-      return [];
-    }
-  };
-  const guides = slugs.flatMap((slug) =>
-    read(guideFile(slug), routes.guide(slug), (source) => parseGuide(slug, source)),
-  );
-  const legal = legalFiles.flatMap((file) =>
-    read(file, file.slice('content/legal'.length, -'.mdx'.length), (source) => {
-      validateContent(file, legalFields, readFrontMatter(file, source).fields);
-      return null;
-    }),
-  );
-  const texts = [...guides, ...legal];
-  const linked = [
-    ...texts.map((text) => ({ ...text, links: text.markup.links })),
-    ...linkedFiles.map((file) => ({ file, page: '', links: linksIn(sourceOf(file)) })),
+export async function checkTexts(attempt: (check: () => unknown) => Promise<void>) {
+  const files: TextFile[] = [
+    ...[...new Set([...permanentGuides, ...guideSlugsOnDisk()])].map((slug) => ({
+      file: guideFile(slug),
+      page: routes.guide(slug),
+      slug,
+    })),
+    ...[routes.privacy, routes.terms, routes.refunds].map((page) => ({
+      file: `content/legal${page}.mdx`,
+      page,
+    })),
   ];
-  const found =
-    <T extends { file: string }>(findings: (text: T) => Finding[]) =>
-    (text: T) =>
-      findings(text).map(({ line, message }) => ({ file: text.file, message: `line ${line}: ${message}` }));
-  return {
-    problems: [
-      ...problems,
-      ...guides.flatMap(found((text) => guideMistakes(text, guides))),
-      ...linked.flatMap(found((text) => linkFindings(text.links, text, targets))),
-      ...texts.flatMap(found(({ markup }) => markup.mistakes)),
-      ...texts.flatMap(found(tagMistakes)),
-    ],
-    hints: [...guides.flatMap(found(unexplained)), ...promotionHints],
-  };
+  const missing = files.find(({ file }) => !existsSync(contentFile(file)))?.file;
+  if (missing)
+    throw new ContentError(missing, ['the file is missing; its URL is fixed, so restore it under this name']);
+  const texts: Text[] = [];
+  for (const file of files) await attempt(() => texts.push(readText(file)));
+  const targets = linkTargets(files, texts);
+  for (const text of texts)
+    await attempt(() =>
+      throwMistakes(text.file, [
+        ...guideMistakes(text, texts),
+        ...linkMistakes(text.markup.links, text, targets),
+        ...text.markup.mistakes,
+        ...tagMistakes(text),
+      ]),
+    );
+  for (const file of ['content/faq.ts', 'content/pages.ts'])
+    await attempt(() => throwMistakes(file, linkMistakes(linksIn(sourceOf(file)), { page: '' }, targets)));
+  const unexplainedIn = (text: Text) =>
+    unexplained(text).map((found) => ({ file: text.file, message: withLine(found) }));
+  return () => [...texts.flatMap(unexplainedIn), ...promotionHints()];
 }

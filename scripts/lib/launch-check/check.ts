@@ -2,15 +2,22 @@
 import type { Business } from '@/lib/content/business';
 import type { Placeholder } from '../placeholders';
 
-export type Result = { status: 'ok' | 'todo' | 'fail'; message: string; lines: string[]; fix: string };
+const result =
+  (status: 'ok' | 'todo' | 'fail') =>
+  (message: string, fix = '', lines: string[] = []) => ({ status, message, lines, fix });
+export const ok = result('ok');
+/** Something to do that is not an error. */
+export const todo = result('todo');
+export const fail = result('fail');
+type Result = ReturnType<typeof ok>;
 export type Row = Result & { name: string };
 
 /** What is known before the site is asked. */
 export type Facts = {
-  /** Origin of the deployment. */
   url: string;
-  environment: 'local' | 'preview' | 'production';
-  business: Pick<Business, 'siteUrl' | 'leadForms' | 'inventoryTable'>;
+  /** Whether that is the site of `npm run local`. */
+  local: boolean;
+  business: Pick<Business, 'siteUrl' | 'leadForms'> & { inventoryTable: string };
   /** What of the facts and guides is due for a review. */
   due: string[];
   placeholders: Placeholder[];
@@ -19,24 +26,9 @@ export type Facts = {
 };
 export type Check = (facts: Facts) => Result | Promise<Result>;
 
-const result =
-  (status: Result['status']) =>
-  (message: string, fix = '', lines: string[] = []): Result => ({ status, message, lines, fix });
-export const ok = result('ok');
-/** Something to do that is not an error. */
-export const todo = result('todo');
-export const fail = result('fail');
-
-/** Failed with a line for each problem, whose number is put before `bad`; `null` where there is none. */
-export function failOn(
-  problems: (string | null)[],
-  messages: { good: string; bad: string; fix: string },
-): Result {
-  const lines = problems.filter((line) => line !== null);
-  return lines.length === 0
-    ? ok(messages.good)
-    : fail(`${lines.length} ${messages.bad}`, messages.fix, lines);
-}
+/** Failed with a line for each problem. */
+export const failOn = (lines: string[], good: string, fix: string) =>
+  lines.length === 0 ? ok(good) : fail(`${lines.length} to correct`, fix, lines);
 
 /** One request, whose redirect is not followed. @returns status 0 and an error when there was no response */
 export async function request(url: string, init?: RequestInit) {

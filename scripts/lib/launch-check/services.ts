@@ -1,10 +1,10 @@
-import { COLUMNS, parseRows } from '@/lib/inventory/row';
-import { MAX_INVENTORY_ROWS } from '@/lib/site/constants';
+import { COLUMNS, MAX_INVENTORY_ROWS, parseRows } from '@/lib/inventory/row';
 import { type Check, fail, failOn, ok, request, todo } from './check';
 
 const ROWS_PER_REQUEST = 1000;
 const SET = '"npx vercel pull --environment=production" gets the variables of the deployment';
 const NO_DATABASE = fail('no database is known here', SET);
+
 /** A GET with the publishable key, as any visitor can make it. `body` is `null` unless the response is JSON. */
 async function query({ url, key }: { url: string; key: string }, path: string) {
   const headers = new Headers({ apikey: key });
@@ -21,20 +21,18 @@ async function query({ url, key }: { url: string; key: string }, path: string) {
 export const serviceChecks: Record<string, Check> = {
   async 'Hosted forms'({ formUrl, business }) {
     if (!formUrl) return fail('no form provider is known here', SET);
-    const forms = Object.entries(business.leadForms).flatMap(([name, id]) => (id ? [{ name, id }] : []));
-    const problems = forms.map(async ({ name, id }) => {
+    const problems: string[] = [];
+    for (const [name, id] of Object.entries(business.leadForms)) {
+      if (!id) continue;
       const url = `${formUrl.replace(/\/+$/, '')}/widget/form/${encodeURIComponent(id)}?notrack=true`;
       const { status, headers, error } = await request(url, { redirect: 'follow' });
-      if (status !== 200) return `${name}: ${url} (${error || status})`;
       const policy = headers.get('content-security-policy') ?? '';
-      const isEmbeddable = !headers.has('x-frame-options') && !/frame-ancestors '(none|self)'/.test(policy);
-      return isEmbeddable ? null : `${name}: the provider does not let other sites embed this form`;
-    });
-    return failOn(await Promise.all(problems), {
-      good: `${forms.length} forms respond at ${formUrl}`,
-      bad: `of ${forms.length} forms not working`,
-      fix: 'compare leadForms in content/business.ts with the ids in the provider’s Integrate dialog',
-    });
+      if (status !== 200) problems.push(`${name}: ${url} (${error || status})`);
+      else if (headers.has('x-frame-options') || /frame-ancestors '(none|self)'/.test(policy))
+        problems.push(`${name}: the provider does not let other sites embed this form`);
+    }
+    const fix = 'compare leadForms in content/business.ts with the ids in the provider’s Integrate dialog';
+    return failOn(problems, `all respond at ${formUrl}`, fix);
   },
 
   async Inventory({ database, business }) {
@@ -42,16 +40,11 @@ export const serviceChecks: Record<string, Check> = {
     const rows: unknown[] = [];
     for (let more = true; more; ) {
       const page = `select=${COLUMNS.replaceAll(' ', '')}&order=id&limit=${ROWS_PER_REQUEST}&offset=${rows.length}`;
-      const { status, body, reason } = await query(database, `${business.inventoryTable}?${page}`);
-      if (status === 0 || status >= 500)
-        return fail(
-          `${database.url} does not respond: ${reason}`,
-          'a paused project? Open it on supabase.com and choose Restore; then compare its URL',
-        );
+      const { body, reason } = await query(database, `${business.inventoryTable}?${page}`);
       if (!Array.isArray(body))
         return fail(
-          `the publishable key cannot read it: ${reason}`,
-          'compare the key; then apply supabase/migrations (docs/operations.md, "Change the table")',
+          `${database.url} could not be read: ${reason}`,
+          'a paused project? Open it on supabase.com and choose Restore. Otherwise compare its URL and key, and apply supabase/migrations (docs/operations.md, "Change the table")',
         );
       rows.push(...body);
       more = body.length === ROWS_PER_REQUEST && rows.length <= MAX_INVENTORY_ROWS;
@@ -64,14 +57,10 @@ export const serviceChecks: Record<string, Check> = {
         `more than ${MAX_INVENTORY_ROWS} rows are not shown`,
         'delete rows that are no longer offered (docs/operations.md, "Logs")',
       );
-    return failOn(
-      problems.map(({ id, field, expected }) => `row ${id}: ${field}: ${expected}`),
-      {
-        good: shown,
-        bad: `rows are not shown, beside ${shown}`,
-        fix: 'correct these rows in the Table Editor',
-      },
-    );
+    if (problems.length === 0) return ok(shown);
+    const lines = problems.map(({ id, field, expected }) => `row ${id}: ${field}: ${expected}`);
+    const message = `${lines.length} rows are not shown, beside ${shown}`;
+    return fail(message, 'correct these rows in the Table Editor', lines);
   },
 
   // No write is tried, not even one that should be refused.
@@ -79,7 +68,7 @@ export const serviceChecks: Record<string, Check> = {
     if (!database) return NO_DATABASE;
     const { status, body, reason } = await query(database, 'rpc/inventory_writes_allowed');
     if (status !== 200 || !Array.isArray(body))
-      return todo(`could not be read: ${reason}`, 'apply supabase/migrations (README.md, "Deploy", step 1)');
+      return todo(`could not be read: ${reason}`, 'apply supabase/migrations (docs/deploy.md, step 1)');
     if (body.length === 0) return ok('visitors can neither insert, update nor delete');
     return fail(
       `visitors may ${body.join(', ')}`,

@@ -13,24 +13,24 @@ const isNoindex = (page: Page) =>
   /noindex/i.test(`${page.headers.get('x-robots-tag') ?? ''} ${tag(page, 'meta[^>]*name="robots"')}`);
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-export const homePage: Check = async ({ url, environment }) => {
-  const { status, headers, error } = await request(`${url}/`);
-  if (status === 200) return ok(`${url} responds`);
-  const location = headers.get('location');
-  let fix = 'compare --url with your domain (README.md, "Deploy", step 4), and see the log of the deployment';
-  if (environment === 'local') fix = 'start it in another terminal: npm run local';
-  else if (status === 401)
-    fix = 'the deployment asks for a login: use its public URL, or turn Deployment Protection off';
-  else if (location) fix = `it redirects: use --url ${new URL(location, url).origin}`;
-  return fail(`${url}/ (${error || status})`, fix);
-};
-
 /** Checks of what the site responds. */
 export const siteChecks: Record<string, Check> = {
-  async Domain({ url, environment, business: { siteUrl } }) {
+  async 'Home page'({ url, local }) {
+    const { status, headers, error } = await request(`${url}/`);
+    if (status === 200) return ok(`${url} responds`);
+    const location = headers.get('location');
+    let fix = 'compare --url with your domain (docs/deploy.md, step 4), and see the log of the deployment';
+    if (local) fix = 'start it in another terminal: npm run local';
+    else if (status === 401)
+      fix = 'the deployment asks for a login: use its public URL, or turn Deployment Protection off';
+    else if (location) fix = `it redirects: use --url ${new URL(location, url).origin}`;
+    return fail(`${url}/ (${error || status})`, fix);
+  },
+
+  async Domain({ url, local, business: { siteUrl } }) {
     const problems: string[] = [];
     if (!siteUrl.startsWith('https://')) problems.push(`${siteUrl} does not start with https://`);
-    if (environment === 'production') {
+    if (!local) {
       if (siteUrl !== url) problems.push(`the site is at ${url}, not at ${siteUrl}`);
       const insecure = await request(`${url.replace('https:', 'http:')}/`);
       if (!insecure.headers.get('location')?.startsWith('https:'))
@@ -41,38 +41,29 @@ export const siteChecks: Record<string, Check> = {
       if (withoutSlash(canonical) !== withoutSlash(siteUrl + path))
         problems.push(`${path} has the canonical URL ${canonical}`);
     }
-    return failOn(problems, {
-      good: `${siteUrl} in content/business.ts and in the pages`,
-      bad: `different from siteUrl in content/business.ts, ${siteUrl}`,
-      fix: 'set siteUrl to the URL that visitors see, and deploy again',
-    });
+    const good = `${siteUrl} in content/business.ts and in the pages`;
+    return failOn(problems, good, 'set siteUrl to the URL that visitors see, and deploy again');
   },
 
-  async 'Search engines'({ url, environment, business: { siteUrl } }) {
-    const robots = await request(`${url}/robots.txt`);
-    const hidden: string[] = [];
-    for (const path of SAMPLE) if (isNoindex(await request(url + path))) hidden.push(path);
+  async 'Search engines'({ url, local, business: { siteUrl } }) {
+    if (local) return ok('asked on the live site');
     const problems: string[] = [];
-    if (environment === 'preview' && hidden.length < SAMPLE.length)
-      problems.push('a page is not noindex, as a preview must be');
-    if (environment === 'production') {
-      const named = /^\s*sitemap:\s*(\S+)/im.exec(robots.text)?.[1];
-      const sitemap = await request(`${url}/sitemap.xml`);
-      if (hidden.length > 0) problems.push(`${hidden.join(', ')}: noindex, no search engine will list it`);
-      if (/^\s*disallow:\s*\/\s*$/im.test(robots.text)) problems.push('/robots.txt disallows everything');
-      if (named !== `${siteUrl}/sitemap.xml`) problems.push(`/robots.txt names ${named} as the sitemap`);
-      if (!sitemap.text.includes(`<loc>${siteUrl}`))
-        problems.push(`/sitemap.xml (${sitemap.error || sitemap.status}) has no page of ${siteUrl}`);
-    }
-    return failOn(problems, {
-      good: hidden.length > 0 ? 'not indexed, as on every preview' : 'allowed',
-      bad: 'wrong for this environment',
-      fix: 'VERCEL_ENV decides: production is indexable, a preview is not',
-    });
+    for (const path of SAMPLE)
+      if (isNoindex(await request(url + path)))
+        problems.push(`${path}: noindex, no search engine will list it`);
+    const robots = await request(`${url}/robots.txt`);
+    const named = /^\s*sitemap:\s*(\S+)/im.exec(robots.text)?.[1];
+    const sitemap = await request(`${url}/sitemap.xml`);
+    if (/^\s*disallow:\s*\/\s*$/im.test(robots.text)) problems.push('/robots.txt disallows everything');
+    if (named !== `${siteUrl}/sitemap.xml`) problems.push(`/robots.txt names ${named} as the sitemap`);
+    if (!sitemap.text.includes(`<loc>${siteUrl}`))
+      problems.push(`/sitemap.xml (${sitemap.error || sitemap.status}) has no page of ${siteUrl}`);
+    const fix = 'VERCEL_ENV decides: production is indexable, a preview is not';
+    return failOn(problems, 'allowed', fix);
   },
 
-  /** Links to other sites are followed on production only, and are never failures: many sites refuse programs. */
-  async Links({ url, environment }) {
+  /** Links of a local site to other sites are not followed, and are never failures: many sites refuse programs. */
+  async Links({ url, local }) {
     const { LinkChecker } = await import('linkinator');
     const isOwn = (link: string) => URL.canParse(link) && new URL(link).origin === url;
     const { links } = await new LinkChecker().check({
@@ -82,7 +73,7 @@ export const siteChecks: Record<string, Check> = {
       concurrency: 10,
       checkFragments: true,
       // URLs with a query are not followed: their number is unlimited.
-      linksToSkip: async (link) => (isOwn(link) ? link.includes('?') : environment !== 'production'),
+      linksToSkip: async (link) => (isOwn(link) ? link.includes('?') : local),
     });
     const broken = new Map(links.flatMap((link) => (link.state === 'BROKEN' ? [[link.url, link]] : [])));
     if (broken.size === 0) return ok(`all ${links.length} pages, files and links exist`);
@@ -91,7 +82,7 @@ export const siteChecks: Record<string, Check> = {
     const lines = [...broken.values()].map(
       (link) => `${link.url} (${link.status || 'no response'}), linked from ${link.parent}`,
     );
-    const report = isFailure ? fail : todo;
-    return report(`${broken.size} broken`, 'open each in a browser, and correct or remove it', lines);
+    const fix = 'open each in a browser, and correct or remove it';
+    return (isFailure ? fail : todo)(`${broken.size} broken`, fix, lines);
   },
 };

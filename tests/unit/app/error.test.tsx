@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';
 import { business } from '@/lib/content/business';
-import { errors } from '@/lib/content/errors';
-import { telHref } from '@/lib/format/format';
+import { errorPages } from '@/lib/content/pages';
+import { telHref } from '@/lib/format/tel-href';
 
 /** URLs by the text of their links. */
 function linksOf(root: ParentNode): Record<string, string | null> {
@@ -15,14 +15,14 @@ function linksOf(root: ParentNode): Record<string, string | null> {
 // An empty URL reloads the page.
 const links = {
   'Try again': '',
-  [`Call ${business.phone}`]: telHref(business.phone),
+  [`Call ${business().phone}`]: telHref(business().phone),
   'Return to Home': '/',
 };
 
 describe('the error pages', () => {
   it('a page that fails shows a message and links to try again, call, and go home', () => {
     render(<PageError />);
-    expect(screen.getByRole('alert')).toHaveTextContent(errors.broken.heading);
+    expect(screen.getByRole('alert')).toHaveTextContent(errorPages().broken.heading);
     expect(linksOf(document)).toEqual(links);
   });
 
@@ -30,7 +30,7 @@ describe('the error pages', () => {
     const html = renderToStaticMarkup(<GlobalError />);
     expect(html).toMatch(/^<html[^>]* lang="en"/);
     const doc = new DOMParser().parseFromString(html, 'text/html');
-    expect(doc.title).toBe(errors.broken.heading);
+    expect(doc.title).toBe(errorPages().broken.heading);
     expect(linksOf(doc)).toEqual(links);
   });
 

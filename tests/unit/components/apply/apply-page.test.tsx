@@ -28,7 +28,7 @@ describe('the apply page', () => {
     ['make=Toyota&year=2031&mileage=7000', ['Toyota', '', '7000']],
   ])('starts with the vehicle picker at "%s", which lacks a make or a model', async (query, expected) => {
     await open(query);
-    expect(screen.getByRole('heading', { level: 1, name: pages.apply.heading })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: pages().apply.heading })).toBeVisible();
     expect(values()).toEqual(expected);
     expect(message()).toBe('');
     expect(document.querySelector('iframe')).toBeNull();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { barColumns, barRows, stackedBars } from '@/components/guides/charts/bars';
+import { barColumns, barRows, stackedBars } from '@/components/guides/charts/bar-charts';
 import type { Draw } from '@/components/guides/charts/chart';
-import { lineChart } from '@/components/guides/charts/lines';
-import { timeline } from '@/components/guides/charts/timeline';
+import { lineChart } from '@/components/guides/charts/line-charts';
+import { timeline } from '@/components/guides/charts/timeline-charts';
 import { guideComponents } from '@/components/guides/guide-components';
 import { creditTiers } from '@/content/credit-tiers';
 
@@ -31,13 +31,6 @@ const mileage = {
   residualPoints: 2,
   moneyFactor: 0.002,
 };
-const dayOne = {
-  monthlyPayment: 480,
-  months: 36,
-  dealerFee: 175,
-  titleAndPlates: { nyc: 75, nj: 60 },
-  registration: { nyc: 151, nj: 252 },
-};
 const offers = [
   { label: 'Big check', dueAtSigning: 3500, monthly: 330, months: 36 },
   { label: 'Little up front', dueAtSigning: 600, monthly: 400, months: 36 },
@@ -51,7 +44,7 @@ const leases = [
 const charts: [name: string, attributes: object, finding?: string][] = [
   ['PaymentChart', terms, '70% of a lease payment is the car losing value'],
   ['CoverageChart', {}],
-  ['DayOneChart', dayOne, 'Sales tax is 54% to 64% of the bill on day one'],
+  ['DayOneChart', { monthlyPayment: 480, months: 36 }, 'Sales tax is 49% to 64% of the bill on day one'],
   ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
   ['LeaseOrBuyChart', { ...terms, ...buying, moneyFactor: 0.01 }, 'Buying costs less from the first month'],
   ['LeaseOrBuyChart', { ...terms, ...buying, loanPercent: 25, moneyFactor: 0.001 }],
@@ -85,8 +78,8 @@ function read(name: string, attributes: object) {
   const text = (selector: string) => root.querySelector(selector)?.textContent ?? '';
   return {
     root,
-    title: text('figcaption span'),
-    note: text('figcaption span + span'),
+    title: text('figcaption p'),
+    note: text('figcaption p + p'),
     alternative: root.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
     cells: [...root.querySelectorAll('th, td')].map((cell) => cell.textContent ?? ''),
     drawings: [...root.querySelectorAll('svg')].map((svg) => ({
@@ -129,8 +122,8 @@ const barsOf = (draw: Draw, width: number) =>
 describe('drawings to scale', () => {
   it('bars in rows begin where the earlier one ends, beside their labels or below them', () => {
     const draw = barRows([
-      { label: 'First', bars: [{ to: 50, tone: 'ink', text: '50' }] },
-      { label: 'Second', bars: [{ from: 50, to: 100, tone: 'accent', text: '50' }] },
+      { label: 'First', bars: [{ to: 50, color: 'ink', text: '50' }] },
+      { label: 'Second', bars: [{ from: 50, to: 100, color: 'accent', text: '50' }] },
     ]);
     expect(barsOf(draw, 640)).toEqual([
       [176, 369, 0, 14],
@@ -160,7 +153,7 @@ describe('drawings to scale', () => {
   it('lines have their points between round ticks from 0', () => {
     const { texts, more, height } = lineChart({
       x: { ticks: [0], label: String, unit: 'years' },
-      lines: [{ tone: 'ink', points: [0, 50_000, 95_000].map((cents, at) => [at * 5, cents]) }],
+      lines: [{ color: 'ink', points: [0, 50_000, 95_000].map((cents, at) => [at * 5, cents]) }],
       ends: [],
     })(640, false);
     expect(texts.filter(({ tick }) => tick).map(({ y }) => y)).toEqual([254, 210, 166, 122, 78, 34, 268]);
@@ -176,11 +169,11 @@ describe('drawings to scale', () => {
         {
           label: 'Periods',
           spans: [
-            { start: 0, end: 50, tone: 'ink', height: 0.5 },
-            { start: 50, end: 100, tone: 'ink' },
+            { start: 0, end: 50, color: 'ink', height: 0.5 },
+            { start: 50, end: 100, color: 'ink' },
           ],
         },
-        { label: 'Day', spans: [{ start: 75, end: 75, tone: 'ink' }] },
+        { label: 'Day', spans: [{ start: 75, end: 75, color: 'ink' }] },
       ],
     });
     // A pixel is left between two periods, and a bar of one pixel stands for nothing.

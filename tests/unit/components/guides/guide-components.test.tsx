@@ -97,11 +97,13 @@ describe('the components of a guide', () => {
     expect(within(row).getByText('35 × $420')).toBeVisible();
   });
 
-  it('open links to other sites in a new tab, and others in this one', () => {
+  it('open links to other sites in a new tab, announced so and without a referrer, and others in this one', () => {
     const Link = part('a');
     render(<Link href="https://www.nj.gov/mvc/">the MVC</Link>);
     render(<Link href="/contact">contact</Link>);
-    expect(screen.getByRole('link', { name: /the MVC/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    const outside = screen.getByRole('link', { name: 'the MVC (opens in a new tab)' });
+    expect(outside).toHaveAttribute('target', '_blank');
+    expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('link', { name: 'contact' })).not.toHaveAttribute('target');
   });
 });
@@ -144,4 +146,38 @@ describe('the attributes of a component', () => {
     expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2031-09-31', months: 36 })).toBe(true);
     expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2031-09-30', months: 36 })).toBe(false);
   });
+});
+
+it('a table keeps its semantics when its rows are blocks, repeats its labels there, and aligns amounts right', () => {
+  const GuideTable = part('table');
+  // As MDX compiles it.
+  const { container } = render(
+    <GuideTable>
+      <thead>
+        <tr>
+          <th>Line</th>
+          <th style={{ textAlign: 'right' }}>Amount</th>
+          <th>Due</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Sales tax</td>
+          <td>$1,264.05</td>
+          <td>At delivery</td>
+        </tr>
+      </tbody>
+    </GuideTable>,
+  );
+  const labels = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+  expect(labels).toEqual(['Line', 'Amount', 'Due']);
+  expect(within(screen.getByRole('row', { name: /Sales tax/ })).getByRole('rowheader')).toBeVisible();
+  // Safari needs the explicit roles; other browsers and the queries here do not.
+  for (const element of container.querySelectorAll('table, thead, tbody, tr, th, td'))
+    expect(element).toHaveAttribute('role');
+  const [amount, when] = screen.getAllByRole('cell');
+  expect(amount).toHaveTextContent('Amount $1,264.05');
+  expect(amount).toHaveClass('text-right');
+  expect(when).toHaveTextContent('Due At delivery');
+  expect(when).not.toHaveClass('text-right');
 });

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LeadForm as Form } from '@/components/lead-form/lead-form.island';
+import { LeadForm } from '@/components/lead-form/lead-form.island';
+import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
 import { campaign } from '@/lib/analytics/attribution';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { frame, post, settings, submittedArray } from './provider';
@@ -9,8 +11,13 @@ const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
 const submitted = jest.fn();
 
-const open = (props: Partial<Parameters<typeof Form>[0]> = {}) =>
-  render(<Form formId="form-1" onSubmitted={submitted} settings={settings} {...props} />);
+/** The form on a page that waits for its submission. */
+const Form = (props: Partial<ComponentProps<typeof LeadForm>>) => (
+  <SubmittedContext value={submitted}>
+    <LeadForm formId="form-1" settings={settings} {...props} />
+  </SubmittedContext>
+);
+const open = (props: ComponentProps<typeof Form> = {}) => render(<Form {...props} />);
 /** The first of the links, which the notice has, too. */
 const newTab = () => screen.getAllByRole('link', { name: /Open the form in a new tab/ })[0];
 /** What the notice and the other parts around the frame are shown by. */
@@ -35,15 +42,15 @@ describe('the embedded form', () => {
   });
 
   it('passes the hidden fields under the configured names, and does not reload when the page renders again', () => {
-    const hidden = { make: 'Kia', trim: '' };
-    const { rerender } = open({ hidden, paramKeys: { make: 'vehicle_make' } });
+    const hiddenFields = { make: 'Kia', trim: '' };
+    const { rerender } = open({ hiddenFields, paramKeys: { make: 'vehicle_make' } });
     const { src } = frame('Lease Form');
     expect(src).toMatch(
       /^https:\/\/forms\.example\/widget\/form\/form-1\?notrack=true&vehicle_make=Kia&trim=&t=\d+$/,
     );
     wait(5_000);
     const paramKeys = { make: 'vehicle_make' };
-    rerender(<Form formId="form-1" hidden={{ ...hidden }} paramKeys={paramKeys} settings={settings} />);
+    rerender(<Form hiddenFields={{ ...hiddenFields }} paramKeys={paramKeys} />);
     expect(frame('Lease Form').src).toBe(src);
     expect(newTab()).toHaveAttribute('href', src);
   });
@@ -51,8 +58,7 @@ describe('the embedded form', () => {
   it('is replaced by the phone number when no provider is configured', () => {
     open({ settings: { ...settings, baseUrl: null } });
     expect(screen.getByText('The online form isn’t available right now.')).toBeVisible();
-    const { label, href } = settings.phone;
-    expect(screen.getAllByRole('link', { name: label })[0]).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: settings.phone })).toHaveAttribute('href', 'tel:+12015550199');
     expect(document.querySelector('iframe')).toBeNull();
   });
 });
@@ -62,11 +68,10 @@ describe('a form that a script has loaded before hydration', () => {
   function hydrate(meanwhile: () => void) {
     const container = document.createElement('div');
     document.body.replaceChildren(container);
-    const form = <Form formId="form-1" onSubmitted={submitted} settings={settings} />;
-    container.innerHTML = renderToString(form);
+    container.innerHTML = renderToString(<Form />);
     startFrame(frame('Lease Form'), window, campaign);
     meanwhile();
-    render(form, { container, hydrate: true });
+    render(<Form />, { container, hydrate: true });
   }
 
   it('has the height that it asked for before, and no notice', () => {

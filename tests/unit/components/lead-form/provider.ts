@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { LeadFormSettings } from '@/components/lead-form/lead-form.island';
+import type { leadFormSettings } from '@/components/lead-form/settings';
 
 const origin = 'https://forms.example';
 
-export const settings: LeadFormSettings = {
+export const settings: ReturnType<typeof leadFormSettings> = {
   baseUrl: origin,
-  phone: { label: '(201) 555-0199', href: 'tel:+12015550199' },
+  phone: '(201) 555-0199',
 };
 
 export const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);

@@ -3,7 +3,8 @@ function run({ prerendering = false } = {}) {
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   jest.isolateModules(() => require('@/lib/browser/main'));
 }
-const loaded = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** What is loaded lazily has run by the next task. */
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   window.IntersectionObserver = jest.fn(() => ({ observe() {}, disconnect() {} })) as never;

@@ -1,10 +1,7 @@
 import { listenForClicks, loadGoogleTag } from '@/lib/browser/measuring';
 import { startWebAnalytics } from '@/lib/browser/web-analytics';
 
-const win = window as unknown as Parameters<typeof loadGoogleTag>[0] & {
-  vaq?: unknown[][];
-  siq?: unknown[][];
-};
+const win = window as Window as Window & Partial<Record<'vaq' | 'siq', unknown[][]>>;
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -81,12 +78,8 @@ describe('the advertising tag', () => {
   it('receives the consent first: measurement in the United States, nothing else anywhere', () => {
     loadGoogleTag(win, siteScript({ googleTag: 'AW-1' }));
     expect(tag()).toMatchObject({ async: true, src: 'https://www.googletagmanager.com/gtag/js?id=AW-1' });
-    const everywhere = {
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-      analytics_storage: 'denied',
-    };
+    const names = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+    const everywhere = Object.fromEntries(names.map((name) => [name, 'denied']));
     expect(calls()).toEqual([
       ['consent', 'default', everywhere],
       ['consent', 'default', { ad_storage: 'granted', ad_user_data: 'granted', region: ['US'] }],
@@ -111,16 +104,15 @@ describe('the advertising tag', () => {
 
 it('the scripts of Vercel come from the own host and send URLs without parameters', () => {
   startWebAnalytics(win);
-  expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual([
-    '/_vercel/insights/script.js',
-    '/_vercel/speed-insights/script.js',
-  ]);
+  const files = ['/_vercel/insights/script.js', '/_vercel/speed-insights/script.js'];
+  expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual(files);
   for (const [call] of [win.vaq ?? [], win.siq ?? []]) {
     const [name, beforeSend] = call as [string, (sent: object) => object];
     expect(name).toBe('beforeSend');
-    expect(beforeSend({ type: 'pageview', url: 'https://a.example/apply?make=BMW&gclid=1#top' })).toEqual({
+    const url = 'https://a.example/apply';
+    expect(beforeSend({ type: 'pageview', url: `${url}?make=BMW&gclid=1#top` })).toEqual({
       type: 'pageview',
-      url: 'https://a.example/apply',
+      url,
     });
   }
 });

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { validateContent } from '@/lib/content/validate';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import { sourceLine } from '@/lib/content/source-line';
+import { validateContent, validated } from '@/lib/content/validate';
 
 const schema = z.object({ title: z.string().trim().min(3, 'expected a title'), tags: z.array(z.string()) });
 
@@ -10,6 +14,14 @@ describe('validated content', () => {
       title: 'Leasing',
       tags: [],
     });
+  });
+
+  it('is validated when it is first asked for, and kept', () => {
+    const parse = jest.fn((text: string) => ({ text }));
+    const content = validated('content/a.ts', z.string().transform(parse), 'x');
+    expect(parse).not.toHaveBeenCalled();
+    expect(content()).toBe(content());
+    expect(parse).toHaveBeenCalledTimes(1);
   });
 
   it('of another type is reported as the whole file', () => {
@@ -59,5 +71,107 @@ describe('validated content', () => {
   it('quotes the beginning of a long line', () => {
     const long = `export const a = { title: '', tags: ['${'x'.repeat(300)}'] };`;
     expect(() => validateContent('content/a.ts', schema, { title: '', tags: [] }, long)).toThrow(/x{20,}…$/);
+  });
+});
+
+const script = `/** phone: not here */
+export const other = 1;
+type Facts = { phone: string };
+export const facts: Facts = {
+  // phone: nor here
+  name: 'A { brace, and a "quote", phone: x',
+  phone: '555', /* zip: no */
+  address: { street: \`a, b\`, 'zip': '0' },
+  list: [
+    { id: 1, text: 'one' },
+    {
+      id: 2,
+      text: 'it\\'s [two]',
+    },
+
+    'last',
+  ],
+} as const;
+`;
+
+/** Every value in a content module that is not an object or a list, with the path to it. */
+function leaves(value: unknown, path: PropertyKey[] = []): [PropertyKey[], unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => leaves((value as Record<PropertyKey, unknown>)[key], [...path, key]));
+}
+
+describe('the line that a message is about', () => {
+  it.each([
+    [['name'], 6, true],
+    [['phone'], 7, true],
+    [['address'], 8, true],
+    [['address', 'zip'], 8, true],
+    [['list'], 9, true],
+    [['list', 0, 'text'], 10, true],
+    [['list', 1], 11, true],
+    [['list', 1, 'text'], 13, true],
+    [['list', 2], 16, true],
+    [['other'], 2, true],
+    // Missing: the part that it would be in.
+    [['fax'], 4, false],
+    [['list', 3], 9, false],
+    [['list', 1, 'title'], 11, false],
+  ])('of %j is %p, exactly: %p', (path, number, isExact) => {
+    expect(sourceLine('content/facts.ts', script, path)).toMatchObject({ number, isExact });
+  });
+
+  it.each(['export default 1;', 'const a = {\n  name: 1,\n};', ''])('is unknown in %j', (source) => {
+    expect(sourceLine('content/facts.ts', source, ['name'])).toBeNull();
+  });
+
+  const files = readdirSync('tests/fixtures/content').filter((name) => name.endsWith('.ts'));
+  it.each(files)('is right for every value in content/%s', (name) => {
+    const source = readFileSync(`tests/fixtures/content/${name}`, 'utf8');
+    const exported = Object.values(require(`@/content/${name.replace('.ts', '')}`) as object);
+    const wrong = leaves(exported.find((value) => typeof value === 'object')).filter(([path, value]) => {
+      const { number } = sourceLine(`content/${name}`, source, path) ?? { number: Number.NaN };
+      // A long text is on the line after its name.
+      const [first, next] = source.split('\n').slice(number - 1, number + 1);
+      return Number.isNaN(number) || !`${first}\n${next}`.includes(String(value).slice(0, 12));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+const read = (yaml: string) => readFrontMatter('content/blog/x.mdx', `---\n${yaml}\n---\nBody\n`);
+
+describe('front matter', () => {
+  it('is read as YAML, with the body below it', () => {
+    const { fields, body } = read(
+      'id: 3 # comment\ntitle: "A: \\"quoted\\" title"\ndate: 2031-08-14\ntags: [one, "two, three"]',
+    );
+    const [title, date] = ['A: "quoted" title', '2031-08-14'];
+    expect(fields).toEqual({ id: 3, title, date, tags: ['one', 'two, three'] });
+    expect(body).toBe('Body\n');
+  });
+
+  it('may have the line ends of Windows', () => {
+    const { fields, body } = readFrontMatter('x.mdx', '---\r\nid: 1\r\n---\r\nText');
+    expect([fields, body]).toEqual([{ id: 1 }, 'Text']);
+  });
+
+  it('gives the line of a field in the file', () => {
+    const { lineOf } = read('id: 3\n\ntags:\n  - one\n  - two');
+    expect([['id'], ['tags', 1], ['title']].map(lineOf)).toEqual([2, 6, null]);
+  });
+
+  it.each([
+    ['a line without a field', 'id: 1\nkeywords\ndate: 2', 'line 3: expected fields such as'],
+    ['a colon in a text without quotes', 'id: 1\ntitle: Leasing: a guide', 'line 3: expected fields such as'],
+    ['a field written twice', 'id: 1\ntitle: A\nid: 2', 'line 4: expected every field once: id: 2'],
+  ])('with %s is refused, naming the file and the line', (_, yaml, message) => {
+    expect(() => read(yaml)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
+  });
+
+  it('must be there', () => {
+    expect(() => readFrontMatter('content/blog/x.mdx', 'Text')).toThrow(
+      'content/blog/x.mdx has a mistake:\n  (whole file): expected fields between two lines of ---',
+    );
   });
 });

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { addDays, addMonths, isDate, startOfDay } from '@/lib/format/dates';
-import { dateLabel, percent, telHref, usd } from '@/lib/format/format';
-
-it('a phone number is a link with the country in front', () => {
-  expect(telHref('(201) 555-0199')).toBe('tel:+12015550199');
-});
+import { dateLabel, moneyRange, percent, usd, wholeDollars } from '@/lib/format/format';
+import { telHref } from '@/lib/format/tel-href';
 
 it('a date reads as that day, whatever the time zone', () => {
   expect(['2031-09-01', '2024-02-29'].map(dateLabel)).toEqual(['September 1, 2031', 'February 29, 2024']);
@@ -15,8 +12,18 @@ it('dollars have cents where there are any', () => {
   expect(labels).toEqual(['$18,000', '$1,597.50', '$0.15', '$0.30', '$300', '$0']);
 });
 
+it('a range of cents is printed to the cent or in whole dollars, and as one amount where both ends read the same', () => {
+  expect(moneyRange({ low: 135_349, high: 225_450 })).toBe('$1,353.49 to $2,254.50');
+  expect(moneyRange({ low: 135_349, high: 225_450 }, wholeDollars)).toBe('$1,353 to $2,255');
+  expect(moneyRange({ low: 135_260, high: 135_340 }, wholeDollars)).toBe('$1,353');
+});
+
 it('a percentage has the decimals that it needs', () => {
   expect([8.875, 4.8, 60, 0.00325 * 2400].map(percent)).toEqual(['8.875%', '4.8%', '60%', '7.8%']);
+});
+
+it('a phone number is a link with the country in front', () => {
+  expect(telHref('(201) 555-0199')).toBe('tel:+12015550199');
 });
 
 describe('a date', () => {

@@ -2,14 +2,15 @@ import { business } from '@/lib/content/business';
 import { rssFeed } from '@/lib/guides/feed';
 import {
   countWords,
+  defaultDrawing,
   type Guide,
+  guideDrawings,
   newestFirst,
   otherGuides,
   parseGuide,
   readMinutes,
   tocItems,
 } from '@/lib/guides/guide';
-import { searchWithSort, sortFromSearch } from '@/lib/guides/sort';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 const guide = (id: number, date: string) =>
@@ -38,40 +39,63 @@ describe('the order of guides', () => {
   });
 });
 
+/** The guide of the fixture with fields that replace its own or are added. */
+function guideWith(change: Record<string, string | undefined>) {
+  const own = guideFields.split('\n').filter((line) => !Object.hasOwn(change, line.split(':')[0] ?? ''));
+  const changed = Object.entries(change).map(([name, value]) => `${name}: ${value}`);
+  return parseGuide('x', guideText([...changed, ...own].join('\n')));
+}
+
 it.each([
-  ['', '2031-08-14'],
-  ['updated: 2032-02-01', '2032-02-01'],
-  ['updated: 2032-02-01\nchecked: 2032-03-01', '2032-03-01'],
-  ['updated: 2032-04-01\nchecked: 2032-03-01', '2032-04-01'],
+  [{}, '2031-08-14'],
+  [{ updated: '2032-02-01' }, '2032-02-01'],
+  [{ updated: '2032-02-01', checked: '2032-03-01' }, '2032-03-01'],
+  [{ updated: '2032-04-01', checked: '2032-03-01' }, '2032-04-01'],
 ])('the facts of a guide with %j were last checked on %s', (fields, date) => {
-  const { checked } = parseGuide('a-guide', guideText(`${guideFields}\n${fields}`));
-  expect(checked.date).toBe(date);
+  expect(guideWith(fields).checked.date).toBe(date);
 });
 
+const jane = { name: 'Jane Doe', role: 'founder' };
 it.each([
-  ['', '', null],
-  ['Jane Doe, founder', '', { name: 'Jane Doe', role: 'founder' }],
-  ['Jane Doe, founder', 'author: "Ann Lee"', { name: 'Ann Lee', role: '' }],
-  ['', 'author: Ann Lee, CPA, Newark', { name: 'Ann Lee', role: 'CPA, Newark' }],
+  [undefined, {}, null],
+  [jane, {}, jane],
+  [jane, { author: 'Ann Lee' }, { name: 'Ann Lee', role: '' }],
+  [undefined, { author: 'Ann Lee, CPA, Newark' }, { name: 'Ann Lee', role: 'CPA, Newark' }],
 ])('with %j for every guide and the field %j, the author is %j', (guideAuthor, field, author) => {
-  jest.replaceProperty(business, 'guideAuthor', guideAuthor);
-  expect(parseGuide('a-guide', guideText(`${guideFields}\n${field}`)).author).toEqual(author);
+  jest.replaceProperty(business(), 'guideAuthor', guideAuthor);
+  expect(guideWith(field).author).toEqual(author);
 });
 
-describe('the order in a URL', () => {
-  it('is newest unless it is oldest', () => {
-    expect(['', '?sort=oldest', '?sort=newest', '?sort=x'].map(sortFromSearch)).toEqual([
-      'newest',
-      'oldest',
-      'newest',
-      'newest',
-    ]);
+describe('the front matter of a guide', () => {
+  it('may have the optional fields', () => {
+    expect(guideWith({ id: '3', updated: '2031-09-01', draft: 'true' })).toMatchObject({
+      id: 3,
+      updated: { date: '2031-09-01' },
+      draft: true,
+      wordCount: 4,
+    });
   });
 
-  it('is left out when it is the default, and keeps other parameters', () => {
-    expect(searchWithSort('?utm_source=a', 'oldest')).toBe('?utm_source=a&sort=oldest');
-    expect(searchWithSort('?sort=oldest&utm_source=a', 'newest')).toBe('?utm_source=a');
-    expect(searchWithSort('?sort=oldest', 'newest')).toBe('');
+  it('names one of the drawings, or gets the default one', () => {
+    const [name] = guideDrawings().filter((one) => one !== defaultDrawing);
+    expect(guideWith({ drawing: name }).drawing).toBe(name);
+    expect(guideWith({}).drawing).toBe(defaultDrawing);
+  });
+
+  const noId = 'id: expected a unique whole number, such as 13, but line 2 says: id: three';
+  it.each([
+    [{ id: 'three' }, noId],
+    [{ editor: 'me' }, 'editor: unknown field; expected no such field'],
+    [{ description: `"${'long '.repeat(40)}"` }, 'description: expected at most 165'],
+    [{ date: '2031-02-30' }, 'date: expected a date that exists'],
+    [{ related: '[]' }, 'related: expected at least one entry'],
+    [{ related: '[no-such, moving-with-a-lease]' }, 'related.0: expected the slug'],
+    [{ updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
+    [{ reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
+    [{ drawing: 'boat' }, 'drawing: expected no such field, or a drawing of public/art/guides: '],
+    [{ draft: 'later' }, 'draft: expected true or false'],
+  ])('with %j is refused, naming the file and the field', (change, message) => {
+    expect(() => guideWith(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
   });
 });
 
@@ -82,8 +106,8 @@ it('the feed is well-formed XML with exact titles, absolute URLs, dates in the f
   expect(feed.querySelector('parsererror')).toBeNull();
   expect([...(feed.querySelector('item')?.children ?? [])].map((field) => field.textContent)).toEqual([
     'T & "2" <b>',
-    `${business.siteUrl}/blog/guide-2`,
-    `${business.siteUrl}/blog/guide-2`,
+    `${business().siteUrl}/blog/guide-2`,
+    `${business().siteUrl}/blog/guide-2`,
     'Mon, 01 Sep 2031 12:00:00 GMT',
     '2032-02-01T12:00:00.000Z',
     "It's",
@@ -92,15 +116,14 @@ it('the feed is well-formed XML with exact titles, absolute URLs, dates in the f
 });
 
 it('the table of contents lists only the headings of the second level', () => {
+  const section = {
+    value: 'What’s in',
+    depth: 2,
+    id: 'in',
+    children: [{ value: 'Deep', depth: 3, id: 'd' }],
+  };
   const toc = [
-    {
-      value: 'Title',
-      depth: 1,
-      id: 't',
-      children: [
-        { value: 'What’s in', depth: 2, id: 'in', children: [{ value: 'Deep', depth: 3, id: 'd' }] },
-      ],
-    },
+    { value: 'Title', depth: 1, id: 't', children: [section] },
     { value: 'No anchor', depth: 2 },
   ];
   expect(tocItems(toc)).toEqual([{ id: 'in', title: 'What’s in' }]);

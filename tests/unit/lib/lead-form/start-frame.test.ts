@@ -63,21 +63,23 @@ describe('the frame of the hosted form', () => {
     });
   });
 
-  it.each(['{', 'null', '{"__proto__":{"gclid":"x"}}', '{"gclid":7,"utm_source":{"a":1},"msclkid":""}'])(
-    'gets nothing from a session that stored %s',
-    (stored) => {
-      store(stored);
-      expect(added()).toEqual({});
-    },
-  );
+  const unusable = [
+    '{',
+    'null',
+    '{"__proto__":{"gclid":"x"}}',
+    '{"gclid":7,"utm_source":{"a":1},"msclkid":""}',
+  ];
+  it.each(unusable)('gets nothing from a session that stored %s', (stored) => {
+    store(stored);
+    expect(added()).toEqual({});
+  });
 
   it('loads where storage is forbidden', () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
     const win = Object.create(window, {
-      sessionStorage: {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      },
+      sessionStorage: { get },
       location: { value: window.location },
       history: { value: window.history },
       addEventListener: { value: window.addEventListener.bind(window) },

@@ -1,5 +1,40 @@
 import fc from 'fast-check';
-import { type LeaseInputs, leaseProblem } from '@/lib/lease/lease';
+import { belowResidual, type LeaseInputs } from '@/lib/lease/lease';
+
+export const moneyFactor = (value: number) => ({ kind: 'money-factor', value }) as const;
+export const percent = (value: number) => ({ kind: 'percent', value }) as const;
+export const amount = (cents: number) => ({ kind: 'amount', cents }) as const;
+
+/** A lease in New York City without cash down or fees at signing, $575.36 a month. */
+export const plainLease: LeaseInputs = {
+  msrp: 4_500_000,
+  sellingPrice: 4_200_000,
+  residual: percent(60),
+  rate: moneyFactor(0.002),
+  months: 36,
+  milesPerYear: 12_000,
+  acquisitionFee: 69_500,
+  acquisitionFeePaid: 'payment',
+  dealerFee: 0,
+  dealerFeePaid: 'signing',
+  registration: 0,
+  cashDown: 0,
+  rebates: 0,
+  tradeIn: 0,
+  place: 'nyc',
+  countyPercent: 0,
+  taxPaid: 'signing',
+  dispositionFee: 0,
+};
+
+/** What a dealer wrote about the same car, with more a month than a money factor of 0.002 gives. */
+export const dealersOffer = {
+  msrp: 4_500_000,
+  sellingPrice: 4_200_000,
+  residual: percent(60),
+  months: 36,
+  monthly: 61_235,
+} as const;
 
 /** @returns the same values in every run */
 export function sample<T>(values: fc.Arbitrary<T>, numRuns = 2000): T[] {
@@ -17,8 +52,8 @@ const decimals = (min: number, max: number, scale: number) =>
     .map((value) => value / scale);
 
 const rates = fc.oneof(
-  decimals(0, 0.009, 10 ** 7).map((value) => ({ kind: 'money-factor' as const, value })),
-  decimals(0, 21.6, 10 ** 5).map((value) => ({ kind: 'percent' as const, value })),
+  decimals(0, 0.009, 10 ** 7).map((value) => moneyFactor(value)),
+  decimals(0, 21.6, 10 ** 5).map((value) => percent(value)),
 );
 
 const paid = fc.constantFrom('signing' as const, 'payment' as const);
@@ -49,22 +84,6 @@ export const leases: fc.Arbitrary<LeaseInputs> = fc
   .map(({ discount, residual, residualAsAmount, ...rest }) => ({
     ...rest,
     sellingPrice: Math.min(50_000_000, Math.max(500_000, Math.round((rest.msrp * (1000 - discount)) / 1000))),
-    residual: residualAsAmount
-      ? { kind: 'amount' as const, cents: Math.round((rest.msrp * residual) / 100) }
-      : { kind: 'percent' as const, value: residual },
+    residual: residualAsAmount ? amount(Math.round((rest.msrp * residual) / 100)) : percent(residual),
   }))
-  .filter((inputs) => leaseProblem(inputs) === null);
-
-/**
- * Calculates what an explanation prints, such as "8.875% × (36 × $575.36 + $1,500)", in binary floating point:
- * independent of the arithmetic that it checks.
- */
-export function evaluate(text: string): number {
-  const script = text
-    .replace(/[$,]/g, '')
-    .replace(/([\d.]+)%/g, '($1 / 100)')
-    .replaceAll('−', '-')
-    .replaceAll('×', '*')
-    .replaceAll('÷', '/');
-  return new Function(`return ${script}`)();
-}
+  .filter((inputs) => belowResidual(inputs) === null);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkMileage, type MileageInputs, mileageProblem } from '@/lib/lease/mileage';
-import { mileageSummary, outlook } from '@/lib/lease/mileage-words';
+import { checkMileage, type MileageInputs } from '@/lib/lease/mileage';
+import { mileageLines, mileageSentence, mileageTool } from '@/lib/lease-tools/mileage-tool';
 
 const inputs: MileageInputs = {
   monthsSoFar: 12,
@@ -20,37 +20,34 @@ it('projects the end, what it costs, and the pace that avoids it', () => {
     projected: 45_000,
     over: 9000,
     under: 0,
-    perMile: { low: 15, high: 25 },
     charge: { low: 135_000, high: 225_000 },
     monthsLeft: 24,
     milesLeft: 21_000,
     paceToAvoid: 875,
   });
-  expect(mileageSummary(check())).toBe(
+  expect(mileageSentence(check())).toBe(
     'At this pace you’ll drive 45,000 miles, 9,000 over your plan: $1,350 to $2,250 at the end. Keep to 875 a month from now on, and you’ll owe nothing for miles.',
   );
 });
 
 it.each([
-  [
-    { odometer: 10_012 },
-    'At this pace you’ll drive 30,000 miles, 6,000 under your plan. Unused miles usually earn nothing.',
-  ],
-  [{ odometer: 12_012 }, 'At this pace you’ll drive 36,000 miles, exactly your plan.'],
+  [{ odometer: 10_012 }, '30,000 miles, 6,000 under your plan. Unused miles usually earn nothing.'],
+  [{ odometer: 12_012 }, '36,000 miles, exactly your plan.'],
   [
     { odometer: 37_012, monthsSoFar: 30 },
-    'At this pace you’ll drive 44,400 miles, 8,400 over your plan: $1,260 to $2,100 at the end. You’re already 1,000 miles past it.',
+    '44,400 miles, 8,400 over your plan: $1,260 to $2,100 at the end. You’re already 1,000 miles past it.',
   ],
-  [
-    { odometer: 37_012, monthsSoFar: 36 },
-    'You drove 37,000 miles, 1,000 over your plan: $150 to $250 at the end.',
-  ],
-])('says so of %j', (change, summary) => {
-  expect(mileageSummary(check(change))).toBe(summary);
+])('says so of %j', (change, sentence) => {
+  expect(mileageSentence(check(change))).toBe(`At this pace you’ll drive ${sentence}`);
 });
 
-it('shows what is behind the summary', () => {
-  expect(outlook(check())).toEqual([
+it('says what a lease cost once it is over', () => {
+  const sentence = 'You drove 37,000 miles, 1,000 over your plan: $150 to $250 at the end.';
+  expect(mileageSentence(check({ odometer: 37_012, monthsSoFar: 36 }))).toBe(sentence);
+});
+
+it('shows what is behind the sentence', () => {
+  expect(mileageLines(check())).toEqual([
     ['Driven so far', '15,000'],
     ['Still to come, at 1,250 a month', '30,000'],
     ['At the end', '45,000'],
@@ -58,7 +55,7 @@ it('shows what is behind the summary', () => {
     ['Over the plan', '9,000'],
     ['Charge at the end', '$1,350 to $2,250'],
   ]);
-  expect(outlook(check({ odometer: 12_012 })).slice(-2)).toEqual([
+  expect(mileageLines(check({ odometer: 12_012 })).slice(-2)).toEqual([
     ['Over the plan', 'None'],
     ['Charge at the end', 'None'],
   ]);
@@ -72,13 +69,15 @@ it('the pace that avoids the charge does, but no mile more', () => {
 it('a charge that the contract names takes the place of the usual ones', () => {
   const result = check({ charge: 20 });
   expect(result.charge).toEqual({ low: 180_000, high: 180_000 });
-  expect(mileageSummary(result)).toContain('9,000 over your plan: $1,800 at the end.');
+  expect(mileageSentence(result)).toContain('9,000 over your plan: $1,800 at the end.');
 });
 
 it('values that don’t fit together are named', () => {
+  const problem = (change: Partial<MileageInputs>) =>
+    mileageTool.problem?.({ ...inputs, end: null, place: 'nj', ...change });
   const below = { field: 'odometer', message: 'Enter a reading that isn’t below the one at delivery.' };
-  expect(mileageProblem({ ...inputs, odometer: 11 })).toEqual(below);
+  expect(problem({ odometer: 11 })).toEqual(below);
   const late = { field: 'monthsSoFar', message: 'Enter at most 36 months, the term of the lease.' };
-  expect(mileageProblem({ ...inputs, monthsSoFar: 37 })).toEqual(late);
-  expect(mileageProblem({ ...inputs, odometer: 12, monthsSoFar: 36 })).toBeNull();
+  expect(problem({ monthsSoFar: 37 })).toEqual(late);
+  expect(problem({ odometer: 12, monthsSoFar: 36 })).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyHref, inventoryHref, inventoryOfBrandHref, quoteHref } from '@/lib/site/routes';
+import { inventoryHref, inventoryOfBrandHref, quoteHref } from '@/lib/site/routes';
 
 describe('the routes', () => {
   it.each([
@@ -15,19 +15,6 @@ describe('the routes', () => {
 
   it('of the inventory of a brand', () => {
     expect(inventoryOfBrandHref('Land Rover')).toBe('/inventory?brand=Land+Rover');
-  });
-
-  it.each([
-    [{ make: 'Land Rover', model: 'Defender' }, 'make=Land+Rover&model=Defender&year=2031&mileage=12000'],
-    [{ make: 'Kia', model: 'EV9', mileage: '7000' }, 'make=Kia&model=EV9&year=2031&mileage=7000'],
-    [{ make: 'Acura' }, 'make=Acura&year=2031&mileage=12000'],
-    [
-      { make: 'BMW', model: 'X5', interestedVehicle: '2031 BMW X5' },
-      'make=BMW&model=X5&year=2031&mileage=12000&interested_vehicle=2031+BMW+X5',
-    ],
-    [{ make: 'Kia', model: 'EV9', year: 2032 }, 'make=Kia&model=EV9&year=2032&mileage=12000'],
-  ])('of the apply page with %j: the year is 2031 and the mileage 12000 unless given', (vehicle, query) => {
-    expect(applyHref(vehicle)).toBe(`/apply?${query}`);
   });
 
   it.each([

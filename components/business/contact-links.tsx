@@ -1,0 +1,87 @@
+import type { ComponentProps } from 'react';
+import { each } from '@/components/ui/each';
+import { TextLink } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
+import { telHref } from '@/lib/format/tel-href';
+
+type Props = Omit<ComponentProps<typeof TextLink>, 'href'>;
+
+export function PhoneLink(props: Props & { number?: string }) {
+  const { number = business().phone, children = number, ...rest } = props;
+  return (
+    <TextLink href={telHref(number)} {...rest}>
+      {children}
+    </TextLink>
+  );
+}
+
+/** The second line of a business that has one: its label, then its number, side by side or one above the other. */
+export function SecondPhoneLink({ stacked = false }: { stacked?: boolean }) {
+  const { secondPhone } = business();
+  if (!secondPhone) return null;
+  const line = stacked ? 'block' : '';
+  return (
+    <span className="block">
+      <PhoneLink className="font-semibold" number={secondPhone.number} variant="listed">
+        <span className={stacked ? 'text-sm leading-5' : ''}>
+          <span className={`font-normal ${line}`}>{secondPhone.label}</span>{' '}
+          <span className={`whitespace-nowrap ${line}`}>{secondPhone.number}</span>
+        </span>
+      </PhoneLink>
+    </span>
+  );
+}
+
+export function EmailLink(props: Props) {
+  const { email } = business();
+  return (
+    <TextLink href={`mailto:${email}`} {...props}>
+      {email}
+    </TextLink>
+  );
+}
+
+/** The address as a link to the map, or as text when the business has no map link. */
+export function AddressLink({ className }: { className?: string }) {
+  const { address, links } = business();
+  const text = (
+    <span>
+      {address.street}
+      <br />
+      {address.city}, {address.state} {address.zip}
+    </span>
+  );
+  if (!links.map) return <span className={className}>{text}</span>;
+  return (
+    <TextLink className={className} href={links.map} variant="listed">
+      {text}
+    </TextLink>
+  );
+}
+
+/** The accounts of the business; nothing without one. @param props `before`: what stands before each handle */
+export function InstagramLinks({ before, className }: { before?: string; className?: string }) {
+  const { instagram } = business().links;
+  if (instagram.length === 0) return null;
+  return (
+    <ul className={className}>
+      {instagram.map(({ url, handle }) => (
+        <li key={url}>
+          <TextLink href={url} variant="listed">
+            {before}
+            {handle}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text of content/ in which {phone} and {email} are links. */
+export function ContactText({ text }: { text: string }) {
+  return each(text.split(/(\{\w+\})/), (part) => {
+    if (part === '{phone}') return <PhoneLink className="whitespace-nowrap font-semibold" />;
+    if (part === '{email}') return <EmailLink className="font-semibold" />;
+    return part;
+  });
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { AmountLine } from '@/components/ui/amount-line';
+import { Heading } from '@/components/ui/heading';
+import { Anchor } from '@/components/ui/text-link';
+import { money } from '@/lib/format/format';
+import type { Lease, LeaseInputs, Line } from '@/lib/lease/lease';
+import { taxRules } from '@/lib/lease/tax';
+import { type Formula, leaseFormulas } from '@/lib/lease-tools/lease-formulas';
+
+/**
+ * A result that opens to its formula: in words and, once the tool responds, with the visitor's values. On paper the
+ * formula is below each result, and without scripts there is a blank beside it.
+ */
+export function FormulaLine(props: { formula: Formula; ready: boolean; strong?: boolean }) {
+  const { ready, strong } = props;
+  const { label, result, words, values } = props.formula;
+  return (
+    <details>
+      <AmountLine as="summary" label={label} strong={strong} value={result} />
+      {/* One paragraph, because WebKit scrolls the page when closed details get new elements. */}
+      <p>
+        {words}
+        {ready && values && <span>{`${values} = ${result}`}</span>}
+      </p>
+    </details>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading as="h4" className="print:text-base">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+type Props = { inputs: LeaseInputs; lease: Lease; ready: boolean; examples: readonly string[] };
+
+/** @param props `examples`: labels of fields, in lowercase, that have the example's values */
+export function LeaseResults({ inputs, lease, ready, examples }: Props) {
+  const isExample = (label: string) =>
+    examples.includes(/tax/i.test(label) ? 'where you live' : label.toLowerCase());
+  const row = ({ label, cents }: Line) => (
+    <AmountLine example={isExample(label)} key={label} label={label} value={money(cents)} />
+  );
+  const formulas = leaseFormulas(inputs, lease);
+  const rule = taxRules[inputs.place];
+  const rolledIn = inputs.taxPaid === 'payment';
+  return (
+    <div className="amounts grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
+      <Part title="Each month">
+        <FormulaLine formula={formulas.capCost} ready={ready} />
+        <FormulaLine formula={formulas.residual} ready={ready} />
+        <FormulaLine formula={formulas.depreciation} ready={ready} />
+        <FormulaLine formula={formulas.rentCharge} ready={ready} />
+        {lease.rounding !== 0 && <dl>{row({ label: 'Rounding', cents: lease.rounding })}</dl>}
+        <FormulaLine formula={formulas.payment} ready={ready} strong={!rolledIn} />
+        {rolledIn && (
+          <>
+            <dl>{row({ label: 'Tax in the monthly payment', cents: lease.taxInPayment })}</dl>
+            <FormulaLine formula={formulas.billed} ready={ready} strong />
+          </>
+        )}
+      </Part>
+      <Part title="Sales tax">
+        <FormulaLine formula={formulas.tax} ready={ready} />
+        <p className="break-inside-avoid text-muted text-sm print:text-paper">
+          {rule.sentence} Source: <Anchor href={rule.url}>{rule.source}</Anchor>
+        </p>
+      </Part>
+      <Part title="Due at signing">
+        <dl>{lease.dueAtSigning.lines.map(row)}</dl>
+        <FormulaLine formula={formulas.dueAtSigning} ready={ready} strong />
+      </Part>
+      <Part title="Over the whole lease">
+        <FormulaLine formula={formulas.effectiveMonthly} ready={ready} />
+        <FormulaLine formula={formulas.costPerMile} ready={ready} />
+        <FormulaLine formula={formulas.cost} ready={ready} strong />
+      </Part>
+    </div>
+  );
+}

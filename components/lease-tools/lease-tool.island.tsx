@@ -1,0 +1,107 @@
+'use client';
+
+import { Copy } from 'lucide';
+import { AmountLine } from '@/components/ui/amount-line';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import { money } from '@/lib/format/format';
+import { offerCost, readOffer } from '@/lib/lease/dealer-offer';
+import { EXTRA_TAX } from '@/lib/lease/tax';
+import { compareTool } from '@/lib/lease-tools/compare-tool';
+import { type LeaseState, leaseTool, moneyFields, offerFields } from '@/lib/lease-tools/lease-tool';
+import { offerSentence, replyToDealer, signingNote } from '@/lib/lease-tools/offer-sentences';
+import { writeAddress } from '@/lib/lease-tools/tool-address';
+import { LeaseResults } from './lease-results';
+import { PasteMessage } from './paste-message';
+import { AskAboutOffer, CopyButton, ToolActions } from './tool-actions';
+import { Reserved, ToolFields, ToolFrame, ToolResult } from './tool-frame';
+import { ToolSection } from './tool-section';
+import { useTool } from './use-tool';
+
+const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
+/** The place in which a field matters, where it doesn't in all. */
+const placeOf: { [name: string]: string } = { countyPercent: 'ny', fuel: 'nj' };
+const moneyNames = Object.keys(moneyFields) as (keyof typeof moneyFields)[];
+
+/** @returns the query that fills in offer A of the comparison. @param total what the whole lease costs, where it's known */
+function asOfferA(offer: LeaseState, billed: number, total?: number): URLSearchParams {
+  const { months, milesPerYear, dispositionFee, tradeIn, make, model } = offer;
+  const later = dispositionFee + (months - 1) * billed;
+  return writeAddress(compareTool, {
+    'a-monthly': billed,
+    'a-months': months,
+    'a-milesPerYear': milesPerYear,
+    'a-endFees': dispositionFee,
+    ...(total !== undefined && { 'a-dueAtSigning': total - later - tradeIn }),
+    ...(make && { make }),
+    ...(model && { model }),
+  });
+}
+
+/** The lease calculator of the guides. @param props `comparison`: the guide with the comparison of two offers */
+export function LeaseTool({ makes, comparison }: { makes: readonly string[]; comparison: string | null }) {
+  const tool = useTool(leaseTool);
+  const { results, usable, ready } = tool;
+  const reading = readOffer(results);
+  const found = 'lease' in reading ? reading : null;
+  const costs = found ? null : offerCost(results);
+  const billed = found?.lease.billed ?? results.monthly;
+  const total = found?.lease.cost.total ?? costs?.total;
+  const note = signingNote(results, billed);
+  const reply = Object.hasOwn(usable, 'monthly') ? replyToDealer(usable) : null;
+  const wanted =
+    moneyNames.find((name) => tool.messages[name]) ?? moneyNames.find((name) => Object.hasOwn(usable, name));
+  return (
+    <ToolFrame
+      intro="Enter the dealer’s numbers in place of this made-up car’s. An estimate, not an offer."
+      sentence={offerSentence(usable, reading)}
+      title="Lease calculator"
+      tool={tool}
+    >
+      <PasteMessage tool={tool} />
+      <ToolFields
+        names={offerNames.filter((name) => (placeOf[name] ?? results.place) === results.place)}
+        tool={tool}
+      />
+      <ToolSection ready={ready} title="Fees and money down" wanted={wanted}>
+        <ToolFields names={moneyNames} tool={tool} />
+      </ToolSection>
+      <ToolResult>
+        {reply && (
+          <Notice className="text-sm print:hidden">
+            <Heading as="h4">What to ask the dealer</Heading>
+            <p className="my-3 whitespace-pre-line">{reply}</p>
+            <CopyButton icon={Copy} label="Copy" text={() => reply} />
+          </Notice>
+        )}
+        {note && <p className="text-sm">{note}</p>}
+        {found ? (
+          <LeaseResults examples={tool.examples} inputs={found.inputs} lease={found.lease} ready={ready} />
+        ) : (
+          costs && (
+            <dl className="amounts">
+              {costs.tax > 0 && <AmountLine label={EXTRA_TAX} value={money(costs.tax)} />}
+              <AmountLine label="Effective monthly cost" value={money(costs.effective)} />
+              <AmountLine label="Cost per mile" value={money(costs.perMile)} />
+              <AmountLine label="Cost of the whole term" strong value={money(costs.total)} />
+            </dl>
+          )
+        )}
+      </ToolResult>
+      <ToolActions tool={tool}>A lender’s contract decides, and this isn’t tax advice.</ToolActions>
+      <AskAboutOffer makes={makes} milesPerYear={usable.milesPerYear ?? null} tool={tool} />
+      <Reserved className="mt-3 min-h-19 sm:min-h-12" ready={ready}>
+        {comparison !== null && billed !== null && (
+          <Button
+            className="-ml-5"
+            href={`${comparison}?${asOfferA(results, billed, total)}#${compareTool.id}`}
+            variant="quiet"
+          >
+            Put this offer into the comparison
+          </Button>
+        )}
+      </Reserved>
+    </ToolFrame>
+  );
+}

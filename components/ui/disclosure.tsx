@@ -1,0 +1,36 @@
+import { ChevronDown, Plus } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon';
+
+const marks = {
+  chevron: { shape: ChevronDown, look: 'size-5 group-open:rotate-180' },
+  plus: { shape: Plus, look: 'size-6 group-open:rotate-45' },
+} as const;
+
+type Props = Omit<ComponentProps<'details'>, 'open'> & {
+  summary: ReactNode;
+  /** The icon at the end of the line, which turns when it opens; without it, the words are underlined. */
+  mark?: keyof typeof marks;
+  /** For the summary, whose line is as high as a thumb. */
+  summaryClassName?: string;
+};
+
+/** A line that opens to more, without a script. Those that share a `name` are open one at a time. */
+export function Disclosure(props: Props) {
+  const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;
+  const look = mark ? 'justify-between gap-4 font-semibold' : 'underline decoration-1 underline-offset-4';
+  return (
+    <details className={`group ${className}`} {...rest}>
+      <summary className={`flex min-h-11 cursor-pointer list-none items-center ${look} ${summaryClassName}`}>
+        {summary}
+        {mark && (
+          <Icon
+            className={`text-accent transition-transform duration-calm ease-tide ${marks[mark].look}`}
+            shape={marks[mark].shape}
+          />
+        )}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+/** Whether a click on a link opens it in the same tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** Key of the session's storage: the section that the home page scrolls to. */
+const PENDING = 'scroll-to';
+
+function scrollTo(win: Window, id: string): void {
+  const target = win.document.getElementById(id);
+  if (!target) return;
+  const reducedMotion = win.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
+  // Moves the keyboard position along; sections are not focusable by default.
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Links and buttons with `data-scroll-to`, such as Get Quote, lead to a section of the home page. Without JavaScript, and
+ * in a new tab, their href (`/#get-quote`) does the same.
+ */
+export function scrollOnClick(doc: Document, win: Window): void {
+  doc.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    const source = event.target instanceof Element ? event.target.closest('[data-scroll-to]') : null;
+    const id = source?.getAttribute('data-scroll-to');
+    if (!source || !id) return;
+    const isHome = win.location.pathname === '/';
+    try {
+      if (!isHome) win.sessionStorage.setItem(PENDING, id);
+    } catch {
+      return; // The browser follows the href instead.
+    }
+    event.preventDefault();
+    source.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (isHome) scrollTo(win, id);
+    else win.location.assign('/');
+  });
+}
+
+/** On the home page, scrolls to the section that the previous page stored, once it's laid out. */
+export function scrollOnArrival(win: Window): void {
+  if (win.location.pathname !== '/') return;
+  win.setTimeout(() => {
+    try {
+      const id = win.sessionStorage.getItem(PENDING);
+      win.sessionStorage.removeItem(PENDING);
+      if (id) scrollTo(win, id);
+    } catch {} // Without storage there is nothing to scroll to.
+  }, 300);
+}
+
+/** Opens the closed `<details>` around the target of the URL's hash, for browsers that don't. */
+export function openLinkedDetails(doc: Document, win: Window): void {
+  const open = () => {
+    const target = doc.getElementById(win.location.hash.slice(1));
+    const details = target?.closest<HTMLDetailsElement>('details:not([open])');
+    if (!target || !details) return;
+    details.open = true;
+    target.scrollIntoView();
+  };
+  open();
+  win.addEventListener('hashchange', open);
+}
+
+/**
+ * Marks the section being read in a table of contents. The observed area reaches from far above the view down to its
+ * middle, so a heading intersects once it has been scrolled past, and nothing is measured while scrolling.
+ */
+export function markCurrentSection(doc: Document): void {
+  const links = [...doc.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const headings = links.flatMap((link) => doc.getElementById(link.hash.slice(1)) ?? []);
+  if (headings.length === 0) return;
+  const passed = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
+      const current = headings.findLast((heading) => passed.has(heading));
+      for (const link of links) {
+        if (current && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: '1000000px 0px -50% 0px' },
+  );
+  for (const heading of headings) observer.observe(heading);
+}

@@ -1,0 +1,23 @@
+/**
+ * The sort dropdown of the blog, whose HTML lists the posts newest first. Sorting moves the elements, so that reading order
+ * and tab order match what is displayed, and stores any other order in the URL without a history entry.
+ */
+export function sortPosts(doc: Document, win: Window): void {
+  const select = doc.querySelector<HTMLSelectElement>('select[data-sorts]');
+  const list = doc.getElementById(select?.dataset.sorts ?? '');
+  if (!select || !list) return;
+  const newestFirst = [...list.children];
+  const reorder = () => {
+    list.append(...(select.value === 'oldest' ? [...newestFirst].reverse() : newestFirst));
+  };
+  select.value = new URLSearchParams(win.location.search).get('sort') === 'oldest' ? 'oldest' : 'newest';
+  if (select.value === 'oldest') reorder();
+  select.disabled = false;
+  select.addEventListener('change', () => {
+    reorder();
+    const url = new URL(win.location.href);
+    if (select.value === 'oldest') url.searchParams.set('sort', 'oldest');
+    else url.searchParams.delete('sort');
+    win.history.replaceState(null, '', url);
+  });
+}

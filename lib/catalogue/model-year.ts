@@ -1,0 +1,4 @@
+import { lot } from '@/content/model-year';
+
+/** The model year as it is in URLs and texts. */
+export const MODEL_YEAR = `${lot.modelYear}`;

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** A text without the spaces that a copied value may have around it. */
+export const trimmed = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trim, schema);
+
+/** A value that an owner may leave out, by deleting its line or with an empty text. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (trim(value) === '' ? undefined : trim(value)), schema.optional());
+
+/** The id of an entry, which is a part of URLs. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens, such as "bad-credit"');
+
+const aYear = 'expected a model year such as 2026';
+export const year = z.int(aYear).min(2000, aYear).max(2100, aYear);
+
+export const date = z.iso.date('expected a date that exists, such as "2026-09-30"');
+
+/** Days before a date, the earlier day first: [30, 14]. */
+export const daysBefore = z
+  .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
+  .refine(([from, to]) => from >= to, 'expected the earlier day first, such as [30, 14]');
+
+const aPerson = 'expected a name, and what the person is after a comma, such as "Jane Doe, founder"';
+/** Who wrote or checked a guide, as "Jane Doe, founder of the business"; `role` may be empty. */
+export const personSchema = z
+  .string(aPerson)
+  .regex(/^[\p{Lu}][^,]+(, .{2,})?$/u, aPerson)
+  .transform((text) => {
+    const [name = '', ...role] = text.split(', ');
+    return { name, role: role.join(', ') };
+  });
+export type Person = z.infer<typeof personSchema>;
+
+/** The URL of a file in public/, at build. */
+export const publicFile = z.string().refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
+  error: ({ input }) => `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
+});
+
+/** @returns a check for `superRefine`, which reports the later one of two entries with the same value in one field */
+export function eachOnce<Field extends string>(field: Field) {
+  return (list: readonly Record<Field, unknown>[], context: z.RefinementCtx) => {
+    list.forEach((entry, index) => {
+      const first = list.findIndex((other) => other[field] === entry[field]);
+      if (first === index) return;
+      const message = `expected every ${field} once; entry ${first + 1} has it too`;
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    });
+  };
+}

@@ -1,0 +1,90 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { env } from '@/lib/env/server';
+import { NOT_A_LIST } from './failure';
+import { COLUMNS, MAX_INVENTORY_ROWS } from './row';
+
+/** Milliseconds for all requests of one read, so that no visitor waits longer than six seconds for the database. */
+const READ_TIMEOUT_MS = 4_500;
+/** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
+const ROWS_PER_REQUEST = 1_000;
+/** Enough for the largest inventory. A first page of one row would otherwise start a request for each of the others. */
+const MAX_REQUESTS = 60;
+
+/**
+ * The rows of the whole table, newest first, and those of its brands, neither of them validated.
+ * @throws Error with the database's message, at the deadline, and for a list that is too long or incomplete
+ */
+export function readAllRows(table: string): Promise<{ rows: unknown[]; brands: unknown[] }> {
+  return withDeadline(async (client) => {
+    const all = (columns: string) => client.from(table).select(columns, { count: 'exact' });
+    const newestFirst = { ascending: false };
+    const [rows, brands] = await Promise.all([
+      allPages((...range) =>
+        all(COLUMNS)
+          .order('created_at', newestFirst)
+          .order('id', newestFirst)
+          .range(...range),
+      ),
+      allPages((...range) =>
+        all('brand')
+          .not('brand', 'is', null)
+          .order('id')
+          .range(...range),
+      ),
+    ]);
+    return { rows, brands };
+  });
+}
+
+/** @returns the first 100 rows of a table, for the debug page, not validated @throws Error as `readAllRows` */
+export function readFirstRows(table: string): Promise<unknown[]> {
+  return withDeadline(async (client) => (await onePage(client.from(table).select(COLUMNS).limit(100))).rows);
+}
+
+/**
+ * A Supabase client with the public key. @throws Error when no database is configured
+ * @param signal aborts its requests, also while a body is being received, when a query's own signal no longer does
+ */
+export function anonymousClient(signal: AbortSignal): SupabaseClient {
+  const { supabase } = env();
+  if (!supabase) throw new Error('The inventory database is not configured');
+  return createClient(supabase.url, supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // supabase-js requires a WebSocket class on Node 20, although realtime is not used here.
+    realtime: { transport: class {} as never },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal, cache: 'no-store' }) },
+  });
+}
+
+/** The read fails at its deadline even if the client ignores the signal, or every later read would wait for this one. */
+async function withDeadline<T>(read: (client: SupabaseClient) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const client = anonymousClient(signal);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([read(client), late]);
+}
+
+type Response = { data: unknown; error: { message: string } | null; count: number | null };
+type Query = { retry: (again: boolean) => PromiseLike<Response> };
+
+/** The first response has the total count; the other pages are requested in parallel. */
+async function allPages(page: (from: number, to: number) => Query): Promise<unknown[]> {
+  const { rows, count } = await onePage(page(0, ROWS_PER_REQUEST - 1));
+  const size = rows.length;
+  if (count > MAX_INVENTORY_ROWS)
+    throw new Error(`The database counted ${count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`);
+  if (count > size * MAX_REQUESTS)
+    throw new Error(`The database counted ${count} rows and sends ${size} at a time`);
+  const rest: Promise<{ rows: unknown[] }>[] = [];
+  for (let from = size; from < count; from += size) rest.push(onePage(page(from, from + size - 1)));
+  return [rows, ...(await Promise.all(rest)).map((page) => page.rows)].flat();
+}
+
+async function onePage(query: Query): Promise<{ rows: unknown[]; count: number }> {
+  const { data, error, count } = await query.retry(false);
+  if (error) throw new Error(error.message);
+  if (!Array.isArray(data)) throw new Error(NOT_A_LIST);
+  return { rows: data, count: count ?? data.length };
+}

@@ -1,0 +1,29 @@
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { addDays } from '@/lib/format/dates';
+import type { LeaseEndEvent } from '@/lib/lease/lease-end-calendar';
+
+/**
+ * Loaded when the visitor asks for the file: the library is 8 KiB. The ids of events follow from their dates and the address
+ * of the guide, `url`: opening the file again adds nothing twice, and two leases stay apart.
+ *
+ * @param stamp the time of the click @returns an iCalendar file (RFC 5545) whose events last whole days and leave them free
+ */
+export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url: string): string {
+  const { host } = new URL(url);
+  const name = 'End of the lease';
+  const calendar = ical({ name, prodId: { company: host, product: name } });
+  for (const { id, title, statement, source, from, to } of events)
+    calendar.createEvent({
+      id: `${id}-${from}@${host}`,
+      stamp,
+      allDay: true,
+      start: from,
+      // The day after the last one.
+      end: addDays(to, 1),
+      summary: title,
+      description: `${statement}\nSource: ${source}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      url,
+    });
+  return calendar.toString();
+}

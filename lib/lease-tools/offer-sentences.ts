@@ -1,0 +1,116 @@
+import { listOf, money, percent, plain, wholeDollars } from '@/lib/format/format';
+import type { Cents } from '@/lib/lease/cents';
+import { type DealerOffer, type OfferReading, taxLeftOut } from '@/lib/lease/dealer-offer';
+import { excludesFirstPayment } from '@/lib/lease/lease';
+import { approximateRate, type Rate } from '@/lib/lease/payment';
+import { differenceInWords } from './compare-tool';
+import { type LeaseState, leaseTool } from './lease-tool';
+import { valuesOf } from './tool-state';
+
+/** What to ask the dealer for, in the order in which offers name it. */
+const questions = {
+  monthly: 'the monthly payment',
+  dueAtSigning: 'the total due at signing, line by line',
+  months: 'the term',
+  milesPerYear: 'the miles a year',
+  msrp: 'the sticker price (MSRP)',
+  sellingPrice: 'the selling price',
+  residual: 'the residual',
+  rate: 'the money factor',
+  taxPaid: 'whether sales tax is included',
+  acquisitionFee: 'the acquisition fee',
+  dealerFee: 'the documentation fee',
+} as const;
+
+/** @returns "about 0.00253 (6.1%)", or the factor alone where the offer names one to compare it with */
+function rateInWords(moneyFactor: number, named: Rate | null): string {
+  const short = moneyFactor.toFixed(5);
+  const about = Number(short) === moneyFactor ? '' : 'about ';
+  const share = percent(Math.round(approximateRate(moneyFactor) * 10) / 10);
+  return `${about}${short}${named?.kind === 'money-factor' ? '' : ` (${about ? '' : 'about '}${share})`}`;
+}
+
+/** @returns "the example’s place, rebates, and fees": what the explanation rests on as long as the visitor didn't give it */
+function assumptions(given: Partial<LeaseState>): string {
+  const { monthly, cashDown, dueAtSigning, place, taxPaid } = valuesOf(leaseTool, given);
+  // The cash down is then what is left of the amount at signing: it depends on everything else that is due.
+  const isCashDerived = cashDown === null && !excludesFirstPayment(dueAtSigning, monthly);
+  const dependsOnPlace = isCashDerived || taxPaid === 'payment';
+  const wordsFor: Partial<Record<keyof LeaseState, string | false>> = {
+    months: 'term',
+    taxPaid: 'tax',
+    place: dependsOnPlace && 'place',
+    countyPercent: dependsOnPlace && place === 'ny' && 'tax',
+    rebates: 'rebates',
+    cashDown: cashDown !== null && 'cash down',
+    acquisitionFee: 'fees',
+    dealerFee: isCashDerived && 'fees',
+    registration: isCashDerived && 'fees',
+  };
+  const missing = Object.entries(wordsFor).flatMap(([name, words]) =>
+    words && !Object.hasOwn(given, name) ? words : [],
+  );
+  return missing.length > 0 ? `the example’s ${listOf([...new Set(missing)])}` : '';
+}
+
+/**
+ * @param given what the visitor gave @param reading what `readOffer` says of that, with the example's values for the rest
+ * @returns what the offer hides, in one or two sentences, and which values of the example that rests on
+ */
+export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
+  const offer = valuesOf(leaseTool, given);
+  const payment = `${money(offer.monthly ?? 0)} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
+  const tax = taxLeftOut(offer);
+  const taxToo = tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';
+  if ('missing' in reading) {
+    const list = listOf(reading.missing.map((name) => questions[name]));
+    const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${payment}`;
+    return `To see ${what}, you still need ${list}.${taxToo}`;
+  }
+  if ('startsBelowResidual' in reading)
+    return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
+  const assumed = assumptions(given);
+  if ('unsolved' in reading) {
+    const { unsolved, side, nearest } = reading;
+    const limit = side === 'below' ? 'at least' : 'at most';
+    const next = assumed ? `Check ${assumed} first` : 'Check them, or ask what else is in the payment';
+    return `No ${unsolved === 'rate' ? 'money factor' : 'selling price'} gives ${payment}: with these numbers it’s ${limit} ${money(nearest)}. ${next}.`;
+  }
+  const { lease, inputs, solved, atNamedRate } = reading;
+  if (solved === null)
+    return `These numbers make ${wholeDollars(lease.billed)} a month and ${wholeDollars(lease.dueAtSigning.total)} at signing, ${wholeDollars(lease.cost.total)} for the whole lease.`;
+  const end = assumed ? `, assuming ${assumed}.` : '.';
+  // Fees that aren't paid at signing may be in the payment.
+  const from = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
+  if (solved === 'sellingPrice') {
+    const below = offer.msrp === null ? 0 : offer.msrp - inputs.sellingPrice;
+    const compared =
+      below === 0 ? '' : `, ${differenceInWords(below)} ${below > 0 ? 'below' : 'above'} the MSRP`;
+    return `${payment} comes from a selling price ${from} about ${wholeDollars(inputs.sellingPrice)}${compared}${end}`;
+  }
+  const start = `${payment} comes from a money factor ${from} ${rateInWords(inputs.rate.value, offer.rate)}${end}`;
+  if (offer.rate === null) return `${start}${taxToo}`;
+  if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
+  const named = offer.rate.kind === 'percent' ? percent(offer.rate.value) : plain(offer.rate.value);
+  const more = lease.billed - atNamedRate;
+  return `${start} At ${named}, it’d be ${differenceInWords(more)} ${more > 0 ? 'less' : 'more'}.`;
+}
+
+/** @returns what an amount at signing means that is too small for the first payment; null for any other */
+export function signingNote({ dueAtSigning, months }: DealerOffer, billed: Cents | null): string | null {
+  if (dueAtSigning === null || !excludesFirstPayment(dueAtSigning, billed)) return null;
+  return `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count. The fees due then are paid by the dealer or in the payment: ask which.`;
+}
+
+/** @returns a message to the dealer that asks for what the offer doesn't say; null when it says everything */
+export function replyToDealer(given: Partial<LeaseState>): string | null {
+  const lines: string[] = Object.entries(questions).flatMap(([name, question]) =>
+    (given[name as keyof typeof questions] ?? null) === null ? question : [],
+  );
+  const { monthly = null, dueAtSigning = null } = given;
+  if (excludesFirstPayment(dueAtSigning, monthly))
+    lines.push(`who pays the first payment and the fees, with ${money(dueAtSigning ?? 0)} due at signing`);
+  if (given.taxPaid === 'extra') lines.push('the sales tax in dollars, and when it’s due');
+  if (lines.length === 0) return null;
+  return `Hi,\n\nThank you for the offer. Before I decide, could you send me:\n- ${lines.join('\n- ')}\n\nThank you!`;
+}

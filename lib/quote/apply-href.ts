@@ -1,0 +1,22 @@
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { INTERESTED_VEHICLE, routes } from '@/lib/site/routes';
+import { DEFAULT_MILEAGE } from './mileage-options';
+
+/**
+ * The apply page with a vehicle selected, or with only a make, which prefills its form. @param vehicle make and model as
+ * displayed; `mileage` a year, as stored; `interestedVehicle` is what the dialog of a brand page passes to the form
+ */
+export function applyHref(vehicle: {
+  make: string;
+  model?: string;
+  year?: number;
+  mileage?: string;
+  interestedVehicle?: string;
+}): string {
+  const query = new URLSearchParams({ make: vehicle.make });
+  if (vehicle.model) query.set('model', vehicle.model);
+  query.set('year', String(vehicle.year ?? MODEL_YEAR));
+  query.set('mileage', vehicle.mileage ?? DEFAULT_MILEAGE);
+  if (vehicle.interestedVehicle) query.set(INTERESTED_VEHICLE, vehicle.interestedVehicle);
+  return `${routes.apply}?${query}`;
+}

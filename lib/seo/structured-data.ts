@@ -1,0 +1,175 @@
+import type {
+  AutomotiveBusinessLeaf,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  IdReference,
+  ItemListLeaf,
+  WebSite,
+} from 'schema-dts';
+import { business } from '@/lib/content/business';
+import type { Person } from '@/lib/content/field-schemas';
+import { home, search } from '@/lib/content/pages';
+import type { Guide } from '@/lib/guides/guide';
+import { openingWeek } from '@/lib/opening-hours/opening-hours';
+import { routes } from '@/lib/site/routes';
+import { canonicalUrl } from './metadata';
+import { shareImages, shareImageUrl } from './share-images';
+
+// The same ids on every page let search engines combine what they read.
+const businessId = () => `${business().siteUrl}/#business`;
+
+function publisher(): { '@type': 'Organization' } & IdReference & { name: string; url: string } {
+  return { '@type': 'Organization', '@id': businessId(), name: business().name, url: canonicalUrl('/') };
+}
+
+/** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
+export function automotiveBusiness(): AutomotiveBusinessLeaf {
+  const { name, phone, email, address, siteUrl, hours, closures, links } = business();
+  const profiles = [
+    ...links.instagram.map((account) => account.url),
+    ...home().stats.flatMap(({ proof }) => proof ?? []),
+  ];
+  const orNone = <T>(list: T[]) => (list.length > 0 ? list : undefined);
+  return {
+    '@type': 'AutomotiveBusiness',
+    '@id': businessId(),
+    name,
+    url: canonicalUrl('/'),
+    description: search().business,
+    telephone: `+1${phone.replace(/\D/g, '')}`,
+    email,
+    logo: `${siteUrl}/apple-icon.png`,
+    image: shareImageUrl(shareImages.home),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
+    hasMap: links.map,
+    areaServed: [
+      { '@type': 'City', name: 'New York City' },
+      { '@type': 'State', name: 'New Jersey' },
+    ],
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openingWeek([]).flatMap(({ day, name }) => (days.includes(day) ? name : [])),
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+    // Closed: nothing is between the two times.
+    specialOpeningHoursSpecification: orNone(
+      closures.map(({ date }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: date,
+        validThrough: date,
+      })),
+    ),
+    sameAs: orNone(profiles),
+  };
+}
+
+export function webSite(): WebSite {
+  const { name, shortName, siteUrl } = business();
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name,
+    alternateName: shortName,
+    url: canonicalUrl('/'),
+    inLanguage: 'en-US',
+    publisher: publisher(),
+  };
+}
+
+/** schema.org BlogPosting of a guide. The business is its publisher, and its author unless one is named. */
+export function blogPosting(guide: Guide): BlogPosting {
+  const url = canonicalUrl(routes.guide(guide.slug));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: guide.title,
+    description: guide.description,
+    url,
+    image: shareImageUrl(shareImages.guide(guide.slug)),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      reviewedBy: guide.reviewer ? person(guide.reviewer) : undefined,
+    },
+    datePublished: guide.date,
+    dateModified: guide.updated?.date ?? guide.date,
+    author: guide.author ? person(guide.author) : publisher(),
+    publisher: publisher(),
+    keywords: guide.keywords.join(', '),
+    wordCount: guide.wordCount,
+    inLanguage: 'en-US',
+  };
+}
+
+const person = ({ name, role }: Person) => ({
+  '@type': 'Person' as const,
+  name,
+  description: role || undefined,
+  worksFor: publisher(),
+});
+
+/** schema.org BreadcrumbList of the visible breadcrumb: from the home page down to the page itself. */
+export function breadcrumbList(crumbs: readonly { label: string; href: string }[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonicalUrl(crumbs.at(-1)?.href ?? '/')}#breadcrumb`,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: canonicalUrl(crumb.href),
+    })),
+  };
+}
+
+/** schema.org FAQPage; `paragraphs` as displayed, without markup. */
+export function faqPage(
+  path: string,
+  questions: readonly { id: string; question: string; paragraphs: readonly string[] }[],
+): FAQPage {
+  const url = canonicalUrl(path);
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: questions.map(({ id, question, paragraphs }) => ({
+      '@type': 'Question',
+      '@id': `${url}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: paragraphs.join('\n\n') },
+    })),
+  };
+}
+
+/**
+ * schema.org ItemList of vehicles, by name and URL only: a vehicle marked up as a product would need an offer.
+ * @param vehicles `name` as displayed: "2026 BMW X5"; `id` of its element on the page @param total where others aren't shown
+ */
+export function vehicleList(
+  path: string,
+  vehicles: readonly { name: string; id: string }[],
+  total = vehicles.length,
+): ItemListLeaf {
+  const url = canonicalUrl(path);
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#vehicles`,
+    numberOfItems: total,
+    itemListElement: vehicles.map(({ name, id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${url}#${id}`,
+    })),
+  };
+}

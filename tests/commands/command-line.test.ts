@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { scripts } from '@/package.json';
+
+jest.setTimeout(60_000);
+
+/** One run of each command of package.json, most with a mistake. */
+const runs: [command: string, status: 0 | 2, message: string][] = [
+  ['build --help', 0, 'npm run build'],
+  ['colors --help', 0, 'npm run colors'],
+  ['content-check --help', 0, 'npm run content:check'],
+  ['db-reset --help', 0, 'npm run db:reset'],
+  ['fonts --help', 0, 'npm run fonts'],
+  ['bench --url=example', 2, "Unknown option '--url'"],
+  ['launch-check --url=example', 2, 'expected a URL'],
+  ['local --port', 2, "Unknown option '--port'"],
+  ['new-guide', 2, 'The title is missing.'],
+  ['new-year next', 2, 'Expected one year.'],
+  ['test journey', 2, "Unexpected argument 'journey'"],
+];
+
+const run = (command: string, env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
+it('every command of package.json is run once', () => {
+  const all = Object.values(scripts).flatMap((it) => /^node scripts\/run\.mjs ([\w-]+)$/.exec(it)?.[1] ?? []);
+  expect(runs.map(([command]) => command.split(' ')[0]).sort()).toEqual(all.sort());
+});
+
+it.each(runs)('%s prints what the command accepts, and does nothing else', (command, expected, message) => {
+  const { status, stdout, stderr } = run(command);
+  expect(status).toBe(expected);
+  const text = status === 0 ? stdout : stderr;
+  expect(text).toContain(message);
+  expect(text).toMatch(status === 0 ? /^npm .+\n/ : /\n\n(npm|node) .+/);
+});
+
+it('the build does not start with a malformed variable', () => {
+  const { status, stderr } = run('build', {
+    NODE_ENV: 'production',
+    NEXT_PUBLIC_LEAD_FORM_URL: 'forms.example',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('NEXT_PUBLIC_LEAD_FORM_URL: expected a URL');
+});
+
+it('next.config.mjs has the headers of the site, the redirects, and the current year', () => {
+  const code = `Date = class extends Date { constructor() { super(2031, 5, 1); } };
+    const { default: config } = await import('./next.config.mjs');
+    console.log(JSON.stringify([config.env, (await config.redirects()).length, await config.headers()]))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    env: { ...process.env, VERCEL_ENV: 'preview', PLAIN_BUILD: '0' },
+  });
+  const [{ BUILD_YEAR }, redirects, headers] = JSON.parse(stdout);
+  expect([BUILD_YEAR, redirects]).toEqual(['2031', expect.any(Number)]);
+  expect(headers[0]).toEqual({ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] });
+});

@@ -1,0 +1,136 @@
+import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { pages } from '@/lib/content/pages';
+import { recordVisit } from '../support/conversions';
+import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { expect, type Page, test } from '../support/test';
+import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
+
+const apply = '/apply?make=BMW&model=X5';
+/** The page waits 15 seconds for the form before it shows a notice. */
+const NOTICE_MS = 15_500;
+const notice = (page: Page) => page.getByText('Can’t see the form?');
+const form = (page: Page) => page.frameLocator('iframe');
+
+test('the apply page loads its form before the client of Next, and moves nothing', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
+  });
+  const shiftsOf = await recordShifts(page);
+  const release = await delayRequests(page, NEXT_SCRIPTS, '**/site.js');
+  const response = await page.goto('/apply?make=BMW&model=X5&utm_source=news&make=Other', {
+    waitUntil: 'commit',
+  });
+  await expect(page.getByText(`Selected: BMW, X5, 12,000 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
+  expect(response?.headers().link).toContain(`<${provider}>; rel=preconnect`);
+  const name = form(page).getByLabel('Full name');
+  await name.fill('Test Visitor');
+  const { searchParams } = new URL(requests[0] ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ make: 'BMW', utm_source: 'news' });
+  release();
+  // Hydrated: the link has the URL of the frame.
+  await expect(page.getByRole('link', { name: 'Open the form in a new tab' })).toHaveAttribute(
+    'href',
+    requests[0] ?? '',
+  );
+  // The form sent its height before.
+  await expect(page.getByText('Loading the form…')).toBeHidden();
+  await expect(name).toHaveValue('Test Visitor');
+  expect(requests).toHaveLength(1);
+  expect(await shiftsOf()).toEqual([]);
+});
+
+test('a blocked form leaves other ways to apply, with a notice after 15 seconds', async ({ page }) => {
+  const visit = await recordVisit(page);
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: /Open the form in a new tab/ });
+  const waysToApply = async () => {
+    await expect(link).toHaveAttribute('href', new RegExp(`^${provider}/widget/form/`));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+  };
+  await page.clock.install();
+  await page.route(`${provider}/**`, (route) => route.abort('blockedbyclient'));
+  await page.goto(apply);
+  await waysToApply();
+  await expect(page.getByText('Trouble with the form?')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.clock.runFor(NOTICE_MS);
+  await expect(notice(page)).toBeVisible();
+  await waysToApply();
+  expect(visit.hookCalls).toEqual([]);
+});
+
+test('a form that loads late removes the notice and can be submitted', async ({ page, request }) => {
+  const email = `late-${Date.now()}@visitor.example`;
+  await page.clock.install();
+  const release = await delayRequests(page, `${provider}/**`);
+  await page.goto(apply, { waitUntil: 'commit' });
+  await expect(page.getByText('Loading the form…')).toBeVisible();
+  // Hydrated: the link has the timestamp of the frame.
+  const link = page.getByRole('main').getByRole('link', { name: /Open the form/ });
+  await expect(link).toHaveAttribute('href', /[?&]t=[1-9]/);
+  await page.clock.runFor(NOTICE_MS);
+  await expect(notice(page)).toBeVisible();
+  release();
+  await expect(notice(page)).toBeHidden();
+  await submitForm(form(page), email);
+  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeVisible();
+  expect(await submissionsOf(request, email)).toHaveLength(1);
+});
+
+test('a form can open a link in a new tab, and cannot move the page around it', async ({ page, context }) => {
+  const body = `<a href="/other" target="_blank">Terms</a> <button>Next</button><script>
+    const move = () => { try { top.location.href = 'about:blank#moved'; } catch {} document.body.append('Tried. '); };
+    move();
+    document.querySelector('button').onclick = () => { move(); setTimeout(move, 300); };</script>`;
+  await page.route(`${provider}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(apply);
+  await form(page).getByRole('button', { name: 'Next' }).click();
+  await expect(form(page).getByText('Tried. Tried. Tried.')).toBeVisible();
+  await expect(page).toHaveURL(apply);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    form(page).getByRole('link', { name: 'Terms' }).click(),
+  ]);
+  await expect(tab).toHaveURL(`${provider}/other`);
+});
+
+test('a submission stores and sends no personal data on this site', async ({ page, context }) => {
+  const email = `private-${Date.now()}@visitor.example`;
+  const sent: string[] = [];
+  const visit = await recordVisit(page);
+  page.on('console', (message) => sent.push(message.text()));
+  page.on('request', (request) => {
+    // The form posts to its own host, in its own frame; no other request may carry the data.
+    if (new URL(request.url()).origin === provider) return;
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+  });
+  await page.goto('/?utm_source=news');
+  await page.goto(apply);
+  await submitForm(form(page), email);
+  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeVisible();
+  await page.goto('/');
+  const stored = await page.evaluate(async () => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookie: document.cookie,
+    name: window.name,
+    history: JSON.stringify(history.state),
+    html: document.documentElement.outerHTML,
+    url: location.href,
+    referrer: document.referrer,
+  }));
+  await page.goBack();
+  const everything = JSON.stringify([stored, sent, visit, page.url(), await page.content()]);
+  for (const text of [email, 'Test Visitor', '732 555 0100']) {
+    expect(everything).not.toContain(text);
+    expect(everything).not.toContain(encodeURIComponent(text));
+    expect(everything).not.toContain(text.replaceAll(' ', '+'));
+  }
+  expect(Object.keys(stored.session)).toEqual(['attribution']);
+  expect([stored.local, stored.databases, stored.caches, stored.cookie]).toEqual([{}, [], [], '']);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AboutPage } from '@/components/about/about-page';
+import { ContactPage } from '@/components/contact/contact-page';
+import { CreditPage } from '@/components/credit/credit-page';
+import { FaqPage } from '@/components/faq/faq-page';
+import { ContactCard } from '@/components/home/contact-card';
+import { Customers } from '@/components/home/customers';
+import { TradeIn } from '@/components/home/trade-in';
+import { Footer } from '@/components/layout/footer';
+import { FormulaLine } from '@/components/lease-tools/lease-results';
+import { LegalPage } from '@/components/legal/legal-page';
+import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
+import { business } from '@/lib/content/business';
+import { legalTexts } from '@/lib/content/legal-texts';
+import { about, home, pages } from '@/lib/content/pages';
+import { reviews as readReviews } from '@/lib/content/reviews';
+import { telHref } from '@/lib/format/tel-href';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+
+const { reviews, areSampleReviews } = readReviews();
+const { street, city, state, zip } = business().address;
+const instagram = ['one', 'two'].map((name) => ({ handle: `@${name}`, url: `https://${name}.example/` }));
+
+describe('the home page', () => {
+  it('opens the trade-in page in a new tab without access to ours', () => {
+    const tradeIn = 'https://trade-in.example/';
+    jest.replaceProperty(business(), 'links', { tradeIn, instagram: [] });
+    render(<TradeIn />);
+    const link = screen.getByRole('link', { name: new RegExp(home().tradeIn.button) });
+    expect(link).toHaveAttribute('href', tradeIn);
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('shows every review with its name, location, text and stars', () => {
+    render(<Customers />);
+    const shown = screen.getAllByRole('listitem');
+    expect(shown).toHaveLength(reviews.length);
+    for (const [at, { name, location, text, rating }] of reviews.entries()) {
+      for (const part of [name, location, text, `${rating} out of 5 stars`])
+        expect(shown[at]).toHaveTextContent(part);
+      expect(shown[at]?.textContent?.includes('Sample review')).toBe(areSampleReviews);
+    }
+  });
+
+  it('links a stat to the page that proves it', () => {
+    const proof = 'https://bureau.example/profile';
+    jest.replaceProperty(home(), 'stats', [
+      { value: 'A+', label: 'Bureau Rating', proof },
+      { value: '15+', label: 'Years' },
+    ]);
+    render(<Customers />);
+    expect(screen.getByRole('link', { name: /^Bureau Rating/ })).toHaveAttribute('href', proof);
+    expect(screen.getByText('Years').closest('a')).toBeNull();
+  });
+});
+
+it('the About page has the mission, the values, how the business is paid, and links to the quote form and the contact card', () => {
+  render(<AboutPage />);
+  for (const paragraph of about().mission) expect(screen.getByText(paragraph)).toBeInTheDocument();
+  for (const { title } of about().values) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  const heading = screen.getByRole('heading', { name: about().paymentHeading });
+  expect(heading.nextElementSibling).toHaveTextContent(business().howWeArePaid);
+  const targets = [...document.querySelectorAll<HTMLElement>('a[data-scroll-to]')];
+  expect(targets.map(({ dataset }) => dataset.scrollTo)).toEqual(['get-quote', 'contact-form']);
+});
+
+it('the contact page has every way to reach the business, and its hours', () => {
+  const map = 'https://maps.example/';
+  jest.replaceProperty(business(), 'links', { map, instagram });
+  render(<ContactPage />);
+  const { phone, email } = business();
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('group')).toHaveTextContent(`${street}${city}, ${state} ${zip}`);
+  expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', map);
+  for (const { handle, url } of instagram)
+    expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute('href', url);
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  const shown = openingHoursRows(business()).map((row) => row.label + row.hours);
+  expect(rows.map((row) => row.textContent)).toEqual(shown);
+  const line = document.querySelector('[data-opening-hours]');
+  expect(line).not.toBeVisible();
+  expect(JSON.parse(line?.getAttribute('data-opening-hours') ?? '')).toEqual({
+    hours: business().hours,
+    closures: business().closures,
+  });
+});
+
+describe('the FAQ page', () => {
+  const faq = [
+    { id: 'fees', question: 'Are there fees?', answer: ['Some.', 'You can [apply](/apply) first.'] },
+    { id: 'miles', question: 'What about miles?', answer: ['Ask [the state](https://www.nj.gov/).'] },
+  ];
+  const glossary = [{ term: 'cap cost', definition: 'What the lease starts from.' }];
+  beforeEach(() => {
+    render(<FaqPage faq={faq} glossary={glossary} />);
+  });
+
+  it('renders the links of an answer, and opens an official source in a new tab', () => {
+    const answer = document.getElementById('fees');
+    expect(answer).toHaveTextContent('You can apply first.');
+    expect(answer?.querySelector('a[href="/apply"]')).toHaveTextContent('apply');
+    const source = document.querySelector('#miles a');
+    expect(source).toHaveAttribute('target', '_blank');
+    expect(source).toHaveTextContent('the state (opens in a new tab)');
+  });
+
+  it('defines the terms of the glossary, each with an anchor, and leaves them out of the structured data', () => {
+    const entry = document.getElementById('term-cap-cost');
+    expect(entry?.querySelector('dt')).toHaveTextContent('Cap cost');
+    expect(entry?.querySelector('dd')).toHaveTextContent('What the lease starts from.');
+    expect(document.querySelector('script')?.textContent).not.toMatch(/cap cost/i);
+  });
+});
+
+it.each(Object.values(legalTexts).map((text) => text()))(
+  'the page of $path contains the facts of the business',
+  (text) => {
+    render(<LegalPage text={text} />);
+    const main = document.querySelector('.prose');
+    expect(main).toHaveTextContent(business().name);
+    expect(main).toHaveTextContent(`${street}, ${city}, ${state} ${zip}`);
+    expect(main?.querySelector(`a[href="${telHref(business().phone)}"]`)).toHaveTextContent(business().phone);
+    expect(main?.querySelector(`a[href="mailto:${business().email}"]`)).toHaveTextContent(business().email);
+  },
+);
+
+const optional: [name: string, page: ReactElement][] = [
+  ['the about page', <AboutPage key="about" />],
+  ['the contact page', <ContactPage key="contact" />],
+  ['the contact card', <ContactCard key="card" />],
+  ['the reviews on the home page', <Customers key="customers" />],
+  ['the trade-in panel', <TradeIn key="trade-in" />],
+  ['the testimonials', <TestimonialsPage key="testimonials" posts={[]} />],
+  ['the footer', <Footer key="footer" />],
+];
+
+describe('a business without map, trade-in page, video and Instagram', () => {
+  beforeEach(() => {
+    jest.replaceProperty(business(), 'links', { instagram: [] });
+  });
+
+  it.each(optional)('has nothing left of them in %s', (_name, page) => {
+    const { container } = render(page);
+    expect(container).not.toHaveTextContent(/instagram|trade-in|the map/i);
+    for (const empty of ['a:not([href])', '[href=""]', 'ul:empty', 'dl:empty', 'video', 'section:empty'])
+      expect(container.querySelector(empty)).toBeNull();
+  });
+
+  it('shows the reviews in place of the posts', () => {
+    render(<TestimonialsPage posts={[]} />);
+    for (const { text } of reviews) expect(screen.getByText(text)).toBeVisible();
+    expect(document.querySelector('[data-instagram]')).toBeNull();
+  });
+});
+
+it('the credit application without an online form is made by phone or on paper', () => {
+  jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: undefined });
+  const { container } = render(<CreditPage />);
+  const { phone, email } = business();
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toBeVisible();
+  for (const text of [pages().creditApp.secure.heading, pages().creditApp.paper.note])
+    expect(container).not.toHaveTextContent(text);
+});
+
+it('a formula gets its values without a new element in its closed details, which would move the page in WebKit', () => {
+  const formula = { label: 'Tax', result: '$8', words: 'Price × rate', values: '$100 × 8%' };
+  const { container, rerender } = render(<FormulaLine formula={formula} ready={false} />);
+  const parts = [...(container.querySelector('details')?.children ?? [])];
+  expect(container).not.toHaveTextContent('$100');
+  rerender(<FormulaLine formula={formula} ready />);
+  expect(container).toHaveTextContent('$100 × 8% = $8');
+  expect([...(container.querySelector('details')?.children ?? [])]).toEqual(parts);
+});

@@ -1,0 +1,259 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
+import { InventoryDebug } from '@/components/inventory/inventory-debug';
+import { InventoryResult } from '@/components/inventory/inventory-page';
+import { VehicleCard } from '@/components/inventory/vehicle-card';
+import { JsonLd } from '@/components/seo/json-ld';
+import { detailsOf } from '@/lib/analytics/events';
+import { type InventoryFilter, inventoryQuery, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import { parseDebugRows, parseRows, type Vehicle } from '@/lib/inventory/row';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const vehicle = {
+  id: 7,
+  make: 'Land Rover',
+  model: 'Defender',
+  year: 2031,
+  image: 'https://photos.example/a.jpg',
+};
+
+function card(index: number, image: string | null = vehicle.image) {
+  render(<VehicleCard callHref="tel:+12015550199" index={index} vehicle={{ ...vehicle, image }} />);
+  return within(screen.getByRole('article'));
+}
+
+describe("a vehicle's card", () => {
+  it('shows make, model, year, Call for pricing and a lazy image, and links to a call and the application', () => {
+    const inside = card(9);
+    for (const text of ['Land Rover', '2031', 'Call for pricing'])
+      expect(inside.getByText(text)).toBeVisible();
+    expect(inside.getByRole('heading', { name: 'Defender' })).toBeVisible();
+    const image = inside.getByRole('img', { name: '2031 Land Rover Defender' });
+    expect(image).toHaveAttribute('src', vehicle.image);
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(
+      inside.getByRole('link', { name: 'Call Now for Price: 2031 Land Rover Defender' }),
+    ).toHaveAttribute('href', 'tel:+12015550199');
+    expect(inside.getByRole('link', { name: 'Apply Now: 2031 Land Rover Defender' })).toHaveAttribute(
+      'href',
+      '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000',
+    );
+  });
+
+  it('of another model year has its own year in the links, and its name for the apply page', () => {
+    render(<VehicleCard callHref="tel:+12015550199" index={9} vehicle={{ ...vehicle, year: 2032 }} />);
+    expect(screen.getByRole('link', { name: 'Apply Now: 2032 Land Rover Defender' })).toHaveAttribute(
+      'href',
+      '/apply?make=Land+Rover&model=Defender&year=2032&mileage=12000&interested_vehicle=2032+Land+Rover+Defender',
+    );
+  });
+
+  it('loads the first image eagerly, has a placeholder for one that fails, and says where there is none', () => {
+    const image = card(0).getByRole('img');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+    expect(image).toHaveAttribute('data-fallback', '/vehicles/broken-image.svg');
+    document.body.replaceChildren();
+    expect(card(9, null).getByText('No Image')).toBeVisible();
+  });
+
+  it('counts its links and a click elsewhere on it, with its vehicle', () => {
+    const heading = card(9).getByRole('heading');
+    expect(heading.closest('[data-conversion]')).toHaveAttribute('data-conversion', 'inventory_card');
+    const place = { place: 'card', make: 'Land Rover', model: 'Defender' };
+    for (const link of screen.getAllByRole('link')) expect(detailsOf(link)).toEqual(place);
+    const events = screen.getAllByRole('link').map((link) => link.dataset.conversion);
+    expect(events).toEqual(['call', 'apply_click']);
+  });
+});
+
+it('the debug page has an empty state', () => {
+  render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2031', rows: [] }} />);
+  expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeInTheDocument();
+  expect(screen.getByText('No inventory items found')).toBeInTheDocument();
+});
+
+it('a list with cars of two model years says so, a list of the model year alone says nothing', async () => {
+  const listed = async (...years: number[]) => {
+    const vehicles = years.map((year, id) => ({ ...vehicle, id, year }));
+    const result = Promise.resolve({ status: 'loaded' as const, vehicles, makes: [] });
+    render(await InventoryResult({ result, query: inventoryQuery({}) }));
+    return screen.queryByText(/^Model years/)?.textContent;
+  };
+  expect(await listed(2031, 2031)).toBeUndefined();
+  expect(await listed(2032, 2031)).toBe('Model years in this list: 2031 and 2032.');
+});
+
+it.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</script><svg onload=alert(1)>',
+  ' JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  '/\\evil.example',
+  '%2f%2fevil.example',
+  '../../etc/passwd',
+  '__proto__',
+  '\ud800',
+])('%j is only a text in a row of the inventory and in structured data', (text) => {
+  const row = { id: 1, brand: text, model: text, year: 2031, img: text };
+  const vehicle = parseRows([row]).vehicles[0];
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {vehicle && <VehicleCard callHref="tel:+12015550199" index={9} vehicle={vehicle} />}
+      <InventoryDebug result={{ status: 'loaded', table: text, rows: parseDebugRows([row]) }} />
+      <InventoryDebug result={{ status: 'error', message: text }} />
+    </>,
+  );
+  expect(document.querySelectorAll('article')).toHaveLength(1);
+  expect(document.querySelector('body script:not([type]), [onerror], [onload]')).toBeNull();
+  for (const image of document.images) expect(image.getAttribute('src')).toMatch(/^\/[^/\\]/);
+
+  const data = { [text]: text };
+  document.body.innerHTML = renderToStaticMarkup(<JsonLd data={data as never} />);
+  expect(document.querySelectorAll('body *')).toHaveLength(1);
+  expect(JSON.parse(document.body.textContent ?? '')).toEqual({ '@context': 'https://schema.org', ...data });
+});
+
+const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
+  (name, index): Vehicle => {
+    const [make = '', ...model] = name.split(' ');
+    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null };
+  },
+);
+const all: InventoryFilter = { make: null, model: null };
+
+function browser(filter: InventoryFilter, vehicles: Vehicle[], page: number, search: string) {
+  const query = { ...inventoryQuery(Object.fromEntries(new URLSearchParams(search))), filter, page };
+  const whole = vehicles.length <= PAGE_SIZE ? vehicles : null;
+  return (
+    <InventoryBrowser
+      callHref="tel:+12015550199"
+      emptyText="We can find it."
+      makes={[...new Set(vehicles.map((vehicle) => vehicle.make))].sort()}
+      query={query}
+      rows={whole ? { whole } : { whole: null, found: viewOf(vehicles, query) }}
+    />
+  );
+}
+function open(filter = all, vehicles = fiveVehicles, page = 1, search = '') {
+  window.history.replaceState(null, '', `/inventory${search}`);
+  return render(browser(filter, vehicles, page, search));
+}
+const make = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Make' });
+const model = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Model' });
+// Not by role, which is slow with hundreds of cards.
+const cards = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+const clear = () => screen.queryByRole('link', { name: 'Clear Filters' });
+const url = () => window.location.pathname + window.location.search;
+const pushed = () => window.dataLayer?.at(-1);
+
+describe('choosing a filter', () => {
+  it('shows the vehicles of a make, then of a model, and updates the URL without a history entry', async () => {
+    open({ make: 'Toyota', model: null }, fiveVehicles, 1, '?brand=Toyota');
+    const entries = window.history.length;
+    await userEvent.selectOptions(make(), 'BMW');
+    expect(url()).toBe('/inventory?make=BMW');
+    expect(cards()).toEqual(['X3', 'X3', '3 Series']);
+    expect([...model().options].map(({ text }) => text)).toEqual(['All models', '3 Series', 'X3']);
+    expect(screen.getByRole('status')).toHaveTextContent('3 vehicles');
+    await userEvent.selectOptions(model(), '3 Series');
+    expect(url()).toBe('/inventory?make=BMW&model=3+Series');
+    expect(cards()).toEqual(['3 Series']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 vehicle');
+    await userEvent.selectOptions(model(), 'all');
+    expect(url()).toBe('/inventory?make=BMW');
+    await userEvent.selectOptions(make(), 'all');
+    expect(url()).toBe('/inventory');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('keeps the other parameters of the URL, in every link and in the GET form', async () => {
+    open({ make: 'BMW', model: null }, fiveVehicles, 1, '?brand=bmw&utm_source=ad&gclid=a%2Fb');
+    await userEvent.selectOptions(model(), '3 Series');
+    expect(url()).toBe('/inventory?make=BMW&model=3+Series&utm_source=ad&gclid=a%2Fb');
+    expect(clear()).toHaveAttribute('href', '/inventory?utm_source=ad&gclid=a%2Fb');
+    expect(Object.fromEntries(new FormData(make().form as HTMLFormElement) as never)).toEqual({
+      make: 'BMW',
+      model: '3 Series',
+      utm_source: 'ad',
+      gclid: 'a/b',
+    });
+  });
+
+  it.each([
+    ['?make=all', ''],
+    ['?utm_source=ad&make=ALL&model=#top', '?utm_source=ad#top'],
+  ])('drops "all" from the URL %s', (search, expected) => {
+    open(all, fiveVehicles, 1, search);
+    expect(window.location.search + window.location.hash).toBe(expected);
+  });
+});
+
+describe('a choice made before React has started', () => {
+  it.each([
+    ['a make', 'filter-make', 'Toyota', { make: 'Toyota', model: 'all' }, ['Camry', 'RAV4']],
+    ['a model', 'filter-model', '3 Series', { make: 'BMW', model: '3 Series' }, ['3 Series']],
+  ])('of %s is applied', (_, id, value, expected, names) => {
+    window.history.replaceState(null, '', '/inventory?make=BMW');
+    const page = browser({ make: 'BMW', model: null }, fiveVehicles, 1, '?make=BMW');
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    (document.getElementById(id) as HTMLSelectElement).value = value;
+    render(page, { container, hydrate: true });
+    expect({ make: make().value, model: model().value }).toEqual(expected);
+    expect(cards()).toEqual(names);
+    expect(pushed()).toMatchObject({ event: 'filter', make: expected.make });
+    expect(url()).toBe(
+      `/inventory?${new URLSearchParams(Object.entries(expected).filter(([, it]) => it !== 'all'))}`,
+    );
+  });
+});
+
+it('the event of a filter has the make and model of a vehicle, never a text of the URL', async () => {
+  const noVehicle = 'jane@visitor.example';
+  open({ make: 'BMW', model: noVehicle });
+  await userEvent.selectOptions(model(), 'X3');
+  expect(pushed()).toMatchObject({ event: 'filter', place: 'filters', make: 'BMW', model: 'X3' });
+  // As a browser restores an earlier choice.
+  model().append(new Option(noVehicle, noVehicle));
+  fireEvent.change(model(), { target: { value: noVehicle } });
+  expect(pushed()).toMatchObject({ make: 'BMW', model: undefined });
+  make().append(new Option(noVehicle, noVehicle));
+  fireEvent.change(make(), { target: { value: noVehicle } });
+  expect(pushed()).toMatchObject({ make: undefined, model: undefined });
+});
+
+it('without any vehicle there is only a call', () => {
+  open(all, []);
+  expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
+  expect(clear()).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+12015550199');
+});
+
+it('links to the other pages keep the filter and what else is in the URL', () => {
+  const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
+    return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2031, image: null };
+  });
+  open({ make: 'Kia', model: null }, many, 5, '?make=kia&page=5&utm_source=ad');
+  expect([cards().length, cards()[0]]).toEqual([PAGE_SIZE, `Model ${PAGE_SIZE * 4 + 1}`]);
+  const links = [...document.querySelectorAll('nav a')].map((link) => [
+    link.getAttribute('aria-label'),
+    link.getAttribute('href'),
+  ]);
+  const page = (number: number) => `/inventory?make=Kia&page=${number}&utm_source=ad`;
+  expect(links).toEqual([
+    ['Previous page', page(4)],
+    ['Page 1', '/inventory?make=Kia&utm_source=ad'],
+    ['Page 4', page(4)],
+    ['Page 5', page(5)],
+    ['Page 6', page(6)],
+    ['Page 10', page(10)],
+    ['Next page', page(6)],
+  ]);
+});

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { MakeLogo } from '@/components/layout/make-logo';
+import { business } from '@/lib/content/business';
+import { telHref } from '@/lib/format/tel-href';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+import { headerNavigation, legalNavigation, mobileNavigation } from '@/lib/site/navigation';
+
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
+
+it('the header has the main navigation, a link to the home page, Get Quote and the phone number', () => {
+  render(<Header />);
+  const banner = within(screen.getByRole('banner'));
+  expect(linksIn(banner.getByRole('navigation', { name: 'Main' }))).toEqual(headerNavigation);
+  expect(banner.getByText(business().shortName).closest('a')).toHaveAttribute('href', '/');
+  const phone = banner.getByRole('link', { name: business().phone });
+  expect(phone).toHaveAttribute('href', telHref(business().phone));
+  const quote = banner.getByRole('link', { name: 'Get Quote' });
+  expect(quote).toHaveAttribute('href', '/#get-quote');
+  expect(quote).toHaveAttribute('data-scroll-to', 'get-quote');
+});
+
+describe('the footer', () => {
+  it('links to the pages, the inventory of makes and the legal pages, and has the facts of the business', () => {
+    render(<Footer />);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(linksIn(footer.getByRole('navigation', { name: 'Pages' }))).toEqual(mobileNavigation);
+    for (const { label, href } of linksIn(footer.getByRole('navigation', { name: 'Inventory' })))
+      expect(new URLSearchParams(href?.replace('/inventory?', '')).get('brand')).toBe(label);
+    const { phone, email, address, links } = business();
+    const others = [...legalNavigation, { label: phone, href: telHref(phone) }];
+    for (const { label, href } of [...others, { label: email, href: `mailto:${email}` }])
+      expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    expect(screen.getByText(new RegExp(address.street)).closest('a')?.getAttribute('href')).toBe(links.map);
+    for (const row of openingHoursRows(business()))
+      expect(screen.getByText(row.label).nextElementSibling).toHaveTextContent(row.hours);
+  });
+
+  it('shows the year of the build', () => {
+    process.env.BUILD_YEAR = '2091';
+    render(<Footer />);
+    expect(screen.getByText(`© 2091 ${business().name}`)).toBeVisible();
+    delete process.env.BUILD_YEAR;
+  });
+
+  it('shows the broker disclosure only when there is one', () => {
+    const text = 'Licensed broker number 7.';
+    const disclosure = jest.replaceProperty(business(), 'brokerDisclosure', text);
+    const { rerender } = render(<Footer key="with" />);
+    expect(screen.getByText(text)).toBeVisible();
+    disclosure.replaceValue('');
+    rerender(<Footer key="without" />);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+});
+
+describe('the logo of a make', () => {
+  it('is the symbol of the make', () => {
+    const { container } = render(<MakeLogo className="w-25" name="Volvo" slug="volvo" />);
+    expect(container.querySelector('use')).toHaveAttribute('href', '/makes.svg#volvo');
+    expect(container).toHaveTextContent('');
+  });
+
+  it.each(['Torvald', 'The Torvald Motor Carriage Company'])(
+    'is the name %s, within the width of a logo, where there is none',
+    (name) => {
+      const { container } = render(<MakeLogo className="w-25" name={name} slug="torvald" />);
+      const text = container.querySelector('text');
+      expect(text).toHaveTextContent(name);
+      expect(Number(text?.getAttribute('font-size')) * name.length * 0.6).toBeLessThan(120);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+
+import fc from 'fast-check';
+import { bodyStyles } from '@/content/catalogue/body-styles';
+import { brandModels } from '@/content/catalogue/brand-models';
+import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
+import {
+  brandModelsOf,
+  brandSlug,
+  makeOfSlug,
+  otherModelsOf,
+  vehicleName,
+} from '@/lib/catalogue/brand-pages';
+import {
+  collapseWhitespace,
+  findMake,
+  type Make,
+  makes,
+  normalizeMake,
+  popularMakes,
+  resolveMake,
+} from '@/lib/catalogue/makes';
+import { bodyStyleOf, drawingOfMake, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+
+const NBSP = '\u00a0';
+const spellings = (text: string) => [
+  text,
+  text.toUpperCase(),
+  `${NBSP}${text}  `,
+  text.replace(' ', `${NBSP} `),
+  text.replace(' ', ''),
+  text.replace(' ', '-'),
+];
+
+const eachMake = it.each(makes.map((make) => [make.name, make] as const));
+
+describe('a make', () => {
+  eachMake(
+    'is found by its name, slug and aliases in any case and spacing: %s',
+    (name, { slug, aliases }) => {
+      for (const text of [name, slug, ...aliases].flatMap(spellings)) {
+        expect([text, findMake(text)?.slug]).toEqual([text, slug]);
+        expect([resolveMake(text), normalizeMake(text)]).toEqual([name, name]);
+      }
+    },
+  );
+
+  it.each(['', 'toyo', 'mercedes.html', '__proto__', 'constructor'])('is not found by "%s"', (text) => {
+    expect(findMake(text)).toBeNull();
+  });
+
+  it('is listed by its name, wherever it stands in the catalogue', () => {
+    expect(makes.map(({ name }) => name)).toEqual(makes.map(({ name }) => name).sort());
+  });
+
+  it('of the footer is one of the catalogue', () => {
+    expect(popularMakes.map(({ slug }) => slug)).toEqual(popularSlugs);
+  });
+});
+
+describe('the make that a visitor meant', () => {
+  it.each([
+    ['toyo', 'Toyota'],
+    ['romeo', 'Alfa Romeo'],
+    ['le', 'Lexus'],
+    ['Lexus of Freehold', 'Lexus'],
+    ['in', 'Infiniti'],
+    // Rather an exact name or alias than a part of another name.
+    ['ram', 'Ram'],
+    ['rover', 'Land Rover'],
+    // Nothing matches.
+    ['Tesla', 'Tesla'],
+    ['x', 'x'],
+    [` ${NBSP} `, ''],
+  ])('by "%s" is "%s"', (text, name) => {
+    expect(resolveMake(text)).toBe(name);
+  });
+});
+
+describe('the make of an inventory row', () => {
+  it.each([
+    ['POLESTAR', 'Polestar'],
+    ['aston martin', 'Aston Martin'],
+    [`rolls-royce${NBSP}`, 'Rolls-Royce'],
+    ['citroën', 'Citroën'],
+    ['école motors', 'École Motors'],
+    // Not guessed from a part of its name.
+    ['toyo', 'Toyo'],
+  ])('is title-cased when unknown: "%s" is %s', (text, name) => {
+    expect(normalizeMake(text)).toBe(name);
+  });
+
+  it('does not change when it is normalized again', () => {
+    const letters = fc.constantFrom(...'aAbBmMwWvV éÉöÖ-  4.');
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 120 }), (text) => {
+        const once = normalizeMake(text);
+        expect(normalizeMake(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('a single-line text', () => {
+  it('is one trimmed line of at most 80 characters, and does not change again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const line = collapseWhitespace(text);
+        expect([...line].length).toBeLessThanOrEqual(80);
+        expect(line).toBe(line.trim());
+        expect(line).not.toMatch(/[^\S ]| {2}/);
+        expect(collapseWhitespace(line)).toBe(line);
+      }),
+    );
+  });
+
+  it('is cut without a trailing space and without half a character', () => {
+    expect(collapseWhitespace(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+    expect(collapseWhitespace(`${'a'.repeat(79)}🚗🚗`)).toBe(`${'a'.repeat(79)}🚗`);
+  });
+});
+
+describe('the models of a make', () => {
+  eachMake('have a body style each, and the make has a drawing: %s', (name) => {
+    const styles = modelsOf(name).map((model) => bodyStyleOf(name, model));
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(bodyStyles).toContain(style);
+    expect(drawingOfMake(name, 7)).toBe(`${styles[0]}-sand`);
+  });
+
+  it('are found by an alias of the make, in catalogue order', () => {
+    expect(modelsOf('toyata').slice(0, 2)).toEqual(['4Runner', 'Camry']);
+  });
+
+  it.each(['', 'Zeppelin', 'toString'])('are none for "%s"', (name) => {
+    expect(modelsOf(name)).toEqual([]);
+    expect(drawingOfMake(name, 0)).toBe('sedan-ink');
+  });
+
+  it.each([
+    ['toyota', '  grand   highlander ', 'Grand Highlander'],
+    ['vw', 'TIGUAN', 'Tiguan'],
+    ['Toyota', 'Supra  Mk4', 'Supra Mk4'],
+    ['Zeppelin', 'Model 3', 'Model 3'],
+  ])('of %s include "%s" in a URL as "%s"', (make, text, model) => {
+    expect(resolveModel(make, text)).toBe(model);
+  });
+
+  it.each([
+    ['Toyota', 'RAV4', { make: 'Toyota', model: 'RAV4' }],
+    ['Toyota', 'jane@visitor.example', { make: 'Toyota' }],
+    ['jane@visitor.example', 'RAV4', {}],
+  ])('of %s and %s in an event are %j', (make, model, known) => {
+    expect(knownVehicle({ make, model })).toEqual(known);
+  });
+
+  it.each(['constructor', '__proto__', 'Zeppelin'])('have no body style for "%s"', (model) => {
+    expect([bodyStyleOf('Toyota', model), bodyStyleOf(model, 'RAV4')]).toEqual([null, null]);
+  });
+});
+
+describe('the page of a make', () => {
+  eachMake('has each of its models once: %s', (name, make) => {
+    const cards = brandModelsOf(make);
+    for (const card of cards) expect(card.makeSlug).toBe(make.slug);
+    const shown = [...cards.map((card): string => card.model), ...otherModelsOf(make)];
+    expect(shown.sort()).toEqual(modelsOf(name).toSorted());
+  });
+
+  it('is one for each card', () => {
+    const shown = makes.flatMap(brandModelsOf).map(({ id }) => id);
+    expect(shown.sort()).toEqual(brandModels.map(({ id }) => id).sort());
+  });
+
+  it('names its vehicles by its year and its short name', () => {
+    const make: Make = { name: 'Mercedes-Benz', slug: 'mercedes', brandName: 'Mercedes', aliases: [] };
+    const { brandName: _, ...withoutShortName } = make;
+    const names = [make, withoutShortName].map((it) => vehicleName(it, { model: 'C-Class', year: 2031 }));
+    expect(names).toEqual(['2031 Mercedes C-Class', '2031 Mercedes-Benz C-Class']);
+  });
+});
+
+describe('a path below /inventory', () => {
+  eachMake('is that of a make by its name, slug and aliases: %s', (name, { slug, aliases }) => {
+    for (const text of [name, slug, ...aliases])
+      expect(brandSlug(encodeURIComponent(text.toUpperCase().replaceAll(' ', '_')))).toBe(slug);
+    expect(makeOfSlug(slug)?.name).toBe(name);
+  });
+
+  it.each([
+    ['land+rover', 'land-rover'],
+    ['%62mw', 'bmw'],
+    ['-bmw-', 'bmw'],
+    ...['', '%', '%E0%A4%A', '..%2f', 'toyot', 'bmw%2F'].map((unknown) => [unknown, null]),
+  ])('at %j is that of %j', (given, slug) => {
+    expect(brandSlug(given ?? '')).toBe(slug);
+  });
+});

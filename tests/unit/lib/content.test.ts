@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { business } from '@/lib/content/business';
+import '@/lib/content/figures';
+import '@/lib/content/lot';
+import { faq, search } from '@/lib/content/pages';
+import '@/lib/content/redirects';
+import { reviews } from '@/lib/content/reviews';
+import { validateContent, validations } from '@/lib/content/validate';
+
+const instagram = Array.from({ length: 15 }, (_, at) => ({
+  url: `https://www.instagram.com/p/Abc${at}/`,
+  caption: 'A sedan by the road',
+  art: { scene: 'city', vehicle: 'sedan-ink' },
+}));
+beforeEach(() => {
+  jest.replaceProperty(business().links, 'instagram', [
+    { handle: '@name', url: 'https://www.instagram.com/name/' },
+  ]);
+});
+
+type Node = { [key: string]: Node };
+
+/** A copy of the content in which the value at `path` ("values.0.text") is replaced; an empty path is the whole. */
+function changed(content: unknown, path: string, value: unknown): unknown {
+  if (path === '') return value;
+  const copy = structuredClone(content) as Node;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((node, key) => node[key] ?? {}, copy);
+  parent[last] = value as Node;
+  return copy;
+}
+
+const hours = { days: ['Mon'], opens: '08:00', closes: '20:00' };
+const account = { handle: 'x', url: 'https://www.instagram.com/x/' };
+const oldPath = [{ from: '/specials', to: '/inventory?make=Kia' }];
+
+/** What the tests put in place of lists that may be empty. */
+const lists: Record<string, unknown> = { instagram, redirects: oldPath };
+
+/** @returns the content of a file, and its parsed copy with one value replaced */
+function contentOf(name: string) {
+  const file = `content/${name}.ts`;
+  const found = validations.find((one) => one.file === file);
+  const content = lists[name] ?? found?.value;
+  const parse = (path: string, value: unknown) =>
+    found && validateContent(file, found.schema, changed(content, path, value));
+  return { content, parse };
+}
+const questions = contentOf('faq').content as { id: string }[];
+
+const mistakes: [file: string, path: string, value: unknown, message: string][] = [
+  ['about', 'heading', '', 'expected a heading'],
+  ['about', 'values.0.icon', 'beach', 'expected "armchair", "calendar", "car",'],
+  ['about', 'mission', [], 'expected at least one entry'],
+  ['about', 'values.0.text', 'word '.repeat(1000), 'expected at most 1000 characters'],
+  ['business', 'name', '', 'expected the name of the business'],
+  ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
+  ['business', 'email', 'hello@', 'expected an email address'],
+  ['business', 'siteUrl', 'www.example.com', 'expected a full URL such as'],
+  ['business', 'siteUrl', 'https://www.example.com/', 'expected no slash and no path after the domain'],
+  ['business', 'address.state', 'New Jersey', 'expected a state such as'],
+  ['business', 'address.zip', '7716', 'expected a ZIP code'],
+  ['business', 'hours', [], 'expected at least one row'],
+  ['business', 'hours.0.opens', '8:00', 'expected a time such as'],
+  ['business', 'hours.0.days.0', 'Monday', 'expected "Mon", "Tue"'],
+  ['business', 'hours.0', { ...hours, closes: '08:00' }, 'expected another time than it opens at'],
+  ['business', 'hours.0', { ...hours, opens: '24:00' }, 'expected a time such as'],
+  ['business', 'hours', [hours, hours], "don't overlap; Mon 08:00 to 20:00 and Mon 08:00 to 20:00 do"],
+  ['business', 'closures', [{ date: '2031-02-29', label: 'Leap' }], 'expected a date'],
+  ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
+  ['business', 'promotion.href', '/specials', 'expected a page of this site'],
+  ['business', 'promotion.text', '', 'expected the offer in one sentence'],
+  ['business', 'secondPhone.number', '555-0178', 'expected a US phone number such as'],
+  ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
+  ['business', 'links.introVideo', 'https://youtu.be/abc', 'expected the URL of a video file'],
+  ['business', 'links.instagram', [account], 'expected a handle such as'],
+  ['business', 'howWeArePaid', '', 'expected a sentence such as'],
+  ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
+  ['model-year', 'modelYear', 26, 'expected a model year such as'],
+  ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
+  ['faq', '', questions.slice(1), 'expected an entry with the id "what-differs"'],
+  ['faq', '0.id', 'Bad Credit', 'expected lower-case letters, digits and hyphens'],
+  ['faq', '4.answer.0', 'See [this] (/contact).', 'expected links such as'],
+  ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
+  ['home', 'stats.0.proof', 'http://a.example', 'expected the URL of a page that shows the figure'],
+  ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 10 characters'],
+  ['home', 'hero.button', 'word '.repeat(9), 'expected at most 40 characters'],
+  ['instagram', '0.url', 'https://www.instagram.com/some.account/', 'expected the URL of a post'],
+  ['instagram', '1.url', 'https://www.instagram.com/p/Abc123/?utm_source=ig', 'expected the URL of a post'],
+  ['instagram', '4.art.scene', 'beach', 'there is no file public/art/scene-beach.svg'],
+  ['instagram', '', instagram.slice(1), 'expected at least fifteen posts, or none'],
+  [
+    'home',
+    'featuresHeading',
+    'For {brand}',
+    'expected {name}, {shortName}, {city}, {state} or {year} in place of {brand}',
+  ],
+  ['home', 'hero.area', 'From { to', 'expected {name}, {shortName}, {city}, {state} or {year} in place of {'],
+  ['pages', 'faq.text', 'Call {fone}.', '{year}, {phone} or {email} in place of {fone}'],
+  ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
+  ['pages', 'footer.text', 'A [broker](/about).', 'expected plain text: a link is not understood here'],
+  ['pages', 'shareImages.site.heading', 'word '.repeat(10), 'expected at most 45 characters'],
+  ['search', 'about.title', 'word '.repeat(14), 'expected at most 65 characters'],
+  ['search', 'faq.title', search().about.title, 'expected every title once; about.title has it too'],
+  ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],
+  ['search', 'brand.title', `{brand} ${'word '.repeat(12)}`, 'expected at most 65 characters with the brand'],
+  ['rates', 'stateFees.nj.title', -33, 'expected at least 0'],
+  ['rates', 'taxPercent.nyc', 88.75, 'expected at most 20'],
+  ['redirects', '0.from', '/about', 'this page exists'],
+  ['redirects', '0.from', '/specials?a=b', 'expected a path in lower case'],
+  ['redirects', '0.to', 'http://a.example', 'expected a page of this site'],
+  ['reviews', 'reviews', reviews().reviews.slice(0, 2), 'expected at least 3 entries'],
+  ['reviews', 'reviews.0.rating', 4.5, 'expected a number of stars from 1 to 5'],
+];
+
+describe('the content files', () => {
+  it.each(mistakes)(
+    'content/%s.ts with a mistake in "%s" fails, naming file and field: %j',
+    (file, path, value, message) => {
+      const field = path === '' ? '.whole file.' : path;
+      const named = new RegExp(`^content/${file}\\.ts has a mistake:\n  ${field}[\\w.]*: `);
+      const validate = () => contentOf(file).parse(path, value);
+      expect(validate).toThrow(named);
+      expect(validate).toThrow(message);
+    },
+  );
+
+  it('have no entry twice', () => {
+    expect(() => contentOf('faq').parse('', [...questions, questions[0]])).toThrow(
+      `${questions.length}.id: expected every id once; entry 1 has it too`,
+    );
+  });
+
+  it('give each post the paths of its drawings', () => {
+    const art = { scene: 'harbor', vehicle: 'sedan-ink' } as const;
+    expect(contentOf('instagram').parse('0.art', art)).toMatchObject({
+      0: { art: { scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' } },
+    });
+  });
+});
+
+it.each([
+  { links: {}, leadForms: { apply: 'a', vehicle: 'b' } },
+  {
+    links: { map: '', tradeIn: '', introVideo: '', instagram: [] },
+    leadForms: { apply: 'a', credit: '', vehicle: 'b' },
+  },
+])('a business may leave out every link and the credit form: %j', (change) => {
+  const { content, parse } = contentOf('business');
+  const { links, leadForms } = parse('', { ...(content as object), ...change }) as Record<string, unknown>;
+  expect([links, leadForms]).toEqual([{ instagram: [] }, { apply: 'a', vehicle: 'b' }]);
+});
+
+it('the first answer of the FAQ ends with how the business is paid', () => {
+  const answers = faq().map(({ id, answer }) => [id, answer.at(-1) === business().howWeArePaid]);
+  expect(answers.filter(([, isThere]) => isThere)).toEqual([['what-differs', true]]);
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { policyEnv } from '@/lib/env/proxy';
+import { parseEnv } from '@/lib/env/server';
+
+const supabase = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+};
+
+describe('the environment', () => {
+  it('may be empty; an empty text counts as missing', () => {
+    const empty = { NEXT_PUBLIC_SUPABASE_URL: '', INVENTORY_REVALIDATE_SECONDS: '', VERCEL_URL: '' };
+    for (const source of [{}, empty])
+      expect(parseEnv(source)).toEqual({
+        supabase: null,
+        leadFormUrl: null,
+        inventoryRevalidateSeconds: 300,
+        revalidateSecret: null,
+        previewHost: null,
+        googleTag: null,
+        webAnalytics: false,
+      });
+  });
+
+  it('is read without slashes at the end of URLs', () => {
+    const given = {
+      ...supabase,
+      NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/',
+      NEXT_PUBLIC_LEAD_FORM_URL: 'http://127.0.0.1:4100//',
+      INVENTORY_REVALIDATE_SECONDS: '60',
+      REVALIDATE_SECRET: 'sixteen characters or more',
+    };
+    expect(parseEnv(given)).toMatchObject({
+      supabase: { url: 'https://abc.supabase.example', publishableKey: 'sb_publishable_1' },
+      leadFormUrl: 'http://127.0.0.1:4100',
+      inventoryRevalidateSeconds: 60,
+      revalidateSecret: 'sixteen characters or more',
+    });
+  });
+
+  it('may have the older name of the key, but the newer one takes precedence', () => {
+    const { NEXT_PUBLIC_SUPABASE_URL } = supabase;
+    const older = { NEXT_PUBLIC_SUPABASE_ANON_KEY: 'old' };
+    expect(parseEnv({ NEXT_PUBLIC_SUPABASE_URL, ...older }).supabase?.publishableKey).toBe('old');
+    expect(parseEnv({ ...supabase, ...older }).supabase?.publishableKey).toBe('sb_publishable_1');
+  });
+
+  it.each([
+    ['NEXT_PUBLIC_SUPABASE_URL', { ...supabase, NEXT_PUBLIC_SUPABASE_URL: 'abc.supabase.example' }],
+    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', { NEXT_PUBLIC_SUPABASE_URL: 'https://abc.example' }],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'javascript:alert(1)' }],
+    ['VERCEL_URL', { VERCEL_URL: 'https://site.example/' }],
+    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_TAG_ID: 'UA-1' }],
+    ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'abc' }],
+    [
+      'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL',
+      { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'a b' },
+    ],
+    ['WEB_ANALYTICS', { WEB_ANALYTICS: '1' }],
+    ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '0' }],
+    ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'too short' }],
+  ])('with an invalid %s fails with what was expected: %j', (name, source) => {
+    expect(() => parseEnv(source)).toThrow(/^Environment variables have a mistake:\n/);
+    expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);
+  });
+
+  it('has the host of a preview, and what measures visitors only in production', () => {
+    const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
+    const on = (VERCEL_ENV: string, more = {}) =>
+      parseEnv({ ...tag, VERCEL_URL: 'site-1.vercel.app', WEB_ANALYTICS: 'vercel', VERCEL_ENV, ...more });
+    const nothing = { previewHost: null, googleTag: null, webAnalytics: false };
+    expect(on('')).toMatchObject(nothing);
+    expect(on('preview')).toMatchObject({ ...nothing, previewHost: 'site-1.vercel.app' });
+    const googleTag = { id: 'AW-123', sendTo: 'AW-123/x-Y_9' };
+    expect(on('production')).toMatchObject({ previewHost: null, googleTag, webAnalytics: true });
+    expect(on('production', { WEB_ANALYTICS: '' }).webAnalytics).toBe(false);
+    const unlabeled = on('production', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: '' });
+    expect(unlabeled.googleTag).toEqual({ id: 'AW-123', sendTo: null });
+  });
+
+  it('with several mistakes names them all, and repeats no value', () => {
+    const source = { NEXT_PUBLIC_LEAD_FORM_URL: 'top-secret', INVENTORY_REVALIDATE_SECONDS: 'y' };
+    expect(() => parseEnv(source)).toThrow(
+      /NEXT_PUBLIC_LEAD_FORM_URL: ((?!secret).)*\n {2}INVENTORY_REVALIDATE_SECONDS: /,
+    );
+  });
+});
+
+it.each([
+  ['production', { https: true, preview: false, googleTagId: 'AW-1' }],
+  ['preview', { https: true, preview: true, googleTagId: null }],
+  [undefined, { https: false, preview: false, googleTagId: null }],
+])(
+  'the policy expects https on a deployment, and the advertising tag in production: %s',
+  (VERCEL_ENV, policy) => {
+    expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1' })).toMatchObject(policy);
+    expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: '' }).googleTagId).toBeNull();
+  },
+);

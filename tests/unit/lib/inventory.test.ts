@@ -1,0 +1,237 @@
+/** @jest-environment node */
+
+import fc from 'fast-check';
+import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
+import { failureMessage, NOT_A_LIST, visitorMessage } from '@/lib/inventory/failure';
+import { inventoryQuery, modelsInInventory, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
+import { inventoryHref } from '@/lib/site/routes';
+
+const GENERAL = "Our vehicle list isn't working right now.";
+const UNREADABLE = "Our vehicle list came back in a form we can't read.";
+const REFUSED = "We don't have access to our vehicle list right now.";
+const UNREACHABLE = "We can't reach our vehicle list right now.";
+const TIMEOUT = 'Our vehicle list is taking too long to answer.';
+
+describe('what visitors read', () => {
+  it.each<[unknown, string]>([
+    [new Error('TypeError: fetch failed'), UNREACHABLE],
+    [new Error('connect ECONNREFUSED 127.0.0.1:5432'), UNREACHABLE],
+    [new Error('AbortError: This operation was aborted'), TIMEOUT],
+    [new Error('canceling statement due to statement timeout'), TIMEOUT],
+    [new Error('Invalid API key'), REFUSED],
+    [new Error('JWT expired'), REFUSED],
+    [new Error('permission denied for table inventory_2031'), REFUSED],
+    [new Error('<html>504 Gateway Timeout</html>'), UNREADABLE],
+    [new Error('[{"id":1,"br'), UNREADABLE],
+    [new Error('Compressed, the rows are longer than the 2000000 characters'), UNREADABLE],
+    [new Error('SyntaxError: Unexpected end of JSON input'), UNREADABLE],
+    [new Error(NOT_A_LIST), UNREADABLE],
+    [new Error('relation "inventory_2031" does not exist'), GENERAL],
+    [new Error(' '), 'An error occurred'],
+    ['a thrown text', 'An error occurred'],
+  ])('of %s is "%s"', (error, message) => {
+    expect(visitorMessage(error)).toBe(message);
+  });
+});
+
+describe('the technical message of a failed read', () => {
+  it.each<[unknown, string]>([
+    [new Error('Invalid API key'), 'Invalid API key'],
+    [new Error('TypeError:\n  fetch   failed '), 'TypeError: fetch failed'],
+    [new Error(' '), 'An error occurred'],
+    ['a thrown text', 'An error occurred'],
+    [new Error('<!doctype html><h1>Maintenance</h1>'), NOT_A_LIST],
+    [new Error('[{"id":1,"br'), NOT_A_LIST],
+    [new Error('5 < 6'), '5 < 6'],
+    [new Error('x'.repeat(200)), 'x'.repeat(200)],
+    [new Error(`${'😀'.repeat(199)}  ${'x'.repeat(1e4)}`), `${'😀'.repeat(199)}…`],
+  ])('for %s is "%s"', (error, message) => {
+    expect(failureMessage(error)).toBe(message);
+  });
+
+  it('contains neither the key nor a password in a URL', () => {
+    const error = new Error('GET https://admin:hunter2@db.example/rest with sb_1 failed, sb_1 was refused');
+    const message = 'GET https://db.example/rest with … failed, … was refused';
+    expect(failureMessage(error, ['sb_1', ''])).toBe(message);
+  });
+});
+
+const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2031, img: 'https://photos.example/a.jpg' };
+
+describe('an inventory row', () => {
+  it('becomes a vehicle with the make in the catalogue’s spelling and a safe image or none', () => {
+    const vehicle = { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2031, image: good.img };
+    const others = [null, undefined, 'javascript:alert(1)'].map((img) => ({ ...good, img }));
+    expect(parseRows([good, ...others])).toEqual({
+      vehicles: [vehicle, ...others.map(() => ({ ...vehicle, image: null }))],
+      valid: [good, ...others],
+      problems: [],
+    });
+  });
+
+  it('may have its year as text, and texts of the greatest length', () => {
+    const texts = Object.entries(MAX_LENGTH).map(([column, length]) => [column, 'x'.repeat(length)]);
+    const row = { ...good, ...Object.fromEntries(texts), year: '2031' };
+    expect(parseRows([row]).vehicles).toMatchObject([{ year: 2031, model: row.model }]);
+  });
+
+  it.each([
+    ['brand', { brand: null }, 'expected some text'],
+    ['brand', { brand: ' \u00a0 ' }, 'expected some text'],
+    ['model', { model: 7 }, 'expected some text'],
+    ['year', { year: 'soon' }, 'expected a year such as 2026'],
+    ['year', { year: null }, 'expected a year such as 2026'],
+    ['year', { year: 20_25.5 }, 'expected a year such as 2026'],
+    ['year', { year: 1_899 }, 'expected a year such as 2026'],
+    ['year', { year: 2_101 }, 'expected a year such as 2026'],
+    ['id', { id: 'seven' }, 'expected a whole number'],
+    ['id', { id: 1.5 }, 'expected a whole number'],
+    ['img', { img: 7 }, 'expected some text'],
+    ['brand', { brand: 'x'.repeat(81) }, 'expected at most 80 characters'],
+    ['model', { model: 'x'.repeat(81) }, 'expected at most 80 characters'],
+    ['img', { img: `data:image/png;base64,${'A'.repeat(5_000_000)}` }, 'expected at most 2048 characters'],
+  ])('with an invalid %s is left out and reported, and the others stay', (field, change, expected) => {
+    const { vehicles, valid, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
+    expect([vehicles.map((vehicle) => vehicle.id), valid]).toEqual([[1], [good]]);
+    expect(problems).toEqual([{ id: 'id' in change ? change.id : 3, field, expected }]);
+  });
+
+  it.each([null, undefined, 'text', 7, [[]]])('that is %p is left out and reported', (row) => {
+    const problem = { id: undefined, field: 'row', expected: expect.stringContaining('expected') };
+    expect(parseRows([row])).toEqual({ vehicles: [], valid: [], problems: [problem] });
+  });
+});
+
+describe('the URL of a photo', () => {
+  it.each([
+    [' https://any.example/a.jpg ', 'https://any.example/a.jpg'],
+    ['http://photos.example/a.jpg?w=1', 'https://photos.example/a.jpg?w=1'],
+    ['http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
+    ['http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
+    ['http://localhost.example/a.jpg', 'https://localhost.example/a.jpg'],
+    ['HTTPS://Photos.Example/a b.jpg', 'https://photos.example/a%20b.jpg'],
+    ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
+    [null, null],
+    ['', null],
+    ['car.jpg', null],
+    ['//evil.example/a.jpg', null],
+    ['/\\evil.example/a.jpg', null],
+    ['javascript:alert("https://any.example/")', null],
+    ['C:\\photos\\car.jpg', null],
+    ['http://[bad', null],
+  ])('%p is loaded as %p', (img, url) => {
+    expect(safeImage(img)).toBe(url);
+  });
+});
+
+it('a row on the debug page has its texts as stored, what is missing as empty, and no script as an image', () => {
+  const stored = {
+    id: 7,
+    brand: ' mercedes  benz',
+    model: '',
+    year: 2031,
+    img: 'https://cdn.example/x5.jpg',
+  };
+  const broken = { id: 1, brand: null, model: undefined, year: [2031], img: {} };
+  const script = { ...stored, model: false, img: 'javascript:alert(1)' };
+  expect(parseDebugRows([stored, broken, script, null, 3, 'row'])).toEqual([
+    { brand: ' mercedes  benz', model: '', year: '2031', image: stored.img },
+    { brand: null, model: null, year: null, image: null },
+    { brand: ' mercedes  benz', model: 'false', year: '2031', image: null },
+  ]);
+});
+
+const queryOf = (text: string) => inventoryQuery(Object.fromEntries(new URLSearchParams(text)));
+
+describe('the filter in a URL', () => {
+  it.each([
+    ['', null, null],
+    ['make=toyota&model=camry', 'Toyota', 'camry'],
+    ['brand=vw', 'Volkswagen', null],
+    ['make=kia&brand=vw', 'Kia', null],
+    ['make=ALL&model=all', null, null],
+    ['make=kia&model=all', 'Kia', null],
+    ['make=all&model=Camry', null, null],
+    ['make=tesla&model=+Model++3+', 'Tesla', 'Model 3'],
+  ])('?%s is the make %p and the model %p', (query, make, model) => {
+    expect(queryOf(query).filter).toEqual({ make, model });
+  });
+
+  it('is read as it was written, including the page', () => {
+    const make = fc.string({ minLength: 1 }).map(normalizeMake);
+    const model = fc.string({ unit: 'grapheme' }).map(collapseWhitespace);
+    const real = (text: string) => text !== '' && text.toLowerCase() !== 'all';
+    fc.assert(
+      fc.property(make, model, fc.integer({ min: 1, max: 500 }), (makeName, modelName, page) => {
+        fc.pre(real(makeName));
+        const filter = { make: makeName, model: real(modelName) ? modelName : null };
+        const [, query = ''] = inventoryHref({ ...filter, page }).split('?');
+        const others = [['utm_source', 'news']];
+        expect(queryOf(`${query}&utm_source=news`)).toEqual({ filter, page, others });
+      }),
+    );
+  });
+});
+
+describe('the page in a URL', () => {
+  it.each([
+    [{ page: '3' }, 3],
+    [{ page: '0' }, 1],
+    [{ page: '2.5' }, 1],
+    [{ page: '99999999999999999999' }, 1],
+    [{ page: ['4', '5'] }, 4],
+    [{ page: [] }, 1],
+    [{ page: undefined }, 1],
+  ])('%j is page %i', (record, page) => {
+    expect(inventoryQuery(record).page).toBe(page);
+  });
+});
+
+const all = { make: null, model: null };
+const vehicle = (id: number, make = 'Kia', model = 'EV9') => ({ id, make, model, year: 2031, image: null });
+
+describe('the vehicles shown', () => {
+  const vehicles = [
+    vehicle(1, 'Toyota', 'Camry'),
+    vehicle(2, 'Toyota', 'Camry XSE'),
+    vehicle(3, 'Toyota', 'camry'),
+    vehicle(4, 'BMW', 'X10'),
+    vehicle(5, 'BMW', 'X3'),
+    vehicle(6, 'BMW', 'X3'),
+  ];
+  it.each([
+    [null, null, [1, 2, 3, 4, 5, 6]],
+    ['BMW', null, [4, 5, 6]],
+    // Models are compared exactly.
+    ['Toyota', 'Camry', [1]],
+    ['Kia', null, []],
+  ])('of the make %p and the model %p are %j', (make, model, ids) => {
+    const view = viewOf(vehicles, { filter: { make, model }, page: 1 });
+    expect([view.vehicles.map(({ id }) => id), view.count]).toEqual([ids, ids.length]);
+  });
+
+  it('have the models of their make, each once and in natural order', () => {
+    expect(modelsInInventory(vehicles, 'BMW')).toEqual(['X3', 'X10']);
+    for (const make of ['Kia', null]) expect(modelsInInventory(vehicles, make)).toEqual([]);
+  });
+});
+
+describe('a page of the list', () => {
+  const list = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, at) => vehicle(at));
+
+  it.each([
+    [1, 1, PAGE_SIZE],
+    [2, 2, PAGE_SIZE],
+    [3, 3, 1],
+    [4, 3, 1],
+  ])('requested as %i is page %i with %i rows', (requested, page, rows) => {
+    const result = viewOf(list, { filter: all, page: requested });
+    const first = (page - 1) * PAGE_SIZE;
+    expect([result.page, result.pages, result.vehicles]).toEqual([page, 3, list.slice(first, first + rows)]);
+  });
+
+  it('is one empty page for an empty list', () => {
+    expect(viewOf([], { filter: all, page: 7 })).toMatchObject({ vehicles: [], page: 1, pages: 1 });
+  });
+});

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { isTrusted, type ProviderMessage, readProviderMessage } from '@/lib/lead-form/messages';
+import {
+  initialState,
+  type LeadFormEvent,
+  type LeadFormState,
+  leadFormReducer,
+  SLOW_AFTER_MS,
+} from '@/lib/lead-form/state';
+import { defaultParamKeys, leadFormUrl } from '@/lib/lead-form/url';
+
+const origin = 'https://forms.example';
+const submitted: ProviderMessage = { kind: 'submitted', submissionId: null, fromFrameOnly: false };
+const array: ProviderMessage = { kind: 'submitted', submissionId: 'uuid-1', fromFrameOnly: true };
+const height: ProviderMessage = { kind: 'height', height: 1200 };
+const ignored: ProviderMessage = { kind: 'ignored' };
+
+describe('a window message', () => {
+  it.each<[string, unknown, object]>([
+    ['the documented message', { type: 'form_submitted', formId: 'a', data: {} }, submitted],
+    ['a submitted flag beside another type', { type: 'update', submitted: true }, submitted],
+    ['the provider’s array', ['set-sticky-contacts', '_ud', '{"email":"a"}', 'location', 'uuid-1'], array],
+    ['a height report', ['highlevel.setHeight', { height: 1200, id: 'a' }], height],
+    ['a height as text', ['highlevel.setHeight', { height: '980.5' }], { kind: 'height', height: 980.5 }],
+  ])('is understood: %s', (_, data, meaning) => {
+    expect(readProviderMessage(data)).toEqual(meaning);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['the type as a text', 'form_submitted'],
+    ['an empty object', {}],
+    ['a type in other case', { type: 'FORM_SUBMITTED' }],
+    ['a type in an array', { type: ['form_submitted'] }],
+    ['a flag that is a text', { submitted: 'true' }],
+    ['a flag that is a number', { submitted: 1 }],
+    ['an empty array', []],
+    ['the array with a blank uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '  ']],
+    ['the array with a uuid that is no text', ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }]],
+    ['the array with another second entry', ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1']],
+    ['the array with another first entry', ['set-contacts', '_ud', '{}', 'location', 'uuid-1']],
+    ['an array that only looks like the message', Object.assign([], { type: 'form_submitted' })],
+    ['a height under another name', ['highlevel.setWidth', { height: 1200 }]],
+    ['a height without a number', ['highlevel.setHeight', { height: 'tall' }]],
+    ['a height of zero', ['highlevel.setHeight', { height: 0 }]],
+    ['an endless height', ['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
+    ['a height without an object', ['highlevel.setHeight', null]],
+    ['a height of a function', ['highlevel.setHeight', Object.assign(() => 1, { height: 1 })]],
+    ['a height that cannot be a number', ['highlevel.setHeight', { height: Symbol('tall') }]],
+    ['a function', Object.assign(() => 'form_submitted', { submitted: true })],
+  ])('is ignored: %s', (_, data) => {
+    expect(readProviderMessage(data)).toEqual(ignored);
+  });
+});
+
+describe('a message is trusted', () => {
+  const frame = { name: 'our frame' };
+  const otherWindow = { name: 'another window' };
+
+  it.each<[string, ProviderMessage, unknown, boolean]>([
+    ['the documented message from our frame', submitted, frame, true],
+    ['the documented message from another window of the provider', submitted, otherWindow, true],
+    ['the provider’s array from our frame', array, frame, true],
+    ['the provider’s array from another window', array, otherWindow, false],
+    ['a height from our frame', height, frame, true],
+    ['a height from another window', height, otherWindow, false],
+    ['noise from our frame', ignored, frame, false],
+  ])('from the right origin: %s', (_, message, source, trusted) => {
+    expect(isTrusted(message, { origin, source }, { origin, frame })).toBe(trusted);
+  });
+
+  it.each([
+    'https://forms.example.evil.com',
+    'https://evil.com/https://forms.example',
+    'https://sub.forms.example',
+    'https://forms.example:8443',
+    'https://FORMS.example',
+    'http://forms.example',
+    'null',
+    '',
+  ])('never from the origin "%s", not even from our frame', (wrong) => {
+    for (const message of [submitted, array, height])
+      expect(isTrusted(message, { origin: wrong, source: frame }, { origin, frame })).toBe(false);
+  });
+
+  it('never as the provider’s array or a height before our frame exists', () => {
+    for (const message of [array, height])
+      expect(isTrusted(message, { origin, source: null }, { origin, frame: null })).toBe(false);
+  });
+});
+
+type Phase = LeadFormState['phase'];
+const start = (phase: Phase): LeadFormState => ({ phase, height: 900, seen: ['old'] });
+const events = {
+  responded: { type: 'frame-responded' },
+  timedOut: { type: 'timed-out' },
+  taller: { type: 'message', message: { kind: 'height', height: 1200 } },
+  shorter: { type: 'message', message: { kind: 'height', height: 300 } },
+  ignored: { type: 'message', message: { kind: 'ignored' } },
+  submitted: { type: 'message', message: { kind: 'submitted', submissionId: null, fromFrameOnly: false } },
+  submittedNew: { type: 'message', message: { kind: 'submitted', submissionId: 'new', fromFrameOnly: true } },
+  submittedOld: { type: 'message', message: { kind: 'submitted', submissionId: 'old', fromFrameOnly: true } },
+} satisfies Record<string, LeadFormEvent>;
+
+/** The phase after each event that changes it. */
+const changes: Record<Exclude<Phase, 'submitted'>, Partial<Record<keyof typeof events, Phase>>> = {
+  loading: { responded: 'loaded', timedOut: 'slow', submitted: 'submitted', submittedNew: 'submitted' },
+  loaded: { submitted: 'submitted', submittedNew: 'submitted' },
+  slow: { responded: 'loaded', submitted: 'submitted', submittedNew: 'submitted' },
+};
+const names = Object.keys(events) as (keyof typeof events)[];
+
+describe('the embedded form', () => {
+  it('starts in the phase "loading" at its initial height, and is slow after 15 seconds', () => {
+    expect(initialState(960)).toEqual({ phase: 'loading', height: 960, seen: [] });
+    expect(initialState(600, ['a'])).toEqual({ phase: 'loading', height: 600, seen: ['a'] });
+    expect(SLOW_AFTER_MS).toBe(15_000);
+  });
+
+  const rows = Object.entries(changes).flatMap(([phase, after]) =>
+    names.map((name) => [phase as Phase, name, after[name] ?? (phase as Phase)] as const),
+  );
+  it.each(rows)('in the phase "%s" is, after the event "%s", %s', (phase, name, after) => {
+    expect(leadFormReducer(start(phase), events[name]).phase).toBe(after);
+  });
+
+  it.each(names)('does not change after it was submitted: %s', (name) => {
+    const state = start('submitted');
+    expect(leadFormReducer(state, events[name])).toBe(state);
+  });
+
+  it.each([
+    [1200.2, 1201],
+    [1e9, 6000],
+    [300, 900],
+    [900, 900],
+  ])('of 900 pixels grows to a reported height, at most to 6000: %s', (height, grown) => {
+    const state = start('loaded');
+    const after = leadFormReducer(state, { type: 'message', message: { kind: 'height', height } });
+    expect([after.height, after === state]).toEqual([grown, grown === 900]);
+  });
+
+  const without = ['responded', 'timedOut', 'shorter', 'ignored', 'submittedOld'] as const;
+  it.each(without)('is the same object where nothing changes: %s', (name) => {
+    const state = start('loaded');
+    expect(leadFormReducer(state, events[name])).toBe(state);
+  });
+
+  it('stores the id of a submission', () => {
+    expect(leadFormReducer(start('loaded'), events.submittedNew).seen).toEqual(['old', 'new']);
+    expect(leadFormReducer(start('loaded'), events.submitted).seen).toEqual(['old']);
+  });
+});
+
+const base = { baseUrl: 'https://forms.example', formId: 'abc-1' };
+const queryOf = (input: Partial<Parameters<typeof leadFormUrl>[0]>) =>
+  decodeURIComponent(new URL(leadFormUrl({ ...base, ...input })).search);
+
+describe('the URL of the hosted form', () => {
+  it("keeps the provider's own path and encodes the form's id", () => {
+    const url = leadFormUrl({ ...base, baseUrl: 'https://host.example/v2', formId: 'a/b?c' });
+    expect(url).toMatch(/^https:\/\/host\.example\/v2\/widget\/form\/a%2Fb%3Fc\?/);
+  });
+
+  it('has the hidden fields, including an empty trim but no undefined value', () => {
+    const hiddenFields = { make: 'Kia', model: 'EV9', trim: '', year: '2031', mileage: '7000' };
+    expect(queryOf({ hiddenFields })).toBe('?notrack=true&make=Kia&model=EV9&trim=&year=2031&mileage=7000');
+    expect(queryOf({ hiddenFields: { make: 'Kia', trim: undefined } })).toBe('?notrack=true&make=Kia');
+  });
+
+  it('has the names of paramKeys for make, model and trim', () => {
+    const hiddenFields = { make: 'Kia', model: 'EV9', trim: '', year: '2031' };
+    const paramKeys = { make: 'vehicle_make', trim: 'vehicle_trim' };
+    const query = '?notrack=true&vehicle_make=Kia&model=EV9&vehicle_trim=&year=2031';
+    expect(queryOf({ hiddenFields, paramKeys })).toBe(query);
+    expect(defaultParamKeys).toEqual({ make: 'make', model: 'model', trim: 'trim' });
+  });
+
+  it('encodes values', () => {
+    const url = new URL(
+      leadFormUrl({ ...base, hiddenFields: { interested_vehicle: '2031 Kia EV9 & "more" #1' } }),
+    );
+    expect(url.searchParams.get('interested_vehicle')).toBe('2031 Kia EV9 & "more" #1');
+    expect(url.hash).toBe('');
+  });
+});

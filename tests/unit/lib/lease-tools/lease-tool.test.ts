@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import type { Field } from '@/lib/lease-tools/fields';
+import { type LeaseState, leaseTool } from '@/lib/lease-tools/lease-tool';
+import { valuesOf } from '@/lib/lease-tools/tool-state';
+import { amount, moneyFactor, percent } from '../lease/cases';
+
+const { residual, rate } = leaseTool.fields;
+
+it.each([
+  ['60', residual, percent(60)],
+  ['.5825', residual, percent(58.25)],
+  ['58,5 %', residual, percent(58.5)],
+  ['90', residual, percent(90)],
+  ['27000', residual, amount(2_700_000)],
+  ['$27k', residual, amount(2_700_000)],
+  ['.0021', rate, moneyFactor(0.0021)],
+  ['0,0021', rate, moneyFactor(0.0021)],
+  ['0.0999', rate, 'Enter 0 to 0.009. Few leases come near 0.009, which is about 21.6%.'],
+  ['0.1', rate, percent(0.1)],
+  ['0.05%', rate, percent(0.05)],
+  ['6', rate, percent(6)],
+] as [string, Field<unknown>, unknown][])(
+  'a sign decides what a residual or a rate is; without one, its size: "%s"',
+  (text, field, expected) => {
+    const result =
+      typeof expected === 'string' ? { ok: false, message: expected } : { ok: true, value: expected };
+    expect(field.parse(text)).toEqual(result);
+    if (result.ok) expect(field.parse(field.write(expected))).toEqual(result);
+  },
+);
+
+describe('the fees that nobody gave', () => {
+  it.each([
+    [{}, 17_500, 22_600],
+    [{ place: 'ny' }, 17_500, 14_600],
+    // Title, three years, and 0.4% from $45,000.
+    [{ place: 'nj' }, 40_000, 8500 + 3 * 8400],
+    [{ place: 'nj', months: 38, sellingPrice: 4_499_999 }, 40_000, 8500 + 4 * 8400],
+    [{ place: 'nj', sellingPrice: 4_500_000 }, 40_000, 8500 + 3 * 8400 + 18_000],
+    [{ place: 'nj', sellingPrice: 4_500_000, fuel: 'electric' }, 40_000, 8500 + 3 * 8400 + 84_000],
+    [{ place: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
+    [{ place: 'nyc', fuel: 'electric', sellingPrice: 6_000_000 }, 17_500, 22_600],
+    [{ place: 'nj', registration: 1 }, 40_000, 1],
+  ] as [Partial<LeaseState>, number, number][])(
+    'follow the place: %j',
+    (given, documentation, registration) => {
+      expect(valuesOf(leaseTool, given)).toMatchObject({ dealerFee: documentation, registration });
+    },
+  );
+});
+
+it('a lease that starts below its residual is no lease', () => {
+  const problem = (cashDown: number) => leaseTool.problem?.(valuesOf(leaseTool, { cashDown }));
+  expect(problem(1_569_500)).toBeNull();
+  expect(problem(1_569_501)).toEqual({
+    field: 'sellingPrice',
+    message:
+      'After everything taken off, the car would start at $26,999.99, less than its residual of $27,000. Check the price, the cash down, and the residual.',
+  });
+});

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { readOffer } from '@/lib/lease/dealer-offer';
+import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease-tools/lease-tool';
+import { offerSentence, replyToDealer, signingNote } from '@/lib/lease-tools/offer-sentences';
+import { valuesOf } from '@/lib/lease-tools/tool-state';
+import { amount, moneyFactor, dealersOffer as offer, percent } from '../lease/cases';
+
+const sentence = (given: Partial<LeaseState>) => offerSentence(given, readOffer(valuesOf(leaseTool, given)));
+const atRate = (value: number) => ({ sellingPrice: null, rate: percent(value) });
+const known = { taxPaid: 'signing', cashDown: 0, rebates: 0, acquisitionFee: 69_500 } as const;
+
+describe('the sentence about a payment', () => {
+  it('says which money factor is in it, and compares it with the one that was named', () => {
+    // (612.35 − 435.9722) ÷ 69,695 = 0.00253071.
+    const all = { ...offer, ...known };
+    expect(sentence({ ...all, rate: moneyFactor(0.002) })).toBe(
+      '$612.35 a month comes from a money factor of about 0.00253. At 0.002, it’d be $37 less.',
+    );
+    expect(sentence(all)).toBe('$612.35 a month comes from a money factor of about 0.00253 (6.1%).');
+    expect(sentence({ ...all, rate: percent(7.2) })).toContain('0.00253 (6.1%). At 7.2%, it’d be $33 more.');
+    expect(sentence({ ...all, monthly: 57_536, rate: percent(4.8) })).toBe(
+      '$575.36 a month comes from a money factor of 0.00200 (about 4.8%). That’s the one you were quoted.',
+    );
+  });
+
+  it.each([
+    [{}, 'tax, rebates, cash down, and fees'],
+    [{ ...known, rebates: undefined }, 'rebates'],
+    [{ ...known, months: undefined }, 'term'],
+    // What is left for cash depends on the place’s fees and tax, and so does a payment with tax.
+    [{ taxPaid: 'signing', dueAtSigning: 300_000 }, 'place, rebates, and fees'],
+    [{ ...known, cashDown: undefined, dueAtSigning: 300_000, dealerFee: 0 }, 'place and fees'],
+    [{ ...known, cashDown: undefined, dueAtSigning: 300_000, registration: 0 }, 'place and fees'],
+    [{ ...known, taxPaid: 'payment' }, 'place'],
+    [{ ...known, taxPaid: 'payment', place: 'ny' }, 'tax'],
+  ] as [Partial<LeaseState>, string][])(
+    'says what it rests on as long as nobody gave it: %j',
+    (given, words) => {
+      const said = Object.entries({ ...offer, ...given }).filter(([, value]) => value !== undefined);
+      const numbers = Object.fromEntries(said);
+      expect(sentence(numbers)).toContain(`, assuming the example’s ${words}.`);
+      expect(sentence({ ...numbers, monthly: 5000 })).toMatch(
+        new RegExp(`Check the example’s ${words} first\\.$`),
+      );
+    },
+  );
+
+  it('says which selling price is in it where the money factor is known', () => {
+    const { sellingPrice: _, ...rest } = offer;
+    const given = { ...rest, ...known, rate: moneyFactor(0.002) } as const;
+    expect(sentence(given)).toBe(
+      '$612.35 a month comes from a selling price of about $43,242, $1,758 below the MSRP.',
+    );
+    expect(sentence({ ...given, monthly: 80_000 })).toContain('above the MSRP');
+    expect(sentence({ ...given, monthly: 66_470 })).toMatch(/ about \$45,000\.$/);
+    const residual = amount(2_700_000);
+    expect(sentence({ ...given, msrp: null, residual })).toMatch(/ about \$43,242\.$/);
+  });
+
+  it.each([
+    [{ monthly: 43_596 }, /^No money factor gives \$435\.96 a month: .* at least \$435\.97\./],
+    [{ monthly: 106_324 }, /^No money factor .* at most \$1,063\.23\./],
+    [{ ...atRate(5), monthly: 9000 }, /^No selling price gives \$90 a month: .* at least \$112\.50\./],
+    [{ ...atRate(0), monthly: 1_500_000 }, /^No selling price .* at most \$/],
+    // The least price that the field takes.
+    [{ ...atRate(0), monthly: 5000, acquisitionFee: 0, residual: amount(140_000) }, /at least \$100\./],
+    [{ dueAtSigning: 2_500_000 }, /^No lease fits/],
+  ] as [Partial<LeaseState>, RegExp][])('says that no lease has it: %j', (change, words) => {
+    expect(sentence({ ...offer, ...change })).toMatch(words);
+  });
+
+  it.each([
+    [{ monthly: 45_900 }, 'what’s behind $459 a month', 'the residual and the selling price'],
+    [{ ...offer, msrp: null }, 'what’s behind $612.35 a month', 'the sticker price (MSRP)'],
+    [unknownOffer, 'what this lease costs', 'the residual, the selling price, and the money factor'],
+    [{ sellingPrice: null }, 'what this lease costs', 'the selling price'],
+    // Tax on cash down alone says nothing.
+    [{ taxPaid: 'extra', residual: null, cashDown: 100_000 }, 'what this lease costs', 'the residual'],
+  ] as [Partial<LeaseState>, string, string][])('says what is missing: %j', (given, what, missing) => {
+    expect(sentence(given)).toBe(`To see ${what}, you still need ${missing}.`);
+  });
+
+  it('without the tax says what that adds', () => {
+    const extra = { ...offer, dueAtSigning: 500_000, taxPaid: 'extra' } as const;
+    expect(sentence(extra)).toMatch(/^\$612\.35 a month before tax comes .* Tax adds about \$2,310\.$/);
+    expect(sentence({ taxPaid: 'extra' })).toBe(sentence({}));
+    expect(replyToDealer(extra)).toContain('\n- the sales tax in dollars, and when it’s due\n');
+  });
+});
+
+it('an amount at signing without room for the first payment is called so, and asked about', () => {
+  const nothing = { ...offer, dueAtSigning: 0 };
+  expect(sentence(nothing)).toContain('comes from a money factor of at most about 0.00253');
+  expect(signingNote(valuesOf(leaseTool, nothing), 61_235)).toBe(
+    '$0 at signing can’t include the first payment, so all 36 payments count. The fees due then are paid by the dealer or in the payment: ask which.',
+  );
+  const question = 'who pays the first payment and the fees, with $0 due at signing';
+  expect(replyToDealer(nothing)).toContain(`\n- ${question}\n`);
+  expect(replyToDealer({ ...offer, dueAtSigning: 10_000 })).toContain(', with $100 due at signing\n');
+  // Rounded to dollars, it's there.
+  expect(signingNote(valuesOf(leaseTool, { dueAtSigning: 61_200 }), 61_235)).toBeNull();
+});
+
+it('without a payment, the numbers make one', () => {
+  const words = 'These numbers make $575 a month and $2,815 at signing, $23,347 for the whole lease.';
+  expect(sentence({})).toBe(words);
+});
+
+it('the reply asks for exactly what the offer doesn’t say', () => {
+  const fees = { taxPaid: 'signing', acquisitionFee: 0, dealerFee: 0 } as const;
+  const all = { ...offer, ...fees, rate: percent(5), dueAtSigning: 100_000, milesPerYear: 10_000 };
+  expect(replyToDealer(all)).toBeNull();
+  expect(replyToDealer({ ...all, residual: null, rate: undefined })).toBe(
+    'Hi,\n\nThank you for the offer. Before I decide, could you send me:\n- the residual\n- the money factor\n\nThank you!',
+  );
+});

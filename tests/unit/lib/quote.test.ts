@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { applyHref } from '@/lib/quote/apply-href';
+import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
+import {
+  DEFAULT_MILEAGE,
+  mileageFor,
+  mileageLabel,
+  mileageOptions,
+  parseMileage,
+} from '@/lib/quote/mileage-options';
+import { emptySelection, INCOMPLETE_MESSAGE, isComplete, prefillFromQuery } from '@/lib/quote/selection';
+
+describe('the quote form prefilled from a URL', () => {
+  it.each([
+    ['utm_source=ad', ['', '', '']],
+    ['make=Toyota', ['Toyota', '', '12000']],
+    ['model=+Model%20%203', ['', 'Model 3', '12000']],
+    ['year=2031', ['', '', '12000']],
+    ['mileage=7500', ['', '', '7000']],
+    ['make=toyota&model=rav4&mileage=15000&year=2024', ['Toyota', 'RAV4', '15000']],
+    ['make=vw&model=atlas', ['Volkswagen', 'Atlas', '12000']],
+    ['make=Range+Rover', ['Land Rover', '', '12000']],
+    ['make=Tesla&model=Model+3', ['Tesla', 'Model 3', '12000']],
+    ['brand=Kia', ['Kia', '', '12000']],
+    ['make=Kia&mileage=nonsense', ['Kia', '', '12000']],
+  ])('for ?%s', (query, expected) => {
+    const { make, model, mileage } = prefillFromQuery(new URLSearchParams(query));
+    expect([make, model, mileage]).toEqual(expected);
+  });
+});
+
+it.each([
+  [{ make: 'Kia', model: 'EV9', mileage: '5000' }, true],
+  [{ make: '', model: 'EV9', mileage: '5000' }, false],
+  [{ make: 'Kia', model: '', mileage: '5000' }, false],
+  [{ make: 'Kia', model: 'EV9', mileage: '' }, false],
+  [emptySelection, false],
+])('the selection %p is complete: %p; the message otherwise is the promised one', (selection, complete) => {
+  expect(isComplete(selection)).toBe(complete);
+  expect(INCOMPLETE_MESSAGE).toBe('Please select make, model, and mileage');
+});
+
+describe('annual mileage', () => {
+  /** "7,500" is stored as 7000 on purpose. */
+  const table = [
+    ['5,000', '5000'],
+    ['7,500', '7000'],
+    ['10,000', '10000'],
+    ['12,000', '12000'],
+    ['15,000', '15000'],
+  ] as const;
+
+  it('has the five promised options in order, of which 12000 is the default', () => {
+    expect(mileageOptions.map(({ label, value }) => [label, value])).toEqual(table);
+    expect(DEFAULT_MILEAGE).toBe('12000');
+  });
+
+  it.each([
+    [4000, '5000'],
+    [7500, '7000'],
+    [7501, '10000'],
+    [40_000, '15000'],
+  ])('of %s miles is the smallest option that covers them, or the largest: %s', (miles, value) => {
+    expect(mileageFor(miles)).toBe(value);
+  });
+
+  it.each(table)('with the label %s is stored as %s', (label, value) => {
+    expect(mileageLabel(value)).toBe(label);
+    for (const text of [value, label, label.replace(',', ''), ` ${label} `])
+      expect(parseMileage(text)).toBe(value);
+  });
+
+  const others = [null, undefined, '', '9000', '-5000', '12,000 miles', '1e4', '12000.0'];
+  it.each(others)('in a URL as %p is the default, and its own label', (text) => {
+    expect(parseMileage(text)).toBe('12000');
+    expect(mileageLabel(`${text}`)).toBe(`${text}`);
+  });
+});
+
+it.each([
+  [{ make: 'Land Rover', model: 'Defender' }, 'make=Land+Rover&model=Defender&year=2031&mileage=12000'],
+  [{ make: 'Kia', model: 'EV9', mileage: '7000' }, 'make=Kia&model=EV9&year=2031&mileage=7000'],
+  [{ make: 'Acura' }, 'make=Acura&year=2031&mileage=12000'],
+  [
+    { make: 'BMW', model: 'X5', interestedVehicle: '2031 BMW X5' },
+    'make=BMW&model=X5&year=2031&mileage=12000&interested_vehicle=2031+BMW+X5',
+  ],
+  [{ make: 'Kia', model: 'EV9', year: 2032 }, 'make=Kia&model=EV9&year=2032&mileage=12000'],
+])('the link to the apply page with %j has this year and 12000 miles unless given: %s', (vehicle, query) => {
+  expect(applyHref(vehicle)).toBe(`/apply?${query}`);
+});
+
+const stateOf = (query: string) =>
+  applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), 'https://site.example');
+const preselection = (query: string) => {
+  const state = stateOf(query);
+  return state.name === 'selected' ? state.vehicle : null;
+};
+
+describe('the state of the apply page', () => {
+  const initial = { name: 'initial', incomplete: false, changing: false, offer: '' };
+  it.each([
+    ['', initial],
+    ['make=&model=EV6&mileage=5000', { ...initial, incomplete: true }],
+    ['make=Kia&model=+&mileage=5000', { ...initial, incomplete: true }],
+    ['make=Kia&mileage=', { ...initial, incomplete: true }],
+    ['make=Kia&model=EV6&change=1', { ...initial, changing: true, selection: { model: 'EV6' } }],
+    ['make=Kia&model=EV6&models=Honda&offer=x', { ...initial, offer: 'x', selection: { model: '' } }],
+    ['make=Kia&model=EV6&models=Kia', { name: 'selected' }],
+  ])('at ?%s is %j', (query, state) => {
+    expect(stateOf(query)).toMatchObject(state);
+  });
+
+  it.each([
+    ['', '', '2031'],
+    ['&interested_vehicle=2032+EV6', '', '2032'],
+    ['&interested_vehicle=2032', '', '2031'],
+    ['&interested_vehicle=A+2032+EV6', '', '2031'],
+    ['&offer=x', '&offer=x', '2031'],
+  ])('with a vehicle has its hidden fields and the way back: %s', (added, kept, year) => {
+    const interest = new URLSearchParams(added).get('interested_vehicle');
+    const { hiddenFields, changeHref } = stateOf(`make=Kia&model=EV6${added}`) as SelectedState;
+    expect(changeHref).toBe(`/apply?make=Kia&model=EV6&year=2031&mileage=12000${kept}&change=1`);
+    const vehicle = { make: 'Kia', model: 'EV6', trim: '', year, mileage: '12000' };
+    expect(hiddenFields).toEqual({ ...vehicle, ...(interest && { interested_vehicle: interest }) });
+  });
+});
+
+describe('the vehicle that the apply page starts with', () => {
+  const incomplete = [
+    '',
+    'make=Toyota',
+    'make=Toyota&mileage=12000',
+    'make=&model=Camry',
+    'make=Toyota&model=%20',
+  ];
+  const giulia = { make: 'Alfa Romeo', model: 'Giulia', mileage: '7000' };
+  it.each<[string, object | null]>([
+    ...incomplete.map((query): [string, null] => [query, null]),
+    ['make=Honda&model=Civic&year=1999', { make: 'Honda', model: 'Civic', mileage: '12000' }],
+    [applyHref(giulia).replace(/.*\?/, ''), giulia],
+  ])('at ?%s is %j', (query, vehicle) => {
+    expect(preselection(query)).toEqual(vehicle);
+  });
+});

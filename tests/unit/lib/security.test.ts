@@ -1,0 +1,170 @@
+/** @jest-environment node */
+
+import { readFileSync } from 'node:fs';
+import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
+import { business } from '@/lib/content/business';
+import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from '@/lib/security/content-policy';
+import { siteHeaders } from '@/lib/security/headers';
+import { routes } from '@/lib/site/routes';
+
+const site: PolicyHosts = {
+  leadFormUrl: 'https://forms.example/base',
+  videoUrl: 'https://storage.example/videos/introduction.mp4',
+  googleTagId: null,
+  https: false,
+  preview: false,
+};
+
+describe('the policy of a page', () => {
+  /** The sources of one directive. */
+  function sources(name: string, needs: PageNeeds = {}, from: Partial<PolicyHosts> = {}): string | undefined {
+    const directives = contentPolicy({ ...site, ...from }, needs).split('; ');
+    return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
+  }
+
+  it('lets it load only its own files and run no inline script', () => {
+    for (const name of ['default-src', 'script-src', 'connect-src', 'base-uri', 'form-action'])
+      expect([name, sources(name)]).toEqual([name, "'self'"]);
+    for (const name of ['frame-src', 'object-src', 'frame-ancestors'])
+      expect([name, sources(name)]).toEqual([name, "'none'"]);
+  });
+
+  it('allows what the page needs and no more', () => {
+    expect(sources('frame-src', { leadForm: true })).toBe('https://forms.example');
+    expect(sources('media-src', { video: true })).toBe("'self' https://storage.example");
+    expect(sources('script-src', { instagram: true })).toBe("'self' https://www.instagram.com");
+    expect(sources('frame-src', { instagram: true })).toBe('https://www.instagram.com');
+    expect(sources('script-src', { nonce: 'a1', photos: true })).toBe("'self' 'nonce-a1'");
+  });
+
+  it('allows photos over http, and http URLs, only where the site itself is not served over https', () => {
+    const photos = "'self' data: https:";
+    expect(sources('img-src', { photos: true }, { https: true })).toBe(photos);
+    expect(sources('img-src', { photos: true })).toBe(`${photos} http://localhost:* http://127.0.0.1:*`);
+    expect(sources('upgrade-insecure-requests', {}, { https: true })).toBe('');
+    expect(sources('upgrade-insecure-requests')).toBeUndefined();
+  });
+
+  const wider = "https://a.example; script-src 'unsafe-inline'";
+  const noOrigins = [null, '', 'forms.example', 'javascript:alert(1)', wider];
+  it.each(noOrigins)('is not widened by the form URL %j', (leadFormUrl) => {
+    const policy = contentPolicy({ ...site, leadFormUrl }, { leadForm: true });
+    expect(policy).not.toContain("script-src 'unsafe-inline'");
+    expect(policy.match(/script-src/g)).toHaveLength(1);
+  });
+
+  it('names the hosts of the advertising tag only where the tag is in use', () => {
+    expect(contentPolicy(site)).not.toContain('google');
+    const withTag = sources('script-src', {}, { googleTagId: 'AW-1' });
+    expect(withTag).toBe("'self' https://www.googletagmanager.com");
+  });
+
+  it("has the hosts of Vercel's toolbar on a preview, and of nothing of Vercel elsewhere", () => {
+    expect(contentPolicy(site, { leadForm: true })).not.toMatch(/vercel|pusher/);
+    const preview = { preview: true };
+    for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'frame-src', 'connect-src'])
+      expect(`${name} ${sources(name, {}, preview)}`).toContain('https://vercel.live');
+    expect(sources('connect-src', {}, preview)).toBe("'self' https://vercel.live wss://ws-us3.pusher.com");
+    const frames = 'https://forms.example https://vercel.live';
+    expect(sources('frame-src', { leadForm: true }, preview)).toBe(frames);
+  });
+});
+
+const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/base', PLAIN_BUILD: '0' };
+
+/** The headers of a path in a build with these variables. */
+const headersOf =
+  (env: Record<string, string | undefined> = {}) =>
+  async (path: string, headers: Record<string, string> = {}) => {
+    const nextConfig = { headers: async () => siteHeaders({ ...live, ...env }), trailingSlash: false };
+    return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
+  };
+const paths = [routes.home, routes.guide('any'), '/feed.xml', '/og/home.png', '/nothing-here'];
+
+describe('the headers of a response', () => {
+  it.each(['/site.js', ...paths, ...noncePages.keys()])('are strict at %s', async (path) => {
+    expect(Object.fromEntries(await headersOf()(path))).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-permitted-cross-domain-policies': 'none',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+  });
+
+  it('keep a preview out of search engines, and not the live site', async () => {
+    for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
+      expect((await headersOf({ VERCEL_ENV: 'preview' })(path)).get('x-robots-tag')).toBe('noindex');
+      expect((await headersOf()(path)).get('x-robots-tag')).toBeNull();
+    }
+  });
+
+  it.each([
+    ['cross-origin', ['/og/home.png', '/favicon.ico', '/icon.svg', '/apple-icon.png']],
+    ['same-origin', [routes.home, routes.inventory, '/site.js', '/art/harbor-road.svg']],
+  ])('let other sites show the share images and the icons alone: %s', async (policy, files) => {
+    for (const path of files)
+      expect([path, (await headersOf()(path)).get('cross-origin-resource-policy')]).toEqual([path, policy]);
+  });
+
+  it.each([
+    ['?0', 'moderate'],
+    ['?1', 'conservative'],
+    ['', 'conservative'],
+  ])(
+    'prefetch documents, and prerender none, on hover with a mouse or on press: %j',
+    async (mobile, eagerness) => {
+      const headers = await headersOf()(routes.faq, mobile ? { 'sec-ch-ua-mobile': mobile } : {});
+      const [, file = ''] = /^"(.*)"$/.exec(headers.get('speculation-rules') ?? '') ?? [];
+      expect((await headersOf()(file)).get('content-type')).toBe('application/speculationrules+json');
+      const { prefetch, ...others } = JSON.parse(readFileSync(`public${file}`, 'utf8'));
+      expect([prefetch[0].eagerness, others]).toEqual([eagerness, {}]);
+      expect(JSON.stringify(prefetch[0].where)).toContain(routes.inventoryDebug);
+    },
+  );
+});
+
+describe('the policy in the headers', () => {
+  const policy = async (path: string, ...of: Parameters<typeof headersOf>) =>
+    (await headersOf(...of)(path)).get('content-security-policy');
+
+  it('allows a finished page no inline script, and a plain page its own and nothing else', async () => {
+    for (const path of [...paths, routes.brand('bmw'), routes.testimonials]) {
+      const [finished, plain] = [await policy(path), await policy(path, { PLAIN_BUILD: '1' })];
+      expect(plain).toMatch(/script-src 'self' 'unsafe-inline'[; ]/);
+      expect(plain?.replace("script-src 'self' 'unsafe-inline'", "script-src 'self'")).toBe(finished);
+    }
+  });
+
+  it('opens to a page what it loads from other origins, if the business uses it', async () => {
+    expect(await policy(routes.brand('bmw'))).toContain('frame-src https://forms.example;');
+    expect(await policy(routes.home)).toContain("frame-src 'none';");
+    const pages = [
+      [routes.creditApp, 'forms.example'],
+      [routes.about, 'storage.example'],
+      [routes.testimonials, 'www.instagram.com'],
+    ] as const;
+    const account = { handle: '@name', url: 'https://www.instagram.com/name/' };
+    const introVideo = 'https://storage.example/introduction.mp4';
+    jest.replaceProperty(business(), 'links', { introVideo, instagram: [account] });
+    jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: 'c1' });
+    for (const [path, host] of pages) expect(await policy(path)).toContain(`https://${host}`);
+    jest.replaceProperty(business(), 'links', { instagram: [] });
+    jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: undefined });
+    for (const [path] of pages) expect(await policy(path)).not.toContain('https://');
+  });
+
+  it('is left to the proxy on pages with a nonce', async () => {
+    for (const path of noncePages.keys()) expect(await policy(path)).toBeNull();
+  });
+
+  it.each([
+    // After `next build` on its own.
+    [{ PLAIN_BUILD: undefined }, /script-src 'self' 'unsafe-inline';/],
+    [{ NODE_ENV: 'development' }, /^$/],
+  ])('follows the variables of the build: %j', async (env, expected) => {
+    expect((await policy(routes.home, env)) ?? '').toMatch(expected);
+  });
+});

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+
+import { existsSync } from 'node:fs';
+import { business } from '@/lib/content/business';
+import { home, search } from '@/lib/content/pages';
+import { env } from '@/lib/env/server';
+import type { Guide } from '@/lib/guides/guide';
+import { guideMetadata, inventoryMetadata, pageMetadata, pageTitle } from '@/lib/seo/metadata';
+import { lastModified } from '@/lib/seo/sitemap';
+import { automotiveBusiness, blogPosting, webSite } from '@/lib/seo/structured-data';
+
+describe('the title of a page', () => {
+  const title = (length: number) => 'x'.repeat(length);
+  beforeEach(() => {
+    jest.replaceProperty(business(), 'name', 'Harbor Auto Leasing');
+    jest.replaceProperty(business(), 'shortName', 'Harbor');
+  });
+
+  it.each([
+    [title(43), `${title(43)} | Harbor Auto Leasing`],
+    [title(44), `${title(44)} | Harbor`],
+    [title(56), `${title(56)} | Harbor`],
+    [title(57), title(57)],
+  ])('has as much of the name of the business as fits into 65 characters: %s', (page, whole) => {
+    expect(pageTitle(page)).toBe(whole);
+    expect(whole.length).toBeLessThanOrEqual(65);
+  });
+});
+
+it('a further page of the inventory has its own title, description, and canonical URL', () => {
+  const url = `${business().siteUrl}/inventory?page=3`;
+  expect(inventoryMetadata(3)).toMatchObject({
+    title: { absolute: pageTitle(`${search().inventory.title}, Page 3`) },
+    description: expect.stringContaining('Page 3'),
+    alternates: { canonical: url },
+    openGraph: { url },
+  });
+});
+
+it.each([
+  [null, business().siteUrl],
+  ['a.vercel.app', 'https://a.vercel.app'],
+])('the share image of a preview is on its host %s, its canonical link is not', (previewHost, host) => {
+  jest.replaceProperty(env(), 'previewHost', previewHost);
+  const metadata = pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
+  expect(metadata.openGraph?.images).toEqual([
+    expect.objectContaining({ url: `${host}/og/make-kia.png`, width: 1200, height: 630 }),
+  ]);
+  expect(metadata.alternates?.canonical).toBe(`${business().siteUrl}/about`);
+});
+
+const guide = {
+  slug: 'x',
+  title: 'T',
+  description: 'D',
+  date: '2031-08-01',
+  updated: null,
+  keywords: ['a', 'b'],
+  wordCount: 1200,
+  author: null,
+  reviewer: null,
+} as unknown as Guide;
+
+describe('structured data of the business', () => {
+  it('has its area, its profiles, and a logo that exists', () => {
+    const url = 'https://www.instagram.com/name/';
+    const proof = 'https://bureau.example/profile';
+    jest.replaceProperty(business().links, 'instagram', [{ handle: '@name', url }]);
+    jest.replaceProperty(home(), 'stats', [{ value: 'A+', label: 'Bureau', proof }]);
+    const data = automotiveBusiness();
+    expect(data.sameAs).toEqual([url, proof]);
+    expect(data).toMatchObject({
+      '@type': 'AutomotiveBusiness',
+      '@id': `${business().siteUrl}/#business`,
+      telephone: expect.stringMatching(/^\+1\d{10}$/),
+      areaServed: [{ name: 'New York City' }, { name: 'New Jersey' }],
+    });
+    expect(existsSync(`app${new URL(String(data.logo)).pathname}`)).toBe(true);
+  });
+
+  it('has the days in the order of the week, the end of a day as Google reads it, and the closures', () => {
+    jest.replaceProperty(business(), 'hours', [
+      { days: ['Sun', 'Tue'], opens: '00:00', closes: '24:00' },
+      { days: ['Sat'], opens: '20:00', closes: '02:00' },
+    ]);
+    jest.replaceProperty(business(), 'closures', [{ date: '2031-12-25', label: 'Christmas Day' }]);
+    const data = automotiveBusiness();
+    expect(data.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ['Tuesday', 'Sunday'], opens: '00:00', closes: '23:59' },
+      { dayOfWeek: ['Saturday'], opens: '20:00', closes: '02:00' },
+    ]);
+    const closed = { validFrom: '2031-12-25', validThrough: '2031-12-25', opens: '00:00', closes: '00:00' };
+    expect(data.specialOpeningHoursSpecification).toMatchObject([closed]);
+  });
+
+  it('has no map and no profile where the business has none', () => {
+    jest.replaceProperty(business(), 'links', { instagram: [] });
+    jest.replaceProperty(home(), 'stats', []);
+    const { hasMap, sameAs } = automotiveBusiness();
+    expect([hasMap, sameAs]).toEqual([undefined, undefined]);
+  });
+
+  it('is the publisher of the site and the author of the guides', () => {
+    const { name, siteUrl } = business();
+    const publisher = { '@type': 'Organization', '@id': `${siteUrl}/#business`, name };
+    expect(webSite()).toMatchObject({ '@id': `${business().siteUrl}/#website`, publisher });
+    expect(blogPosting(guide)).toMatchObject({ author: publisher, publisher });
+  });
+});
+
+describe('structured data of a guide', () => {
+  it('has absolute URLs, its own image, and its dates, as its metadata has', () => {
+    const updated = { ...guide, updated: { date: '2031-08-09', dateText: '' } };
+    expect(blogPosting(updated)).toMatchObject({
+      '@type': 'BlogPosting',
+      '@id': `${business().siteUrl}/blog/x#article`,
+      url: `${business().siteUrl}/blog/x`,
+      image: `${business().siteUrl}/og/guide-x.png`,
+      datePublished: '2031-08-01',
+      dateModified: '2031-08-09',
+    });
+    expect(blogPosting(guide)).toMatchObject({ dateModified: '2031-08-01' });
+    const times = { publishedTime: '2031-08-01', modifiedTime: '2031-08-09' };
+    expect(guideMetadata(updated).openGraph).toMatchObject(times);
+  });
+
+  it('names who wrote it and who checked it', () => {
+    const author = { name: 'Jane Doe', role: 'founder' };
+    const data = blogPosting({ ...guide, author, reviewer: { name: 'Ann Lee', role: '' } });
+    expect(data).toMatchObject({
+      author: { '@type': 'Person', name: 'Jane Doe', description: 'founder' },
+      mainEntityOfPage: { reviewedBy: { name: 'Ann Lee' } },
+    });
+  });
+});
+
+it('the dates of the sitemap are those of the content, of the revision where there is one', () => {
+  const guides = [
+    { slug: 'a', date: '2031-08-01', updated: { date: '2031-09-05' } },
+    { slug: 'b', date: '2031-09-02', updated: null },
+  ];
+  const dates = lastModified({ guides, legal: [{ path: '/terms-of-service', date: '2031-01-15' }] });
+  expect(Object.fromEntries(dates)).toEqual({
+    '/blog': '2031-09-05',
+    '/blog/a': '2031-09-05',
+    '/blog/b': '2031-09-02',
+    '/terms-of-service': '2031-01-15',
+  });
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { business } from '@/lib/content/business';
+import { mileageOptions } from '@/lib/quote/mileage-options';
+import { fillPaperForm } from '@/scripts/build/paper-form';
+import { checkVariables } from '@/scripts/build/preflight';
+
+const template = readFileSync('scripts/build/credit-application.pdf');
+const built = async (facts = business()) => PDFDocument.load(await fillPaperForm(template, facts));
+const textOf = (pdf: PDFDocument, field: string) => pdf.getForm().getTextField(`business.${field}`).getText();
+
+// Writing a PDF takes a second, and several on a busy machine.
+jest.setTimeout(30_000);
+
+describe('the paper credit application', () => {
+  it('has the facts of the business in read-only fields that the business cannot outgrow', async () => {
+    const name = 'The Independent Automobile Leasing Brokers of Both Shores';
+    const pdf = await built({ ...business(), name });
+    const { street, city, state, zip } = business().address;
+    expect(textOf(pdf, 'name')).toBe(name);
+    expect(textOf(pdf, 'phone')).toBe(business().phone);
+    expect(textOf(pdf, 'email')).toBe(business().email);
+    expect(textOf(pdf, 'address')).toBe(`${street}, ${city}, ${state} ${zip}`);
+    expect(pdf.getTitle()).toContain(name);
+    const field = pdf.getForm().getTextField('business.name');
+    expect(field.isReadOnly()).toBe(true);
+    expect(field.acroField.getWidgets()).toHaveLength(2);
+    const [, size] = /([\d.]+) Tf/.exec(field.acroField.getDefaultAppearance() ?? '') ?? [];
+    expect(Number(size)).toBeLessThan(10);
+  });
+
+  it('names the secure form only where there is one', async () => {
+    const withForm = (credit?: string) => ({ ...business(), leadForms: { ...business().leadForms, credit } });
+    expect(textOf(await built(withForm('c1')), 'online-form')).toContain('/credit-app');
+    expect(textOf(await built(withForm()), 'online-form') ?? '').toBe('');
+  });
+
+  it('links to the legal pages of the site, and prints their addresses', async () => {
+    const pdf = await built({ ...business(), siteUrl: 'https://www.leases.example' });
+    const links = pdf.getPages().flatMap((page) =>
+      (page.node.Annots()?.asArray() ?? []).flatMap((annotation) => {
+        const action = pdf.context.lookup(annotation, PDFDict).lookupMaybe(PDFName.of('A'), PDFDict);
+        return action?.lookup(PDFName.of('URI'), PDFString).asString() ?? [];
+      }),
+    );
+    const printed = ['terms', 'privacy', 'refunds'].map((field) => `https://${textOf(pdf, field)}`);
+    expect(printed[0]).toBe('https://www.leases.example/terms-of-service');
+    expect(links).toEqual(printed);
+  });
+
+  it('stays tagged and fillable, with a description of each field, in two pages under 60 KB', async () => {
+    const bytes = await fillPaperForm(template, business());
+    const pdf = await PDFDocument.load(bytes);
+    expect(bytes.length).toBeLessThan(60 * 1024);
+    expect(pdf.getPageCount()).toBe(2);
+    expect(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'))?.toString()).toBe(
+      'true',
+    );
+    expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+    const fields = pdf.getForm().getFields();
+    const own = fields.filter((field) => !field.getName().startsWith('business.'));
+    expect(own.filter((field) => field.isReadOnly())).toEqual([]);
+    for (const field of fields) {
+      expect(field.acroField.dict.lookup(PDFName.of('TU'), PDFHexString).decodeText()).toMatch(/\w{3,}/);
+    }
+  });
+
+  it('asks for no Social Security number, and offers the mileages of the site', async () => {
+    const form = (await built()).getForm();
+    const names = form.getFields().map((field) => field.getName());
+    expect(names).toEqual(expect.arrayContaining(['applicant.name', 'co-applicant.name', 'vehicle.make']));
+    expect(names.filter((name) => /ssn|social|security/i.test(name))).toEqual([]);
+    expect(form.getRadioGroup('vehicle.mileage').getOptions()).toEqual(
+      mileageOptions.map(({ label }) => label),
+    );
+  });
+});
+
+const complete = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key',
+  NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
+};
+const placeholder = { file: 'content/business.ts', line: 7, text: "name: 'Example'", what: 'is an example' };
+const production = { ...complete, VERCEL_ENV: 'production' };
+
+describe('before the build', () => {
+  it('there is nothing to report when everything is set', () => {
+    expect(checkVariables(complete, [placeholder])).toEqual([]);
+    expect(checkVariables(production, [])).toEqual([]);
+  });
+
+  it('missing variables are named in one note and do not stop it', () => {
+    const older = { NEXT_PUBLIC_SUPABASE_ANON_KEY: 'key', NEXT_PUBLIC_SUPABASE_URL: '' };
+    expect(checkVariables(older, [placeholder])).toEqual([
+      `Not set, so the site is built without them (.env.example explains each):
+  NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured
+  NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number`,
+    ]);
+  });
+
+  it('placeholders stop a production build alone, each named with file and line', () => {
+    const build = (env = {}) => checkVariables({ ...production, ...env }, [placeholder]);
+    expect(build).toThrow(/content\/business.ts:7 {2}name: 'Example'[\s\S]*ALLOW_PLACEHOLDERS=1/);
+    expect(build({ VERCEL_ENV: 'preview' })).toEqual([]);
+    expect(build({ ALLOW_PLACEHOLDERS: '1' }).join()).toContain('content/business.ts:7');
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+
+import { colorsByName } from '@/scripts/lib/drawing-colors';
+
+const tokens = colorsByName();
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => luminance(tokens[name] ?? 'no such token'))
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const AAA = 7;
+/** Borders of controls and meaningful graphics (WCAG 1.4.11). */
+const GRAPHIC = 3;
+
+/** What axe doesn't check on the pages themselves, where the browser tests hold AA for all text. */
+const pairs: [color: string, background: string, minimum: number][] = [
+  ['ink', 'ground', AAA],
+  ['ink', 'white', AAA],
+  ['muted', 'ground', AAA],
+  ['muted', 'white', AAA],
+  ['muted', 'tint', AAA],
+  ['rating', 'ground', GRAPHIC],
+  ['rating', 'white', GRAPHIC],
+  ['control', 'ground', GRAPHIC],
+  ['control', 'white', GRAPHIC],
+  ['accent', 'tint', GRAPHIC],
+  ['action', 'ground-deep', GRAPHIC],
+];
+
+it.each(pairs)('%s on %s has a contrast of at least %d', (text, background, minimum) => {
+  expect(contrast(text, background)).toBeGreaterThanOrEqual(minimum);
+});
