@@ -183,10 +183,10 @@ export const facts: readonly FactContent[] = [
   {
     id: 'nj-luxury-fee',
     amounts: [`${nj.luxuryPercent}%`, usd(nj.luxuryFrom), '$50,000', luxuryExample],
-    statement: `New Jersey takes a one-time ${nj.luxuryPercent}% from ${usd(nj.luxuryFrom)}, or under ${nj.luxuryMpg} mpg; a car of $50,000 pays ${luxuryExample}.`,
-    source: 'N.J.S.A. 39:3-8.3 and 8.4',
+    statement: `New Jersey takes a one-time ${nj.luxuryPercent}% of the capitalized cost, before rebates and trade-in, from ${usd(nj.luxuryFrom)}, or under ${nj.luxuryMpg} mpg, but not from ${nj.luxuryExemptMpg} mpg or of an electric car; $50,000 pays ${luxuryExample}.`,
+    source: 'N.J.S.A. 39:3-8.3 (capitalized cost) and 8.4; AFDC, law 11061 (exemptions)',
     confidence: 'high',
-    asOf: '2026-11-22',
+    asOf: '2026-11-23',
   },
   {
     id: 'nj-zev-fee',

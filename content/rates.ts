@@ -18,10 +18,13 @@ export const stateFees = {
   nj: {
     title: 85,
     registrationAYear: 84,
+    /** Of the capitalized cost that the contract states, before rebates and trade-in. */
     luxuryFrom: 45_000,
     luxuryPercent: 0.4,
     /** Below this, a car of any price pays it. */
     luxuryMpg: 19,
+    /** From here on, no car pays it. */
+    luxuryExemptMpg: 40,
     /** The fee of an electric car for each year of a lease that starts between July 2026 and June 2027. */
     electricByYear: [270, 280, 290],
     /** No cap, and several hundred dollars are common: an example. */

@@ -44,7 +44,7 @@ function rowsOf(inputs: CompareInputs, comparison: Comparison) {
     row('Term', (offer) => `${offer.months} months`),
     row('Miles a year', (offer) => count(offer.milesPerYear)),
     row('Due at signing', (offer) => money(offer.dueAtSigning)),
-    row('Remaining payments', (offer) => `${offer.months - 1} × ${money(offer.monthly)}`),
+    row('Remaining payments', (offer) => `${offer.later} × ${money(offer.monthly)}`),
     row('Fees at the end', (offer) => money(offer.endFees)),
     row('Total', ({ total }) => <strong>{money(total)}</strong>),
     row('Effective monthly cost', ({ effective }) => money(effective)),

@@ -51,7 +51,10 @@ const titleAndPlates = {
   nj: toCents(stateFees.nj.title),
 };
 
-/** @returns the bill of day one with nothing down and the usual fees; `taxShare` in whole percent, the smaller one first */
+/**
+ * @returns the bill of day one with nothing down and the usual fees, of a car whose price in dollars is `below` New Jersey's
+ *   luxury fee; `taxShare` in whole percent, the smaller one first
+ */
 export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
   const both = (amountIn: (place: 'nyc' | 'nj') => Cents) => ({ nyc: amountIn('nyc'), nj: amountIn('nj') });
   const dealerFee = both((place) => feeRules[place].documentation);
@@ -60,7 +63,7 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
     return taxOn(taxed, taxPercent[place]);
   });
   const registration = both(
-    (place) => registrationFees({ place, months, sellingPrice: null, fuel: 'gas' }) - titleAndPlates[place],
+    (place) => registrationFees({ place, months, capCost: null, fuel: 'gas' }) - titleAndPlates[place],
   );
   const lines = [
     { label: 'First payment', ...both(() => monthlyPayment) },
@@ -73,7 +76,7 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
   const taxShare = [tax.nyc / total.nyc, tax.nj / total.nj]
     .map((share) => Math.round(share * 100))
     .sort((a, b) => a - b);
-  return { lines, total, taxShare };
+  return { lines, total, taxShare, below: stateFees.nj.luxuryFrom };
 }
 
 /**

@@ -77,6 +77,7 @@ const ratesSchema = z.strictObject({
       luxuryFrom: z.number().positive(),
       luxuryPercent: percent,
       luxuryMpg: z.number().positive(),
+      luxuryExemptMpg: z.number().positive(),
       electricByYear: z.array(fee).min(1),
       documentation: fee,
     }),

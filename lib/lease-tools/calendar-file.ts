@@ -25,5 +25,6 @@ export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url:
       transparency: ICalEventTransparency.TRANSPARENT,
       url,
     });
-  return calendar.toString();
+  // The library leaves out the break that ends the last line.
+  return `${calendar}\r\n`;
 }

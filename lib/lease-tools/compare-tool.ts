@@ -1,6 +1,7 @@
 import { count, money, moneyRange, wholeDollars } from '@/lib/format/format';
 import type { Cents } from '@/lib/lease/cents';
 import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/lease/compare';
+import { excludesFirstPayment } from '@/lib/lease/payment';
 import {
   amountField,
   type Car,
@@ -119,9 +120,13 @@ function cheaperOffer(inputs: CompareInputs, comparison: Comparison): string {
   return `${cheaper(low || high)} costs ${amount} less ${over}${depends}.`;
 }
 
-const asksTooLittle = (name: string, { dueAtSigning, monthly }: ComparedOffer) =>
-  dueAtSigning < monthly &&
-  `${name} asks for less at signing than one payment. Unless the first payment is waived, add it to what’s due at signing.`;
+/** @returns what an amount at signing means that is too small for the first payment */
+export const allPaymentsCount = (dueAtSigning: Cents, months: number) =>
+  `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
+
+const withoutFirstPayment = (name: string, { dueAtSigning, monthly, months }: ComparedOffer) =>
+  excludesFirstPayment(dueAtSigning, monthly) &&
+  `${name}: ${allPaymentsCount(dueAtSigning, months)} If one is waived, subtract it.`;
 
 /** @returns what the table of two offers doesn't say, each in a sentence or two */
 export function compareWarnings({ a, b }: CompareInputs, { months, difference }: Comparison): string[] {
@@ -130,8 +135,8 @@ export function compareWarnings({ a, b }: CompareInputs, { months, difference }:
   return [
     a.months !== b.months &&
       `The terms differ. Each cost is spread evenly over its own term, and ${months} months of it count. Two offers with the same term compare better.`,
-    asksTooLittle('Offer A', a),
-    asksTooLittle('Offer B', b),
+    withoutFirstPayment('Offer A', a),
+    withoutFirstPayment('Offer B', b),
     low * high > 0 &&
       moreAtSigning > 0 &&
       `${cheaper(low)} asks for ${differenceInWords(moreAtSigning)} more at signing. If the car is stolen or wrecked early, that money is at risk.`,

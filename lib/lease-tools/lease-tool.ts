@@ -1,7 +1,7 @@
 import { money, plain } from '@/lib/format/format';
 import { CAR_PRICE, type DealerOffer, MAX_MONEY_FACTOR } from '@/lib/lease/dealer-offer';
 import { type Fuel, feeRules, fuels, registrationFees } from '@/lib/lease/fees';
-import { belowResidual } from '@/lib/lease/lease';
+import { belowResidual, grossCapCost } from '@/lib/lease/lease';
 import { approximateRate, type Rate, type Residual } from '@/lib/lease/payment';
 import { places, waysToPay, waysToPayTax } from '@/lib/lease/tax';
 import {
@@ -85,30 +85,30 @@ export const unknownOffer = { monthly: null, msrp: null, sellingPrice: null, res
 
 /** Fees follow the place. With a dealer's payment, the example's car would be another one: its numbers are unknown. */
 function example(given: Partial<LeaseState>): LeaseState {
-  const { place = 'nyc', months = 36, monthly = null, dueAtSigning = null, fuel = 'gas' } = given;
-  const terms = monthly === null ? car : unknownOffer;
-  const { sellingPrice = terms.sellingPrice } = given;
-  return {
-    ...terms,
+  const { place = 'nyc', monthly = null, dueAtSigning = null } = given;
+  const values = {
+    ...(monthly === null ? car : unknownOffer),
     ...noCar,
     monthly,
     taxPaid: 'signing',
     dueAtSigning,
-    months,
+    months: 36,
     milesPerYear: 12_000,
     place,
     countyPercent: 8.375,
-    fuel,
+    fuel: 'gas',
     acquisitionFee: 69_500,
     acquisitionFeePaid: 'payment',
     dealerFee: feeRules[place].documentation,
     dealerFeePaid: 'signing',
-    registration: registrationFees({ place, months, sellingPrice, fuel }),
     dispositionFee: 39_500,
     cashDown: monthly === null || dueAtSigning === null ? 0 : null,
     rebates: 0,
     tradeIn: 0,
-  };
+  } as const;
+  const known = { ...values, ...given };
+  const capCost = known.sellingPrice === null ? null : grossCapCost(known).total;
+  return { ...values, registration: registrationFees({ ...known, capCost }) };
 }
 
 const countyReason = 'The state alone takes 4%, and no county comes to 10%.';
@@ -126,7 +126,7 @@ export const offerFields = {
   rate: optional(rate),
   place: choiceField('place', 'Where you live', places),
   countyPercent: numberField('county', 'Your county’s sales tax', 'percent', [4, 10], countyReason),
-  fuel: choiceField('fuel', 'The car is', fuels),
+  fuel: { ...choiceField('fuel', 'The car is', fuels), hint: 'Mpg: city and highway, averaged' },
 };
 
 /** Fees with the way they're paid, and everything that is put down. */

@@ -1,9 +1,8 @@
 import { listOf, money, percent, plain, wholeDollars } from '@/lib/format/format';
 import type { Cents } from '@/lib/lease/cents';
 import { type DealerOffer, type OfferReading, taxLeftOut } from '@/lib/lease/dealer-offer';
-import { excludesFirstPayment } from '@/lib/lease/lease';
-import { approximateRate, type Rate } from '@/lib/lease/payment';
-import { differenceInWords } from './compare-tool';
+import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/lease/payment';
+import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { type LeaseState, leaseTool } from './lease-tool';
 import { valuesOf } from './tool-state';
 
@@ -99,7 +98,7 @@ export function offerSentence(given: Partial<LeaseState>, reading: OfferReading)
 /** @returns what an amount at signing means that is too small for the first payment; null for any other */
 export function signingNote({ dueAtSigning, months }: DealerOffer, billed: Cents | null): string | null {
   if (dueAtSigning === null || !excludesFirstPayment(dueAtSigning, billed)) return null;
-  return `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count. The fees due then are paid by the dealer or in the payment: ask which.`;
+  return `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`;
 }
 
 /** @returns a message to the dealer that asks for what the offer doesn't say; null when it says everything */

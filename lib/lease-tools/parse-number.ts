@@ -71,18 +71,19 @@ export const fail = (message: string) => ({ ok: false, message }) as const;
 
 /**
  * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", also in full-width characters. Where zero
- * is allowed, nothing and "none" are zero.
+ * is allowed, "none" is zero.
  *
  * @returns money in cents, other kinds in the unit that people type
  */
 export function parseNumber(text: string, kind: KindOfNumber, limits: Limits): Parsed<number> {
   const { units, decimals, expected, print, unit = '' }: NumberKind = kinds[kind];
-  if (limits.min === 0 && (text.trim() === '' || NOTHING.test(text.trim()))) return { ok: true, value: 0 };
+  if (limits.min === 0 && NOTHING.test(text.trim())) return { ok: true, value: 0 };
   const compact = plainCharacters(text).toLowerCase().replace(/\s+/g, '');
   const [, sign, signAfterDollar, whole = '', fraction = '', thousands, suffix = ''] =
     NUMBER.exec(compact) ?? [];
   const factor = units.find(([pattern]) => pattern.test(suffix))?.[1];
-  if (!/\d/.test(whole + fraction) || factor === undefined) return fail(`Enter ${expected}.`);
+  if (!/\d/.test(whole + fraction) || factor === undefined)
+    return fail(`Enter ${expected}${limits.min === 0 ? ', or 0' : ''}.`);
   const digits = `${whole.replaceAll(',', '') || '0'}${fraction.replace(',', '.')}`;
   const exact = Number(`${digits}e${decimals + (thousands ? 3 : 0)}`) * factor;
   // A whole number, so that no binary fraction gets in.

@@ -23,7 +23,7 @@ export type CompareInputs = {
 type Basis = { months: number; milesPerYear: number; perMile: CentsRange };
 
 function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: Basis) {
-  const { paid, effective } = effectiveMonthly(offer);
+  const { later, paid, effective } = effectiveMonthly(offer);
   const total = paid + offer.endFees;
   const milesOver = milesAllowed(milesPerYear, months) - milesAllowed(offer.milesPerYear, months);
   const extraMiles = Math.max(0, milesOver);
@@ -31,6 +31,8 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
   const charge = overage(extraMiles, perMile);
   const comparable = centsRange((end) => share + charge[end]);
   return {
+    /** The number of payments after signing. */
+    later,
     effective,
     /** Everything, with the fees at the end. */
     total,

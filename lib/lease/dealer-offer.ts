@@ -4,7 +4,6 @@ import {
   belowResidual,
   calculateLease,
   dueAtSigning,
-  excludesFirstPayment,
   knownResidual,
   type Lease,
   type LeaseInputs,
@@ -13,7 +12,7 @@ import {
   taxPercentOf,
 } from './lease';
 import { costPerMile } from './mileage';
-import { effectiveMonthly } from './payment';
+import { effectiveMonthly, excludesFirstPayment } from './payment';
 import { lowerBound, solve } from './solve';
 import { taxOn } from './tax';
 

@@ -1,7 +1,15 @@
 import type { Cents } from './cents';
 import { dividedBy, round } from './fraction';
 import { costPerMile } from './mileage';
-import { moneyFactorOf, monthlyPayment, type Rate, type Residual, residualOf } from './payment';
+import {
+  excludesFirstPayment,
+  moneyFactorOf,
+  monthlyPayment,
+  paymentsToCome,
+  type Rate,
+  type Residual,
+  residualOf,
+} from './payment';
 import type { Paid, Place, TaxPaid } from './tax';
 import { EXTRA_TAX, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
 
@@ -61,12 +69,24 @@ export function belowResidual(inputs: PartialLease): { capCost: Cents; residual:
   return { capCost, residual };
 }
 
-/** @returns price and rolled-in fees, less everything put down, without tax; a price that isn't known counts as zero */
-export function adjustedCapCost(inputs: PartialLease): Bill {
+type CapitalizedCost = Pick<
+  PartialLease,
+  'sellingPrice' | 'acquisitionFee' | 'acquisitionFeePaid' | 'dealerFee' | 'dealerFeePaid'
+>;
+
+/** @returns price and rolled-in fees, without tax; a price that isn't known counts as zero */
+export function grossCapCost(inputs: CapitalizedCost): Bill {
   return bill(
     { label: 'Selling price', cents: inputs.sellingPrice ?? 0 },
     inputs.acquisitionFeePaid === 'payment' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
     inputs.dealerFeePaid === 'payment' && { label: 'Documentation fee', cents: inputs.dealerFee },
+  );
+}
+
+/** @returns the gross capitalized cost, less everything put down */
+export function adjustedCapCost(inputs: PartialLease): Bill {
+  return bill(
+    ...grossCapCost(inputs).lines,
     { label: 'Cash down', cents: 0 - (inputs.cashDown ?? 0) },
     { label: 'Rebates', cents: 0 - inputs.rebates },
     { label: 'Trade-in', cents: 0 - inputs.tradeIn },
@@ -83,14 +103,6 @@ export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
     inputs.acquisitionFeePaid === 'signing' && { label: 'Acquisition fee', cents: inputs.acquisitionFee },
     dealerFee && { label: 'Documentation fee', cents: inputs.dealerFee },
   );
-}
-
-/**
- * @param asked what the dealer asks for at signing, in cents; null where it isn't known
- * @returns whether that is too little for the first payment, rounded to dollars: then all payments are still to come
- */
-export function excludesFirstPayment(asked: Cents | null, payment: Cents | null): boolean {
-  return asked !== null && payment !== null && asked <= payment - 100;
 }
 
 /**
@@ -146,7 +158,7 @@ export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) 
   const billed = rolledIn ? withTax.payment : base.payment;
 
   const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax, asked);
-  const later = excludesFirstPayment(asked, billed) ? months : months - 1;
+  const later = paymentsToCome(asked, billed, months);
   const paid = bill(
     { label: 'Due at signing', cents: signing.total },
     { label: `${later} more payments`, cents: later * billed, count: later },

@@ -63,12 +63,25 @@ export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   return { adjustedCapCost: capCost, residual, ...monthly, approximateRate: approximateRate(moneyFactor) };
 }
 
-/** What is paid until the car goes back, the first payment at signing, for whole months. */
+/**
+ * @param asked what the dealer asks for at signing, in cents; null where it isn't known
+ * @returns whether that is too little for the first payment, rounded to dollars: then all payments are still to come
+ */
+export function excludesFirstPayment(asked: Cents | null, payment: Cents | null): boolean {
+  return asked !== null && payment !== null && asked <= payment - 100;
+}
+
+/** @returns the number of payments after signing, with `asked` as for `excludesFirstPayment` */
+export function paymentsToCome(asked: Cents | null, payment: Cents, months: number): number {
+  return excludesFirstPayment(asked, payment) ? months : months - 1;
+}
+
+/** What is paid until the car goes back, for whole months. */
 export type PaymentSchedule = { dueAtSigning: Cents; monthly: Cents; months: number };
 
-/** @returns cents; `remaining`: the payments after the first; `paid`: everything to the end; `effective`: that a month */
+/** @returns `later`: the number of payments after signing; cents for `paid`: everything to the end; `effective`: that a month */
 export function effectiveMonthly({ dueAtSigning, monthly, months }: PaymentSchedule) {
-  const remaining = (months - 1) * monthly;
-  const paid = dueAtSigning + remaining;
-  return { remaining, paid, effective: round(dividedBy(paid, months)) };
+  const later = paymentsToCome(dueAtSigning, monthly, months);
+  const paid = dueAtSigning + later * monthly;
+  return { later, paid, effective: round(dividedBy(paid, months)) };
 }

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { coverage } from '@/lib/charts/coverage';
 import { dayOne, leaseTotal, offerCosts, paymentParts } from '@/lib/charts/payments';
-import { money, percent } from '@/lib/format/format';
+import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { taxPercent } from '@/lib/lease/tax';
 import { type Bar, Chart, type Color, type Draw, type Label } from './chart';
@@ -164,7 +164,7 @@ export function CoverageChart() {
 
 /** What is due on the first day of a lease with nothing down, line by line, in New York City and in New Jersey. */
 export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
-  const { lines, total, taxShare } = dayOne(inputs);
+  const { lines, total, taxShare, below } = dayOne(inputs);
   const bill = [...lines, { label: 'Due on day one', ...total, strong: true }];
   return (
     <Chart
@@ -173,7 +173,7 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
         { 'New York City': 'ink', 'New Jersey': 'accent' },
         bill.map(({ nyc, nj, ...line }) => ({ ...line, amounts: [nyc, nj] })),
       )}
-      note={`Dollars on a lease of ${inputs.months} months with nothing down. Tax: ${percent(taxPercent.nyc)} in the city, ${percent(taxPercent.nj)} in New Jersey, which taxes the dealer’s fee, too`}
+      note={`Dollars on a lease of ${inputs.months} months with nothing down, of a car below ${usd(below)}. Tax: ${percent(taxPercent.nyc)} in the city, ${percent(taxPercent.nj)} in New Jersey, which taxes the dealer’s fee, too`}
       rows={bill.map(({ label, nyc, nj }) => [label, money(nyc), money(nj)])}
       title={`Sales tax is ${[...new Set(taxShare)].map(percent).join(' to ')} of the bill on day one`}
     />
@@ -191,10 +191,10 @@ const twoParts = (of: string, parts: Readonly<Record<string, Color>>, sums: read
 export function OffersChart({ offers }: PartProps<'OffersChart'>) {
   const { costs, dearest, cheapest, lowestPayment } = offerCosts(offers);
   const sums = costs.map(
-    ({ label, dueAtSigning, remaining, monthly, months }): Sum => ({
+    ({ label, dueAtSigning, later, monthly }): Sum => ({
       label,
-      sizes: [dueAtSigning, remaining],
-      texts: [`${money(dueAtSigning)} at signing`, `${months - 1} payments of ${money(monthly)}`],
+      sizes: [dueAtSigning, later * monthly],
+      texts: [`${money(dueAtSigning)} at signing`, `${later} payments of ${money(monthly)}`],
     }),
   );
   return (

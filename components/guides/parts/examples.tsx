@@ -142,11 +142,11 @@ const offerColumns = [
 /** Compares offers by their effective monthly cost: everything paid, divided by the number of months. */
 export function EffectiveExample({ title, offers }: PartProps<'EffectiveExample'>) {
   const rows = offers.map((offer) => {
-    const { paid, effective } = effectiveMonthly(offer);
+    const { later, paid, effective } = effectiveMonthly(offer);
     return [
       offer.label,
       money(offer.dueAtSigning),
-      `${offer.months - 1} × ${money(offer.monthly)}`,
+      `${later} × ${money(offer.monthly)}`,
       money(paid),
       <strong key="effective">{money(effective)}</strong>,
     ];

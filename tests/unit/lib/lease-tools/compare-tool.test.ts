@@ -47,6 +47,12 @@ describe('the sentence', () => {
     expect(compare(less, {}).sentence).toMatch(/Offer A asks for less/);
   });
 
+  it('counts all payments where the amount at signing can’t include the first one', () => {
+    const nothing = compare({ dueAtSigning: 0 }, { dueAtSigning: 42_000 });
+    expect(nothing.sentence).toBe(`${same}, and Offer A asks for less at signing.`);
+    expect([nothing.a.later, nothing.b.later]).toEqual([36, 35]);
+  });
+
   it('of two terms compares the months of the shorter one', () => {
     // 24 of 36 months of 17,700 are 11,800; 24 months of B are 12,660.
     const { sentence, warnings } = compare({}, { months: 24 });
@@ -84,8 +90,8 @@ describe('the sentence', () => {
 
 it('warns of what speaks against the offer that costs less', () => {
   expect(compare({ dueAtSigning: 10_000 }, { dueAtSigning: 0, monthly: 60_000 }).warnings).toEqual([
-    expect.stringMatching(/^Offer A asks for less at signing than one payment/),
-    expect.stringMatching(/^Offer B asks for less at signing than one payment/),
+    'Offer A: $100 at signing can’t include the first payment, so all 36 payments count. If one is waived, subtract it.',
+    expect.stringMatching(/^Offer B: \$0 at signing can’t include/),
     'Offer A asks for $100 more at signing. If the car is stolen or wrecked early, that money is at risk.',
   ]);
   expect(compare({}, { dueAtSigning: 310_000, monthly: 40_000 }).warnings).toEqual([

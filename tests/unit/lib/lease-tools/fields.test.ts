@@ -27,9 +27,9 @@ it.each([
   expect(value(msrp, text)).toBe(cents);
 });
 
-it('where zero is allowed, an empty field is zero', () => {
-  for (const text of ['', ' ', '0', '$0', '-0', '.0', 'none', ' Zero'])
-    expect(value(dealerFee, text)).toBe(0);
+it('where zero is allowed, it may be a word; an empty field is not zero', () => {
+  for (const text of ['0', '$0', '-0', '.0', 'none', ' Zero']) expect(value(dealerFee, text)).toBe(0);
+  expect(value(dealerFee, ' ')).toBe('Enter an amount, such as 42,000, or 0.');
   expect(value(optional(dealerFee), '')).toBeNull();
   expect(value(amountField('price', 'Price', 50_000, 5000), '')).toBe('Enter an amount, such as 42,000.');
 });

@@ -33,11 +33,9 @@ describe('the fees that nobody gave', () => {
   it.each([
     [{}, 17_500, 22_600],
     [{ place: 'ny' }, 17_500, 14_600],
-    // Title, three years, and 0.4% from $45,000.
+    // Title, and a year of registration for each that begins.
     [{ place: 'nj' }, 40_000, 8500 + 3 * 8400],
-    [{ place: 'nj', months: 38, sellingPrice: 4_499_999 }, 40_000, 8500 + 4 * 8400],
-    [{ place: 'nj', sellingPrice: 4_500_000 }, 40_000, 8500 + 3 * 8400 + 18_000],
-    [{ place: 'nj', sellingPrice: 4_500_000, fuel: 'electric' }, 40_000, 8500 + 3 * 8400 + 84_000],
+    [{ place: 'nj', months: 38 }, 40_000, 8500 + 4 * 8400],
     [{ place: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
     [{ place: 'nyc', fuel: 'electric', sellingPrice: 6_000_000 }, 17_500, 22_600],
     [{ place: 'nj', registration: 1 }, 40_000, 1],
@@ -45,6 +43,27 @@ describe('the fees that nobody gave', () => {
     'follow the place: %j',
     (given, documentation, registration) => {
       expect(valuesOf(leaseTool, given)).toMatchObject({ dealerFee: documentation, registration });
+    },
+  );
+
+  it.each([
+    // The price with the rolled-in acquisition fee of $695, from $45,000.
+    [{ sellingPrice: 4_430_499 }, 0],
+    [{ sellingPrice: 4_430_500 }, 18_000],
+    [{ sellingPrice: 4_460_000, acquisitionFee: 65_000 }, 18_100],
+    [{ sellingPrice: 4_460_000, acquisitionFeePaid: 'signing' }, 0],
+    [{ sellingPrice: 4_460_000, acquisitionFeePaid: 'signing', dealerFeePaid: 'payment' }, 18_000],
+    [{ sellingPrice: 4_630_500, rebates: 500_000, tradeIn: 500_000, cashDown: 500_000 }, 18_800],
+    [{ sellingPrice: 3_930_500, fuel: 'guzzler' }, 16_000],
+    [{ sellingPrice: 9_000_000, fuel: 'efficient' }, 0],
+    [{ sellingPrice: 9_000_000, fuel: 'electric' }, 84_000],
+    // Solved for, so that it isn't known.
+    [{ monthly: 90_000, fuel: 'guzzler' }, 0],
+  ] as [Partial<LeaseState>, number][])(
+    'have what New Jersey takes of the capitalized cost before anything put down, or of an electric car: %j',
+    (given, fee) => {
+      const { registration } = valuesOf(leaseTool, { ...given, place: 'nj' });
+      expect(registration - (8500 + 3 * 8400)).toBe(fee);
     },
   );
 });

@@ -27,7 +27,7 @@ describe('the text for the form', () => {
       /^Monthly payment: 459\nTo see.*\n.*\n.*\?pay=459&taxpaid=signing\*&due=&(?!.*(free|CALL)).*#lease-calculator$/,
     );
     expect(text(link('compare-offers', 'a-pay=300&b-sign=5&drive=9000'))).toBe(
-      'Offer A: Monthly payment: 300\nOffer B: Due at signing: 5\nMiles you drive a year: 9,000\nOffer A costs $321 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-sign=3499*&a-pay=300&a-months=36*&a-miles=12000*&a-end=395*&b-sign=5&b-pay=409*&b-months=36*&b-miles=12000*&b-end=395*&drive=9000#compare-offers',
+      'Offer A: Monthly payment: 300\nOffer B: Due at signing: 5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-sign=3499*&a-pay=300&a-months=36*&a-miles=12000*&a-end=395*&b-sign=5&b-pay=409*&b-months=36*&b-miles=12000*&b-end=395*&drive=9000#compare-offers',
     );
   });
 

@@ -56,6 +56,11 @@ describe('the calendar file', () => {
     new ICAL.Component(ICAL.parse(calendarFile(list, new Date(stamp), 'https://example.com/blog/guide')))
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component));
+
+  it('ends its last line', () => {
+    expect(calendarFile(events, new Date(0), 'https://example.com/')).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  });
+
   const zone = process.env.TZ;
   afterEach(() => {
     process.env.TZ = zone;
