@@ -1,0 +1,43 @@
+import type { Candidate, Kind, WrittenNumber } from './reading';
+import { entryOf, type Meaning } from './vocabulary';
+
+/** What a number is as each kind, and whether it's written like that; undefined where it can't be. */
+const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number | undefined> = {
+  money: ({ value, unit, text }, meaning) => {
+    if (unit === '%' || (/\.\d{3}/.test(text) && meaning !== 'excessMile')) return undefined;
+    const isCents = unit === '¢' || (meaning === 'excessMile' && unit === null && value >= 5);
+    return isCents ? value / 100 : value;
+  },
+  percent: ({ value, unit }, meaning) => {
+    if (unit !== '%' && unit !== null) return undefined;
+    return meaning === 'residual' && unit === null && value < 1 ? Math.round(value * 1e5) / 1e3 : value;
+  },
+  factor: ({ value, unit, text }) => {
+    if (unit !== null) return undefined;
+    if (value < 0.01) return value;
+    const digits = /^\d{3,5}$/.test(text) ? 1e5 : value < 10 ? 1e3 : Number.NaN;
+    return Math.round((value / digits) * 1e9) / 1e9;
+  },
+  months: ({ value, unit }) =>
+    unit !== null || value % 1 || value > 84 ? undefined : value < 6 ? value * 12 : value,
+  miles: ({ value, unit }) =>
+    unit === null || unit === 'k' ? (value < 100 ? value * 1000 : value) : undefined,
+};
+
+/** @returns what a number can be as this meaning, those that leases have first */
+export function candidatesFor(number: WrittenNumber, meaning: Meaning): Candidate[] {
+  const { ranges } = entryOf(meaning);
+  const all = (Object.keys(ranges) as Kind[]).flatMap((kind) => {
+    const value = readers[kind](number, meaning);
+    return value === undefined || Number.isNaN(value) ? [] : [{ meaning, kind, value }];
+  });
+  return all.sort((a, b) => Number(isUsual(b)) - Number(isUsual(a)));
+}
+
+/** @returns whether leases have such a value */
+export function isUsual({ meaning, kind, value }: Candidate): boolean {
+  const [min, max] = entryOf(meaning).ranges[kind] ?? [1, 0];
+  return (
+    (value >= min && value <= max) || (value === 0 && kind === 'money' && min < 5000 && meaning !== 'monthly')
+  );
+}
