@@ -1,5 +1,6 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 
 export type Make = MakeContent;
 
@@ -27,7 +28,7 @@ export function findMake(text: string): Make | null {
  * matches partly, by at least two letters; otherwise the text on one line.
  */
 export function resolveMake(text: string): string {
-  const line = collapseWhitespace(text);
+  const line = cleanText(text, MAX_NAME);
   const exact = findMake(line);
   if (exact) return exact.name;
   const wanted = comparisonKey(line);
@@ -43,7 +44,7 @@ export function resolveMake(text: string): string {
 
 /** The make of an inventory row: the catalogue's name for a known spelling or alias; any other make in title case. */
 export function normalizeMake(text: string): string {
-  const line = collapseWhitespace(text);
+  const line = cleanText(text, MAX_NAME);
   return (
     findMake(line)?.name ??
     line
@@ -58,9 +59,4 @@ export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => find
 /** The name that a make's own page uses: "Mercedes" for Mercedes-Benz. */
 export function brandName(make: Make): string {
   return make.brandName ?? make.name;
-}
-
-/** @returns the text on one trimmed line, runs of white space as one space, cut after 80 characters (code points) */
-export function collapseWhitespace(text: string): string {
-  return [...text.replace(/\s+/g, ' ').trim()].slice(0, 80).join('').trimEnd();
 }

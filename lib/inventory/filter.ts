@@ -1,4 +1,5 @@
-import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
+import { normalizeMake } from '@/lib/catalogue/makes';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import type { Vehicle } from './row';
 
@@ -10,7 +11,7 @@ export const PAGE_SIZE = 240;
 const ALL = 'all';
 
 function textOf(query: URLSearchParams, name: string): string | null {
-  const text = collapseWhitespace(query.get(name) ?? '');
+  const text = cleanText(query.get(name) ?? '', MAX_NAME);
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 

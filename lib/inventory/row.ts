@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
+import { normalizeMake } from '@/lib/catalogue/makes';
+import { cleanText } from '@/lib/format/clean-text';
 
 /** The inventory of a larger table isn't shown (docs/operations.md#logs); launch:check warns before. */
 export const MAX_INVENTORY_ROWS = 50_000;
@@ -27,7 +28,7 @@ export const COLUMNS = Object.keys(columns).join(', ');
 const rowSchema = z.object(columns).transform(({ brand, model, img, ...others }) => ({
   ...others,
   make: normalizeMake(brand),
-  model: collapseWhitespace(model),
+  model: cleanText(model, MAX_LENGTH.model),
   /** URL of the photo; `null` shows "No Image". */
   image: safeImage(img),
 }));

@@ -1,3 +1,4 @@
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { type IsoDate, isDate } from '@/lib/format/dates';
 import { plain } from '@/lib/format/format';
 import { fail, type KindOfNumber, type Parsed, parseNumber } from './parse-number';
@@ -73,10 +74,10 @@ export function choiceField<T extends string>(parameter: string, label: string, 
   return wordField<T>({ label, parameters: [parameter], control: 'select', options, parse });
 }
 
-/** A word or two, such as the name of a model, of at most 40 characters; empty where it isn't given. */
-function textField(control: 'select' | 'text', parameters: Field<string>['parameters'], label: string) {
-  const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 40);
-  return wordField({ label, parameters, control, parse: (text) => ({ ok: true, value: shortened(text) }) });
+/** A name; empty where it isn't given. */
+function nameField(control: 'select' | 'text', parameters: Field<string>['parameters'], label: string) {
+  const parse = (text: string) => ({ ok: true, value: cleanText(text, MAX_NAME) }) as const;
+  return wordField({ label, parameters, control, parse });
 }
 
 /** A day, as the browser's own calendar writes it: "2028-03-31". */
@@ -114,6 +115,6 @@ export const noCar: Car = { make: '', model: '' };
 
 /** Named like the parameters of the quote form, so that any link to a car fills them in. */
 export const carFields: Fields<Car> = {
-  make: textField('select', ['make', 'brand'], 'Make, if known'),
-  model: textField('text', ['model'], 'Model, if known'),
+  make: nameField('select', ['make', 'brand'], 'Make, if known'),
+  model: nameField('text', ['model'], 'Model, if known'),
 };

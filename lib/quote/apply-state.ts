@@ -1,5 +1,5 @@
-import { collapseWhitespace } from '@/lib/catalogue/makes';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { offerText } from '@/lib/lease-tools/offer-text';
 import { INTERESTED_VEHICLE, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
@@ -22,7 +22,7 @@ export function applyStateFromQuery(query: QueryRecord, siteUrl: string) {
   const vehicle = prefillFromQuery(given);
   if (isComplete(vehicle) && !changing) {
     const { make, model, mileage } = vehicle;
-    const interest = collapseWhitespace(given.get(INTERESTED_VEHICLE) ?? '');
+    const interest = cleanText(given.get(INTERESTED_VEHICLE) ?? '', MAX_NAME);
     const text = offerText(offer, siteUrl);
     const [year = MODEL_YEAR] = /^20\d\d(?= )/.exec(interest) ?? [];
     return {

@@ -1,5 +1,6 @@
-import { collapseWhitespace, resolveMake } from '@/lib/catalogue/makes';
+import { resolveMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { parseMileage } from './mileage-options';
 
 /** What the visitor has chosen; an empty text means nothing yet. `mileage` is a stored value. */
@@ -25,7 +26,7 @@ export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = resolveMake(query.get('make') ?? query.get('brand') ?? '');
   const model = make
     ? resolveModel(make, query.get('model') ?? '')
-    : collapseWhitespace(query.get('model') ?? '');
+    : cleanText(query.get('model') ?? '', MAX_NAME);
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };

@@ -11,15 +11,7 @@ import {
   otherModelsOf,
   vehicleName,
 } from '@/lib/catalogue/brand-pages';
-import {
-  collapseWhitespace,
-  findMake,
-  type Make,
-  makes,
-  normalizeMake,
-  popularMakes,
-  resolveMake,
-} from '@/lib/catalogue/makes';
+import { findMake, type Make, makes, normalizeMake, popularMakes, resolveMake } from '@/lib/catalogue/makes';
 import { bodyStyleOf, drawingOfMake, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
 
 const NBSP = '\u00a0';
@@ -98,25 +90,6 @@ describe('the make of an inventory row', () => {
         expect(normalizeMake(once)).toBe(once);
       }),
     );
-  });
-});
-
-describe('a single-line text', () => {
-  it('is one trimmed line of at most 80 characters, and does not change again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const line = collapseWhitespace(text);
-        expect([...line].length).toBeLessThanOrEqual(80);
-        expect(line).toBe(line.trim());
-        expect(line).not.toMatch(/[^\S ]| {2}/);
-        expect(collapseWhitespace(line)).toBe(line);
-      }),
-    );
-  });
-
-  it('is cut without a trailing space and without half a character', () => {
-    expect(collapseWhitespace(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
-    expect(collapseWhitespace(`${'a'.repeat(79)}🚗🚗`)).toBe(`${'a'.repeat(79)}🚗`);
   });
 });
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { collapseWhitespace, normalizeMake } from '@/lib/catalogue/makes';
+import { normalizeMake } from '@/lib/catalogue/makes';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { failureMessage, NOT_A_LIST, visitorMessage } from '@/lib/inventory/failure';
 import { inventoryQuery, modelsInInventory, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
@@ -160,7 +161,7 @@ describe('the filter in a URL', () => {
 
   it('is read as it was written, including the page', () => {
     const make = fc.string({ minLength: 1 }).map(normalizeMake);
-    const model = fc.string({ unit: 'grapheme' }).map(collapseWhitespace);
+    const model = fc.string({ unit: 'grapheme' }).map((text) => cleanText(text, MAX_NAME));
     const real = (text: string) => text !== '' && text.toLowerCase() !== 'all';
     fc.assert(
       fc.property(make, model, fc.integer({ min: 1, max: 500 }), (makeName, modelName, page) => {

@@ -43,7 +43,7 @@ it.each([
   ['8.375 percent', countyPercent, 8.375],
   [' ', msrp, null],
   ['  Range \t Rover ', model, 'Range Rover'],
-  ['x'.repeat(50), model, 'x'.repeat(40)],
+  ['\u202Ex'.repeat(90), model, 'x'.repeat(80)],
   ['', end, null],
   ['2028-03-31', end, '2028-03-31'],
 ] as [string, Field<unknown>, unknown][])(
