@@ -1,9 +1,9 @@
 /** Creates a draft of a guide: a valid file in content/blog with every part that a guide needs. */
-import { writeFileSync } from 'node:fs';
-import { parseGuide } from '../lib/guides/guide';
-import { guideFile, guideSlugsOnDisk, guideSource } from '../lib/guides/guide-file';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { guideFile, guideSource } from '../lib/guides/guide-file';
 import { exitWithUsage, parseOptions } from './lib/cli';
-import { draftGuide } from './lib/guide-draft';
+import { draftGuide, readLeniently } from './lib/guide-draft';
 import { today } from './lib/today';
 
 const usage = `npm run new:guide "Title of the guide"
@@ -12,7 +12,10 @@ Creates content/blog/title-of-the-guide.mdx: a draft with the next id, today's d
 const { positionals } = parseOptions(usage, { allowPositionals: true });
 if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
-const guides = guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
+const guides = readdirSync('content/blog')
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => path.basename(name, '.mdx'))
+  .map((slug) => readLeniently(slug, guideSource(slug)));
 const { slug, text } = draftGuide(positionals.join(' '), today(), guides);
 writeFileSync(guideFile(slug), text, { flag: 'wx' });
 console.log(`Created ${guideFile(slug)}, a draft. Next:

@@ -83,20 +83,22 @@ function QuoteInvitation() {
   );
 }
 
-/** Two related guides, then the previous (older) and the next (newer) one. */
+/** Related guides, if there are any, then the previous (older) and the next (newer) one. */
 function MoreGuides({ related, previous, next }: OtherGuides) {
   return (
     <div className="mt-20 print:hidden">
-      <section aria-labelledby="related">
-        <Heading id="related" size="card">
-          {pages().guide.relatedHeading}
-        </Heading>
-        <ul className="mt-5 grid gap-5 md:grid-cols-2">
-          {related.map((guide) => (
-            <RelatedGuide guide={guide} key={guide.slug} />
-          ))}
-        </ul>
-      </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <Heading id="related" size="card">
+            {pages().guide.relatedHeading}
+          </Heading>
+          <ul className="mt-5 grid gap-5 md:grid-cols-2">
+            {related.map((guide) => (
+              <RelatedGuide guide={guide} key={guide.slug} />
+            ))}
+          </ul>
+        </section>
+      )}
       <nav aria-label="More guides" className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2">
         {previous && <Neighbor direction="prev" guide={previous} />}
         {next && <Neighbor direction="next" guide={next} />}

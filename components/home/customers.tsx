@@ -8,13 +8,15 @@ import { routes } from '@/lib/site/routes';
 
 export function Customers() {
   const { reviewsHeading, reviewsLink, stats } = home();
+  // One size for all: that which has room for the longest.
+  const size = stats.some(({ value }) => value.length > 5) ? 'text-xl sm:text-3xl' : 'text-numeral';
   return (
     <Band className="pt-0!" labelledBy="customers-title">
       <Shoreline className="mb-14 text-line-deep" />
       <SectionHeading id="customers-title" title={reviewsHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {stats.map((stat) => (
-          <Stat key={stat.label} {...stat} />
+          <Stat key={stat.label} size={size} {...stat} />
         ))}
       </dl>
       <ReviewList className="mt-14" />
@@ -30,8 +32,7 @@ export function Customers() {
 }
 
 /** A figure about the business, with a link to the page that proves it. */
-function Stat({ value, label, proof }: ReturnType<typeof home>['stats'][number]) {
-  const size = value.length > 5 ? 'text-xl sm:text-3xl' : 'text-numeral';
+function Stat({ value, label, proof, size }: ReturnType<typeof home>['stats'][number] & { size: string }) {
   return (
     <div className="flex flex-col-reverse justify-end border-line-deep border-l pl-5">
       <dt className="mt-1 text-muted">

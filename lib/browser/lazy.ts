@@ -1,5 +1,5 @@
 import { campaign } from '@/lib/analytics/attribution';
-import { openingStatus } from '@/lib/opening-hours/opening-hours';
+import { isSoon, openingStatus } from '@/lib/opening-hours/opening-hours';
 import { addScript } from './add-script';
 
 // What only some pages need is a file of its own, which scripts/build/site-script.ts makes of each `import()`. A file that
@@ -67,10 +67,10 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
 }
 
 /**
- * Displays each line that says whether the office is open when it's near the view, and updates it every minute. Not before:
- * a slow phone takes 50 ms to find out the time in New York.
+ * Displays each line that says whether the office is open when it's near the view, and updates it every minute; and the
+ * footer's closures of the next 30 days. Not before: a slow phone takes 50 ms to find out the time in New York.
  */
-export function showOpeningLines(doc: Document, clock: () => Date): void {
+export function showOpeningTimes(doc: Document, clock: () => Date): void {
   for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-hours]')) {
     const show = () => {
       const status = openingStatus(JSON.parse(line.dataset.openingHours ?? ''), clock());
@@ -85,4 +85,10 @@ export function showOpeningLines(doc: Document, clock: () => Date): void {
       setInterval(show, 60_000);
     });
   }
+  const closures = doc.querySelectorAll<HTMLElement>('[data-closure]');
+  const list = closures[0]?.parentElement;
+  if (!list) return;
+  whenNear(list, 200, () => {
+    for (const row of closures) row.hidden = !isSoon(row.dataset.closure ?? '', clock());
+  });
 }

@@ -9,7 +9,7 @@ import {
   loadFrames,
   loadInstagramPosts,
   loadWebAnalytics,
-  showOpeningLines,
+  showOpeningTimes,
 } from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
@@ -23,7 +23,7 @@ listenForClicks(document);
 scrollOnClick(document, window);
 makeMenuModal(document);
 replaceFailedImages(document);
-showOpeningLines(document, () => new Date());
+showOpeningTimes(document, () => new Date());
 enhanceIntroVideo(document);
 openLinkedDetails(document, window);
 markCurrentSection(document);

@@ -86,6 +86,9 @@ const hoursSchema = z
         return { name: `${day} ${opens} to ${closes}`, from: from + midnight, to: to + midnight };
       }),
     );
+    // Sunday night may end on the next Monday.
+    for (const { name, from, to } of open.slice(0, 1))
+      open.push({ name, from: from + 7 * 24 * 60, to: to + 7 * 24 * 60 });
     const late = open.findIndex(({ to }, at) => to > (open[at + 1]?.from ?? to));
     const message = `expected hours that don't overlap; ${open[late]?.name} and ${open[late + 1]?.name} do`;
     if (late !== -1) context.addIssue({ code: 'custom', message });

@@ -30,7 +30,7 @@ const aPerson = 'expected a name, and what the person is after a comma, such as 
 /** Who wrote or checked a guide, as "Jane Doe, founder of the business"; `role` may be empty. */
 export const personSchema = z
   .string(aPerson)
-  .regex(/^[\p{Lu}][^,]+(, .{2,})?$/u, aPerson)
+  .regex(/^\p{L}[^,]*(, .{2,})?$/u, aPerson)
   .transform((text) => {
     const [name = '', ...role] = text.split(', ');
     return { name, role: role.join(', ') };

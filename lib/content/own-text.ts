@@ -18,13 +18,17 @@ const LINK = /\[[^\][]+\]\([^()\s]+\)/g;
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
-type OwnText = { what: string; most: number; places?: readonly string[]; hasLinks?: boolean };
+type OwnText = { what: string; most: number; least?: number; places?: readonly string[]; hasLinks?: boolean };
 
-function mistakeIn(text: string, { what, most, places = [], hasLinks = false }: OwnText): string | null {
+function mistakeIn(
+  text: string,
+  { what, most, least = 1, places = [], hasLinks = false }: OwnText,
+): string | null {
   if (text === '') return `expected ${what}`;
   const { length } = fillIn(text, facts());
   if (length > most)
     return `expected at most ${most} characters, which the page has room for; it has ${length}`;
+  if (length < least) return `expected at least ${least} characters; it has ${length}`;
   if (FORMATTING.test(text))
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   const rest = text.replace(LINK, hasLinks ? '' : '$&');
@@ -40,8 +44,8 @@ function mistakeIn(text: string, { what, most, places = [], hasLinks = false }: 
 
 /**
  * A text that the owner writes, with the facts of the business filled in.
- * @param text `what` it is, for messages: "a heading"; `most`, the characters that its place has room for; `places`, what the
- *   page fills in: "brand", or "phone" where the number becomes a link; `hasLinks`, whether Markdown links are understood
+ * @param text `what` it is, for messages: "a heading"; `most`, the characters that its place has room for, and `least`, those
+ *   that it needs; `places`, what the page fills in: "brand", or "phone" where the number becomes a link; `hasLinks`, whether Markdown links are understood
  */
 export function ownText(text: OwnText) {
   return z
@@ -65,7 +69,7 @@ export const label = kind('the words of a button or a link', 40);
 export const sentence = kind('a sentence', 1000);
 export const paragraph = kind('a paragraph', 3000, true);
 export const title = kind('a title', TITLE_LIMIT);
-export const description = kind('a description', DESCRIPTION_LIMIT);
+export const description = () => ownText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
 
 export const titled = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });

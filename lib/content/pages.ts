@@ -69,8 +69,8 @@ const homeSchema = z.strictObject({
   stats: z
     .array(
       z.strictObject({
-        // Half the width of a phone; more than five are in smaller type (components/home/customers.tsx).
-        value: ownText({ what: 'a figure such as "100+"', most: 10 }),
+        // Half the width of a phone (components/home/customers.tsx).
+        value: ownText({ what: 'a figure such as "100+"', most: 8 }),
         label: ownText({ what: 'what it counts, such as "Happy Customers"', most: 40 }),
         proof: optional(proof),
       }),

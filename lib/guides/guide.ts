@@ -34,7 +34,10 @@ const fieldsSchema = z
     checked: date.optional(),
     author: personSchema.optional(),
     reviewer: personSchema.optional(),
-    related: z.array(z.string().refine(guideExists, aGuide)).min(1),
+    related: z
+      .array(z.string().refine(guideExists, aGuide))
+      .nullish()
+      .transform((slugs) => slugs ?? []),
     facts: z.array(slug).default([]),
     drawing: z
       .string()

@@ -45,8 +45,10 @@ export function openingWeek(hours: OpeningHours) {
   });
 }
 
-/** @returns rows of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then one for each closure */
-export function openingHoursRows({ hours, closures }: Schedule): { label: string; hours: string }[] {
+type Row = { label: string; hours: string; date?: IsoDate };
+
+/** @returns rows of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then one for each closure, with its date */
+export function openingHoursRows({ hours, closures }: Schedule): Row[] {
   const rows: { first: string; label: string; hours: string }[] = [];
   for (const { day, open } of openingWeek(hours)) {
     const text = open.map(({ from, to }) =>
@@ -62,8 +64,18 @@ export function openingHoursRows({ hours, closures }: Schedule): { label: string
     ...rows,
     ...[...closures]
       .sort((a, b) => a.date.localeCompare(b.date))
-      .map(({ date, label }) => ({ label: dates.format(new Date(date)), hours: `Closed (${label})` })),
+      .map(({ date, label }) => ({ label: dates.format(new Date(date)), hours: `Closed (${label})`, date })),
   ];
+}
+
+/** The day and the time at the business, in the Swedish format: ["2026-11-22", "20:15:00"] */
+const easternTime = (now: Date) =>
+  now.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ') as [IsoDate, string];
+
+/** Whether a day is today or in the next 30 days at the business. */
+export function isSoon(date: IsoDate, now: Date): boolean {
+  const [today] = easternTime(now);
+  return today <= date && date <= addDays(today, 30);
 }
 
 /**
@@ -71,8 +83,7 @@ export function openingHoursRows({ hours, closures }: Schedule): { label: string
  * PM' }` or `{ open: false, text: 'Closed now, opens Monday at 8:00 AM' }`.
  */
 export function openingStatus({ hours, closures }: Schedule, now: Date): { open: boolean; text: string } {
-  // The Swedish format is "2026-11-22 20:15:00".
-  const [today = '', clock = ''] = now.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ');
+  const [today, clock] = easternTime(now);
   const minute = minutesOf(clock);
   const closureOn = (day: IsoDate) => closures.find(({ date }) => date === day);
   const week = openingWeek(hours);

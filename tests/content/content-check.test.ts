@@ -89,6 +89,15 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
     /line 9: expected the id of a fact .*; there is no "toll"/,
     replace(guide, 'related:', 'facts: [toll]\nrelated:'),
   ],
+  [
+    /line 4: expected a description of its own; .*moving-with-a-lease\.mdx has it, too/,
+    replace(
+      guide,
+      'How a dog .*one\\.',
+      'Another state, the same car: whom to tell, which plates to change, and what the tax office wants to know.',
+    ),
+  ],
+  [/line \d+: expected <br \/> in place of <br>, or an empty line/, guideEnd('One.<br>Two.')],
   [/line 2: expected an id of its own, such as \d+; .* has 2/, replace(guide, 'id: 41', 'id: 2')],
   [/expected lower-case words with hyphens that end in \.mdx/, { file: 'blog/My notes.txt', to: '' }],
 ];

@@ -47,11 +47,13 @@ describe('the home page', () => {
     const proof = 'https://bureau.example/profile';
     jest.replaceProperty(home(), 'stats', [
       { value: 'A+', label: 'Bureau Rating', proof },
-      { value: '15+', label: 'Years' },
+      { value: '12,300+', label: 'Years' },
     ]);
     render(<Customers />);
     expect(screen.getByRole('link', { name: /^Bureau Rating/ })).toHaveAttribute('href', proof);
     expect(screen.getByText('Years').closest('a')).toBeNull();
+    const size = () => screen.getAllByRole('definition').map(({ className }) => className);
+    expect(new Set(size()).size).toBe(1);
   });
 });
 

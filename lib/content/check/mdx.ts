@@ -64,9 +64,11 @@ function explain({ line = 1, reason }: { line?: number; reason: string }, source
   const end = /end of file/.test(reason) ? lines.findLastIndex(unbalanced) + 1 : 0;
   const number = Number(opened ?? (end || line));
   const text = lines[number - 1]?.trim() ?? '';
-  const expected = opened
-    ? `expected </${tag}> after <${tag}>, each on a line of its own, or <${tag} />`
-    : instead.find(([pattern]) => pattern.test(text))?.[1];
+  const closed =
+    tag === 'br'
+      ? 'expected <br /> in place of <br>, or an empty line, which begins a new paragraph'
+      : `expected </${tag}> after <${tag}>, each on a line of its own, or <${tag} />`;
+  const expected = opened ? closed : instead.find(([pattern]) => pattern.test(text))?.[1];
   return { line: number, message: `${expected}: ${quoted(text)}` };
 }
 

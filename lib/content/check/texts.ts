@@ -17,7 +17,14 @@ import type { Problem } from './rules';
 
 /** A file and the path of its page; a legal text has no slug, and its `guide` is `null`. */
 type TextFile = { file: string; page: string; slug?: string };
-type Text = TextFile & LinkedText & { source: string; markup: Markup; guide: Guide | null };
+/** `head` are the fields that each text has of its own. */
+type Text = TextFile &
+  LinkedText & {
+    source: string;
+    markup: Markup;
+    guide: Guide | null;
+    head: { id?: number; title: string; description: string };
+  };
 type Link = Markup['links'][number];
 
 const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
@@ -25,27 +32,39 @@ const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
 function readText({ file, page, slug }: TextFile): Text {
   const source = sourceOf(file);
   const guide = slug === undefined ? null : parseGuide(slug, source);
-  if (!guide) validateContent(file, legalFields, readFrontMatter(file, source).fields);
+  const head = guide ?? validateContent(file, legalFields, readFrontMatter(file, source).fields);
   // A permanent guide that is a draft is a mistake of its own.
   const draft = guide?.draft && !permanentGuides.includes(guide.slug);
-  return { file, page, source, draft, guide, markup: readMarkup(source) };
+  return { file, page, slug, source, draft, guide, head, markup: readMarkup(source) };
 }
 
-/** What only all guides together show: an id, a fact, or the related guides. */
-function guideMistakes({ file, source, guide }: Text, all: readonly Text[]): Mistake[] {
-  if (!guide) return [];
-  const { id, slug, draft, related } = guide;
+/** What only all texts together show: an id, title, or description twice, an unknown fact, or a draft among the related guides. */
+function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
+  const { file, source, guide, head } = text;
   const mistakes: Mistake[] = [];
   const { lineOf } = readFrontMatter(file, source);
   const report = (path: readonly PropertyKey[], message: string) =>
     mistakes.push({ line: lineOf(path) ?? 1, message });
-  // Of two guides with one id, the one without a permanent URL is the one to change.
-  const isTaken = (other: Text) => other.guide?.id === id && permanentGuides.includes(other.guide.slug);
-  const first = all.find(isTaken) ?? all.find((other) => other.guide?.id === id);
-  if (first && first.file !== file) {
-    const free = Math.max(...all.map((other) => other.guide?.id ?? 0)) + 1;
-    report(['id'], `expected an id of its own, such as ${free}; ${first.file} has ${id}, too`);
+  /** Another text with the same value. Of two guides, the one without a permanent URL is the one to change. */
+  const owner = (field: keyof Text['head'], among = all) => {
+    const same = among.filter((other) => other.head[field] === head[field]);
+    const first = same.find(({ slug = '' }) => permanentGuides.includes(slug)) ?? same[0];
+    return first && first.file !== file ? first.file : null;
+  };
+  for (const field of ['title', 'description'] as const) {
+    const other =
+      !text.draft &&
+      owner(
+        field,
+        all.filter(({ draft }) => !draft),
+      );
+    if (other) report([field], `expected a ${field} of its own; ${other} has it, too`);
   }
+  if (!guide) return mistakes;
+  const { id, slug, draft, related } = guide;
+  const free = Math.max(...all.map(({ head }) => head.id ?? 0)) + 1;
+  const first = owner('id');
+  if (first) report(['id'], `expected an id of its own, such as ${free}; ${first} has ${id}, too`);
   guide.facts.forEach((fact, at) => {
     if (!facts().some((known) => known.id === fact))
       report(['facts', at], `expected the id of a fact of content/facts.ts; there is no "${fact}"`);
@@ -180,7 +199,7 @@ export async function checkTexts(attempt: (check: () => unknown) => Promise<void
   for (const text of texts)
     await attempt(() =>
       throwMistakes(text.file, [
-        ...guideMistakes(text, texts),
+        ...headMistakes(text, texts),
         ...linkMistakes(text.markup.links, text, targets),
         ...text.markup.mistakes,
         ...tagMistakes(text),

@@ -36,8 +36,13 @@ describe('the footer', () => {
     for (const { label, href } of [...others, { label: email, href: `mailto:${email}` }])
       expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(screen.getByText(new RegExp(address.street)).closest('a')?.getAttribute('href')).toBe(links.map);
-    for (const row of openingHoursRows(business()))
-      expect(screen.getByText(row.label).nextElementSibling).toHaveTextContent(row.hours);
+    for (const row of openingHoursRows(business())) {
+      const shown = screen.getByText(row.label);
+      expect(shown.nextElementSibling).toHaveTextContent(row.hours);
+      // The script decides which closures are soon.
+      expect(shown.parentElement?.hidden).toBe(row.date !== undefined);
+      expect(shown.parentElement?.dataset.closure).toBe(row.date);
+    }
   });
 
   it('shows the year of the build', () => {

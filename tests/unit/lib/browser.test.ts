@@ -1,5 +1,5 @@
 import { replaceFailedImages } from '@/lib/browser/failed-images';
-import { showOpeningLines } from '@/lib/browser/lazy';
+import { showOpeningTimes } from '@/lib/browser/lazy';
 import { sortPosts } from '@/lib/browser/sort-posts';
 
 describe('an image that fails to load', () => {
@@ -68,10 +68,9 @@ it.each([
   expect(window.history).toHaveLength(entries);
 });
 
-it('the opening-hours line is displayed when its parent comes near the view, and follows the clock', () => {
-  jest.useFakeTimers();
-  const observe = jest.fn();
-  let comeNear = () => {};
+const observe = jest.fn();
+let comeNear = () => {};
+beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
       comeNear = () => callback([{ isIntersecting: true }]);
@@ -79,12 +78,27 @@ it('the opening-hours line is displayed when its parent comes near the view, and
     observe = observe;
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+});
+
+it('the footer lists the closures of today and the next 30 days at the business, when they come near the view', () => {
+  const days = ['2031-08-03', '2031-08-04', '2031-09-03', '2031-09-04'];
+  document.body.innerHTML = days.map((day) => `<p data-closure="${day}" hidden>${day}</p>`).join('');
+  // In UTC it's August 5.
+  showOpeningTimes(document, () => new Date('2031-08-04T22:00:00-04:00'));
+  const shown = () => [...document.querySelectorAll('p:not([hidden])')].map((it) => it.textContent);
+  expect(shown()).toEqual([]);
+  comeNear();
+  expect(shown()).toEqual(['2031-08-04', '2031-09-03']);
+});
+
+it('the opening-hours line is displayed when its parent comes near the view, and follows the clock', () => {
+  jest.useFakeTimers();
   document.body.innerHTML = '<div><p data-opening-hours hidden><span data-opening-text></span></p></div>';
   const line = document.querySelector('p') as HTMLElement;
   const hours = [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }];
   line.dataset.openingHours = JSON.stringify({ hours, closures: [] });
   let now = new Date('2031-08-04T23:59:30Z');
-  showOpeningLines(document, () => now);
+  showOpeningTimes(document, () => now);
   expect(line).not.toBeVisible();
   expect(observe).toHaveBeenCalledWith(line.parentElement);
   comeNear();

@@ -32,6 +32,10 @@ function changed(content: unknown, path: string, value: unknown): unknown {
 }
 
 const hours = { days: ['Mon'], opens: '08:00', closes: '20:00' };
+const overnight = [
+  { days: ['Mon'], opens: '01:00', closes: '09:00' },
+  { days: ['Sun'], opens: '20:00', closes: '02:00' },
+];
 const account = { handle: 'x', url: 'https://www.instagram.com/x/' };
 const oldPath = [{ from: '/specials', to: '/inventory?make=Kia' }];
 
@@ -67,6 +71,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'hours.0', { ...hours, closes: '08:00' }, 'expected another time than it opens at'],
   ['business', 'hours.0', { ...hours, opens: '24:00' }, 'expected a time such as'],
   ['business', 'hours', [hours, hours], "don't overlap; Mon 08:00 to 20:00 and Mon 08:00 to 20:00 do"],
+  ['business', 'hours', overnight, "don't overlap; Sun 20:00 to 02:00 and Mon 01:00 to 09:00 do"],
   ['business', 'closures', [{ date: '2031-02-29', label: 'Leap' }], 'expected a date'],
   ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
   ['business', 'promotion.href', '/specials', 'expected a page of this site'],
@@ -84,7 +89,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['faq', '4.answer.0', 'See [this] (/contact).', 'expected links such as'],
   ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
   ['home', 'stats.0.proof', 'http://a.example', 'expected the URL of a page that shows the figure'],
-  ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 10 characters'],
+  ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 8 characters'],
   ['home', 'hero.button', 'word '.repeat(9), 'expected at most 40 characters'],
   ['instagram', '0.url', 'https://www.instagram.com/some.account/', 'expected the URL of a post'],
   ['instagram', '1.url', 'https://www.instagram.com/p/Abc123/?utm_source=ig', 'expected the URL of a post'],
@@ -102,6 +107,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['pages', 'footer.text', 'A [broker](/about).', 'expected plain text: a link is not understood here'],
   ['pages', 'shareImages.site.heading', 'word '.repeat(10), 'expected at most 45 characters'],
   ['search', 'about.title', 'word '.repeat(14), 'expected at most 65 characters'],
+  ['search', 'about.description', 'About us.', 'expected at least 50 characters; it has 9'],
   ['search', 'faq.title', search().about.title, 'expected every title once; about.title has it too'],
   ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],
   ['search', 'brand.title', `{brand} ${'word '.repeat(12)}`, 'expected at most 65 characters with the brand'],

@@ -7,7 +7,7 @@ import { recolored, wantedColors } from '@/scripts/lib/drawing-colors';
 import drawn from '@/scripts/lib/drawn-colors.json';
 import { warningOfRealServices } from '@/scripts/lib/environment';
 import { CHARACTERS } from '@/scripts/lib/font-characters';
-import { draftGuide, slugFrom } from '@/scripts/lib/guide-draft';
+import { draftGuide, readLeniently, slugFrom } from '@/scripts/lib/guide-draft';
 import { nextYear } from '@/scripts/lib/next-year';
 import { findPlaceholders } from '@/scripts/lib/placeholders';
 
@@ -114,6 +114,12 @@ describe('a new guide', () => {
     ['A title in use', 'content/blog/a-title-in-use.mdx exists'],
   ])('is refused with the title %j', (title, message) => {
     expect(() => draftOf(title)).toThrow(message);
+  });
+
+  it('needs no more of the other guides than can be read where they have mistakes', () => {
+    const broken = (id: string) => readLeniently('x', `---\ntitle: A: B\nid: ${id}\ndate: 2031-08-14\n---\n`);
+    expect(broken('7 # mine')).toEqual({ slug: 'x', id: 7, date: '2031-08-14', draft: false });
+    expect(broken('seven').id).toBe(0);
   });
 
   it('has a slug of plain letters', () => {

@@ -61,6 +61,8 @@ it.each([
   [jane, {}, jane],
   [jane, { author: 'Ann Lee' }, { name: 'Ann Lee', role: '' }],
   [undefined, { author: 'Ann Lee, CPA, Newark' }, { name: 'Ann Lee', role: 'CPA, Newark' }],
+  [undefined, { author: 'de la Cruz, owner' }, { name: 'de la Cruz', role: 'owner' }],
+  [undefined, { author: '김민수, 대표' }, { name: '김민수', role: '대표' }],
 ])('with %j for every guide and the field %j, the author is %j', (guideAuthor, field, author) => {
   jest.replaceProperty(business(), 'guideAuthor', guideAuthor);
   expect(guideWith(field).author).toEqual(author);
@@ -76,6 +78,12 @@ describe('the front matter of a guide', () => {
     });
   });
 
+  it.each(['[]', '', undefined])('may name no related guides: %j', (related) => {
+    const own = guideFields.replace(/^related: .*\n?/m, '');
+    const line = related === undefined ? '' : `\nrelated: ${related}`;
+    expect(parseGuide('x', guideText(own + line)).related).toEqual([]);
+  });
+
   it('names one of the drawings, or gets the default one', () => {
     const [name] = guideDrawings().filter((one) => one !== defaultDrawing);
     expect(guideWith({ drawing: name }).drawing).toBe(name);
@@ -88,7 +96,7 @@ describe('the front matter of a guide', () => {
     [{ editor: 'me' }, 'editor: unknown field; expected no such field'],
     [{ description: `"${'long '.repeat(40)}"` }, 'description: expected at most 165'],
     [{ date: '2031-02-30' }, 'date: expected a date that exists'],
-    [{ related: '[]' }, 'related: expected at least one entry'],
+    [{ description: '"Miles and more."' }, 'description: expected at least 50 characters; it has 15'],
     [{ related: '[no-such, moving-with-a-lease]' }, 'related.0: expected the slug'],
     [{ updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
     [{ reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
