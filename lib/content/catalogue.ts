@@ -2,43 +2,12 @@
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
 import { brandModels } from '@/content/catalogue/brand-models';
-import { makes as makeList } from '@/content/catalogue/makes';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
-import { eachOnce, publicFile, slug, year } from './field-schemas';
+import { eachOnce, publicFile, year } from './field-schemas';
+import { makes } from './makes';
 import { ownText } from './own-text';
 import { validated } from './validate';
-
-const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const makeName = z.string().trim().min(2, 'expected the name of a make, such as "Kia"').max(30);
-const alias = z
-  .string()
-  .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'expected lower-case words, such as "range rover"');
-const makesSchema = z
-  .array(
-    z.strictObject({
-      name: makeName,
-      slug,
-      brandName: makeName.optional(),
-      aliases: z.array(alias),
-    }),
-  )
-  .superRefine(eachOnce('name'))
-  .superRefine(eachOnce('slug'))
-  .superRefine((list, context) => {
-    const owners = new Map(list.flatMap((make) => [make.name, make.slug].map((text) => [key(text), make])));
-    list.forEach((make, index) => {
-      make.aliases.forEach((alias, at) => {
-        const owner = owners.get(key(alias)) ?? make;
-        owners.set(key(alias), make);
-        const message = `expected every alias once; "${alias}" means ${owner.name}, too`;
-        if (owner !== make) context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
-      });
-    });
-  });
-
-const makes = validated('content/catalogue/makes.ts', makesSchema, makeList);
 
 const slugs = () => z.enum(makes().map((make) => make.slug));
 const makeSlug = z.lazy(slugs);

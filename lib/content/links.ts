@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guideExists } from '@/lib/guides/guide-file';
-import { routes } from '@/lib/site/routes';
-import { pagePaths } from './page-paths';
+import { routes, singlePages } from '@/lib/site/routes';
+import { makes } from './makes';
 
 type TextPart = { text: string; href?: string };
 
@@ -16,11 +16,17 @@ export function inlineLinks(text: string): TextPart[] {
   });
 }
 
+/** Whether a path is a page of this site and no guide. */
+function isPage(path: string): boolean {
+  if (singlePages.includes(path)) return true;
+  return path.startsWith(routes.brand('')) && makes().some(({ slug }) => routes.brand(slug) === path);
+}
+
 /** Whether a link, without its query and anchor, is a page of this site. For use at build: guides are read from disk. */
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
   const blog = routes.guide('');
-  return pagePaths.has(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
+  return isPage(page) || (page.startsWith(blog) && guideExists(page.slice(blog.length)));
 }
 
 export const destination = z
@@ -50,7 +56,7 @@ export function linkMistake(
   const [target = '', anchor] = href.split('#');
   const page = target === '' && anchor ? own.page : (target.split('?')[0] ?? '');
   const { anchors, draft, file } = targets.get(page) ?? { anchors: [] };
-  if (!targets.has(page) && !pagePaths.has(page))
+  if (!targets.has(page) && !isPage(page))
     return 'expected a page of this site such as "/contact" or a URL that starts with "https://"';
   if (draft && !own.draft) return 'expected a guide that is no draft: the live site does not have it';
   if (anchor === undefined || !anchors || anchors.includes(anchor)) return null;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { fillIn } from '@/lib/content/fill-in';
-import { business } from './business';
+import { namesInTexts } from './business';
 import { eachOnce } from './field-schemas';
 import { iconNames } from './icon-names';
 
 /** What every text may contain in braces. */
 function facts() {
-  const { name, shortName, address } = business();
+  const { name, shortName, address } = namesInTexts();
   return { name, shortName, city: address.city, state: address.state, year: MODEL_YEAR };
 }
 

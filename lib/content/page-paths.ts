@@ -1,11 +1,9 @@
 import { makes } from '@/lib/catalogue/makes';
-import { routes } from '@/lib/site/routes';
-
-const single = Object.values(routes).filter((route) => typeof route === 'string');
+import { routes, singlePages } from '@/lib/site/routes';
 
 /** The path of every page except the guides, whose slugs are files in content/blog. */
 export const pagePaths: ReadonlySet<string> = new Set<string>([
-  ...single.filter((route) => !route.includes('#')),
+  ...singlePages,
   ...makes.map((make) => routes.brand(make.slug)),
 ]);
 

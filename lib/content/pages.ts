@@ -10,11 +10,11 @@ import { glossary as glossaryContent } from '@/content/glossary';
 import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
 import { search as searchContent } from '@/content/search';
-import { brandName, makes } from '@/lib/catalogue/makes';
 import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-sources';
 import { business } from './business';
 import { date, eachOnce, optional, slug } from './field-schemas';
 import { fillIn } from './fill-in';
+import { makes } from './makes';
 import {
   DESCRIPTION_LIMIT,
   description,
@@ -236,7 +236,10 @@ export const errorPages = validated(
 );
 
 const found = z.strictObject({ title: title(), description: description() });
-const longestBrand = makes.map(brandName).sort((a, b) => b.length - a.length)[0] ?? '';
+function longestBrand(): string {
+  const names = makes().map(({ name, brandName = name }) => brandName);
+  return names.sort((a, b) => b.length - a.length)[0] ?? '';
+}
 
 /** A text that is written once for all brands: it has room for the longest one, and names it, so that every brand has its own. */
 const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
@@ -245,8 +248,8 @@ const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
       (text) => text.includes('{brand}'),
       'expected {brand} in the text, so that every brand has its own',
     )
-    .refine((text) => fillIn(text, { brand: longestBrand, models: '' }).length <= most, {
-      error: `expected at most ${most} characters with the brand "${longestBrand}"`,
+    .refine((text) => fillIn(text, { brand: longestBrand(), models: '' }).length <= most, {
+      error: () => `expected at most ${most} characters with the brand "${longestBrand()}"`,
     });
 
 const searchSchema = z

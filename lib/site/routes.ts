@@ -22,6 +22,11 @@ export const routes = {
   guide: (slug: string) => `/blog/${slug}`,
 } as const;
 
+/** The paths of the pages that aren't one of several brands or guides. */
+export const singlePages: readonly string[] = Object.values(routes).flatMap((route) =>
+  typeof route === 'string' && !route.includes('#') ? [route] : [],
+);
+
 /** The paper credit application, written by scripts/build/paper-form.ts. */
 export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 

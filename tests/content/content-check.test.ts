@@ -131,6 +131,13 @@ const outcomes = check([
   ],
   [inBusiness('  phone:', '  fone:'), replace('contact.ts', 'heading:', 'headings:')],
   [
+    replace('catalogue/makes.ts', "slug: 'volvo'", 'slug: volvo'),
+    replace('rates.ts', 'nj: 6', 'nj: 6 6'),
+    replace('contact.ts', 'heading: .*', 'heading: Hi,'),
+    replace('about.ts', 'heading:', 'headings:'),
+  ],
+  [replace('catalogue/makes.ts', "slug: 'volvo', ", ''), replace('contact.ts', 'heading:', 'headings:')],
+  [
     hinted,
     ended,
     { file: 'business.ts', pattern: String.raw`terms:\s+'.*',`, to: '' },
@@ -153,8 +160,14 @@ describe('content:check', () => {
   });
 
   it('reports the mistakes of all files at once, and those of a file that others need once', () => {
-    expect(filesIn(outcomes.at(-3))).toEqual(['content/about.ts', 'content/faq.ts', `content/${guide}`]);
-    expect(filesIn(outcomes.at(-2))).toEqual(['content/business.ts']);
+    expect(filesIn(outcomes.at(-5))).toEqual(['content/about.ts', 'content/faq.ts', `content/${guide}`]);
+    expect(filesIn(outcomes.at(-4))).toEqual(['content/business.ts', 'content/contact.ts']);
+  });
+
+  it('checks the other files where some can’t be read, or have not what the whole catalogue needs', () => {
+    const files = ['rates', 'catalogue/makes', 'contact', 'about'].map((name) => `content/${name}.ts`);
+    expect(filesIn(outcomes.at(-3))).toEqual(files);
+    expect(filesIn(outcomes.at(-2))).toEqual(['content/catalogue/makes.ts', 'content/contact.ts']);
   });
 
   it('names an amount of a guide without a fact or an example, and a price without terms, which are no mistakes', () => {

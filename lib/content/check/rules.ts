@@ -6,8 +6,8 @@ import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-sources';
 import { ContentError } from '../content-error';
 import { validations } from '../validate';
 
-/** `file` is empty for an error that follows from a mistake in another place. */
-export type Problem = { file: string; message: string };
+/** `file` is empty for an error that follows from a mistake in another place; an `unreadable` file has no content at all. */
+export type Problem = { file: string; message: string; unreadable?: boolean };
 
 const PHOTO =
   'expected a JPEG, PNG, WebP, or AVIF that can be opened, with a name such as "our-team.jpg"; a phone can send a HEIC photo as JPEG (docs/editing.md#photos)';
@@ -40,6 +40,7 @@ const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../reviews'),
   () => import('../lot'),
   () => import('../redirects'),
+  () => import('../makes'),
   () => import('../catalogue'),
   () => import('../figures'),
 ];
@@ -52,7 +53,13 @@ function problemsFrom(error: unknown): Problem[] {
   const [, file = '', line] = /\/(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
   if (!word || !line) return [{ file: '', message }];
   const text = readFileSync(path.join(process.cwd(), file), 'utf8').split('\n')[Number(line) - 1]?.trim();
-  return [{ file, message: `line ${line}: expected a text in quotes, such as "${word}": ${text}` }];
+  return [
+    {
+      file,
+      message: `line ${line}: expected a text in quotes, such as "${word}": ${text}`,
+      unreadable: true,
+    },
+  ];
 }
 
 /** @returns the mistakes; without one, the hints at amounts that nothing explains, and what is due for a review */

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { makes as content } from '@/content/catalogue/makes';
+import { eachOnce, slug } from './field-schemas';
+import { validated } from './validate';
+
+const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const makeName = z.string().trim().min(2, 'expected the name of a make, such as "Kia"').max(30);
+const alias = z
+  .string()
+  .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'expected lower-case words, such as "range rover"');
+const makesSchema = z
+  .array(
+    z.strictObject({
+      name: makeName,
+      slug,
+      brandName: makeName.optional(),
+      aliases: z.array(alias),
+    }),
+  )
+  .superRefine(eachOnce('name'))
+  .superRefine(eachOnce('slug'))
+  .superRefine((list, context) => {
+    const owners = new Map(list.flatMap((make) => [make.name, make.slug].map((text) => [key(text), make])));
+    list.forEach((make, index) => {
+      make.aliases.forEach((alias, at) => {
+        const owner = owners.get(key(alias)) ?? make;
+        owners.set(key(alias), make);
+        const message = `expected every alias once; "${alias}" means ${owner.name}, too`;
+        if (owner !== make) context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
+      });
+    });
+  });
+
+/**
+ * The makes as the schemas of other files need them. They don't import lib/catalogue, which trusts makes.ts: a mistake there
+ * would stop them all.
+ */
+export const makes = validated('content/catalogue/makes.ts', makesSchema, content);
