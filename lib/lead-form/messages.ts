@@ -40,14 +40,16 @@ function readArray(data: unknown[]): ProviderMessage {
 
 /**
  * Whether to act on a message: its origin must be exactly the provider's; the provider's array and its height reports must
- * also come from our frame's window. @param expected `frame`: the iframe's window, `null` before it exists
+ * also come from our frame's window. A form in a frame without a width reports nonsense, and again when there is one.
  */
 export function isTrusted(
   message: ProviderMessage,
   event: { origin: string; source: unknown },
-  expected: { origin: string; frame: unknown },
+  expected: { origin: string; frame: { contentWindow: unknown; clientWidth: number } },
 ): boolean {
   if (event.origin !== expected.origin || message.kind === 'ignored') return false;
   if (message.kind === 'submitted' && !message.fromFrameOnly) return true;
-  return expected.frame !== null && event.source === expected.frame;
+  const { contentWindow, clientWidth } = expected.frame;
+  if (contentWindow === null || event.source !== contentWindow) return false;
+  return message.kind !== 'height' || clientWidth > 0;
 }

@@ -47,7 +47,7 @@ export function runLeadForm(
     const source = frame.contentWindow;
     if (source !== null && event.source === source) dispatch({ type: 'frame-responded' });
     const message = readProviderMessage(event.data);
-    if (isTrusted(message, event, { origin, frame: source })) dispatch({ type: 'message', message });
+    if (isTrusted(message, event, { origin, frame })) dispatch({ type: 'message', message });
   }
   let timer: number | undefined;
   /** A page that is prerendered, or open in another tab, has nobody who waits. */

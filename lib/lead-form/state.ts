@@ -6,11 +6,16 @@ export const SLOW_AFTER_MS = 15_000;
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
 /** A larger reported height is cut to this. */
 const MAX_HEIGHT = 6_000;
+/** From then on it only grows: a form whose height depends on that of its frame could go up and down without end. */
+const MAX_SHRINKS = 50;
 
 export type LeadFormState = {
   phase: 'loading' | 'loaded' | 'slow' | 'submitted';
-  /** Height of the frame in CSS pixels; the form's reports can only increase it. */
+  /** Height of the frame in CSS pixels: what the form reported last, and never less than `minHeight`. */
   height: number;
+  minHeight: number;
+  /** How often the height has decreased. */
+  shrinks: number;
   /** Ids of submissions that were already handled on this page. */
   seen: readonly string[];
 };
@@ -26,7 +31,7 @@ export type LeadFormEvent =
 
 /** @param height initial height in CSS pixels @param seen ids of submissions already handled on this page */
 export function initialState(height: number, seen: readonly string[] = []): LeadFormState {
-  return { phase: 'loading', height, seen };
+  return { phase: 'loading', height, minHeight: height, shrinks: 0, seen };
 }
 
 /**
@@ -47,8 +52,10 @@ export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): Lea
 
 function onMessage(state: LeadFormState, message: ProviderMessage): LeadFormState {
   if (message.kind === 'height') {
-    const height = Math.min(Math.ceil(message.height), MAX_HEIGHT);
-    return height > state.height ? { ...state, height } : state;
+    const height = Math.max(state.minHeight, Math.min(Math.ceil(message.height), MAX_HEIGHT));
+    if (height > state.height) return { ...state, height };
+    if (height === state.height || state.shrinks === MAX_SHRINKS) return state;
+    return { ...state, height, shrinks: state.shrinks + 1 };
   }
   if (message.kind === 'submitted') {
     const id = message.submissionId;

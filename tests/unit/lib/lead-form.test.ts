@@ -56,6 +56,7 @@ describe('a window message', () => {
 describe('a message is trusted', () => {
   const frame = { name: 'our frame' };
   const otherWindow = { name: 'another window' };
+  const expected = { origin, frame: { contentWindow: frame, clientWidth: 320 } };
 
   it.each<[string, ProviderMessage, unknown, boolean]>([
     ['the documented message from our frame', submitted, frame, true],
@@ -66,7 +67,7 @@ describe('a message is trusted', () => {
     ['a height from another window', height, otherWindow, false],
     ['noise from our frame', ignored, frame, false],
   ])('from the right origin: %s', (_, message, source, trusted) => {
-    expect(isTrusted(message, { origin, source }, { origin, frame })).toBe(trusted);
+    expect(isTrusted(message, { origin, source }, expected)).toBe(trusted);
   });
 
   it.each([
@@ -80,22 +81,34 @@ describe('a message is trusted', () => {
     '',
   ])('never from the origin "%s", not even from our frame', (wrong) => {
     for (const message of [submitted, array, height])
-      expect(isTrusted(message, { origin: wrong, source: frame }, { origin, frame })).toBe(false);
+      expect(isTrusted(message, { origin: wrong, source: frame }, expected)).toBe(false);
   });
 
-  it('never as the provider’s array or a height before our frame exists', () => {
+  it('never as the provider’s array or a height before our frame has a window', () => {
+    const early = { origin, frame: { contentWindow: null, clientWidth: 320 } };
     for (const message of [array, height])
-      expect(isTrusted(message, { origin, source: null }, { origin, frame: null })).toBe(false);
+      expect(isTrusted(message, { origin, source: null }, early)).toBe(false);
+  });
+
+  it('as a submission, but not as a height, from a frame that has no width', () => {
+    const hidden = { origin, frame: { contentWindow: frame, clientWidth: 0 } };
+    const from = { origin, source: frame };
+    expect([submitted, array, height].map((message) => isTrusted(message, from, hidden))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 type Phase = LeadFormState['phase'];
-const start = (phase: Phase): LeadFormState => ({ phase, height: 900, seen: ['old'] });
+const start = (phase: Phase): LeadFormState => ({ ...initialState(900, ['old']), phase });
 const events = {
   responded: { type: 'frame-responded' },
   timedOut: { type: 'timed-out' },
   taller: { type: 'message', message: { kind: 'height', height: 1200 } },
   shorter: { type: 'message', message: { kind: 'height', height: 300 } },
+  same: { type: 'message', message: { kind: 'height', height: 900 } },
   ignored: { type: 'message', message: { kind: 'ignored' } },
   submitted: { type: 'message', message: { kind: 'submitted', submissionId: null, fromFrameOnly: false } },
   submittedNew: { type: 'message', message: { kind: 'submitted', submissionId: 'new', fromFrameOnly: true } },
@@ -112,8 +125,8 @@ const names = Object.keys(events) as (keyof typeof events)[];
 
 describe('the embedded form', () => {
   it('starts in the phase "loading" at its initial height, and is slow after 15 seconds', () => {
-    expect(initialState(960)).toEqual({ phase: 'loading', height: 960, seen: [] });
-    expect(initialState(600, ['a'])).toEqual({ phase: 'loading', height: 600, seen: ['a'] });
+    expect(initialState(960)).toMatchObject({ phase: 'loading', height: 960, seen: [] });
+    expect(initialState(600, ['a'])).toMatchObject({ phase: 'loading', height: 600, seen: ['a'] });
     expect(SLOW_AFTER_MS).toBe(15_000);
   });
 
@@ -129,18 +142,35 @@ describe('the embedded form', () => {
     expect(leadFormReducer(state, events[name])).toBe(state);
   });
 
-  it.each([
-    [1200.2, 1201],
-    [1e9, 6000],
-    [300, 900],
-    [900, 900],
-  ])('of 900 pixels grows to a reported height, at most to 6000: %s', (height, grown) => {
-    const state = start('loaded');
-    const after = leadFormReducer(state, { type: 'message', message: { kind: 'height', height } });
-    expect([after.height, after === state]).toEqual([grown, grown === 900]);
+  const report = (state: LeadFormState, height: number) =>
+    leadFormReducer(state, { type: 'message', message: { kind: 'height', height } });
+
+  it('is as high as its last report says, at least as at first and at most 6000 pixels', () => {
+    let state = start('loaded');
+    for (const [height, expected] of [
+      [300, 900],
+      [1709, 1709],
+      [1200.2, 1201],
+      [1e9, 6000],
+      [300, 900],
+    ] as const) {
+      state = report(state, height);
+      expect(state.height).toBe(expected);
+    }
   });
 
-  const without = ['responded', 'timedOut', 'shorter', 'ignored', 'submittedOld'] as const;
+  it('which is higher and lower by turns comes to rest, and is never cut off', () => {
+    let state = start('loaded');
+    const turns = [];
+    do {
+      turns.push(state.height);
+      state = report(report(state, 1200), 1180);
+    } while (state.height < 1200 && turns.length < 1000);
+    expect(turns.length).toBeLessThan(100);
+    expect(report(state, 1300).height).toBe(1300);
+  });
+
+  const without = ['responded', 'timedOut', 'shorter', 'same', 'ignored', 'submittedOld'] as const;
   it.each(without)('is the same object where nothing changes: %s', (name) => {
     const state = start('loaded');
     expect(leadFormReducer(state, events[name])).toBe(state);

@@ -45,7 +45,7 @@ function load(): HTMLElement {
 const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
 
 describe('the apply dialog', () => {
-  it('grows with the form, says thanks after a submission, once, and has an empty form when it is opened again', () => {
+  it('has the height of the form, says thanks after a submission, once, and has an empty form when it is opened again', () => {
     const link = load();
     fireEvent.click(link);
     const form = frame('Lease Form');

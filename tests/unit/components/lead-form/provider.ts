@@ -8,6 +8,9 @@ export const settings: ReturnType<typeof leadFormSettings> = {
   phone: '(201) 555-0199',
 };
 
+// jsdom has no layout.
+Object.defineProperty(HTMLIFrameElement.prototype, 'clientWidth', { value: 320 });
+
 export const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
 
 /** Posts a window message, by default from the provider's origin and the iframe's window. */
