@@ -1,6 +1,7 @@
+import { campaign } from '@/lib/analytics/attribution';
 import { normalizeMake } from '@/lib/catalogue/makes';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
-import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { type QueryParameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
@@ -13,6 +14,26 @@ const ALL = 'all';
 function textOf(query: URLSearchParams, name: string): string | null {
   const text = cleanText(query.get(name) ?? '', MAX_NAME);
   return text === '' || text.toLowerCase() === ALL ? null : text;
+}
+
+/** Of all parameters that the site doesn't know, names included. */
+const MAX_FOREIGN_CHARACTERS = 300;
+
+/**
+ * The parameters beside the page's own that its links keep: those of campaigns, as far as they go along to the lead form,
+ * and a few others. Each link has them, so that more would make a long URL a response of a megabyte.
+ */
+function keptParameters(query: URLSearchParams): QueryParameters {
+  const others = [...query].filter(([name]) => !['make', 'model', 'brand', 'page'].includes(name));
+  const names = new RegExp(campaign.names);
+  const known = others.filter(([name, value]) => names.test(name) && value.length <= campaign.maxLength);
+  let room = MAX_FOREIGN_CHARACTERS;
+  const foreign = others.filter(([name, value]) => {
+    if (names.test(name)) return false;
+    room -= name.length + value.length;
+    return room >= 0;
+  });
+  return [...known.slice(0, campaign.maxKeys), ...foreign];
 }
 
 /**
@@ -31,8 +52,7 @@ export function inventoryQuery(record: QueryRecord) {
   return {
     filter,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    /** The parameters that aren't the page's own, such as utm_source: its links keep them. */
-    others: [...query].filter(([name]) => !['make', 'model', 'brand', 'page'].includes(name)),
+    others: keptParameters(query),
   };
 }
 

@@ -7,12 +7,17 @@ import { COLUMNS, MAX_INVENTORY_ROWS } from './row';
 const READ_TIMEOUT_MS = 4_500;
 /** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
 const ROWS_PER_REQUEST = 1_000;
+const MIB = 1024 ** 2;
+/** Of one response, decompressed: more than 1,000 rows with the longest texts. */
+const MAX_RESPONSE_BYTES = 4 * MIB;
+/** Of all responses of one read: several times the largest inventory that the cache takes. */
+const MAX_READ_BYTES = 32 * MIB;
 /** Enough for the largest inventory. A first page of one row would otherwise start a request for each of the others. */
 const MAX_REQUESTS = 60;
 
 /**
  * The rows of the whole table, newest first, and those of its brands, neither of them validated.
- * @throws Error with the database's message, at the deadline, and for a list that is too long or incomplete
+ * @throws Error with the database's message, at the deadline, and for a list that is too large, not counted, or incomplete
  */
 export function readAllRows(table: string): Promise<{ rows: unknown[]; brands: unknown[] }> {
   return withDeadline(async (client) => {
@@ -42,7 +47,8 @@ export function readFirstRows(table: string): Promise<unknown[]> {
 }
 
 /**
- * A Supabase client with the public key. @throws Error when no database is configured
+ * A Supabase client with the public key, for one read: its responses share a limit of size.
+ * @throws Error when no database is configured
  * @param signal aborts its requests, also while a body is being received, when a query's own signal no longer does
  */
 export function anonymousClient(signal: AbortSignal): SupabaseClient {
@@ -52,8 +58,27 @@ export function anonymousClient(signal: AbortSignal): SupabaseClient {
     auth: { persistSession: false, autoRefreshToken: false },
     // supabase-js requires a WebSocket class on Node 20, although realtime is not used here.
     realtime: { transport: class {} as never },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal, cache: 'no-store' }) },
+    global: { fetch: limitedFetch(signal) },
   });
+}
+
+/** Responses that fail where they become too large, before the rest of them fills the memory. */
+function limitedFetch(signal: AbortSignal): typeof fetch {
+  let readBytes = 0;
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, signal, cache: 'no-store' });
+    let bytes = 0;
+    const limit = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        readBytes += chunk.length;
+        if (bytes > MAX_RESPONSE_BYTES || readBytes > MAX_READ_BYTES)
+          throw new Error('A response is larger than 4 MiB, or those of one read than 32 MiB');
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body?.pipeThrough(limit), response);
+  };
 }
 
 /** The read fails at its deadline even if the client ignores the signal, or every later read would wait for this one. */
@@ -66,25 +91,30 @@ async function withDeadline<T>(read: (client: SupabaseClient) => Promise<T>): Pr
   return Promise.race([read(client), late]);
 }
 
-type Response = { data: unknown; error: { message: string } | null; count: number | null };
-type Query = { retry: (again: boolean) => PromiseLike<Response> };
+type Counted = { data: unknown; count: number | null };
+type Query = { retry: (again: boolean) => { throwOnError: () => PromiseLike<Counted> } };
 
 /** The first response has the total count; the other pages are requested in parallel. */
 async function allPages(page: (from: number, to: number) => Query): Promise<unknown[]> {
   const { rows, count } = await onePage(page(0, ROWS_PER_REQUEST - 1));
   const size = rows.length;
+  if (count === null || !(count >= size))
+    throw new Error(`The database counted ${count ?? 'no'} rows and sent ${size}`);
   if (count > MAX_INVENTORY_ROWS)
     throw new Error(`The database counted ${count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`);
   if (count > size * MAX_REQUESTS)
     throw new Error(`The database counted ${count} rows and sends ${size} at a time`);
   const rest: Promise<{ rows: unknown[] }>[] = [];
   for (let from = size; from < count; from += size) rest.push(onePage(page(from, from + size - 1)));
-  return [rows, ...(await Promise.all(rest)).map((page) => page.rows)].flat();
+  const all = [rows, ...(await Promise.all(rest)).map((page) => page.rows)].flat();
+  if (all.length < count || all.length > MAX_INVENTORY_ROWS)
+    throw new Error(`The database counted ${count} rows and sent ${all.length}`);
+  return all;
 }
 
-async function onePage(query: Query): Promise<{ rows: unknown[]; count: number }> {
-  const { data, error, count } = await query.retry(false);
-  if (error) throw new Error(error.message);
+async function onePage(query: Query): Promise<{ rows: unknown[]; count: number | null }> {
+  // What it throws has the cause, which the error of a response doesn't.
+  const { data, count } = await query.retry(false).throwOnError();
   if (!Array.isArray(data)) throw new Error(NOT_A_LIST);
-  return { rows: data, count: count ?? data.length };
+  return { rows: data, count };
 }

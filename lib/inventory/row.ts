@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeMake } from '@/lib/catalogue/makes';
-import { cleanText } from '@/lib/format/clean-text';
+import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 
 /** The inventory of a larger table isn't shown (docs/operations.md#logs); launch:check warns before. */
 export const MAX_INVENTORY_ROWS = 50_000;
@@ -13,11 +13,15 @@ const text = (name: keyof typeof MAX_LENGTH) =>
   z
     .string('expected some text')
     .trim()
-    .max(MAX_LENGTH[name], `expected at most ${MAX_LENGTH[name]} characters`);
+    .max(MAX_LENGTH[name], { error: `expected at most ${MAX_LENGTH[name]} characters`, abort: true });
+const visibleText = (name: 'brand' | 'model') =>
+  text(name)
+    .overwrite((value) => cleanText(value, MAX_NAME))
+    .min(1, 'expected some text');
 const columns = {
   id: z.number('expected a whole number').int('expected a whole number'),
-  brand: text('brand').min(1, 'expected some text'),
-  model: text('model').min(1, 'expected some text'),
+  brand: visibleText('brand'),
+  model: visibleText('model'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
   img: text('img').nullish(),
 };
@@ -25,17 +29,16 @@ const columns = {
 /** What the site reads of each row, for Supabase's `select`. */
 export const COLUMNS = Object.keys(columns).join(', ');
 
-const rowSchema = z.object(columns).transform(({ brand, model, img, ...others }) => ({
+const rowSchema = z.object(columns).transform(({ brand, img, ...others }) => ({
   ...others,
   make: normalizeMake(brand),
-  model: cleanText(model, MAX_LENGTH.model),
   /** URL of the photo; `null` shows "No Image". */
   image: safeImage(img),
 }));
 
 export type Vehicle = z.output<typeof rowSchema>;
 
-export type RowProblem = { id: unknown; field: string; expected: string };
+export type RowProblem = { id: string; field: string; expected: string };
 
 /**
  * Parses rows as the database returns them. An invalid row is left out and reported; it never breaks the page.
@@ -53,7 +56,7 @@ export function parseRows(rows: readonly unknown[]) {
     } else {
       const [issue] = error.issues;
       problems.push({
-        id: (row as { id?: unknown } | null)?.id,
+        id: cleanText(asStored((row as { id?: unknown } | null)?.id) ?? 'without an id', MAX_NAME),
         field: issue?.path.join('.') || 'row',
         expected: issue?.message ?? 'a row of the inventory',
       });
@@ -62,9 +65,11 @@ export function parseRows(rows: readonly unknown[]) {
   return { vehicles, valid, problems };
 }
 
+const brandSchema = z.object({ brand: columns.brand });
+
 /** @returns the distinct makes of rows, not validated, for the make dropdown, normalized and sorted */
 export function distinctMakes(rows: readonly unknown[]): string[] {
-  const brands = rows.flatMap((row) => z.object({ brand: columns.brand }).safeParse(row).data?.brand ?? []);
+  const brands = rows.flatMap((row) => brandSchema.safeParse(row).data?.brand ?? []);
   return [...new Set(brands.map(normalizeMake))].sort((a, b) => a.localeCompare(b, 'en'));
 }
 

@@ -33,16 +33,27 @@ export function getInventory(): Promise<InventoryOrError> {
   return cachedInventory().then((inventory) => ({ status: 'loaded', ...inventory }), visitorError);
 }
 
-/** The first 100 rows as stored, with the name of the table: read for each call. Never throws. */
-export function getDebugRows(): Promise<DebugRowsOrError> {
-  return readFirstRows(table()).then(
+/** Calls at the same time share one read. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= read().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+/** The first 100 rows as stored, with the name of the table: read again for each visit. Never throws. */
+export const getDebugRows = shared<DebugRowsOrError>(() =>
+  readFirstRows(table()).then(
     (rows) => ({ status: 'loaded', table: table(), rows: parseDebugRows(rows) }),
     (error) => {
       console.error(`[inventory-debug] could not be read: ${loggedMessage(error)}`);
       return visitorError(error);
     },
-  );
-}
+  ),
+);
 
 const visitorError = (error: unknown): ReadError => ({ status: 'error', message: visitorMessage(error) });
 const loggedMessage = (error: unknown) => failureMessage(error, [env().supabase?.publishableKey ?? '']);
@@ -51,7 +62,6 @@ const loggedMessage = (error: unknown) => failureMessage(error, [env().supabase?
 let lastGood: { data: string; inventory: Inventory } | undefined;
 /** The message of the last read, if it failed. */
 let failure = '';
-let running: Promise<string> | undefined;
 
 /**
  * The last good rows stay in Next's data cache while the database is down. They're cached as they're stored, and parsed
@@ -70,13 +80,7 @@ async function cachedInventory(): Promise<Inventory> {
   return lastGood.inventory;
 }
 
-/** Concurrent requests share one read. */
-function refresh(): Promise<string> {
-  running ??= readOrKeep().finally(() => {
-    running = undefined;
-  });
-  return running;
-}
+const refresh = shared(readOrKeep);
 
 /**
  * When a read fails, the last good rows are cached again, because Next logs an error thrown inside `unstable_cache` on
@@ -123,7 +127,7 @@ let lastReport = '';
 function logProblems(problems: readonly RowProblem[]): void {
   const named = problems
     .slice(0, NAMED_ROWS)
-    .map(({ id, field, expected }) => `row ${String(id)}, ${field}: ${expected}`);
+    .map(({ id, field, expected }) => `row ${id}, ${field}: ${expected}`);
   if (problems.length > named.length) named.push(`and ${problems.length - named.length} more`);
   const report = `[inventory] ${problems.length} rows of ${table()} left out: ${named.join('; ')}`;
   if (problems.length > 0 && report !== lastReport) console.warn(report);

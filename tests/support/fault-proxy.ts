@@ -64,11 +64,11 @@ const handlers = {
   },
   'many-rows': manyRows,
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
-  // Somebody pasted a picture of 5 MB in place of its URL.
+  // Somebody pasted a picture in place of its URL.
   'pasted-picture': async ({ response, forward }) => {
     const { text, ...rest } = await forward();
     const [first, ...others] = JSON.parse(text);
-    const img = `data:image/jpeg;base64,${'A'.repeat(5 * 1024 * 1024)}`;
+    const img = `data:image/jpeg;base64,${'A'.repeat(1024 * 1024)}`;
     send(response, { ...rest, text: JSON.stringify([{ ...first, img }, ...others]) });
   },
 } satisfies Record<string, Handler>;

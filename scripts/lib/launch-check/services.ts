@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/format/clean-text';
 import { COLUMNS, MAX_INVENTORY_ROWS, parseRows } from '@/lib/inventory/row';
 import { type Check, fail, failOn, ok, request, todo } from './check';
 
@@ -13,7 +14,9 @@ async function query({ url, key }: { url: string; key: string }, path: string) {
   const response = await request(`${url.replace(/\/+$/, '')}/rest/v1/${path}`, { headers });
   const isJson = response.headers.get('content-type')?.includes('json');
   const body = isJson ? JSON.parse(response.text) : null;
-  const reason = response.error || `${response.status} ${body?.message ?? response.text.slice(0, 120)}`;
+  // It reaches a terminal, or a log that obeys lines of its own.
+  const said = cleanText(String(body?.message ?? response.text), 120);
+  const reason = response.error || `${response.status} ${said}`;
   return { status: response.status, body, reason };
 }
 

@@ -6,7 +6,7 @@ import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { failureMessage, NOT_A_LIST, visitorMessage } from '@/lib/inventory/failure';
 import { inventoryQuery, modelsInInventory, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
-import { inventoryHref } from '@/lib/site/routes';
+import { inventoryHref, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 
 const GENERAL = "Our vehicle list isn't working right now.";
 const UNREADABLE = "Our vehicle list came back in a form we can't read.";
@@ -45,6 +45,18 @@ describe('the technical message of a failed read', () => {
     [new Error('<!doctype html><h1>Maintenance</h1>'), NOT_A_LIST],
     [new Error('[{"id":1,"br'), NOT_A_LIST],
     [new Error('5 < 6'), '5 < 6'],
+    [
+      new Error('fetch failed', { cause: { message: '', code: 'ECONNREFUSED' } }),
+      'fetch failed: ECONNREFUSED',
+    ],
+    [
+      new Error('fetch failed', { cause: new Error('\u001b[31mread\nECONNRESET') }),
+      'fetch failed: [31mread ECONNRESET',
+    ],
+    [
+      new Error('\u001b[31m\u202erelation\r\n\u2028"x" \u001b]0;does\u0007 not exist'),
+      '[31mrelation "x" ]0;does not exist',
+    ],
     [new Error('x'.repeat(200)), 'x'.repeat(200)],
     [new Error(`${'😀'.repeat(199)}  ${'x'.repeat(1e4)}`), `${'😀'.repeat(199)}…`],
   ])('for %s is "%s"', (error, message) => {
@@ -80,6 +92,8 @@ describe('an inventory row', () => {
   it.each([
     ['brand', { brand: null }, 'expected some text'],
     ['brand', { brand: ' \u00a0 ' }, 'expected some text'],
+    ['brand', { brand: '\u200b\u2060\ufeff\u00ad' }, 'expected some text'],
+    ['model', { model: '\u202e\u3164' }, 'expected some text'],
     ['model', { model: 7 }, 'expected some text'],
     ['year', { year: 'soon' }, 'expected a year such as 2026'],
     ['year', { year: null }, 'expected a year such as 2026'],
@@ -95,13 +109,26 @@ describe('an inventory row', () => {
   ])('with an invalid %s is left out and reported, and the others stay', (field, change, expected) => {
     const { vehicles, valid, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
     expect([vehicles.map((vehicle) => vehicle.id), valid]).toEqual([[1], [good]]);
-    expect(problems).toEqual([{ id: 'id' in change ? change.id : 3, field, expected }]);
+    expect(problems).toEqual([{ id: String('id' in change ? change.id : 3), field, expected }]);
   });
 
   it.each([null, undefined, 'text', 7, [[]]])('that is %p is left out and reported', (row) => {
-    const problem = { id: undefined, field: 'row', expected: expect.stringContaining('expected') };
+    const problem = { id: 'without an id', field: 'row', expected: expect.stringContaining('expected') };
     expect(parseRows([row])).toEqual({ vehicles: [], valid: [], problems: [problem] });
   });
+});
+
+it('a row is shown and named without what could turn, color, or break a line', () => {
+  const id = '7\n[inventory] forged \u001b[31m\u202e';
+  const rows = [
+    { ...good, brand: '\u202eB\u200bMW\u202c', model: 'X5\u001b[31m\n\u2066M' },
+    { ...good, id },
+    // An object without a text of its own.
+    { ...good, id: { toString: null } },
+  ];
+  const { vehicles, problems } = parseRows(rows);
+  expect(vehicles).toMatchObject([{ make: 'BMW', model: 'X5[31m M' }]);
+  expect(problems.map((problem) => problem.id)).toEqual(['7 [inventory] forged [31m', 'without an id']);
 });
 
 describe('the URL of a photo', () => {
@@ -173,6 +200,17 @@ describe('the filter in a URL', () => {
       }),
     );
   });
+});
+
+it('of parameters that the page does not read, links keep those of campaigns and a few others', () => {
+  const kept = (record: QueryRecord) => inventoryQuery(record).others;
+  const honest = { utm_source: ['news', 'mail'], gclid: 'x', ref: ['a', 'b'] };
+  expect(kept(honest)).toEqual([...queryFromRecord(honest)]);
+  const many = Array.from({ length: 3_700 }, (_, at) => `value ${at}`);
+  expect(kept({ utm_source: many })).toHaveLength(20);
+  expect(kept({ foreign: many }).flat().join('').length).toBeLessThanOrEqual(300);
+  const long = 'x'.repeat(301);
+  expect(kept({ utm_source: long, foreign: long, gclid: 'x' })).toEqual([['gclid', 'x']]);
 });
 
 describe('the page in a URL', () => {

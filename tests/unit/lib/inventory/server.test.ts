@@ -45,8 +45,8 @@ function database(respond: (query: Query) => unknown) {
     const query: Query = { from: [table] };
     queries.push(query);
     const builder: Record<string, unknown> = {
-      // The last call: a refused connection isn't tried again for seconds.
-      retry: async (again: boolean) => (again ? null : respond(query)),
+      // The last calls: a refused connection isn't tried again for seconds.
+      retry: (again: boolean) => ({ throwOnError: async () => (again ? null : respond(query)) }),
     };
     for (const name of ['select', 'order', 'not', 'range', 'limit'])
       builder[name] = (...values: unknown[]) => {
@@ -62,7 +62,7 @@ function database(respond: (query: Query) => unknown) {
 const databaseOf = (rows: Row[], limit = 1_000) =>
   database(({ range = [0, 999] }) => {
     const [from, to] = range as [number, number];
-    return { data: rows.slice(from, Math.min(to + 1, from + limit)), error: null, count: rows.length };
+    return { data: rows.slice(from, Math.min(to + 1, from + limit)), count: rows.length };
   });
 const failing = (message: string) =>
   database(() => {
@@ -181,19 +181,32 @@ describe('the inventory', () => {
 });
 
 describe('a read that fails', () => {
-  const missing = { data: null, error: { message: 'no such table' } };
-  it.each<[string, unknown, string, string]>([
-    ['the database', missing, "Our vehicle list isn't working right now.", 'no such table'],
-    ['the response', { data: { hello: 1 }, error: null }, UNREADABLE, 'not a list'],
-    ['its only row', { data: [{ ...row(1), id: 'x' }], error: null }, UNREADABLE, 'None of the 1 rows'],
-    ['no rows of 7', { data: [], error: null, count: 7 }, UNREADABLE, 'counted 7 rows'],
-    ['1 row of 61', { data: rowsUpTo(1), error: null, count: 61 }, UNREADABLE, 'counted 61 rows'],
-    ['too many rows', { data: rowsUpTo(1_000), error: null, count: 50_001 }, UNREADABLE, 'counted 50001'],
-  ])('because of %s has a sentence for visitors and a message in the log', async (_, answer, ...texts) => {
-    database(() => answer);
-    expect([await visit(), logged('error').join()]).toEqual([texts[0], expect.stringContaining(texts[1])]);
-    // Not a request for each of the rows that weren't sent.
-    expect(queries).toHaveLength(2);
+  it.each<[string, unknown, number | null, string]>([
+    ['the response', { hello: 1 }, 1, 'not a list'],
+    ['its only row', [{ ...row(1), id: 'x' }], 1, 'None of the 1 rows'],
+    ['no rows of 7', [], 7, 'counted 7 rows'],
+    ['1 row of 61', rowsUpTo(1), 61, 'counted 61 rows'],
+    ['too many rows', rowsUpTo(1_000), 50_001, 'counted 50001'],
+    ['rows without a count', rowsUpTo(7), null, 'counted no rows and sent 7'],
+    ['a count that is no number', [], Number.NaN, 'counted NaN rows'],
+    ['more rows than were counted', rowsUpTo(7), 6, 'counted 6 rows and sent 7'],
+  ])(
+    'because of %s has a sentence for visitors and a message in the log',
+    async (_, data, count, message) => {
+      database(() => ({ data, count }));
+      expect([await visit(), logged('error').join()]).toEqual([UNREADABLE, expect.stringContaining(message)]);
+      // Not a request for each of the rows that weren't sent.
+      expect(queries).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['fewer rows', 0],
+    ['so many', 30_000],
+  ])('because later requests have %s is one as well', async (_, later) => {
+    database(({ range = [] }) => ({ data: rowsUpTo(range[0] === 0 ? 1_000 : later), count: 3_000 }));
+    expect(await visit()).toBe(UNREADABLE);
+    expect(logged('error').join()).toMatch(/counted 3000 rows and sent (1000|61000);/);
   });
 
   it('without earlier rows is repeated for the next request, and each outage is logged once', async () => {
@@ -260,10 +273,13 @@ describe('a read that fails', () => {
   });
 });
 
-it('the debug list is one read of at most 100 rows, and shows and logs each outage', async () => {
+it('the debug list is one read of at most 100 rows for all visits at the same time, and shows and logs each outage', async () => {
   databaseOf([row(1)]);
   expect(await getDebugRows()).toMatchObject({ status: 'loaded', rows: [{ brand: 'vw' }] });
-  expect(queries).toEqual([{ from: ['inventory_2031'], select: [COLUMNS], limit: [100] }]);
+  const query = { from: ['inventory_2031'], select: [COLUMNS], limit: [100] };
+  expect(queries).toEqual([query]);
+  await Promise.all([getDebugRows(), getDebugRows()]);
+  expect(queries).toEqual([query, query]);
   failing('fetch failed');
   for (let visits = 0; visits < 2; visits++)
     expect(await getDebugRows()).toEqual({ status: 'error', message: UNREACHABLE });

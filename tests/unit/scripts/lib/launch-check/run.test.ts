@@ -117,7 +117,7 @@ const cases: Case[] = [
       '/rest/v1/rpc/inventory_writes_allowed': {
         status: 404,
         headers: json,
-        body: '{"message":"Could not find it"}',
+        body: '{"message":"Could\\u001b not\\nfind it"}',
       },
     },
     {},
