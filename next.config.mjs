@@ -3,9 +3,6 @@ import path from 'node:path';
 import createMDX from '@next/mdx';
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {typeof import('./lib/photos/photo-sources')} */
-const { optimizer } = await tsImport('./lib/photos/photo-sources.ts', import.meta.url);
-
 const withMDX = createMDX({
   options: {
     // Strings, because Turbopack passes them to another process.
@@ -35,7 +32,8 @@ const nextConfig = {
       .map((file) => path.basename(file, '.mdx'))
       .join(' '),
   },
-  images: optimizer,
+  // No /_next/image: each spelling of an address would be seconds of work for the server. The build makes the sizes of photos.
+  images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   // What every page with islands needs comes in one file instead of three (docs/performance.md).

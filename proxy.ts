@@ -55,8 +55,8 @@ function normalized(request: NextRequest) {
   }
   const brand = /^\/inventory\/([^/]+)$/i.exec(url.pathname)?.[1];
   if (brand) return brandResponse(url, brand);
-  if (/[A-Z]/.test(url.pathname) && !url.pathname.includes('%')) return NextResponse.next();
   // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded, and to its own error page.
+  if (/[A-Z]/.test(url.pathname) && !/^\/(blog|og)\/.*%/i.test(url.pathname)) return NextResponse.next();
   url.pathname = '/no-such-page';
   return NextResponse.rewrite(url);
 }

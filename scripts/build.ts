@@ -3,6 +3,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { finishBuild, writeSitemap } from '@/lib/static-pages/finish-build';
 import { writePaperForm } from './build/paper-form';
+import { writePhotoSizes } from './build/photo-sizes';
 import { checkBeforeBuild } from './build/preflight';
 import { buildSiteScript } from './build/site-script';
 import { parseOptions } from './lib/cli';
@@ -10,8 +11,8 @@ import { readEnvFiles } from './lib/environment';
 
 parseOptions(`npm run build
 
-Bundles the site script, writes the paper credit application, builds the site for production (into .next), takes Next's
-client out of static pages and writes sitemap.xml and robots.txt. Variables: .env.example.`);
+Bundles the site script, writes the paper credit application and the sizes of photos, builds the site for production (into
+.next), takes Next's client out of static pages and writes sitemap.xml and robots.txt. Variables: .env.example.`);
 readEnvFiles();
 const { NEXT_DIST_DIR: folder = '.next', NEXT_ADAPTER_PATH: host, PLAIN_BUILD } = process.env;
 const plain = PLAIN_BUILD === '1';
@@ -19,6 +20,7 @@ const plain = PLAIN_BUILD === '1';
 await checkBeforeBuild();
 await buildSiteScript();
 await writePaperForm();
+await writePhotoSizes();
 if (plain)
   console.warn('\nWARNING: PLAIN_BUILD is 1: pages stay as Next writes them (lib/static-pages/README.md).\n');
 const adapter = host && {

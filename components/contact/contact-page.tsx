@@ -81,7 +81,6 @@ function FindUs() {
         {hasChart && <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>}
       </div>
       <PhotoOrDrawing
-        className="h-auto w-full rounded-lg"
         drawing={
           hasChart ? (
             <InlineArt

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import sharp from 'sharp';
-import { photoPath, photoSources } from '@/lib/photos/photo-sources';
+import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
 type PhotoProps = {
   /** In public/photos. */
@@ -8,26 +8,38 @@ type PhotoProps = {
   alt: string;
   /** How wide it is shown, for the `sizes` of an image. */
   sizes: string;
+  /** For a photo that fills a box and is cropped. Any other is shown whole, and not higher than the screen. */
   className?: string;
   /** For what is seen first; any other waits until it is near. */
   eager?: boolean;
 };
 
-/** A photo of a prerendered page, in the size that a screen needs. It is turned as the phone was held. */
+/** A photo of a prerendered page, in the size that a screen needs. Only the build makes sizes: development shows the photo itself. */
 async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
-  const { autoOrient } = await sharp(photoPath(file)).metadata();
+  const { width, height, avif, webp } = await photoSizes(file);
+  const isBuilt = existsSync(sizePath(webp));
   return (
-    <img
-      alt={alt}
-      className={className}
-      fetchPriority={eager ? 'high' : undefined}
-      height={autoOrient.height}
-      loading={eager ? undefined : 'lazy'}
-      // A phone with three pixels for each of CSS gets two: nobody sees the difference, and the file is half as large.
-      sizes={`(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`}
-      width={autoOrient.width}
-      {...photoSources(file, autoOrient.width)}
-    />
+    <picture className="block">
+      {isBuilt && (
+        <source
+          // A phone with three pixels for each of CSS gets two: nobody sees the difference, and the file is half as large.
+          sizes={`(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`}
+          srcSet={avif.map((size) => `${size.url} ${size.width}w`).join(', ')}
+          type="image/avif"
+        />
+      )}
+      <img
+        alt={alt}
+        className={className ?? 'h-auto w-full rounded-lg'}
+        fetchPriority={eager ? 'high' : undefined}
+        height={height}
+        loading={eager ? undefined : 'lazy'}
+        src={isBuilt ? webp.url : `/photos/${file}`}
+        // The header and the bar at the bottom of a phone take the rest of the height. A `max-height` would distort the photo.
+        style={className ? undefined : { maxWidth: `${Math.round((80 * width) / height)}svh` }}
+        width={width}
+      />
+    </picture>
   );
 }
 
@@ -35,14 +47,7 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
 export function Picture({ src, alt }: { src: string; alt: string }) {
   const [, file] = /^\/photos\/(.+)$/.exec(src) ?? [];
   if (!file) return <img alt={alt} loading="lazy" src={src} />;
-  return (
-    <Photo
-      alt={alt}
-      className="h-auto w-full rounded"
-      file={file}
-      sizes="(min-width: 45rem) 42rem, calc(100vw - 2.5rem)"
-    />
-  );
+  return <Photo alt={alt} file={file} sizes="(min-width: 45rem) 42rem, calc(100vw - 2.5rem)" />;
 }
 
 type OwnPhoto = Pick<PhotoProps, 'file' | 'alt'>;

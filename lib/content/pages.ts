@@ -10,7 +10,7 @@ import { glossary as glossaryContent } from '@/content/glossary';
 import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
 import { search as searchContent } from '@/content/search';
-import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-sources';
+import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-file';
 import { business } from './business';
 import { date, eachOnce, optional, slug } from './field-schemas';
 import { fillIn } from './fill-in';
@@ -38,7 +38,10 @@ const photo = optional(
   z.strictObject({
     file: z
       .string()
-      .regex(PHOTO_FILE, 'expected the name of a file of public/photos, such as "team.jpg"')
+      .regex(
+        PHOTO_FILE,
+        'expected a JPEG, PNG, WebP, or AVIF of public/photos with a name without spaces, such as "team.jpg"',
+      )
       .refine(isThere, { error: ({ input }) => `there is no file public/photos/${input}` }),
     alt: ownText({ what: 'what the photo shows, such as "Our office on Main Street"', most: 200 }),
   }),

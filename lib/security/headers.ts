@@ -72,7 +72,7 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
     },
     // Their names change with their content. A day and not a year, because a server of an older deployment responds with
     // 404 to a new name, which browsers would keep as long.
-    { source: '/site-script/:file', headers: [FOR_A_DAY] },
+    { source: '/:folder(site-script|photo-sizes)/:file', headers: [FOR_A_DAY] },
     {
       source: '/speculation/:file*',
       headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],

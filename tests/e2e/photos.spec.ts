@@ -1,11 +1,12 @@
 import { home } from '@/lib/content/pages';
-import { photoSources } from '@/lib/photos/photo-sources';
+import { photoSizes } from '@/lib/photos/photo-sizes';
 import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 
 // The second business has photos (tests/support/second-business.ts): 4,032 pixels wide, 6 MB, and held upright.
 test.skip(!process.env.REPLACED_CONTENT, 'photos: only where the content has been replaced');
-test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 3 });
+const phone = { width: 375, height: 812 };
+test.use({ viewport: phone, deviceScaleFactor: 3 });
 
 for (const [route, attribute] of [
   [routes.home, 'fetchpriority'],
@@ -14,14 +15,15 @@ for (const [route, attribute] of [
   [routes.guide('moving-with-a-lease'), 'loading'],
 ] as const) {
   test(`the photo of ${route} costs less than 150 KiB, is upright, and moves nothing`, async ({ page }) => {
-    const arrived = page.waitForResponse(/\/_next\/image/);
+    const arrived = page.waitForResponse(/\/photo-sizes\//);
     await page.goto(route);
-    const photo = page.locator('main img[srcset]');
+    const photo = page.locator('main picture img');
     await expect(photo).toHaveAttribute(attribute, attribute === 'loading' ? 'lazy' : 'high');
     const { height } = (await photo.boundingBox()) ?? {};
     await photo.scrollIntoViewIfNeeded();
     const response = await arrived;
     expect(response.headers()['content-type']).toBe('image/avif');
+    expect(response.headers()['cache-control']).toBe('public, max-age=86400');
     expect((await response.body()).length).toBeLessThan(150 * 1024);
     const ratio = (image: HTMLImageElement) => image.complete && image.naturalWidth / image.naturalHeight;
     await expect.poll(() => photo.evaluate(ratio)).toBeCloseTo(0.75);
@@ -29,9 +31,31 @@ for (const [route, attribute] of [
   });
 }
 
-test('the optimizer serves the photos alone, in the sizes of the site', async ({ request }) => {
-  const { src } = photoSources(home().hero.photo?.file ?? '', 640);
-  const others = [src.replace('w=640', 'w=3840'), src.replace(/url=[^&]+/, 'url=%2Fart%2Fintro-poster.svg')];
-  const statuses = [src, ...others].map(async (url) => (await request.get(url)).status());
-  expect(await Promise.all(statuses)).toEqual([200, 400, 400]);
+for (const route of [routes.contact, routes.guide('moving-with-a-lease')]) {
+  for (const viewport of [phone, { width: 1440, height: 720 }]) {
+    test(`the photo of ${route} is whole and fits a screen of ${viewport.width} by ${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      const { width = 0, height = 0 } = (await page.locator('main picture img').boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(viewport.height);
+      expect(width / height).toBeCloseTo(0.75);
+    });
+  }
+}
+
+test('a browser without AVIF gets WebP', async ({ request }) => {
+  const { webp } = await photoSizes(home().hero.photo?.file ?? '');
+  const response = await request.get(webp.url);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/webp']);
+});
+
+test('nobody can make the server resize a photo', async ({ request }) => {
+  const file = home().hero.photo?.file;
+  const addresses = [`%2F${file}`, `%2F${file}%23abc`, `%2F.%2F${file}`, '%2F%25', `%2F%2F${file}`];
+  const statuses = addresses.map(async (address) =>
+    (await request.get(`/_next/image?url=%2Fphotos${address}&w=640&q=75`)).status(),
+  );
+  expect(await Promise.all(statuses)).toEqual(addresses.map(() => 404));
 });

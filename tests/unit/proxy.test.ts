@@ -18,7 +18,8 @@ describe('the proxy', () => {
     expect(response.headers.get('location')).toBe(`https://site.example${page}`);
   });
 
-  it.each(['/inventory/land-rover', '/Nothing-Here', '/BLOG/no-such-guide'])('passes %s through', (path) => {
+  const passed = ['/inventory/land-rover', '/Nothing-Here', '/BLOG/no-such-guide', '/forms/Rate%20Sheet.pdf'];
+  it.each(passed)('passes %s through', (path) => {
     expect(responseTo(path).headers.get('x-middleware-next')).toBe('1');
   });
 

@@ -1,36 +1,41 @@
 /** The rules of content/, which check.ts bundles with the content of the current folder. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-sources';
+import { PHOTO_FILE, photoNames, photoPath } from '@/lib/photos/photo-file';
 import { ContentError } from '../content-error';
 import { validations } from '../validate';
 
 /** `file` is empty for an error that follows from a mistake in another place; an `unreadable` file has no content at all. */
 export type Problem = { file: string; message: string; unreadable?: boolean };
 
-const PHOTO =
-  'expected a JPEG, PNG, WebP, or AVIF that can be opened, with a name such as "our-team.jpg"; a phone can send a HEIC photo as JPEG (docs/editing.md#photos)';
-
-/** Whether Next's optimizer can show a photo. Reads every pixel: the end of the file may be missing. */
-async function isPhoto(name: string): Promise<boolean> {
-  try {
-    const image = sharp(photoPath(name));
-    const { compression } = await image.metadata();
-    await image.resize(32).toBuffer();
-    return PHOTO_FILE.test(name) && compression !== 'hevc';
-  } catch {
-    return false;
+/** Why the site can't show a photo. Reads every pixel: the end of the file may be missing. */
+async function photoMistake(name: string): Promise<string | null> {
+  const image = sharp(photoPath(name));
+  const { compression } = await image.metadata().catch(() => ({ compression: undefined }));
+  if (/\.hei[cf]$/i.test(name) || compression === 'hevc')
+    return 'expected a JPEG: this is a HEIC photo, which most browsers do not show; send it from the phone or save it as JPEG (docs/editing.md#photos)';
+  if (!PHOTO_FILE.test(name)) {
+    const { name: stem, ext } = path.parse(name);
+    const better = `${stem.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'photo'}${ext}`;
+    return PHOTO_FILE.test(better)
+      ? `expected a name of letters, numbers, and hyphens, because a space or another sign ends its address in a text; rename it, for example to "${better}"`
+      : 'expected a JPEG, PNG, WebP, or AVIF, whose name ends in .jpg, .jpeg, .png, .webp, or .avif';
   }
+  const pixels = await image
+    .resize(32)
+    .toBuffer()
+    .catch(() => null);
+  return pixels
+    ? null
+    : 'expected a photo that can be opened: this file is damaged or incomplete; upload it again';
 }
 
 function photoChecks(): (() => Promise<void>)[] {
-  const files = existsSync(photoPath('')) ? readdirSync(photoPath('')) : [];
-  return files
-    .filter((name) => !/^\.|\.md$/.test(name))
-    .map((name) => async () => {
-      if (!(await isPhoto(name))) throw new ContentError(`public/photos/${name}`, [PHOTO]);
-    });
+  return photoNames().map((name) => async () => {
+    const mistake = await photoMistake(name);
+    if (mistake) throw new ContentError(`public/photos/${name}`, [mistake]);
+  });
 }
 
 /** The modules that validate a file. Each is imported by itself: one that cannot be read hides no other. */

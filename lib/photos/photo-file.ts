@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The name of a photo in a format that browsers show. */
+export const PHOTO_FILE = /^[\w-]+\.(jpe?g|png|webp|avif)$/i;
+
+/** Where a photo of public/photos is on disk, at build. */
+export const photoPath = (file: string) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'public/photos', file);
+
+/** The names of what is in public/photos. */
+export const photoNames = (): string[] =>
+  existsSync(photoPath('')) ? readdirSync(photoPath('')).filter((name) => !/^\.|\.md$/.test(name)) : [];

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { photoPath } from './photo-file';
+
+const WIDTHS = [640, 828, 1200, 1920];
+/** Browsers older than AVIF get one size of WebP. More effort would take ten times as long for files of the same size. */
+export const encoding = { avif: { quality: 50, effort: 2 }, webp: { quality: 70 } };
+const FALLBACK_WIDTH = 828;
+
+export type PhotoSize = { url: string; width: number; format: keyof typeof encoding };
+
+/** The folder of public/ into which the build writes the sizes. */
+export const SIZES_FOLDER = 'photo-sizes';
+
+/** Where a size is on disk, at build. */
+export const sizePath = ({ url }: PhotoSize) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
+
+/**
+ * A photo of public/photos turned as the camera was held, its width and height in pixels, and the files that the build makes
+ * of it (scripts/build/photo-sizes.ts). Their names change with the photo.
+ */
+export async function photoSizes(file: string) {
+  const photo = readFileSync(photoPath(file));
+  const { width, height } = (await sharp(photo).metadata()).autoOrient;
+  const hash = createHash('sha256').update(JSON.stringify(encoding)).update(photo).digest('hex').slice(0, 16);
+  const size = (pixels: number, format: PhotoSize['format']): PhotoSize => ({
+    url: `/${SIZES_FOLDER}/${path.parse(file).name}-${hash}-${pixels}.${format}`,
+    width: pixels,
+    format,
+  });
+  const widths = new Set(WIDTHS.map((pixels) => Math.min(pixels, width)));
+  return {
+    width,
+    height,
+    avif: [...widths].map((pixels) => size(pixels, 'avif')),
+    webp: size(Math.min(FALLBACK_WIDTH, width), 'webp'),
+  };
+}

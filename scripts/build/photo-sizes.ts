@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { photoNames, photoPath } from '@/lib/photos/photo-file';
+import { encoding, photoSizes, SIZES_FOLDER, sizePath } from '@/lib/photos/photo-sizes';
+
+/**
+ * Writes the sizes of the photos, without what cameras store beside the pixels, such as the location. Those that are there
+ * already stay; those of other photos are deleted.
+ */
+export async function writePhotoSizes(): Promise<void> {
+  const folder = path.join('public', SIZES_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const wanted = new Set<string>();
+  for (const name of photoNames()) {
+    const { avif, webp } = await photoSizes(name);
+    for (const size of [...avif, webp]) {
+      const file = sizePath(size);
+      wanted.add(path.basename(file));
+      if (existsSync(file)) continue;
+      const image = sharp(photoPath(name)).autoOrient().resize(size.width);
+      writeFileSync(file, await image.toFormat(size.format, encoding[size.format]).toBuffer());
+    }
+  }
+  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(path.join(folder, name));
+}
