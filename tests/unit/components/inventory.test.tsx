@@ -98,7 +98,7 @@ it.each([
   '%2f%2fevil.example',
   '../../etc/passwd',
   '__proto__',
-  '\ud800',
+  'half \ud800',
 ])('%j is only a text in a row of the inventory and in structured data', (text) => {
   const row = { id: 1, brand: text, model: text, year: 2031, img: text };
   const vehicle = parseRows([row]).vehicles[0];
