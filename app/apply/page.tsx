@@ -3,13 +3,17 @@ import { ApplyPage, FormCard } from '@/components/apply/apply-page';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { guideSlugs } from '@/lib/env/proxy';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('apply');
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
-  const state = applyStateFromQuery(await searchParams, business().siteUrl);
+  const state = applyStateFromQuery(await searchParams, {
+    siteUrl: business().siteUrl,
+    guides: guideSlugs(),
+  });
   return (
     <ApplyPage state={state}>
       {state.name === 'initial' ? (

@@ -18,7 +18,7 @@ export function proxyEnv() {
   return { ...policyEnv(process.env), development: process.env.NODE_ENV === 'development' };
 }
 
-/** The slugs of all guides, drafts included, as the build found them; next.config.mjs sets them, because the proxy reads no files. */
+/** The slugs of all guides, drafts included, as the build found them; next.config.mjs sets them, because what runs per request reads no files. */
 export function guideSlugs(): string[] {
   return (process.env.GUIDES ?? '').split(' ');
 }

@@ -1,18 +1,27 @@
+import { resolveMake } from '@/lib/catalogue/makes';
+import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { compareOffers } from '@/lib/lease/compare';
 import { readOffer } from '@/lib/lease/dealer-offer';
+import { routes } from '@/lib/site/routes';
 import { compareInputs, compareSentence, compareTool } from './compare-tool';
+import type { Car } from './fields';
 import { leaseTool } from './lease-tool';
 import { offerSentence } from './offer-sentences';
 import { readAddress, writeAddress } from './tool-address';
 import { displayedValue, namesOf, type Tool, valuesOf } from './tool-state';
 
-const LINK = /^(\/blog\/[a-z0-9-]{1,100})\?([^#]{1,2000})#([a-z-]+)$/;
+/** In characters; what the hosted form takes. */
+const MAX_TEXT = 1500;
+const LINK = /^\/blog\/([a-z0-9-]+)\?([^#]+)#([a-z-]+)$/;
+
+/** Where links lead: the address of the site, and the slugs of its guides. */
+export type Site = { siteUrl: string; guides: readonly string[] };
 
 /** @param result what the tool says about the values that the visitor gave @returns null where there are none */
-function textOf<T>(
+function rebuilt<T extends Car>(
   tool: Tool<T>,
   query: URLSearchParams,
-  guide: string,
+  car: Partial<Car>,
   result: (given: Partial<T>) => string,
 ) {
   const { usable } = readAddress(tool, query);
@@ -25,27 +34,50 @@ function textOf<T>(
     return `${offer ? `Offer ${offer}: ` : ''}${label}: ${field.options?.[text] ?? text}`;
   });
   if (lines.length === 0) return null;
-  const link = `${guide}?${writeAddress(tool, usable)}#${tool.id}`;
-  return [...lines, result(usable), 'Everything else is the example’s.', link].join('\n');
+  if (car.make) lines.unshift(`Car: ${Object.values(car).join(' ')}`);
+  return {
+    address: writeAddress(tool, { ...usable, ...car }),
+    words: [...lines, result(usable), 'Everything else is the example’s.'].join('\n'),
+  };
 }
 
-/**
- * @param link "/blog/guide?pay=459#lease-calculator" @returns what the visitor gave, the result, and the link, within the 1,500
- *   characters that the hosted form takes; null for any other text. The link's own text gets in only where fields accept it
- */
-export function offerText(link: string, siteUrl: string): string | null {
-  const [, path, query, id] = LINK.exec(link) ?? [];
-  const parameters = new URLSearchParams(query);
-  // The car goes along by itself, and its names are free text.
-  for (const name of ['make', 'brand', 'model']) parameters.delete(name);
+function rebuiltOffer(id: string | undefined, query: URLSearchParams, car: Partial<Car>) {
   if (id === leaseTool.id)
-    return textOf(leaseTool, parameters, siteUrl + path, (given) =>
+    return rebuilt(leaseTool, query, car, (given) =>
       offerSentence(given, readOffer(valuesOf(leaseTool, given))),
     );
   if (id === compareTool.id)
-    return textOf(compareTool, parameters, siteUrl + path, (given) => {
+    return rebuilt(compareTool, query, car, (given) => {
       const inputs = compareInputs(valuesOf(compareTool, given));
       return compareSentence(inputs, compareOffers(inputs), given);
     });
   return null;
+}
+
+/**
+ * Reads the link of a tool, and writes it again from what the tool's fields accept and the catalogue knows: anybody can send a
+ * link to the apply page, but nobody can put words of their own on it this way.
+ *
+ * @param link "/blog/guide?pay=459#lease-calculator" @returns for the form, in at most 1,500 characters, what the visitor gave, the
+ *   result, and the link, which is left out first; null for any other text
+ */
+export function readOfferLink(
+  link: string,
+  { siteUrl, guides }: Site,
+): { link: string; text: string } | null {
+  const [, slug = '', query, id] = LINK.exec(link) ?? [];
+  if (!guides.includes(slug)) return null;
+  const parameters = new URLSearchParams(query);
+  // The names of a car are free text. Those that the catalogue doesn't have go along in the form's own fields alone.
+  const named = resolveMake(parameters.get('make') ?? parameters.get('brand') ?? '');
+  const { make, model } = knownVehicle({
+    make: named,
+    model: resolveModel(named, parameters.get('model') ?? ''),
+  });
+  for (const name of ['make', 'brand', 'model']) parameters.delete(name);
+  const offer = rebuiltOffer(id, parameters, { ...(make && { make }), ...(model && { model }) });
+  if (!offer) return null;
+  const written = `${routes.guide(slug)}?${offer.address}#${id}`;
+  const text = `${offer.words}\n${siteUrl}${written}`;
+  return { link: written, text: text.length <= MAX_TEXT ? text : offer.words };
 }

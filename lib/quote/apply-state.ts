@@ -1,6 +1,6 @@
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
-import { offerText } from '@/lib/lease-tools/offer-text';
+import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
 import { INTERESTED_VEHICLE, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { applyHref } from './apply-href';
 import { isComplete, prefillFromQuery } from './selection';
@@ -12,9 +12,9 @@ const CHANGING = 'change';
  * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model. The year is the
  * model year, unless `interested_vehicle` begins with another one; the query's own year is not read.
  */
-export function applyStateFromQuery(query: QueryRecord, siteUrl: string) {
+export function applyStateFromQuery(query: QueryRecord, site: Site) {
   const given = queryFromRecord(query);
-  const offer = given.get(OFFER) ?? '';
+  const offer = readOfferLink(given.get(OFFER) ?? '', site);
   // The make whose models a form without JavaScript offered.
   const offered = given.get('models');
   if (offered !== null && offered !== given.get('make')) given.delete('model');
@@ -23,7 +23,6 @@ export function applyStateFromQuery(query: QueryRecord, siteUrl: string) {
   if (isComplete(vehicle) && !changing) {
     const { make, model, mileage } = vehicle;
     const interest = cleanText(given.get(INTERESTED_VEHICLE) ?? '', MAX_NAME);
-    const text = offerText(offer, siteUrl);
     const [year = MODEL_YEAR] = /^20\d\d(?= )/.exec(interest) ?? [];
     return {
       name: 'selected' as const,
@@ -36,10 +35,10 @@ export function applyStateFromQuery(query: QueryRecord, siteUrl: string) {
         year,
         mileage,
         ...(interest && { [INTERESTED_VEHICLE]: interest }),
-        ...(text && { [OFFER]: text }),
+        ...(offer && { [OFFER]: offer.text }),
       } as Record<string, string>,
       /** The URL of the form, filled in with the vehicle. */
-      changeHref: `${applyHref(vehicle)}${offer && `&${new URLSearchParams({ [OFFER]: offer })}`}&${CHANGING}=1`,
+      changeHref: `${applyHref(vehicle)}${offer ? `&${new URLSearchParams({ [OFFER]: offer.link })}` : ''}&${CHANGING}=1`,
     };
   }
   return {
@@ -49,7 +48,7 @@ export function applyStateFromQuery(query: QueryRecord, siteUrl: string) {
     incomplete: ['make', 'model', 'mileage'].some((name) => given.get(name)?.trim() === ''),
     changing,
     /** The link of the lease tool whose numbers go along. */
-    offer,
+    offer: offer?.link ?? '',
   };
 }
 

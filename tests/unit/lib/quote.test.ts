@@ -91,13 +91,19 @@ it.each([
 });
 
 const stateOf = (query: string) =>
-  applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), 'https://site.example');
+  applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), {
+    siteUrl: 'https://site.example',
+    guides: ['a-guide'],
+  });
 const preselection = (query: string) => {
   const state = stateOf(query);
   return state.name === 'selected' ? state.vehicle : null;
 };
 
 describe('the state of the apply page', () => {
+  const offer = String(new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }));
+  const link =
+    '/blog/a-guide?a-sign=3499*&a-pay=329*&a-months=36*&a-miles=12000*&a-end=395*&b-sign=599*&b-pay=300&b-months=36*&b-miles=12000*&b-end=395*#compare-offers';
   const initial = { name: 'initial', incomplete: false, changing: false, offer: '' };
   it.each([
     ['', initial],
@@ -105,24 +111,41 @@ describe('the state of the apply page', () => {
     ['make=Kia&model=+&mileage=5000', { ...initial, incomplete: true }],
     ['make=Kia&mileage=', { ...initial, incomplete: true }],
     ['make=Kia&model=EV6&change=1', { ...initial, changing: true, selection: { model: 'EV6' } }],
-    ['make=Kia&model=EV6&models=Honda&offer=x', { ...initial, offer: 'x', selection: { model: '' } }],
+    [`make=Kia&model=EV6&models=Honda&${offer}`, { ...initial, offer: link, selection: { model: '' } }],
+    ['make=Kia&offer=x', initial],
     ['make=Kia&model=EV6&models=Kia', { name: 'selected' }],
   ])('at ?%s is %j', (query, state) => {
     expect(stateOf(query)).toMatchObject(state);
   });
 
   it.each([
-    ['', '', '2031'],
-    ['&interested_vehicle=2032+EV6', '', '2032'],
-    ['&interested_vehicle=2032', '', '2031'],
-    ['&interested_vehicle=A+2032+EV6', '', '2031'],
-    ['&offer=x', '&offer=x', '2031'],
-  ])('with a vehicle has its hidden fields and the way back: %s', (added, kept, year) => {
+    ['', '2031'],
+    ['&interested_vehicle=2032+EV6', '2032'],
+    ['&interested_vehicle=2032', '2031'],
+    ['&interested_vehicle=A+2032+EV6', '2031'],
+    ['&offer=x', '2031'],
+  ])('with a vehicle has its hidden fields and the way back: %s', (added, year) => {
     const interest = new URLSearchParams(added).get('interested_vehicle');
     const { hiddenFields, changeHref } = stateOf(`make=Kia&model=EV6${added}`) as SelectedState;
-    expect(changeHref).toBe(`/apply?make=Kia&model=EV6&year=2031&mileage=12000${kept}&change=1`);
+    expect(changeHref).toBe('/apply?make=Kia&model=EV6&year=2031&mileage=12000&change=1');
     const vehicle = { make: 'Kia', model: 'EV6', trim: '', year, mileage: '12000' };
     expect(hiddenFields).toEqual({ ...vehicle, ...(interest && { interested_vehicle: interest }) });
+  });
+
+  it('with the link of a tool has its numbers, and takes them along to the picker', () => {
+    const { hiddenFields, changeHref } = stateOf(`make=Kia&model=EV6&${offer}`) as SelectedState;
+    expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: 300\n/);
+    expect(new URLSearchParams(changeHref).get('offer')).toBe(link);
+  });
+
+  it('shows and sends names of at most 80 characters that people can see', () => {
+    const long = encodeURIComponent(`\u202E${'x'.repeat(90)}\u0007`);
+    const { vehicle, hiddenFields } = stateOf(
+      `make=${long}&model=${long}&interested_vehicle=${long}`,
+    ) as SelectedState;
+    const name = 'x'.repeat(80);
+    expect(vehicle).toMatchObject({ make: name, model: name });
+    expect(hiddenFields).toMatchObject({ make: name, model: name, interested_vehicle: name });
   });
 });
 

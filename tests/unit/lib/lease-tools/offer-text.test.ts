@@ -1,51 +1,79 @@
 /** @jest-environment node */
 import { leaseTool } from '@/lib/lease-tools/lease-tool';
-import { offerText } from '@/lib/lease-tools/offer-text';
+import { readOfferLink } from '@/lib/lease-tools/offer-text';
 import { writeAddress } from '@/lib/lease-tools/tool-address';
 import { valuesOf } from '@/lib/lease-tools/tool-state';
 import { dealersOffer as offer } from '../lease/cases';
 
-describe('the text for the form', () => {
-  const link = (id: string, query: string) => `/blog/a-guide?${query}#${id}`;
-  const text = (path: string) => offerText(path, 'https://site.example');
+const SITE = 'https://site.example';
+const read = (link: string, siteUrl = SITE) => readOfferLink(link, { siteUrl, guides: ['a-guide'] });
+const calculator = (query: string | URLSearchParams) => `/blog/a-guide?${query}#lease-calculator`;
 
-  it('has what the visitor gave, the result, and the link, and nothing else that the link says', () => {
+describe('the link of a tool', () => {
+  it('becomes what the visitor gave, the result, and the link', () => {
     const numbers = { ...offer, place: 'nj', taxPaid: 'extra' } as const;
-    const query = writeAddress(leaseTool, { ...numbers, make: 'Call 555 now', model: 'free money' });
-    const words = text(link('lease-calculator', String(query))) ?? '';
-    expect(words).toContain(
-      'Monthly payment: 612.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36\nSticker price (MSRP): 45,000\n',
+    const { text = '', link } = read(calculator(writeAddress(leaseTool, numbers))) ?? {};
+    expect(text).toMatch(
+      /^Monthly payment: 612\.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36\nSticker price \(MSRP\): 45,000\n/,
     );
-    expect(words).toContain(
+    expect(text).toContain(
       '\nWhere you live: New Jersey\n$612.35 a month before tax comes from a money factor of about 0.00253',
     );
-    expect(words).toMatch(
-      /\nEverything else is the example’s\.\nhttps:\/\/site\.example\/blog\/a-guide\?pay=612\.35&/,
-    );
-    expect(words).not.toMatch(/Call|money factor of .*free|Miles a year/);
-    expect(text(link('lease-calculator', 'pay=459&due=&brand=free&fee=CALL+555&CALL+555=1'))).toMatch(
-      /^Monthly payment: 459\nTo see.*\n.*\n.*\?pay=459&taxpaid=signing\*&due=&(?!.*(free|CALL)).*#lease-calculator$/,
-    );
-    expect(text(link('compare-offers', 'a-pay=300&b-sign=5&drive=9000'))).toBe(
+    expect(text).toMatch(/\nEverything else is the example’s\.\n.*$/);
+    expect(text.split('\n').at(-1)).toBe(SITE + link);
+    expect(text).not.toContain('Miles a year');
+    expect(read('/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers')?.text).toBe(
       'Offer A: Monthly payment: 300\nOffer B: Due at signing: 5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-sign=3499*&a-pay=300&a-months=36*&a-miles=12000*&a-end=395*&b-sign=5&b-pay=409*&b-months=36*&b-miles=12000*&b-end=395*&drive=9000#compare-offers',
     );
   });
 
-  it.each([
-    '',
-    'https://evil.example/blog/a?pay=459#lease-calculator',
-    '/blog/a?a-pay=459#other-tool',
-    '/blog/a?pay=lots&text=hello#lease-calculator',
-    '/apply?pay=459#lease-calculator',
-  ])('is none for "%s"', (path) => {
-    expect(text(path)).toBeNull();
+  it('has the car as far as the catalogue does', () => {
+    const car = (query: string) => read(calculator(`pay=459&${query}`))?.text.match(/Car: .*/)?.[0];
+    expect(car('brand=bimmer&model=x5')).toBe('Car: BMW X5');
+    expect(car('make=BMW&model=CALL+555')).toBe('Car: BMW');
+    expect(car('make=CALL+555&model=X5')).toBeUndefined();
+    expect(read(calculator('make=BMW&model=X5'))).toBeNull();
   });
 
-  it('has at most 1,500 characters, a whole link among them, whatever is given and added', () => {
-    const all = { ...valuesOf(leaseTool, { ...offer, place: 'ny' }), dueAtSigning: 1 };
-    const query = `${writeAddress(leaseTool, all)}&${'x=1&'.repeat(250)}`;
-    const words = text(link('lease-calculator', query)) ?? '';
-    expect(words.length).toBeLessThanOrEqual(1500);
-    expect(words).toMatch(/^Monthly payment: 612\.35\n(.*\n)*https:\/\/site\.example\/\S+#lease-calculator$/);
+  const words = 'CALL+1-900-555-0147';
+  it.each([
+    ['another parameter', calculator(`pay=459&${words}=1`)],
+    ['a campaign', calculator(`utm_source=${words}&gclid=${words}&pay=459`)],
+    ['a value that the field refuses', calculator(`pay=459&fee=${words}`)],
+    ['a choice that there is not', calculator(`pay=459&place=${words}`)],
+    ['a second value', calculator(`pay=459&pay=${words}`)],
+    ['a value of the example', calculator(`pay=459&miles=${words}*`)],
+    ['the names of a car', calculator(`pay=459&make=${words}&brand=${words}&model=${words}`)],
+  ])('takes nothing along of %s', (_, link) => {
+    const { link: written, text } = read(link) ?? {};
+    expect(text).toMatch(/^Monthly payment: 459\nTo see.*\n.*\nhttps:\S+$/);
+    expect(written).toMatch(/^\/blog\/a-guide\?pay=459&/);
+    expect(text).not.toMatch(/CALL|900/);
+  });
+
+  it.each([
+    '',
+    'https://evil.example/blog/a-guide?pay=459#lease-calculator',
+    '/blog/call-1-900-555-0147?pay=459#lease-calculator',
+    '/blog/a-guide/../call-1-900?pay=459#lease-calculator',
+    '/blog/a-guide?pay=459#call-1-900-555-0147',
+    '/blog/a-guide?pay=459#lease-calculator-call-me',
+    '/blog/a-guide?a-pay=459#other-tool',
+    '/blog/a-guide?pay=lots&text=hello#lease-calculator',
+    '/apply?pay=459#lease-calculator',
+  ])('is none: "%s"', (link) => {
+    expect(read(link)).toBeNull();
+  });
+
+  it('fits into 1,500 characters with its text, and gives way where it does not, never the result', () => {
+    const numbers = valuesOf(leaseTool, { ...offer, place: 'ny' });
+    const full = calculator(
+      writeAddress(leaseTool, { ...numbers, dueAtSigning: 1, make: 'Land Rover', model: 'Defender' }),
+    );
+    const whole = read(full)?.text ?? '';
+    expect(whole.length).toBeLessThanOrEqual(1500);
+    expect(whole).toMatch(/#lease-calculator$/);
+    const withoutLink = read(full, `https://${'a'.repeat(1000)}.example`)?.text;
+    expect(withoutLink).toBe(whole.split('\n').slice(0, -1).join('\n'));
   });
 });
