@@ -208,7 +208,7 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   const offerIn = async () =>
     new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '').searchParams.get('offer');
   expect(await offerIn()).toMatch(
-    /^Monthly payment: 459\n[\s\S]*\$459 a month comes from a money factor[\s\S]*#lease-calculator$/,
+    /^Car: Kia\nMonthly payment: 459\n[\s\S]*\$459 a month comes from a money factor[\s\S]*#lease-calculator$/,
   );
   await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Change' }).click();
@@ -272,11 +272,21 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
   const offer = (name: string) => tool.getByRole('group', { name });
   const a = { 'Due at signing': '$3k', 'Monthly payment': '301.50', 'Fees at the end': '350' };
   await fill(offer('Offer A'), { ...a, Term: '3 years' });
-  await fill(offer('Offer B'), { 'Due at signing': '', 'Monthly payment': '389', 'Fees at the end': '' });
-  // 3,000 + 35 × 301.50 + 350, and 35 × 389.
-  await expect(tool.getByText(/^Offer B costs \$288 less over 36 months/).first()).toBeVisible();
+  await fill(offer('Offer B'), {
+    'Due at signing': '$0',
+    'Monthly payment': '389',
+    'Fees at the end': 'none',
+  });
+  // 3,000 + 35 × 301.50 + 350, and 36 × 389.
+  await expect(tool.getByText(/^Offer A costs \$102 less over 36 months/).first()).toBeVisible();
+  await expect(
+    tool
+      .getByRole('row', { name: /^Remaining/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText(/36 × \$389$/);
   const total = tool.getByRole('row', { name: /^Total/ }).getByRole('cell');
-  await expect(total).toHaveText(['$13,902.50', '$13,615'], { useInnerText: true });
+  await expect(total).toHaveText(['$13,902.50', '$14,004'], { useInnerText: true });
 });
 
 test('the mileage check projects the end of a lease, and saves its dates as a calendar file', async ({
