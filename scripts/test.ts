@@ -96,9 +96,14 @@ async function main(): Promise<void> {
   await step('Another business', () =>
     succeed(process.execPath, '--import', 'tsx', 'tests/support/second-business.ts', copy),
   );
-  // crawl.spec.ts looks for what the second business replaces.
+  // crawl.spec.ts looks for what the second business replaces, layout.spec.ts finds its second phone line and promotion.
   const replaced = { REPLACED_CONTENT: path.resolve('content') };
-  await runTests('owner', [...browserTests, 'crawl.spec', 'photos.spec', 'promotion'], replaced, copy);
+  await runTests(
+    'owner',
+    [...browserTests, 'crawl.spec', 'layout.spec', 'photos.spec', 'promotion'],
+    replaced,
+    copy,
+  );
 }
 
 try {

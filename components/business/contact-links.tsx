@@ -19,13 +19,14 @@ export function PhoneLink(props: Props & { number?: string }) {
 export function SecondPhoneLink({ stacked = false }: { stacked?: boolean }) {
   const { secondPhone } = business();
   if (!secondPhone) return null;
-  const line = stacked ? 'block' : '';
+  // Side by side, the number stays whole, unless enlarged text makes it wider than its place.
+  const line = stacked ? 'block whitespace-nowrap' : 'inline-block';
   return (
     <span className="block">
       <PhoneLink className="font-semibold" number={secondPhone.number} variant="listed">
         <span className={stacked ? 'text-sm leading-5' : ''}>
           <span className={`font-normal ${line}`}>{secondPhone.label}</span>{' '}
-          <span className={`whitespace-nowrap ${line}`}>{secondPhone.number}</span>
+          <span className={line}>{secondPhone.number}</span>
         </span>
       </PhoneLink>
     </span>

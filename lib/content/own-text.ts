@@ -48,14 +48,17 @@ function mistakeIn(
  *   that it needs; `places`, what the page fills in: "brand", or "phone" where the number becomes a link; `hasLinks`, whether Markdown links are understood
  */
 export function ownText(text: OwnText) {
-  return z
-    .string(`expected ${text.what}, in quotes`)
-    .trim()
-    .superRefine((words, context) => {
-      const message = mistakeIn(words, text);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
-    .transform((words) => fillIn(words, facts()));
+  return (
+    z
+      .string(`expected ${text.what}, in quotes`)
+      // A text is shown with single spaces, whatever was pasted.
+      .overwrite((words) => words.trim().replace(/ {2,}/g, ' '))
+      .superRefine((words, context) => {
+        const message = mistakeIn(words, text);
+        if (message) context.addIssue({ code: 'custom', message });
+      })
+      .transform((words) => fillIn(words, facts()))
+  );
 }
 
 const kind =

@@ -63,7 +63,8 @@ const homeSchema = z.strictObject({
   }),
   featuresHeading: heading(),
   features: pointsWithIcons,
-  quote: titled.extend({ steps: points }),
+  // The form below it is in view as a whole on a phone.
+  quote: titled.extend({ heading: ownText({ what: 'a heading', most: 45 }), steps: points }),
   tradeIn: titled.extend({ button: label() }),
   guidesHeading: heading(),
   guidesButton: label(),

@@ -38,7 +38,8 @@ const list = (text: string) => text.split(', ');
 const legal = (name: string) =>
   readFileSync(`content/legal/${name}.mdx`, 'utf8').replace(/[*|]/g, ' ').replace(/\s+/g, ' ');
 
-asDelivered('the delivered content', () => {
+// An owner changes the name first (docs/editing.md), and then any text.
+asDelivered('the delivered content, until content/business.ts has another name', () => {
   it('has 29 makes and the models of Toyota', () => {
     expect(makes.map(({ name }) => name)).toEqual(list(makeNames));
     expect(Object.keys(models.toyota)).toEqual(expect.arrayContaining(list(toyotaModels)));
@@ -126,7 +127,7 @@ asDelivered('the delivered content', () => {
     ['refund-cancellation-policy', 'Effective', '2025-01-15'],
   ])('has the date, figures and law of %s', (name, label, date) => {
     const text = legal(name);
-    expect(text).toContain(`dateLabel: "${label}" date: "${date}"`);
+    expect(/dateLabel: .*? date: \S+/.exec(text)?.[0]).toBe(`dateLabel: "${label}" date: "${date}"`);
     const sms =
       'consent to receive text messages, Reply STOP to opt out, HELP for help, data rates may apply';
     const fees =
@@ -136,8 +137,9 @@ asDelivered('the delivered content', () => {
       'terms-of-service': `${fees}, ${sms}`,
       'refund-cancellation-policy': fees,
     }[name];
-    for (const words of list(`be 18 or older, law of New Jersey, Monmouth County, ${own}`))
-      expect(text.toLowerCase()).toContain(words.toLowerCase());
+    const wanted = list(`be 18 or older, law of New Jersey, Monmouth County, ${own}`);
+    // The message names the words, not the whole text.
+    expect(wanted.filter((words) => !text.toLowerCase().includes(words.toLowerCase()))).toEqual([]);
   });
 
   it('has the twelve guides, each with its date, and the rates and the fee of the product', () => {

@@ -79,11 +79,9 @@ test.describe('on a phone', () => {
 
   test('Get Quote leads from every page to the whole quote form and its message', async ({ page }) => {
     const bar = page.locator('.sticky-bar').getByRole('link', { name: 'Get Quote' });
-    const hero = [home().hero.button, home().hero.secondButton].map((name) =>
-      page.getByRole('link', { name }),
-    );
+    const hero = page.locator('[data-place="hero"] a');
     for (const [path, button] of [
-      ...[...hero, bar].map((it) => ['/', it] as const),
+      ...[hero.first(), hero.last(), bar].map((it) => ['/', it] as const),
       ['/faq', bar] as const,
     ]) {
       await page.goto(path);
@@ -133,7 +131,7 @@ test.describe('with JavaScript disabled', () => {
   test('the page is complete, and its links and the quote form work', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-opening-hours]').first()).toBeHidden();
-    await page.getByRole('link', { name: home().hero.button }).click();
+    await page.locator('[data-place="hero"] a').first().click();
     await expect(page.locator('#get-quote')).toBeInViewport();
     await page.getByLabel('Make', { exact: true }).selectOption('Kia');
     await expect(page.getByLabel('Model', { exact: true })).toBeHidden();

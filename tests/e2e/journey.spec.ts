@@ -1,7 +1,7 @@
 // Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
 
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
-import { home, pages } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -17,7 +17,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
   await page.goto('/?gclid=Secret1&utm_source=google');
-  await page.getByRole('link', { name: home().hero.button }).click();
+  await page.locator('[data-place="hero"] a').first().click();
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
   await page.getByLabel('Model', { exact: true }).selectOption('RAV4');
   await page.getByLabel('Annual mileage').selectOption({ label: '7,500' });

@@ -17,7 +17,7 @@ const phone = { width: 320, height: 700 };
 test.describe('about', () => {
   test('its second button leads to the contact card of the home page', async ({ page }) => {
     await page.goto(routes.about);
-    await page.getByRole('main').getByRole('link', { name: about().closing.secondButton }).click();
+    await page.locator('main [data-scroll-to="contact-form"]').click();
     await page.waitForURL('/');
     const headerToTarget = () =>
       page.evaluate(() => {

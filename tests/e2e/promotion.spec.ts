@@ -37,17 +37,25 @@ test('its terms open, its link is an event, and once closed it stays closed', as
   await page.clock.setFixedTime(firstInstant);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(routes.home);
-  await band(page).getByText('Terms').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(terms)).toBeVisible();
+  const [summary, link] = [band(page).locator('summary'), band(page).getByRole('link')];
+  await expect(summary).toHaveCount(terms ? 1 : 0);
+  if (terms) {
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(terms)).toBeVisible();
+  }
   await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'main > section');
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-  await band(page).getByRole('link', { name: text }).click();
-  expect(await page.evaluate('window.dataLayer')).toEqual([
-    { event: 'promotion', page: routes.home, place: 'promotion' },
-  ]);
-  expect(await band(page).getByRole('link').getAttribute('href')).toBe(href);
+  await expect(band(page)).toContainText(text);
+  await expect(link).toHaveCount(href ? 1 : 0);
+  if (href) {
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    await link.click();
+    expect(await page.evaluate('window.dataLayer')).toEqual([
+      { event: 'promotion', page: routes.home, place: 'promotion' },
+    ]);
+    await expect(link).toHaveAttribute('href', href);
+  }
   await page.emulateMedia({ media: 'print' });
   await expect(band(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -90,6 +90,7 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
   ['home', 'stats.0.proof', 'http://a.example', 'expected the URL of a page that shows the figure'],
   ['home', 'stats.0.value', 'hundreds of thousands', 'expected at most 8 characters'],
+  ['home', 'quote.heading', 'word '.repeat(10), 'expected at most 45 characters'],
   ['home', 'hero.button', 'word '.repeat(9), 'expected at most 40 characters'],
   ['instagram', '0.url', 'https://www.instagram.com/some.account/', 'expected the URL of a post'],
   ['instagram', '1.url', 'https://www.instagram.com/p/Abc123/?utm_source=ig', 'expected the URL of a post'],
@@ -136,6 +137,10 @@ describe('the content files', () => {
     expect(() => contentOf('faq').parse('', [...questions, questions[0]])).toThrow(
       `${questions.length}.id: expected every id once; entry 1 has it too`,
     );
+  });
+
+  it('have texts with single spaces, as a page shows them', () => {
+    expect(contentOf('contact').parse('text', ' One.  Two. ')).toMatchObject({ text: 'One. Two.' });
   });
 
   it('give each post the paths of its drawings', () => {
