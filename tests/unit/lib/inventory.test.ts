@@ -25,6 +25,7 @@ describe('what visitors read', () => {
     [new Error('permission denied for table inventory_2031'), REFUSED],
     [new Error('<html>504 Gateway Timeout</html>'), UNREADABLE],
     [new Error('[{"id":1,"br'), UNREADABLE],
+    [new Error('A response is larger than 4 MiB'), UNREADABLE],
     [new Error('Compressed, the rows are longer than the 2000000 characters'), UNREADABLE],
     [new Error('SyntaxError: Unexpected end of JSON input'), UNREADABLE],
     [new Error(NOT_A_LIST), UNREADABLE],
@@ -34,6 +35,10 @@ describe('what visitors read', () => {
   ])('of %s is "%s"', (error, message) => {
     expect(visitorMessage(error)).toBe(message);
   });
+});
+
+it('of a message as long as a response only the beginning is looked at', () => {
+  expect(visitorMessage(new Error(`${'x'.repeat(1e6)} timeout`))).toBe(GENERAL);
 });
 
 describe('the technical message of a failed read', () => {

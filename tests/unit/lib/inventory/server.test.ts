@@ -187,7 +187,7 @@ describe('a read that fails', () => {
     ['no rows of 7', [], 7, 'counted 7 rows'],
     ['1 row of 61', rowsUpTo(1), 61, 'counted 61 rows'],
     ['too many rows', rowsUpTo(1_000), 50_001, 'counted 50001'],
-    ['rows without a count', rowsUpTo(7), null, 'counted no rows and sent 7'],
+    ['a list without a count', [], null, 'counted no rows and sent 0'],
     ['a count that is no number', [], Number.NaN, 'counted NaN rows'],
     ['more rows than were counted', rowsUpTo(7), 6, 'counted 6 rows and sent 7'],
   ])(
