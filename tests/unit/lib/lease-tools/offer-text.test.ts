@@ -30,6 +30,7 @@ describe('the link of a tool', () => {
   it('has the car as far as the catalogue does', () => {
     const car = (query: string) => read(calculator(`pay=459&${query}`))?.text.match(/Car: .*/)?.[0];
     expect(car('brand=bimmer&model=x5')).toBe('Car: BMW X5');
+    expect(read(calculator('pay=459&brand=bimmer&model=x5'))?.link).toMatch(/&make=BMW&model=X5#/);
     expect(car('make=BMW&model=CALL+555')).toBe('Car: BMW');
     expect(car('make=CALL+555&model=X5')).toBeUndefined();
     expect(read(calculator('make=BMW&model=X5'))).toBeNull();
