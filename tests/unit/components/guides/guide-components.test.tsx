@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
+import { pages } from '@/lib/content/pages';
 import { parseGuide } from '@/lib/guides/guide';
 import { partSchemas } from '@/lib/guides/part-schemas';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
@@ -120,6 +121,7 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
   expect(article.querySelector('header')).toHaveTextContent(/Written by Ann Lee, CPA.*Checked by Jo Park/);
   expect(article).toHaveTextContent('Written August 14, 2031 Updated February 1, 2032');
   expect(article).toHaveTextContent('Facts last checked March 1, 2032.');
+  expect(screen.queryByRole('heading', { name: pages().guide.relatedHeading })).toBeNull();
 });
 
 describe('the attributes of a component', () => {
