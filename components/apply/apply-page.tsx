@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleQuote } from '@/components/business/sample-quote';
+import { KnownCar } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithProof } from '@/components/lead-form/form-with-proof';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
@@ -17,6 +18,7 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactN
   const { make, model } = state.name === 'selected' ? knownVehicle(state.vehicle) : {};
   return (
     <PageFrame data-make={make} data-model={model} data-own-form>
+      {state.name === 'selected' && <KnownCar {...state.vehicle} />}
       {state.name === 'selected' ? (
         <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
           <Introduced>
