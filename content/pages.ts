@@ -133,6 +133,11 @@ export const pages = {
       text: 'Tell us the make, the model, and your yearly miles.',
     },
     relatedHeading: 'Related guides',
+    /** In <AskWithCredit />, above a button for each range. */
+    askWithCredit: {
+      heading: 'Ask before you apply',
+      text: 'Tell us your range; nobody checks your credit to answer. We’ll say which leases are within reach, or that none is yet.',
+    },
   },
   faq: {
     heading: 'FAQs',

@@ -157,7 +157,7 @@ const pagesSchema = z.strictObject({
     thanks: thanks.extend({ guide: guideLink }),
   }),
   blog: titled.extend({ feedLink: label() }),
-  guide: z.strictObject({ quote: titled, relatedHeading: heading() }),
+  guide: z.strictObject({ quote: titled, relatedHeading: heading(), askWithCredit: titled }),
   faq: z.strictObject({
     heading: heading(),
     text: withContact,
