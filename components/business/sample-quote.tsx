@@ -48,6 +48,7 @@ export function SampleQuote({ className = '' }: { className?: string }) {
         />
         <AmountList
           lines={[
+            ['Due at signing', lease.dueAtSigning],
             [`Remaining payments, ${lease.months - 1}`, (lease.months - 1) * lease.payment],
             ['Disposition fee, if you return the car', lease.dispositionFee],
           ]}
