@@ -14,15 +14,19 @@ const range = ({ from, to }: { from: number; to: number }, isLast: boolean) =>
 export function AskWithCredit() {
   const { heading, text } = pages().guide.askWithCredit;
   const tiers = creditTiers.filter(({ to }) => to < BELOW);
-  const ranges = [...tiers.map((tier, at) => range(tier, at === tiers.length - 1)), 'No score yet'];
+  const ranges = tiers.map((tier, at) => range(tier, at === tiers.length - 1));
+  const asked = [
+    ...ranges.map((label) => [label, `credit score ${label.toLowerCase()}`] as const),
+    ['No score yet', 'no credit score yet'] as const,
+  ];
   return (
     <Box icon={MessageCircle} title={heading}>
       <p className="mt-3">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_ask">
-        {ranges.map((label) => (
+        {asked.map(([label, words]) => (
           <Button
             data-conversion="apply_click"
-            href={applyHref({ make: 'Any make', model: `Not sure yet: credit score ${label.toLowerCase()}` })}
+            href={applyHref({ make: 'Any make', model: `Not sure yet: ${words}` })}
             key={label}
             rel="nofollow"
             variant="outline"
