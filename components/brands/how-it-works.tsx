@@ -13,7 +13,7 @@ export function HowItWorks({ make }: { make: Make }) {
   const { stepsHeading, delivery } = pages().brand;
   const questions = [{ heading: about().paymentHeading, text: business().howWeArePaid }, delivery];
   return (
-    <li className="col-span-full grid gap-x-16 gap-y-8 border-line-deep border-y py-10 lg:grid-cols-form lg:py-14">
+    <li className="col-span-full grid gap-x-16 gap-y-8 py-8 lg:grid-cols-form lg:py-12">
       <div>
         <Heading>{fillIn(stepsHeading, { brand: brandName(make) })}</Heading>
         <QuoteSteps className="mt-6" />

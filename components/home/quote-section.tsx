@@ -18,18 +18,16 @@ export function QuoteSection({ children }: { children: ReactNode }) {
       variant="tint"
     >
       <SectionHeading id="quote-title" title={heading} />
-      <Card
-        className="mt-4 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
-        lifted
-        padding="form"
-      >
-        {children}
-      </Card>
+      <div className="mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <Card lifted padding="form">
+          {children}
+        </Card>
+        <Proof className="mt-8" />
+      </div>
       <div className="mt-8 max-w-measure lg:mt-4">
         <p className="text-lg text-muted">{text}</p>
         <QuoteSteps className="mt-6 lg:mt-12" />
         <SampleQuote />
-        <Proof className="mt-8" />
       </div>
     </Band>
   );
