@@ -3,7 +3,7 @@ import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { fillIn } from '@/lib/content/fill-in';
 import { namesInTexts } from './business';
 import { eachOnce } from './field-schemas';
-import { iconNames } from './icon-names';
+import { icons } from './icons';
 
 /** What every text may contain in braces. */
 function facts() {
@@ -79,6 +79,6 @@ const point = z.strictObject({ title: heading(), text: sentence() });
 export const points = z.array(point).min(1).superRefine(eachOnce('title'));
 /** Points with an icon each: a check mark where none is named. */
 export const pointsWithIcons = z
-  .array(point.extend({ icon: z.enum(iconNames).default('check') }))
+  .array(point.extend({ icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).default('check') }))
   .min(1)
   .superRefine(eachOnce('title'));
