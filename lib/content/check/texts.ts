@@ -12,8 +12,8 @@ import { readFrontMatter } from '../front-matter';
 import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
 import { faq, findTerm, glossary, legalFields, termId } from '../pages';
 import { validateContent } from '../validate';
-import { type Markup, type Mistake, readMarkup } from './mdx';
-import type { Problem } from './rules';
+import type { Problem } from './check-files';
+import { type Markup, type Mistake, readMarkup } from './read-markup';
 
 /** A file and the path of its page; a legal text has no slug, and its `guide` is `null`. */
 type TextFile = { file: string; page: string; slug?: string };
