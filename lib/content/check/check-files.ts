@@ -45,7 +45,7 @@ const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../reviews'),
   () => import('../lot'),
   () => import('../redirects'),
-  () => import('../makes'),
+  () => import('../valid-makes'),
   () => import('../catalogue'),
   () => import('../figures'),
 ];
