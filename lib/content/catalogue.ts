@@ -5,11 +5,11 @@ import { brandModels } from '@/content/catalogue/brand-models';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
 import { eachOnce, publicFile, year } from './field-schemas';
-import { makes } from './makes';
 import { ownText } from './own-text';
+import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
-const slugs = () => z.enum(makes().map((make) => make.slug));
+const slugs = () => z.enum(validMakes().map((make) => make.slug));
 const makeSlug = z.lazy(slugs);
 const EXAMPLE = 'such as { EV9: "large-suv" }';
 const lineUp = z

@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
-import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /** The words up to their first link. */
@@ -13,7 +13,7 @@ const [consent = ''] = pages().forms.textMessages.split(' [');
 
 test('a visitor comes by an advertisement, picks a car, and applies', async ({ page, request, baseURL }) => {
   const visit = await recordVisit(page);
-  const email = `journey-${Date.now()}@visitor.example`;
+  const email = newEmail();
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
   await page.goto('/?gclid=Secret1&utm_source=google');
@@ -72,7 +72,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
 });
 
 test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', async ({ page, request }) => {
-  const email = `phone-${Date.now()}@visitor.example`;
+  const email = newEmail();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const openFromMenu = async (name: string) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
