@@ -84,6 +84,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'leadForms.apply', 'two words', 'expected the id of a form'],
   ['model-year', 'modelYear', 26, 'expected a model year such as'],
   ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
+  ['facts', '2.url', 'the law', 'expected the address of the page that was read'],
+  ['facts', '2.url', undefined, "confidence: 'ours' without one"],
   ['faq', '', questions.slice(1), 'expected an entry with the id "what-differs"'],
   ['faq', '0.id', 'Bad Credit', 'expected lower-case letters, digits and hyphens'],
   ['faq', '4.answer.0', 'See [this] (/contact).', 'expected links such as'],
