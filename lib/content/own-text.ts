@@ -7,8 +7,9 @@ import { iconNames } from './icon-names';
 
 /** What every text may contain in braces. */
 function facts() {
-  const { name, shortName, address } = namesInTexts();
-  return { name, shortName, city: address.city, state: address.state, year: MODEL_YEAR };
+  const { name, shortName, address, creditFee } = namesInTexts();
+  const { city, state } = address;
+  return { name, shortName, city, state, creditFee, year: MODEL_YEAR };
 }
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
