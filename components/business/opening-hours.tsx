@@ -22,7 +22,8 @@ export function OpeningHours({ className = '' }: { className?: string }) {
           </span>
         </p>
       </div>
-      <table className="w-full border-line-deep border-y text-left">
+      {/* Of a table, hours in enlarged text would be wider than a phone: they wrap, as other text does. */}
+      <table className="wrap-anywhere w-full border-line-deep border-y text-left">
         <caption className="sr-only">Business hours, Eastern time</caption>
         <tbody className="divide-y divide-line-deep">
           {openingHoursRows(business()).map((row) => (
