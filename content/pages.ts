@@ -1,6 +1,6 @@
 /**
- * The texts of the pages that have no file of their own. {name}, {shortName}, {city} and {state} are those of business.ts,
- * {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
+ * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state} and {creditFee} are those of
+ * business.ts, {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
 export const pages = {
   inventory: {
@@ -43,7 +43,7 @@ export const pages = {
   forms: {
     /** Beside every form of the provider. May contain links. */
     textMessages:
-      'By submitting a form with a phone number, you consent to text messages from us: reply STOP to opt out, HELP for help; message and data rates may apply. The [Privacy Policy](/privacy-policy#text-messages) says what we do with your number.',
+      'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },
   apply: {
     heading: 'Apply for Your Lease',
@@ -59,7 +59,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. Sending it doesn’t oblige you to lease. Leasing companies may check your credit, which can cost you a few points.',
+    text: 'One application for the leasing companies that fit your car. We ask before each one, because it may check your credit, which can cost you a few points. Sending the form doesn’t oblige you to lease.',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
@@ -79,14 +79,14 @@ export const pages = {
     },
     /** Below the form, before `forms.textMessages`. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',
       stepsHeading: 'What happens next',
       steps: [
         'We read your application, then call or write to you within 24 hours on business days.',
-        'We pass it on to the sellers and leasing companies that fit your car. The credit decision is theirs, and approval isn’t guaranteed.',
+        'We ask you before we send it to a seller or a leasing company. The credit decision is theirs, and approval isn’t guaranteed.',
         'You get the terms in writing, and you decide. You can back out any time before you sign a lease.',
       ],
       question: 'Need to add or fix something? Call {phone}.',

@@ -1,3 +1,4 @@
+import { Licenses } from '@/components/business/licenses';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageHeader } from '@/components/layout/page-frame';
@@ -97,6 +98,7 @@ function Mission() {
           {paymentHeading}
         </Heading>
         <p className="mt-2 max-w-measure text-muted">{business().howWeArePaid}</p>
+        <Licenses className="mt-2 text-muted" />
       </div>
     </Band>
   );

@@ -7,8 +7,8 @@ import { icons } from './icons';
 
 /** What the places in braces of every text stand for. */
 function namedValues() {
-  const { name, shortName, address } = namesInTexts();
-  return { name, shortName, city: address.city, state: address.state, year: MODEL_YEAR };
+  const { name, shortName, address, creditFee } = namesInTexts();
+  return { name, shortName, city: address.city, state: address.state, creditFee, year: MODEL_YEAR };
 }
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { Licenses } from '@/components/business/licenses';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
@@ -61,6 +62,17 @@ describe('the footer', () => {
     rerender(<Footer key="without" />);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  ['7000001', '00002', ['New York automobile broker registration 7000001', 'New Jersey license 00002']],
+  ['', '00002', ['New Jersey license 00002']],
+  ['', '', []],
+])('with the numbers "%s" and "%s", registration and license are %j', (newYork, newJersey, lines) => {
+  jest.replaceProperty(business(), 'newYorkRegistration', newYork);
+  jest.replaceProperty(business(), 'newJerseyLicense', newJersey);
+  const { container } = render(<Licenses />);
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines);
 });
 
 describe('the logo of a make', () => {
