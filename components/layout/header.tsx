@@ -20,7 +20,7 @@ export function Header() {
       className="@container top-0 z-40 border-line border-b bg-ground tall:sticky print:static print:border-0"
       data-place="header"
     >
-      <div className="mx-auto flex max-w-header items-center justify-between gap-3 px-gutter py-2.5">
+      <div className="mx-auto flex max-w-header items-center justify-between gap-[12px] px-gutter py-2.5">
         <Logo />
         <nav aria-label="Main" className="hidden @min-[80rem]:block print:hidden">
           <LinkList
@@ -29,11 +29,11 @@ export function Header() {
             linkClassName="rounded px-3 decoration-2 decoration-accent"
           />
         </nav>
-        <div className="flex items-center gap-2 @min-[40rem]:gap-4">
+        <div className="flex items-center gap-[8px] @min-[40rem]:gap-4">
           <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[48rem]:flex print:flex">
             <PhoneLink className="font-semibold" variant="listed">
               <Icon className="size-4.5 text-accent" shape={Phone} />
-              <span className="leading-5">
+              <span className="min-w-40 leading-5">
                 {phone}
                 <OpeningStatus className="font-normal text-muted text-xs leading-4 print:hidden" />
               </span>

@@ -30,7 +30,7 @@ export function IconButton(
   const look = {
     'aria-label': label,
     className: `inline-flex shrink-0 items-center justify-center rounded ${className}`,
-    children: <Icon className="size-6" shape={icon} />,
+    children: <Icon className="size-[min(1.5rem,55%)]" shape={icon} />,
   };
   return 'href' in rest ? <Anchor {...rest} {...look} /> : <button type="button" {...rest} {...look} />;
 }
