@@ -6,6 +6,7 @@ export const eventNames = [
   'form_shown',
   'form_submitted',
   'call',
+  'text',
   'email',
   'trade_in',
   'apply_click',
