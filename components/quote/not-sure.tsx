@@ -31,7 +31,7 @@ export function NotSure({ need: given, offer }: InitialState) {
           <SelectField
             defaultValue={mileage || DEFAULT_MILEAGE}
             id="need-mileage"
-            label="Annual mileage"
+            label="Miles a year"
             name="mileage"
             options={mileageOptions}
           />
