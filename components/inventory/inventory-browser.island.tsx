@@ -10,6 +10,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { changedFields } from '@/components/ui/changed-fields';
 import { pushEvent } from '@/lib/analytics/events';
 import type { Need } from '@/lib/catalogue/needs';
@@ -105,6 +106,7 @@ export function InventoryBrowser(props: {
 
   return (
     <>
+      <KnownCar {...choice.filter} />
       <InventoryFilters
         count={waiting ? null : view.count}
         filter={choice.filter}

@@ -3,7 +3,7 @@ import { PhoneLink, SecondPhoneLink } from '@/components/business/contact-links'
 import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { headerNavigation } from '@/lib/site/navigation';
-import { GetQuote } from './get-quote';
+import { GetQuoteForCar, GetQuoteForm } from './get-quote';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MENU_ID, MobileMenu } from './mobile-menu';
@@ -36,7 +36,7 @@ export function Header() {
             </div>
           </div>
           <div className="hidden sm:block print:hidden">
-            <GetQuote />
+            <GetQuoteForCar />
           </div>
           {/* In pixels: a larger text makes the button no larger, which --header-height in app/globals.css counts on. */}
           <IconButton
@@ -47,6 +47,7 @@ export function Header() {
           />
         </div>
       </div>
+      <GetQuoteForm />
       <MobileMenu />
     </header>
   );

@@ -2,6 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
@@ -75,6 +76,7 @@ export function QuoteForm(props: Props) {
       onSubmit={submit}
       ref={form}
     >
+      <KnownCar {...selection} />
       <SelectField
         {...field('make')}
         label="Make"

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Footer } from '@/components/layout/footer';
+import { GetQuoteForCar, GetQuoteForm, KnownCar } from '@/components/layout/get-quote';
 import { Header } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { business } from '@/lib/content/business';
@@ -19,9 +21,33 @@ it('the header has the main navigation, a link to the home page, Get Quote and t
   expect(banner.getByText(business().shortName).closest('a')).toHaveAttribute('href', '/');
   const phone = banner.getByRole('link', { name: business().phone });
   expect(phone).toHaveAttribute('href', telHref(business().phone));
-  const quote = banner.getByRole('link', { name: 'Get Quote' });
-  expect(quote).toHaveAttribute('href', '/#get-quote');
-  expect(quote).toHaveAttribute('data-scroll-to', 'get-quote');
+  // The second one is in the menu.
+  const quotes = banner.getAllByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
+  expect(quotes.map(({ form }) => form?.getAttribute('action'))).toEqual(['/#get-quote', '/#get-quote']);
+  expect(quotes.map(({ dataset }) => dataset.scrollTo)).toEqual(['get-quote', 'get-quote']);
+});
+
+it('what a page knows of the car is in the form of Get Quote, and nothing else', () => {
+  const fieldsOf = (car: ComponentProps<typeof KnownCar>) => {
+    const { container, unmount } = render(
+      <>
+        <GetQuoteForCar />
+        <KnownCar {...car} />
+        <GetQuoteForm />
+      </>,
+    );
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
+    const fields = [...new FormData(form ?? undefined)];
+    expect(container.querySelectorAll('input')).toHaveLength(fields.length);
+    unmount();
+    return fields;
+  };
+  expect(fieldsOf({ make: 'Kia', model: 'EV6', mileage: '7000' })).toEqual([
+    ['make', 'Kia'],
+    ['model', 'EV6'],
+    ['mileage', '7000'],
+  ]);
+  expect(fieldsOf({ make: 'Kia', model: null, mileage: '' })).toEqual([['make', 'Kia']]);
 });
 
 describe('the footer', () => {
