@@ -18,12 +18,10 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
   return (
     <ApplyPage state={state}>
       {state.name === 'initial' ? (
-        <>
-          <FormCard heading={pages().apply.pickerHeading}>
-            <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
-          </FormCard>
+        <FormCard heading={pages().apply.pickerHeading}>
+          <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
           <NotSure {...state} />
-        </>
+        </FormCard>
       ) : (
         <Application {...state} />
       )}

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
@@ -8,27 +7,35 @@ import { DEFAULT_MILEAGE, mileageOptions } from '@/lib/quote/mileage-options';
 import { NOT_SURE_ID, needOptions, peopleOptions } from '@/lib/quote/need';
 import { OFFER, routes } from '@/lib/site/routes';
 
-/** A native GET form to the apply page for a visitor who doesn't know which car; with `make` it's one of that make. */
+/** Below the quote form, a native GET form for a visitor who doesn't know which car, or which of one make. */
 export function NotSure({ need: given, offer }: InitialState) {
   const { heading, text } = pages().apply.notSure;
-  const { need, people, make, mileage = DEFAULT_MILEAGE } = { need: undefined, people: undefined, ...given };
+  const { need, people, make, mileage } = given;
   return (
-    <Card as="section" className="mt-6 scroll-mt-24 print:hidden" id={NOT_SURE_ID} padding="form">
-      <Heading size="card">{heading}</Heading>
-      <p className="mt-2 mb-5 text-muted">{text}</p>
+    <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={NOT_SURE_ID}>
+      <Heading as="h3">{heading}</Heading>
+      <p className="mt-1 mb-4 text-muted">{text}</p>
       <form action={routes.apply} data-place="not_sure">
         {make && <input name="make" type="hidden" value={make} />}
         {offer && <input name={OFFER} type="hidden" value={offer} />}
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="flex flex-wrap gap-4">
           <SelectField
+            className="flex-1 basis-40"
             defaultValue={need}
             id="need-kind"
             label={make ? `Kind of ${make}` : 'Kind of car'}
             name="need"
             options={needOptions}
           />
-          <SelectField defaultValue={people} label="People" name="people" options={peopleOptions} />
           <SelectField
+            className="flex-1 basis-40"
+            defaultValue={people}
+            label="People"
+            name="people"
+            options={peopleOptions}
+          />
+          <SelectField
+            className="flex-1 basis-40"
             defaultValue={mileage || DEFAULT_MILEAGE}
             id="need-mileage"
             label="Miles a year"
@@ -40,6 +47,6 @@ export function NotSure({ need: given, offer }: InitialState) {
           Ask what fits
         </Button>
       </form>
-    </Card>
+    </section>
   );
 }

@@ -23,6 +23,8 @@ function chosenVehicle(vehicle: QuoteSelection, query: URLSearchParams) {
     appliedFor: `a ${year} ${make} ${model}`,
     href: applyHref(vehicle),
     anchor: '',
+    /** For Get Quote. */
+    car: vehicle,
   };
 }
 
@@ -36,6 +38,7 @@ function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnTyp
     appliedFor: `a car${parameters.make ? ` from ${parameters.make}` : ''} that fits (${words})`,
     href: applyHrefWith(parameters),
     anchor: `#${NOT_SURE_ID}`,
+    car: { make: parameters.make, mileage: parameters.mileage },
   };
 }
 
@@ -80,7 +83,12 @@ export function applyStateFromQuery(query: QueryRecord, site: Site) {
     name: 'initial' as const,
     selection,
     /** What the form for a visitor who isn't sure starts with; a make only of the catalogue. */
-    need: need?.parameters ?? { make: knownVehicle(selection).make, mileage: selection.mileage },
+    need: need?.parameters ?? {
+      need: undefined,
+      people: undefined,
+      make: knownVehicle(selection).make,
+      mileage: selection.mileage,
+    },
     /** Whether the form was submitted with a field left empty, so that it says so. */
     incomplete: ['make', 'model', 'mileage'].some((name) => given.get(name)?.trim() === ''),
     changing: changing && !need,
