@@ -123,13 +123,12 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   await page.getByRole('link', { name: 'Change' }).click();
   await expect(page.getByLabel('Kind of Kia')).toHaveValue('three-rows');
   await expect(page.getByLabel('Kind of Kia')).toBeInViewport();
-  const seen = visit.events.map(({ event, page, place }) => [event, page, place]);
-  expect(seen).toEqual([
-    ['quote_start', '/', 'quote_form'],
-    ['not_sure', '/', 'quote_form'],
-    ['need_continue', routes.apply, 'not_sure'],
-    ['vehicle_selected', routes.apply, 'content'],
-    ['form_shown', routes.apply, 'content'],
+  expect(visit.events).toMatchObject([
+    { event: 'quote_start', page: '/', place: 'quote_form' },
+    { event: 'not_sure', page: '/', place: 'quote_form' },
+    { event: 'need_continue', page: routes.apply, place: 'not_sure' },
+    { event: 'vehicle_selected', page: routes.apply, place: 'content' },
+    { event: 'form_shown', page: routes.apply, place: 'content' },
   ]);
 });
 
