@@ -17,7 +17,7 @@ export function ApplyPage({ state, children }: { state: ApplyState; children: Re
       <PageHeader className="mb-8" crumbs={[{ label: 'Apply', href: routes.apply }]} title={heading}>
         {text}
       </PageHeader>
-      {state.name === 'selected' && <KnownCar {...state.vehicle} />}
+      {state.name === 'selected' && <KnownCar {...state.car} />}
       {children}
       {/* A form can't be printed. */}
       <p className="hidden print:block">Call us at {business().phone}.</p>

@@ -2,6 +2,8 @@
 export const eventNames = [
   'quote_start',
   'quote_continue',
+  'not_sure',
+  'need_continue',
   'vehicle_selected',
   'form_shown',
   'form_submitted',
@@ -10,6 +12,7 @@ export const eventNames = [
   'email',
   'trade_in',
   'apply_click',
+  'ask_car',
   'inventory_card',
   'promotion',
   'filter',

@@ -143,6 +143,7 @@ const pagesSchema = z.strictObject({
   forms: z.strictObject({ textMessages: paragraph() }),
   apply: titled.extend({
     pickerHeading: heading(),
+    notSure: titled,
     thanks: titled.extend({ response: sentence() }),
   }),
   creditApp: titled.extend({
