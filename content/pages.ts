@@ -1,6 +1,6 @@
 /**
- * The texts of the pages that have no file of their own. {name}, {shortName}, {city} and {state} are those of business.ts,
- * {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
+ * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state} and {creditFee} are those of
+ * business.ts, {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
 export const pages = {
   inventory: {
@@ -64,12 +64,17 @@ export const pages = {
     },
     /** Beside every form of the provider. May contain links. */
     textMessages:
-      'By submitting a form with a phone number, you consent to text messages from us: reply STOP to opt out, HELP for help; message and data rates may apply. The [Privacy Policy](/privacy-policy#text-messages) says what we do with your number.',
+      'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },
   apply: {
     heading: 'Apply for Your Lease',
     text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included.',
     pickerHeading: 'Which car would you like to lease?',
+    /** Below the choice of a car. */
+    notSure: {
+      heading: 'Not sure yet?',
+      text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
+    },
     /** After the form has been sent. */
     thanks: {
       heading: 'Application Submitted!',
@@ -88,7 +93,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. Sending it doesn’t oblige you to lease. Leasing companies may check your credit, which can cost you a few points.',
+    text: 'One application for the leasing companies that fit your car. We ask before each one, because it may check your credit, which can cost you a few points. Sending the form doesn’t oblige you to lease.',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
@@ -108,14 +113,14 @@ export const pages = {
     },
     /** Below the form, before `forms.textMessages`. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',
       text: 'We read every application ourselves before it goes anywhere.',
       steps: [
         'We call or write to you about your application, and about the car.',
-        'We pass it on to the sellers and leasing companies that fit your car. The credit decision is theirs, and approval isn’t guaranteed.',
+        'We ask you before we send it to a seller or a leasing company. The credit decision is theirs, and approval isn’t guaranteed.',
         'You get the terms in writing, and you decide. You can back out any time before you sign a lease.',
       ],
       guide: { label: 'What your score changes', href: '/blog/credit-score-car-leasing-nyc-nj' },

@@ -1,4 +1,5 @@
 import { ApplyPage } from '@/components/apply/apply-page';
+import { NotSure } from '@/components/quote/not-sure';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { guideSlugs } from '@/lib/env/proxy';
@@ -16,7 +17,10 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
     <ApplyPage
       picker={
         state.name === 'initial' && (
-          <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
+          <>
+            <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
+            <NotSure {...state} />
+          </>
         )
       }
       state={state}

@@ -4,10 +4,8 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { imageOf } from '@/lib/catalogue/brand-pages';
 import { business } from '@/lib/content/business';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { applyHref } from '@/lib/quote/apply-href';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { FormCard } from './form-card';
@@ -33,17 +31,11 @@ export function Application(state: SelectedState) {
 }
 
 /** The summary bar; the picture of the model makes a wrong choice easy to notice. */
-function SelectedVehicle({ vehicle, hiddenFields, changeHref }: SelectedState) {
+function SelectedVehicle({ vehicle, image, hiddenFields, changeHref }: SelectedState) {
   const { make, model, mileage } = vehicle;
   return (
     <div className="mb-6 flex items-center gap-x-3 rounded border border-tint-deep bg-tint py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
-      <img
-        alt=""
-        className="w-16 shrink-0 max-2xs:hidden xs:w-24"
-        height={320}
-        src={imageOf(make, model)}
-        width={640}
-      />
+      <img alt="" className="w-16 shrink-0 max-2xs:hidden xs:w-24" height={320} src={image} width={640} />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
         {hiddenFields.year}
@@ -56,7 +48,7 @@ function SelectedVehicle({ vehicle, hiddenFields, changeHref }: SelectedState) {
 }
 
 /** The numbers of a tool that go along. */
-function OfferNumbers({ vehicle, hiddenFields }: SelectedState) {
+function OfferNumbers({ href, hiddenFields }: SelectedState) {
   return (
     <Disclosure
       className="mb-6 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 print:hidden"
@@ -64,7 +56,7 @@ function OfferNumbers({ vehicle, hiddenFields }: SelectedState) {
       summary="These numbers go with your request"
     >
       <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{hiddenFields.offer}</p>
-      <Button className="-ml-5" href={applyHref(vehicle)} rel="nofollow" variant="quiet">
+      <Button className="-ml-5" href={href} rel="nofollow" variant="quiet">
         Leave them out
       </Button>
     </Disclosure>

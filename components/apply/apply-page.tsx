@@ -18,7 +18,7 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactN
   const { make, model } = state.name === 'selected' ? knownVehicle(state.vehicle) : {};
   return (
     <PageFrame data-make={make} data-model={model} data-own-form>
-      {state.name === 'selected' && <KnownCar {...state.vehicle} />}
+      {state.name === 'selected' && <KnownCar {...state.car} />}
       {state.name === 'selected' ? (
         <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
           <Introduced>

@@ -5,10 +5,9 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 
 /** What takes the place of the apply page once its form was sent. */
-export function Confirmation({ vehicle, hiddenFields }: SelectedState) {
-  const { make, model, mileage } = vehicle;
+export function Confirmation({ vehicle, appliedFor }: SelectedState) {
   const { guide, ...thanks } = pages().apply.thanks;
-  const sent = `You applied for a ${hiddenFields.year} ${make} ${model} with ${mileageLabel(mileage)} miles a year.`;
+  const sent = `You applied for ${appliedFor} with ${mileageLabel(vehicle.mileage)} miles a year.`;
   return (
     <div className="pt-8 sm:pt-12">
       <Thanks {...thanks} sent={sent}>

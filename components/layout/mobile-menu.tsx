@@ -1,5 +1,8 @@
 import { X } from 'lucide';
+import { CallButton } from '@/components/business/call-button';
+import { TextButton } from '@/components/business/text-button';
 import { IconButton } from '@/components/ui/icon';
+import { business } from '@/lib/content/business';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { GetQuoteForCar } from './get-quote';
 import { LinkList } from './link-list';
@@ -34,6 +37,8 @@ export function MobileMenu() {
           />
         </nav>
         <GetQuoteForCar className="mt-7" wide />
+        <CallButton className="mt-2.5" phone={business().phone} status wide />
+        <TextButton className="mt-2.5" wide />
       </div>
     </div>
   );

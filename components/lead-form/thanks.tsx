@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { ContactText } from '@/components/business/contact-links';
+import { TextButton } from '@/components/business/text-button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
@@ -38,6 +39,7 @@ export function Thanks({ heading, text, steps, as = 'h1', sent, children }: Prop
       <p className="mt-6">
         <ContactText text={question} />
       </p>
+      <TextButton className="mt-4" />
       {children}
     </section>
   );

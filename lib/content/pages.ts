@@ -13,7 +13,6 @@ import { business } from './business';
 import { date, eachOnce, optional, photoFile, slug } from './field-schemas';
 import { fillIn } from './fill-in';
 import { destination } from './links';
-import { makes } from './makes';
 import {
   DESCRIPTION_LIMIT,
   description,
@@ -28,6 +27,7 @@ import {
   title,
   titled,
 } from './own-text';
+import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
 const photo = optional(
@@ -143,7 +143,11 @@ const pagesSchema = z.strictObject({
     sampleQuote: z.strictObject({ summary: label(), text: sentence() }),
     thanks: z.strictObject({ response: sentence(), stepsHeading: heading(), question: withContact }),
   }),
-  apply: titled.extend({ pickerHeading: heading(), thanks: thanks.extend({ guide: guideLink }) }),
+  apply: titled.extend({
+    pickerHeading: heading(),
+    notSure: titled,
+    thanks: thanks.extend({ guide: guideLink }),
+  }),
   creditApp: titled.extend({
     secure: titled,
     paper: z.strictObject({ heading: heading(), text: withContact, note: sentence() }),
@@ -235,7 +239,7 @@ export const errorPages = validated(
 
 const found = z.strictObject({ title: title(), description: description() });
 function longestBrand(): string {
-  const names = makes().map(({ name, brandName = name }) => brandName);
+  const names = validMakes().map(({ name, brandName = name }) => brandName);
   return names.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 

@@ -114,6 +114,7 @@ export const partSchemas = {
   BusinessPhone: none,
   BusinessEmail: none,
   BusinessAddress: none,
+  BusinessCreditFee: none,
 } as const satisfies Record<string, z.ZodObject>;
 
 type PartName = keyof typeof partSchemas;

@@ -95,8 +95,8 @@ describe('the components of a guide', () => {
       });
       return [textContent, state.name === 'selected' && state.vehicle.model];
     });
-    expect(asked.at(-1)).toEqual(['No score yet', 'Not sure yet: no credit score yet']);
-    expect(asked.at(-2)).toEqual(['Under 600', 'Not sure yet: credit score under 600']);
+    expect(asked.at(-1)).toEqual(['No score yet', 'Not sure yet: Any kind, credit: no score yet']);
+    expect(asked.at(-2)).toEqual(['Under 600', 'Not sure yet: Any kind, credit: under 600']);
     expect(asked).toHaveLength(3);
   });
 
@@ -112,16 +112,6 @@ describe('the components of a guide', () => {
     expect(within(row).getByRole('rowheader')).toHaveTextContent('Offer A');
     expect(within(row).getByText('$491.67')).toBeVisible();
     expect(within(row).getByText('35 × $420')).toBeVisible();
-  });
-
-  it('open links to other sites in a new tab, announced so and without a referrer, and others in this one', () => {
-    const Link = part('a');
-    render(<Link href="https://www.nj.gov/mvc/">the MVC</Link>);
-    render(<Link href="/contact">contact</Link>);
-    const outside = screen.getByRole('link', { name: 'the MVC (opens in a new tab)' });
-    expect(outside).toHaveAttribute('target', '_blank');
-    expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: 'contact' })).not.toHaveAttribute('target');
   });
 });
 

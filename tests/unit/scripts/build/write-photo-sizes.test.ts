@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-file';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
-import { writePhotoSizes } from '@/scripts/build/photo-sizes';
+import { writePhotoSizes } from '@/scripts/build/write-photo-sizes';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
 const repository = process.cwd();
