@@ -9,7 +9,7 @@ export function Proof({ className = '' }: { className?: string }) {
   const { people } = business();
   const [review] = reviews().reviews;
   return (
-    <aside aria-label="People and a review" className={className} data-place="proof">
+    <aside aria-label="Who answers, and a review" className={className} data-place="proof">
       {people.length > 0 && (
         <ul className="mb-8 space-y-4">
           {people.map(({ name, role, photo, phone }) => (

@@ -6,7 +6,7 @@ export function FormWithProof({ more, children }: { more: ReactNode; children: R
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-form">
       <div className="min-w-0">{children}</div>
-      <div className="space-y-8 self-start lg:tall:sticky lg:top-24">
+      <div className="space-y-8 self-start lg:tall:sticky lg:top-24 print:hidden">
         <Proof />
         {more}
       </div>

@@ -4,8 +4,8 @@ import { Heading } from '@/components/ui/heading';
 import { pages } from '@/lib/content/pages';
 import type { InitialState } from '@/lib/quote/apply-state';
 import { DEFAULT_MILEAGE, mileageOptions } from '@/lib/quote/mileage-options';
-import { NOT_SURE_ID, needOptions, peopleOptions } from '@/lib/quote/need';
-import { OFFER, routes } from '@/lib/site/routes';
+import { needOptions, peopleOptions } from '@/lib/quote/need';
+import { NOT_SURE_ID, OFFER, routes } from '@/lib/site/routes';
 
 /** Below the quote form, a native GET form for a visitor who doesn't know which car, or which of one make. */
 export function NotSure({ need: given, offer }: InitialState) {

@@ -13,14 +13,13 @@ import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle, modelsOf } from '@/lib/catalogue/models';
 import { applyHrefWith } from '@/lib/quote/apply-href';
 import { mileageOptions } from '@/lib/quote/mileage-options';
-import { NOT_SURE_ID } from '@/lib/quote/need';
 import {
   INCOMPLETE_MESSAGE,
   isComplete,
   PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
-import { OFFER, routes } from '@/lib/site/routes';
+import { NOT_SURE_ID, OFFER, routes } from '@/lib/site/routes';
 import { useQuoteSelection } from './use-quote-selection';
 
 const makeNames = makes.map(({ name }) => name);

@@ -3,9 +3,9 @@ import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
-import { INTERESTED_VEHICLE, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE, NOT_SURE_ID, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { applyHref, applyHrefWith } from './apply-href';
-import { NOT_SURE_ID, needFromQuery } from './need';
+import { needFromQuery } from './need';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** The query parameter of the link Change, which goes back to the choice of a vehicle. */

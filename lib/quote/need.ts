@@ -4,9 +4,6 @@ import { findMake } from '@/lib/catalogue/makes';
 import { findNeed, needs } from '@/lib/catalogue/needs';
 import { parseMileage } from './mileage-options';
 
-/** The part of the apply page for a visitor who doesn't know which car. */
-export const NOT_SURE_ID = 'not-sure';
-
 const ANY = 'any';
 export const needOptions = [{ value: ANY, label: 'Any kind' }, ...needs];
 export const peopleOptions = [
