@@ -50,6 +50,11 @@ export const pages = {
     /** Says that the form of this page and of the brand pages leads to no credit check: change it if yours does. */
     text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included. No credit check, and no obligation to lease.',
     pickerHeading: 'Which car would you like to lease?',
+    /** Below the choice of a car. */
+    notSure: {
+      heading: 'Not sure yet?',
+      text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
+    },
     /** After the form has been sent. */
     thanks: {
       heading: 'Application Submitted!',

@@ -1,5 +1,6 @@
 import { Application } from '@/components/apply/application';
 import { ApplyPage, FormCard } from '@/components/apply/apply-page';
+import { NotSure } from '@/components/quote/not-sure';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
@@ -19,6 +20,7 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
       {state.name === 'initial' ? (
         <FormCard heading={pages().apply.pickerHeading}>
           <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
+          <NotSure {...state} />
         </FormCard>
       ) : (
         <Application {...state} />

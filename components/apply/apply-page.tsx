@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -16,6 +17,7 @@ export function ApplyPage({ state, children }: { state: ApplyState; children: Re
       <PageHeader className="mb-8" crumbs={[{ label: 'Apply', href: routes.apply }]} title={heading}>
         {text}
       </PageHeader>
+      {state.name === 'selected' && <KnownCar {...state.car} />}
       {children}
       {/* A form can't be printed. */}
       <p className="hidden print:block">Call us at {business().phone}.</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -21,6 +22,7 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
   const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelCardId(card) }));
   return (
     <PageFrame>
+      <KnownCar make={make.name} />
       <div className="mb-9 items-end justify-between gap-10 sm:flex">
         <BrandHeader count={models.length} make={make} />
         <Card className="mt-5 w-fit px-3 py-2.5 sm:mt-0 sm:px-6 sm:py-5">

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
+import { TextButton } from '@/components/business/text-button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 
@@ -20,6 +21,7 @@ export function Thanks({ heading, as = 'h2', children }: Props) {
         {heading}
       </Heading>
       {children}
+      <TextButton className="mt-6" />
     </>
   );
 }

@@ -106,6 +106,7 @@ const businessSchema = z.strictObject({
   secondPhone: z
     .strictObject({ label: printed('expected what the line is for, such as "Español"', 16), number: phone })
     .optional(),
+  textPhone: phone.optional(),
   email: trimmed(z.email('expected an email address such as "hello@example.com"')),
   siteUrl: trimmed(
     link.refine(

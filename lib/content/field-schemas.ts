@@ -37,7 +37,7 @@ export const personSchema = z
   });
 export type Person = z.infer<typeof personSchema>;
 
-/** The URL of a file in public/, at build. */
+/** The URL of a file in public/. For use at build: the file is looked for on disk. */
 export const publicFile = z.string().refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
   error: ({ input }) => `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
 });

@@ -14,7 +14,6 @@ import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-file';
 import { business } from './business';
 import { date, eachOnce, optional, slug } from './field-schemas';
 import { fillIn } from './fill-in';
-import { makes } from './makes';
 import {
   DESCRIPTION_LIMIT,
   description,
@@ -29,6 +28,7 @@ import {
   title,
   titled,
 } from './own-text';
+import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
 /** A server may have the pages alone, without the folder of photos. */
@@ -143,6 +143,7 @@ const pagesSchema = z.strictObject({
   forms: z.strictObject({ textMessages: paragraph() }),
   apply: titled.extend({
     pickerHeading: heading(),
+    notSure: titled,
     thanks: titled.extend({ response: sentence() }),
   }),
   creditApp: titled.extend({
@@ -241,7 +242,7 @@ export const errorPages = validated(
 
 const found = z.strictObject({ title: title(), description: description() });
 function longestBrand(): string {
-  const names = makes().map(({ name, brandName = name }) => brandName);
+  const names = validMakes().map(({ name, brandName = name }) => brandName);
   return names.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 

@@ -20,7 +20,7 @@ export const sizePath = ({ url }: PhotoSize) =>
 
 /**
  * A photo of public/photos turned as the camera was held, its width and height in pixels, and the files that the build makes
- * of it (scripts/build/photo-sizes.ts). Their names change with the photo.
+ * of it (scripts/build/write-photo-sizes.ts). Their names change with the photo.
  */
 export async function photoSizes(file: string) {
   const photo = readFileSync(photoPath(file));

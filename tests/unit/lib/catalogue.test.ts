@@ -13,6 +13,8 @@ import {
 } from '@/lib/catalogue/brand-pages';
 import { findMake, type Make, makes, normalizeMake, popularMakes, resolveMake } from '@/lib/catalogue/makes';
 import { bodyStyleOf, drawingOfMake, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { findNeed, needs } from '@/lib/catalogue/needs';
+import { traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
 const spellings = (text: string) => [
@@ -130,6 +132,33 @@ describe('the models of a make', () => {
   it.each(['constructor', '__proto__', 'Zeppelin'])('have no body style for "%s"', (model) => {
     expect([bodyStyleOf('Toyota', model), bodyStyleOf(model, 'RAV4')]).toEqual([null, null]);
   });
+});
+
+it.each([
+  ['Kia', 'EV9', 'large-suv three-rows electric'],
+  ['kia', 'ev9 GT-Line', 'large-suv three-rows electric'],
+  ['Infiniti', 'QX60', 'large-suv three-rows'],
+  ['Audi', 'e-tron GT', 'sports-car electric'],
+  // The longest name that the text begins with, at the end of a word.
+  ['Toravia', 'Wayfarer GT 2.0', 'coupe'],
+  ['Toravia', 'Wayfarer Sport', 'sedan'],
+  ['BMW', 'X30', ''],
+  ['Zeppelin', 'EV9', ''],
+])('the traits of %s and %s are "%s"', (make, model, traits) => {
+  expect(traitsOf(make, model)).toBe(traits);
+});
+
+it('a need is named by its value alone, and no trait but its own has it', () => {
+  for (const need of needs) expect(findNeed(need.value)).toBe(need);
+  for (const text of ['SUV', 'su', '', null]) expect(findNeed(text)).toBeUndefined();
+  const found = (value: string) => bodyStyles.filter((style) => style.includes(value));
+  expect(needs.map(({ value }) => found(value))).toEqual([
+    ['compact-suv', 'large-suv'],
+    [],
+    ['sedan'],
+    ['pickup'],
+    [],
+  ]);
 });
 
 describe('the page of a make', () => {

@@ -54,6 +54,36 @@ describe('the apply page', () => {
   });
 });
 
+describe('the apply page of a visitor who is not sure', () => {
+  const fields = ['Kind of BMW', 'People', 'Miles a year'];
+
+  it('has a GET form with the make, the miles, and the numbers of a tool that came along', async () => {
+    await open('make=bimmer&mileage=7000');
+    const { form } = select('Kind of BMW');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/apply', 'get']);
+    const sent = { make: 'BMW', need: 'any', people: 'any', mileage: '7000' };
+    expect(Object.fromEntries(new FormData(form ?? undefined) as never)).toEqual(sent);
+    document.body.replaceChildren();
+    await open();
+    const { form: empty } = select('Kind of car');
+    expect(Object.fromEntries(new FormData(empty ?? undefined) as never)).toEqual({
+      ...{ need: 'any', people: 'any', mileage: '12000' },
+    });
+  });
+
+  it('says what was chosen, and Change leads back to it', async () => {
+    await open('need=suv&people=7&make=bmw');
+    expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
+      'Selected: BMW, Not sure yet: SUV, up to 7 people, 12,000 mi/yr, 2031',
+    );
+    const change = screen.getByRole('link', { name: 'Change' }).getAttribute('href');
+    document.body.replaceChildren();
+    await open(change?.replace(/.*\?|#.*/g, ''));
+    expect(fields.map((name) => select(name).value)).toEqual(['suv', '7', '12000']);
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('the apply page with a vehicle in the URL', () => {
   it.each([
     ['', '2031', {}],

@@ -97,16 +97,6 @@ describe('the components of a guide', () => {
     expect(within(row).getByText('$491.67')).toBeVisible();
     expect(within(row).getByText('35 × $420')).toBeVisible();
   });
-
-  it('open links to other sites in a new tab, announced so and without a referrer, and others in this one', () => {
-    const Link = part('a');
-    render(<Link href="https://www.nj.gov/mvc/">the MVC</Link>);
-    render(<Link href="/contact">contact</Link>);
-    const outside = screen.getByRole('link', { name: 'the MVC (opens in a new tab)' });
-    expect(outside).toHaveAttribute('target', '_blank');
-    expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: 'contact' })).not.toHaveAttribute('target');
-  });
 });
 
 it('a guide says who wrote and checked it, when it was written and updated, and when its facts were last checked', () => {

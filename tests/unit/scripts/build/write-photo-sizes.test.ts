@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
-import { writePhotoSizes } from '@/scripts/build/photo-sizes';
+import { writePhotoSizes } from '@/scripts/build/write-photo-sizes';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
 const repository = process.cwd();
