@@ -68,7 +68,7 @@ export const facts: readonly FactContent[] = [
     amounts: [`${taxPercent.nyc}%`, '4%', '4.5%', '0.375%'],
     statement: `New York City: ${taxPercent.nyc}%, which is 4% state, 4.5% city and 0.375% MCTD.`,
     source: 'City of New York, sales tax',
-    url: 'https://www.nyc.gov/nyc-resources/service/2389/sales-tax',
+    url: 'http://www1.nyc.gov/nyc-resources/service/2389/sales-tax',
     confidence: 'high',
     asOf: '2026-11-24',
   },
