@@ -21,12 +21,16 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
     payloads.push({ file, pathname: `/_next/${name}` });
     return `/_next/${name}`;
   };
+  const siteScripts = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join('public', name), 'utf8'));
   let islands = 0;
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
     const hydrated = / data-island[=\s>]/.test(html);
     if (hydrated) islands++;
-    finished.set(page, finishPage(html, { file: path.relative(build, page), hydrated, read, store }));
+    const file = path.relative(build, page);
+    finished.set(page, finishPage(html, { file, hydrated, siteScripts, read, store }));
   }
   if (islands === pages.length) throw new OutputError(build, 'expected static pages as HTML files');
   mkdirSync(path.join(build, 'static/payload'), { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const page = (content: string) =>
-  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/a.js" async=""></script></head><body>${content}<script defer="" src="/site.js"></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:a"])</script></body></html>`;
+  `<!DOCTYPE html><html><head><style>a{color:red}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body>${content}<script defer="" src="/site.js"></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:a"])</script></body></html>`;
 export const finishedPage = (content: string) =>
   `<!DOCTYPE html><html><head><style>a{color:red}</style></head><body>${content}<script defer="" src="/site.js"></script></body></html>`;
 export const ISLAND = '<form data-island="make"></form>';
@@ -16,7 +16,6 @@ export function makeBuild() {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  put('static/chunks/a.css', 'a{color:red}');
   put('static/chunks/a.js', 'let r=1');
   for (const route of ['/faq', '/about', '/apply', '/_not-found'])
     put(`server/app${route}.html`, page(`<h1>${route}</h1>${route === '/apply' ? ISLAND : ''}`));
