@@ -13,11 +13,9 @@ export default async function styleLoader(source) {
     if (type === 'dependency') this.addDependency(file);
     if (type === 'dir-dependency') this.addContextDependency(dir);
   }
-  /** @type {string[]} */
-  const imports = [];
-  const text = JSON.stringify(css).replace(/(?<=url\()[\w./-]+\.woff2/g, (file) => {
-    imports.push(`import font${imports.length} from '${file}';`);
-    return `"+font${imports.length - 1}+"`;
-  });
-  return `${imports.join('')}export default ${text}`;
+  const fonts = [...new Set(css.match(/(?<=url\()[\w./-]+\.woff2/g))];
+  const imports = fonts.map((file, at) => `import font${at} from '${file}';`);
+  const urls = fonts.map((file, at) => `.replace('${file}', font${at})`);
+  // One text, which the last step of the build shortens (lib/static-pages).
+  return `${imports.join('')}export default ${JSON.stringify(css)}${urls.join('')}`;
 }

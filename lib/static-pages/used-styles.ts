@@ -18,10 +18,16 @@ export function usedStyles(css: string, texts: string[]): string {
 /** The classes that an element must have. Not those in parentheses, of which it may need one or none. */
 function classesOf(selector: string): string[] {
   const outside = selector.replace(/(?<!\\)\((\\.|[^\\)])*\)/g, '');
-  const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name);
+  const names = [...outside.matchAll(/\.((?:\\[\da-f]+ |\\.|[\w-])+)/g)].map(([, name = '']) => name);
   // In HTML and scripts these are written in several ways.
-  return names.map((name) => name.replaceAll('\\', '')).filter((name) => !/[&<>"'`]/.test(name));
+  return names.map(unescaped).filter((name) => !/[&<>"'`]/.test(name));
 }
+
+/** A name without the escapes of CSS: `\:` is a colon, and `\32 ` a 2 at the start of a name. */
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([\da-f]+) |(.))/g, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
+  );
 
 function removeWithEmptyParents(rule: Container): void {
   const { parent } = rule;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { usedStyles } from '@/lib/static-pages/used-styles';
 
-const html = '<p class="text-lg md:w-1/2 grid-cols-[minmax(0,1fr)_auto] group/form">hidden</p>';
+const html = '<p class="text-lg md:w-1/2 grid-cols-[minmax(0,1fr)_auto] 2xs:flex group/form">hidden</p>';
 
 describe('the styles of a page', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('the styles of a page', () => {
     ['in groups that do not', '@media print{.text-xl{}.text-lg{}}', '@media print{.text-lg{}}'],
     ['of a nested rule', '.text-lg{&.text-xl{top:0}& p{}}', '.text-lg{& p{}}'],
     ['of a class with escapes', String.raw`.md\:w-1\/2{}.md\:w-1\/3{}`, String.raw`.md\:w-1\/2{}`],
+    [
+      'of a class that starts with a digit',
+      String.raw`.\32 xs\:flex{}.\32 xs\:block{}`,
+      String.raw`.\32 xs\:flex{}`,
+    ],
     [
       'of a class with parentheses and a comma',
       String.raw`.grid-cols-\[minmax\(0\,1fr\)_auto\] p{}`,
