@@ -1,6 +1,6 @@
 import { thirdRowCargo } from './catalogue/family-cars';
 import { evIncentives, pastElectricFees } from './ev-dates';
-import { overageDollars, stateFees, taxPercent } from './rates';
+import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
 /**
  * The sourced amounts with $ or % that guides use, written exactly as here. `npm run content:check` names any other
@@ -435,5 +435,13 @@ export const facts: readonly FactContent[] = [
     source: 'Experian, average auto lease payment',
     confidence: 'high',
     asOf: '2026-11-21',
+  },
+  {
+    id: 'new-car-loan-rate',
+    amounts: [`${newCarLoan.percent}%`],
+    statement: `Average rate of a loan for a new car: ${newCarLoan.percent}% (${newCarLoan.quarter}).`,
+    source: 'Experian, State of the Automotive Finance Market, third quarter of 2025',
+    confidence: 'medium',
+    asOf: '2026-11-24',
   },
 ];
