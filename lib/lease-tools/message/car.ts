@@ -31,7 +31,8 @@ export function carIn(text: string, makes: readonly CatalogueMake[]): FoundCar {
       const isWord = to === at + 1 && /^[a-z]+$|^\d+$/.test(written);
       const make = found.find((one) => one.model === '')?.make;
       const car = sure.find((one) => one.make === make) ?? (sure.length === 1 && !(isWord && sure[0]?.model) ? sure[0] : undefined);
-      if (!car || (/^\d+$/.test(written) && (make !== car.make || /[$,.]/.test(text[first.start - 1] ?? '')))) continue;
+      // "Ram 1500", not "2,500"
+      if (!car || (/^\d+$/.test(plain(written)) && (found.at(-1)?.end !== first.start - 1 || found.at(-1)?.make !== car.make))) continue;
       found.push({ ...car, at, start: first.start, end: last.end });
       at = to - 1;
       break;

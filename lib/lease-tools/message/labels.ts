@@ -100,7 +100,11 @@ export function matchNames(tokens: readonly Token[], labels: readonly Label[], m
         side !== (isAfter ? '>' : '<') && (!bound || bound === name || (bound === 'monthly' && REFINED.test(name))),
     );
     const candidate = candidateOf(token.number, senses);
-    if (candidate && !isUsual(candidate)) cost += 2.5;
+    if (candidate && !isUsual(candidate)) {
+      const isAmount = candidate.kind === 'money' ? token.number.unit === '$' || token.number.value >= 1000 : token.number.unit === '%' || candidate.kind === 'factor';
+      if (!isAmount) return undefined;
+      cost += 2.5;
+    }
     return candidate && cost <= MOST ? { label, candidate, cost } : undefined;
   };
   const used = new Set([...matches.values()].map(({ label }) => label));

@@ -74,15 +74,6 @@ export function matchTables(tokens: readonly Token[], labels: readonly Label[], 
     const candidate = label?.senses.flatMap(({ name }) => (name in meanings ? candidatesFor(number, name as Meaning) : [])).find(isUsual);
     if (label && candidate) matches.set(at, { candidate, cost: 0, label } satisfies Match);
   };
-  const width = rows[0]?.numbers.length;
-  if (rows.length > 1 && rows.every(({ numbers }) => numbers.length === width)) {
-    for (const { numbers, labels: names } of rows)
-      for (const [column, at] of numbers.entries()) {
-        if (!matches.has(at)) set(at, names.filter((label) => label.from < (numbers[0] ?? 0)).at(-1));
-        offers.set(at, column);
-      }
-    return offers;
-  }
   const header = all.findIndex(({ numbers, labels: names }) => numbers.length === 0 && names.length > 2 && names.slice(1).every(({ from }) => tokens[from]?.gap));
   const body = header < 0 ? [] : all.slice(header + 1).filter(({ numbers }) => numbers.length === all[header]?.labels.length && numbers.every(isColumn));
   for (const [row, { numbers }] of body.entries())
@@ -90,5 +81,14 @@ export function matchTables(tokens: readonly Token[], labels: readonly Label[], 
       set(at, all[header]?.labels[column]);
       if (body.length > 1) offers.set(at, row);
     }
+  if (body.length > 0) return offers;
+  const width = rows[0]?.numbers.length;
+  if (rows.length > 1 && rows.every(({ numbers }) => numbers.length === width)) {
+    for (const { numbers, labels: names } of rows)
+      for (const [column, at] of numbers.entries()) {
+        if (!matches.has(at)) set(at, names.filter((label) => label.from < (numbers[0] ?? 0)).at(-1));
+        offers.set(at, column);
+      }
+  }
   return offers;
 }
