@@ -31,6 +31,14 @@ function verdictOf(item: Item | undefined, expected: Expected, reading: Reading)
   return item.meaning === expected.meaning && isNear(item.value, expected.value) && isOffer ? 'right' : 'wrong';
 }
 
+/** @returns where a number stands, not as a part of another one */
+function placeOf(written: string, text: string, from: number): number {
+  let at = text.indexOf(written, from);
+  const isPart = () => /\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at)) && /^[\d.,]/.test(written);
+  while (at >= 0 && (isPart() || (/\d$/.test(written) && /^[.,]?\d/.test(text.slice(at + written.length))))) at = text.indexOf(written, at + 1);
+  return at;
+}
+
 /** @returns a verdict for each number of the message, and for each sure number of the reading that isn't labeled */
 export function scoreReading(reading: Reading, { message, numbers }: LabeledMessage): Score[] {
   const used = new Set<Item>();
@@ -38,8 +46,8 @@ export function scoreReading(reading: Reading, { message, numbers }: LabeledMess
   let from = 0;
   const scores = numbers.map((expected): Score => {
     const written = expected.text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
-    const start = text.indexOf(written, from);
-    if (start >= 0) from = start + 1;
+    const start = placeOf(written, text, from);
+    if (start >= 0) from = start + written.length;
     const end = start + written.length;
     const covering = reading.items.filter((item) => item.number.start < end && item.number.end > start && !used.has(item));
     const item = start < 0 ? undefined : covering[0];

@@ -41,8 +41,11 @@ export function carIn(text: string, makes: readonly CatalogueMake[]): FoundCar {
   const [model] = models.size === 1 ? models.values() : [];
   const allMakes = new Set(found.map(({ make }) => make));
   const make = model?.make ?? (allMakes.size === 1 ? found[0]?.make : '') ?? '';
-  const years = found.filter((one) => one.make === make).flatMap(({ at }) => [at - 1, at - 2].flatMap((before) => /^(?:20)?(2[4-9])$/.exec(words[before]?.text ?? '')?.[1] ?? []));
-  const year = new Set(years).size === 1 ? 2000 + Number(years[0]) : null;
+  const near = found.filter((one) => one.make === make).flatMap(({ at }) => words.slice(Math.max(0, at - 2), at).map((word) => word.text));
+  const short = near.flatMap((word) => /^2[4-9]$/.exec(word)?.[0] ?? []);
+  const years = new Set([...text.matchAll(/(?:^|[^\d/$,.])20(2[4-9])(?![\d/,]|-\d)/g)].map((match) => match[1]));
+  const all = years.size > 0 ? years : new Set(short);
+  const year = all.size === 1 ? 2000 + Number([...all][0]) : null;
   return { make, model: model?.model ?? '', year, spans: found.map(({ start, end }) => [start, end] as const) };
 }
 

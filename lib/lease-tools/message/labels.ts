@@ -20,7 +20,7 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
     let phrase = '';
     for (let to = from; to < tokens.length && to < from + LONGEST; to++) {
       const token = tokens[to] as Token;
-      if (token.number || token.text === '\n' || (to > from && token.gap)) break;
+      if ((token.number && (to === from || !/^[24]$/.test(token.text))) || token.text === '\n' || (to > from && token.gap)) break;
       // "Drive-off", "M.S.R.P.", "acq. fee"
       if (to > from && /^[-.]$/.test(token.text)) continue;
       phrase = phrase ? `${phrase} ${token.text}` : token.text;
@@ -49,7 +49,7 @@ export function matchUnits(tokens: readonly Token[], labels: readonly Label[]): 
     if (!token?.number || token.isNoise) continue;
     const candidate = candidateOf(
       token.number,
-      label.senses.filter(({ side }) => side === '<'),
+      label.senses.filter(({ name, side }) => side === '<' || (side === '' && TERM.test(name))),
     );
     if (candidate && isUsual(candidate)) matches.set(at, { label, candidate, cost: 0 });
   }
@@ -68,26 +68,32 @@ const REFINED = /^(effective|difference|firstPayment|weekly|contract)$/;
 const TERM = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
 
 /** @returns how far apart a name and a number are, as a function of the tokens between them */
-function distances(tokens: readonly Token[], labels: readonly Label[], matches: Matches) {
+function distances(tokens: readonly Token[], labels: readonly Label[], matches: Matches, depths: number[]) {
   const fillers = new Set(labels.flatMap(({ from, senses }) => (senses[0]?.name === 'filler' ? [from] : [])));
   const sums = [0];
+  let depth = 0;
   for (const [at, { number, text }] of tokens.entries()) {
     const own = number
       ? matches.has(at) ? 0.6 : 3
       : (MARKS[text] ?? (JOINING.test(text) ? 2 : fillers.has(at) ? 0.15 : 1));
-    sums.push((sums[at] ?? 0) + own);
+    depth = text === '\n' ? 0 : Math.max(0, depth + (text === '(' ? 1 : text === ')' ? -1 : 0));
+    depths.push(depth);
+    sums.push((sums[at] ?? 0) + (depth > 0 ? own / 8 : own));
   }
   return (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
 }
 
 /** Gives the other numbers their names: of all ways that give each to at most one, the one that costs least. */
 export function matchNames(tokens: readonly Token[], labels: readonly Label[], matches: Matches) {
-  const distance = distances(tokens, labels, matches);
+  const depths: number[] = [];
+  const distance = distances(tokens, labels, matches, depths);
   const fit = (label: Label, at: number): Match | undefined => {
     const token = tokens[at] as Token;
     const isAfter = label.from > at;
     const next = tokens[label.to]?.text ?? '';
     let cost = isAfter ? distance(at + 1, label.from) + 0.6 : distance(label.to, at);
+    // "Acquisition (in the payment): $925"
+    if ((depths[label.from] ?? 0) > (depths[at] ?? 0)) cost += 2.5;
     // "54,320 Price: 50,100"
     if (isAfter && /^[:=]$/.test(next)) cost += 3;
     if (tokens[label.from]?.line === token.line) cost += tokens[label.from]?.sentence === token.sentence ? 0 : 3;

@@ -48,7 +48,8 @@ export function splitOffers(tokens: readonly Token[], payments: readonly number[
   if (payments.length < 2) return null;
   const first = payments[0] as number;
   const line = tokens.findIndex((token) => token.line === tokens[first]?.line);
+  const last = tokens[payments.at(-1) as number]?.line;
   const others = payments.slice(1).map((at, index) => boundary(tokens, payments[index] as number, at));
   if (others.includes(undefined)) return null;
-  return { starts: [line, ...(others as number[])], names: payments.map(() => ''), end: tokens.length, isNamed: false };
+  return { starts: [line, ...(others as number[])], names: payments.map(() => ''), end: tokens.findIndex((token) => token.line > (last ?? 0) && token.text !== '\n') , isNamed: false };
 }

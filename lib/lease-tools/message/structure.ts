@@ -54,41 +54,69 @@ export function matchPairs(tokens: readonly Token[], labels: readonly Label[], m
   return vague;
 }
 
-/** The numbers of tables, with their columns' or rows' offers. */
-export function matchTables(tokens: readonly Token[], labels: readonly Label[], matches: Matches): Map<number, number> {
-  const offers = new Map<number, number>();
-  const lines = new Map<number, { numbers: number[]; labels: Label[] }>();
+type Line = { numbers: readonly number[]; names: readonly Label[] };
+
+/** @returns the lines of a message that have numbers or names of values, with the tokens of the numbers */
+function linesOf(tokens: readonly Token[], labels: readonly Label[]): Line[] {
+  const lines = new Map<number, { numbers: number[]; names: Label[] }>();
   const lineOf = (at: number) => {
     const line = tokens[at]?.line ?? 0;
-    if (!lines.has(line)) lines.set(line, { numbers: [], labels: [] });
-    return lines.get(line) as { numbers: number[]; labels: Label[] };
+    const own = lines.get(line) ?? { numbers: [], names: [] };
+    lines.set(line, own);
+    return own;
   };
   for (const [at, { number, isNoise }] of tokens.entries()) if (number && !isNoise) lineOf(at).numbers.push(at);
-  for (const label of labels) if (label.senses[0] && label.senses[0].name in meanings) lineOf(label.from).labels.push(label);
-  const isColumn = (at: number, index: number) => index === 0 || tokens[at]?.gap;
-  const all = [...lines].sort(([a], [b]) => a - b).map(([, line]) => line);
-  const own = (label: Label) => [...matches.values()].some((match) => match.label === label);
-  const rows = all.filter(({ numbers, labels: names }) => numbers.length > 1 && numbers.every(isColumn) && names.every((label) => label.from < (numbers[0] ?? 0) || own(label)));
+  for (const label of labels) if (label.senses.some(({ name }) => name in meanings)) lineOf(label.from).names.push(label);
+  return [...lines].sort(([a], [b]) => a - b).map(([, line]) => line);
+}
+
+/** Gives the numbers of tables their names, which stand above them or before them. @returns the offers, rows or columns, of the numbers */
+export function matchTables(tokens: readonly Token[], labels: readonly Label[], matches: Matches): Map<number, number> {
+  const offers = new Map<number, number>();
+  const lines = linesOf(tokens, labels);
+  const bound = new Set([...matches.values()].map(({ label }) => label));
+  const isColumn = (at: number) => tokens[at]?.gap || (tokens[at - 1]?.text ?? '\n') === '\n';
   const set = (at: number, label: Label | undefined) => {
     const number = (tokens[at] as Required<Token>).number;
-    const candidate = label?.senses.flatMap(({ name }) => (name in meanings ? candidatesFor(number, name as Meaning) : [])).find(isUsual);
-    if (label && candidate) matches.set(at, { candidate, cost: 0, label } satisfies Match);
+    const senses = label?.senses.flatMap(({ name }) => (name in meanings ? candidatesFor(number, name as Meaning) : [])) ?? [];
+    const candidate = senses.find(isUsual);
+    if (label && candidate) matches.set(at, { candidate, cost: 0, label });
   };
-  const header = all.findIndex(({ numbers, labels: names }) => numbers.length === 0 && names.length > 2 && names.slice(1).every(({ from }) => tokens[from]?.gap));
-  const body = header < 0 ? [] : all.slice(header + 1).filter(({ numbers }) => numbers.length === all[header]?.labels.length && numbers.every(isColumn));
-  for (const [row, { numbers }] of body.entries())
-    for (const [column, at] of numbers.entries()) {
-      set(at, all[header]?.labels[column]);
-      if (body.length > 1) offers.set(at, row);
-    }
-  if (body.length > 0) return offers;
-  const width = rows[0]?.numbers.length;
-  if (rows.length > 1 && rows.every(({ numbers }) => numbers.length === width)) {
-    for (const { numbers, labels: names } of rows)
+  const isHeader = ({ numbers, names }: Line) => numbers.length === 0 && names.length > 1 && names.slice(1).every(({ from }) => tokens[from]?.gap);
+  const header = lines.findIndex(isHeader);
+  const { names = [] } = lines[header] ?? {};
+  const bodies = lines.slice(header + 1).flatMap(({ numbers }) => (numbers.slice(-names.length).every(isColumn) && numbers.length >= names.length ? [numbers.slice(-names.length)] : []));
+  if (header >= 0 && bodies.length > (names.length > 2 ? 0 : 1)) {
+    for (const [row, numbers] of bodies.entries())
       for (const [column, at] of numbers.entries()) {
-        if (!matches.has(at)) set(at, names.filter((label) => label.from < (numbers[0] ?? 0)).at(-1));
+        set(at, names[column]);
+        if (bodies.length > 1) offers.set(at, row);
+      }
+    return offers;
+  }
+  matchColumns();
+  return offers;
+
+  function matchColumns() {
+    const unitOf = (at: number) => (tokens[at]?.number?.unit === '%') as boolean;
+    const rows = lines.flatMap(({ numbers, names: own }) => {
+      const isTerm = numbers.length > 2 && matches.get(numbers[0] as number)?.candidate.meaning === 'months' && matches.get(numbers[1] as number)?.candidate.meaning !== 'months';
+      const columns = isTerm ? numbers.slice(1) : numbers;
+      const [first = 0] = columns;
+      const values = columns.map((at) => tokens[at]?.number?.value ?? 0).filter((value) => value > 0);
+      const isRow = columns.length > 1 && columns.slice(1).every((at) => tokens[at]?.gap) && columns.every((at) => unitOf(at) === unitOf(first)) && Math.max(...values) <= 3 * Math.min(...values) && own.every((label) => label.from < first || bound.has(label));
+      return isRow ? [{ columns, label: isTerm ? undefined : own.filter(({ from }) => from < first).at(-1), isTerm }] : [];
+    });
+    const width = rows.at(-1)?.columns.length;
+    const table = rows.filter(({ columns }) => columns.length === width);
+    if (table.length < 2) return;
+    for (const { columns, label, isTerm } of table)
+      for (const [column, at] of columns.entries()) {
+        if (!matches.has(at)) set(at, isTerm ? PAYMENT : label);
         offers.set(at, column);
       }
   }
-  return offers;
 }
+
+/** The last line of a table by terms: "36 mo  $844  $818". */
+const PAYMENT: Label = { from: 0, to: 0, senses: [{ name: 'monthly', side: '' }], text: '' };

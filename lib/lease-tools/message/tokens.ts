@@ -23,14 +23,17 @@ const NOISE = [
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d{3,},\d\d(?![\d,])|\d+(?:\.\d+)?|\.\d+`;
 const UNIT = String.raw` ?%| (?:percent|pct)\b| ?k(?![a-z\d])| ?¢| cents?\b| dollars?\b|\$(?!\d)`;
 const TOKEN = new RegExp(
-  String.raw`(${NOISE})|(\$ ?)?(${DIGITS})(${UNIT})?|(?:zero|nothing|no money)(?= (?:down|due|das|drive|at|out|up)\b)|[\p{L}'’]+|\n|[^\s\d]`,
+  String.raw`(${NOISE})|\.{2,}|(\$ ?)?(${DIGITS})(${UNIT})?|(zero|nothing|no money|no)(?= (?:(?:money |cash )?down|due|das|drive|at signing|out of|up ?front)\b)|[\p{L}'’]+|\n|([^\s\d])\6*`,
   'giu',
 );
 
+/** A point after them doesn't end a sentence. */
+const ABBREVIATION = /^([a-z]|mos?|mth|yr|pmt|pymt|acq|resid|res|est|approx|incl?|excl|reg|sec|disp?|dep|disc|adj|tot|ttl|no|mi|mfr|addl|st|mrs?|ms|dr|rt|ext)$/;
+
 function numberOf(match: RegExpMatchArray): WrittenNumber | undefined {
-  const [text, , dollar, digits, after = ''] = match;
+  const [text, , dollar, digits, after = '', none] = match;
   const place = { text, start: match.index ?? 0, end: (match.index ?? 0) + text.length };
-  if (/^(zero|no)/i.test(text)) return { ...place, value: 0, unit: '$' };
+  if (none) return { ...place, value: 0, unit: '$' };
   if (digits === undefined) return undefined;
   const unit = after.trim().toLowerCase();
   const plain = /^\d{3,},\d\d$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', '');
@@ -40,11 +43,14 @@ function numberOf(match: RegExpMatchArray): WrittenNumber | undefined {
   return { ...place, value, unit: unit === 'k' ? 'k' : unit === '¢' || unit.startsWith('cent') ? '¢' : '%' };
 }
 
+/** "36mo", "10kmi", "2500das" */
+const isUnit = (text: string) => /^[mxy]$|^per$/.test(text) || (text.length > 1 && sensesOf(text).some(({ name }) => name !== 'filler'));
+
 /** @returns whether letters and digits without a space between them are one code, such as "X3" or "330i", not "36mo" */
 function isCode(before: Token, after: Token, previous: Token | undefined): boolean {
   if (before.end !== after.start || !/^[a-z\d]/.test(after.text)) return false;
   if (before.number && !after.number)
-    return before.number.unit === null && after.text !== 'x' && sensesOf(after.text).length + sensesOf(`${after.text} year`).length === 0;
+    return before.number.unit === null && after.text !== 'x' && after.text.length < 4 && !isUnit(after.text);
   if (!after.number || !/[a-z\d]$/.test(before.text)) return false;
   return before.text === 'x' ? previous?.end !== before.start : before.text.length < 2 || sensesOf(before.text).length === 0;
 }
@@ -59,10 +65,10 @@ export function tokensOf(text: string): Token[] {
     const between = text.slice(end, start);
     const number = match[1] ? undefined : numberOf(match);
     // "Acq. 895" is no end of a sentence, "at 469. Call me" is one.
-    const isEnd = last && between !== '' && (/^[!?]$/.test(last.text) || (last.text === '.' && (tokens.at(-2)?.text.length ?? 0) > (number ? 7 : 3)));
+    const isEnd = last && between !== '' && (/^[!?]$/.test(last.text) || (last.text === '.' && !ABBREVIATION.test(tokens.at(-2)?.text ?? '')));
     if (isEnd) sentence++;
     end = start + match[0].length;
-    const lower = match[0].toLowerCase().replace(/['’]/g, '');
+    const lower = (/^([^\p{L}\d])\1+$/u.test(match[0]) ? match[0].charAt(0) : match[0]).toLowerCase().replace(/['’]/g, '');
     const plain = /[^ -~]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
     const token: Token = { text: plain, start, end, line, sentence, gap: /\t|\s\s/.test(between) || last?.text === '|' };
     if (number) token.number = number;
