@@ -5,7 +5,7 @@ import { entryOf, type Meaning } from './vocabulary';
 /** An item while it's worked on. `isWeak`: it holds if nothing else does. */
 export type Draft = { -readonly [Key in keyof Item]: Item[Key] } & { doubts: string[]; isWeak: boolean };
 
-const MANY = /^(rebates|difference|otherFee|contract|notAnAmount|unknown|taxRate|salesTax|securityDeposit)$/;
+const MANY = /^(rebates|difference|otherFee|contract|notAnAmount|unknown|taxRate|salesTax|securityDeposit|capCost|totalMiles|weekly|effective)$/;
 
 /** Two values of one meaning in one offer: neither is sure, unless one of them only holds if nothing else does. */
 export function findConflicts(items: readonly Draft[], offers: number) {

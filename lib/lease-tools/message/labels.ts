@@ -119,6 +119,22 @@ export function matchNames(tokens: readonly Token[], labels: readonly Label[], m
     ...tokens.flatMap(({ number, isNoise }, at) => (number && !isNoise && !TERM.test(matches.get(at)?.candidate.meaning ?? '') ? [{ at, label: undefined }] : [])),
   ].sort((a, b) => a.at - b.at);
   assign(elements, matches, fit);
+  findRivals(elements, matches, fit);
+}
+
+/** A number with another name on its other side, as near as its own, is unclear: "down $2,999 at signing". */
+function findRivals(elements: readonly Element[], matches: Matches, fit: (label: Label, at: number) => Match | undefined) {
+  const used = new Set([...matches.values()].map(({ label }) => label));
+  for (const [index, { at, label }] of elements.entries()) {
+    const own = matches.get(at);
+    if (label || !own?.label) continue;
+    for (const other of [elements[index - 1]?.label, elements[index + 1]?.label]) {
+      if (!other || used.has(other)) continue;
+      const rival = fit(other, at);
+      const isOther = rival && isUsual(rival.candidate) && rival.candidate.meaning !== own.candidate.meaning;
+      if (isOther && rival.cost < own.cost + 1) matches.set(at, { ...own, cost: Math.max(own.cost, SURE + 1) });
+    }
+  }
 }
 
 type Element = { at: number; label: Label | undefined };

@@ -6,6 +6,7 @@ import { candidatesFor, isUsual } from './numbers';
 import { type Split, splitOffers } from './offers';
 import type { Candidate, CatalogueMake, Reading, WrittenNumber } from './reading';
 import { matchPairs, matchTables } from './structure';
+import { resolve } from './resolve';
 import { type Token, tokensOf } from './tokens';
 import type { Meaning, Sense } from './vocabulary';
 
@@ -35,16 +36,33 @@ const NOT_AN_AMOUNT = (number: WrittenNumber): Match => ({
 
 const GUESSES: readonly Meaning[] = ['monthly', 'dueAtSigning', 'msrp', 'sellingPrice', 'rebates', 'residual', 'discount', 'months', 'milesPerYear'];
 
+const PLAN_MILES = [7500, 10_000, 12_000, 15_000, 18_000, 20_000];
+
 /** @returns what a number without a name is: sure where nothing else looks like it */
-function guess(at: number, tokens: readonly Token[], labels: ReadonlyMap<number, Label>, hasTerm: boolean): Match {
+function guess(at: number, tokens: readonly Token[], labels: ReadonlyMap<number, Label>, matches: Matches): Match {
   const { number, text } = tokens[at] as Required<Token>;
   const { value, unit } = number;
   const is = (meaning: Meaning, cost: number): Match => ({ candidate: candidatesFor(number, meaning)[0] as Candidate, cost });
+  const isDollars = unit === null || unit === '$';
   if (unit === null && value > 0 && value < 0.01 && /\.00/.test(text)) return is('rate', 0);
   if (unit === null && /^20[12]\d$/.test(text)) return NOT_AN_AMOUNT(number);
-  const tax = labels.get(at + 1)?.senses.some(({ name }) => name === 'extra' || name === 'payment');
-  if (tax && (unit === null || unit === '$') && value >= 100 && value <= 1500) return is('monthly', 1);
-  if (unit === 'k' && hasTerm && [7500, 10_000, 12_000, 15_000, 18_000, 20_000].includes(value)) return is('milesPerYear', 1);
+  const label = labels.get(at + 1);
+  if (isDollars && value >= 100 && value <= 1500) {
+    if (label?.senses.some(({ name }) => name === 'extra' || name === 'payment')) return is('monthly', 1);
+    // "389 36/10"
+    const isBound = (where: number) => /^(months|milesPerYear)$/.test(matches.get(where)?.candidate.meaning ?? '');
+    const [before, after] = [/^[,:@-]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1, tokens[at + 1]?.text === ',' ? at + 2 : at + 1];
+    if (isBound(after) || (isBound(before) && !label)) return is('monthly', 1);
+  }
+  // "6.625%: $1,829", "$2,859 (6%)"
+  const neighbors = [at - 1, at - 2].flatMap((where) => (tokens.slice(where + 1, at).every((token) => /^[:=(@-]$/.test(token.text)) ? (matches.get(where) ?? []) : []));
+  for (const { candidate, cost } of neighbors) {
+    const meaning = candidate.meaning === 'taxRate' ? 'salesTax' : candidate.meaning;
+    const other = /^(residual|discount|salesTax)$/.test(meaning) && candidatesFor(number, meaning as Meaning).find((one) => isUsual(one) && one.kind !== candidate.kind);
+    if (other && (unit === '%' || candidate.kind === 'percent')) return { candidate: other, cost };
+  }
+  const hasTerm = [...matches.values()].some(({ candidate }) => candidate.meaning === 'months');
+  if (unit === 'k' && hasTerm && PLAN_MILES.includes(value)) return is('milesPerYear', 1);
   const isTerm = [24, 27, 30, 36, 39, 42, 48].includes(value);
   if (unit === null && !isTerm && (value < 80 || /^0\d/.test(text)) && !/\.\d/.test(text)) return NOT_AN_AMOUNT(number);
   const possible = GUESSES.flatMap((meaning) => candidatesFor(number, meaning).filter(isUsual));
@@ -94,12 +112,12 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const byStart = new Map(labels.map((label) => [label.from, label]));
   const [doubtful, weak, forAll] = (['doubtful', 'if', 'all'] as const).map((name) => sentencesWith(name, tokens, labels));
   const quoted = quotedLines(text);
-  const hasTerm = [...matches.values()].some(({ candidate }) => candidate.meaning === 'months');
   const drafts: (Draft & { at: number })[] = [];
   for (const [at, token] of tokens.entries()) {
     if (!token.number) continue;
-    const match = token.isNoise ? NOT_AN_AMOUNT(token.number) : (matches.get(at) ?? guess(at, tokens, byStart, hasTerm));
-    const { candidate, cost } = match;
+    const named = matches.get(at);
+    const guessed = (named?.cost ?? 9) > SURE ? guess(at, tokens, byStart, matches) : undefined;
+    const { candidate, cost } = token.isNoise ? NOT_AN_AMOUNT(token.number) : (guessed && (!named || guessed.cost <= SURE) ? guessed : (named as Match));
     const isQuoted = quoted.has(token.line) || doubtful?.has(token.sentence);
     drafts.push({
       ...candidate,
@@ -114,6 +132,7 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
       isWeak: weak?.has(token.sentence) ?? false,
     });
   }
+  resolve(drafts);
   const payments = drafts.filter(({ meaning, sure, isWeak }) => meaning === 'monthly' && sure && !isWeak);
   const distinct = payments.filter(({ value }, index) => payments.findIndex((one) => one.value === value) === index);
   const split = columns.size > 0 ? null : splitOffers(tokens, distinct.map(({ at }) => at));
