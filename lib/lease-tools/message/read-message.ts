@@ -13,7 +13,7 @@ import type { Meaning, Sense } from './vocabulary';
 const LONGEST_MESSAGE = 10_000;
 /** What others said in the conversation, and what is quoted below. */
 const QUOTED = /^\s*(?:>|(?:\[[^\]]{0,20}\] ?)?(?:visitor|customer|me|you|buyer)\s?:)/i;
-const QUOTE_BEGINS = /\bwrote:\s*$|original message|^\s*from: /i;
+const QUOTE_BEGINS = /\bwrote:\s*$|original message/i;
 
 /** @returns the sentences in which such a phrase stands, by number */
 function sentencesWith(name: Sense['name'], tokens: readonly Token[], labels: readonly Label[]): Set<number> {
