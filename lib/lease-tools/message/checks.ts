@@ -57,7 +57,8 @@ export function checkOffer(items: readonly Draft[], offer: number) {
     doubt(first, 'It isn’t the monthly payment.', true);
   const [total, months] = [said(items, offer, 'totalMiles'), said(items, offer, 'months')];
   const miles = total && months && (total.value * 12) / months.value;
-  if (miles && (miles < 5000 || miles > 20_000 || (miles % 500 && !/total/i.test(total.words)))) doubt(total, 'It’s no usual number of miles a year.', true);
+  const isTotal = /total|term|whole/i.test(total?.words ?? '');
+  if (total && !(isTotal && !miles) && !(miles && miles >= 5000 && miles <= 20_000 && (isTotal || miles % 500 === 0))) doubt(total, 'It’s no usual number of miles a year.', true);
   checkPayment(items, offer, doubt);
 }
 

@@ -20,15 +20,15 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
     let phrase = '';
     for (let to = from; to < tokens.length && to < from + LONGEST; to++) {
       const token = tokens[to] as Token;
-      if ((token.number && (to === from || !/^[24]$/.test(token.text))) || token.text === '\n' || (to > from && token.gap)) break;
+      if ((token.number && (to === from || !/^[24]$/.test(token.text))) || token.text === '\n' || (to > from && (token.gap || token.sentence !== tokens[from]?.sentence))) break;
       // "Drive-off", "M.S.R.P.", "acq. fee"
       if (to > from && /^[-.]$/.test(token.text)) continue;
       phrase = phrase ? `${phrase} ${token.text}` : token.text;
       const senses = sensesOf(phrase);
       if (senses.length === 0) continue;
       // "$1,676 monthly, tax included", not its "monthly tax"
-      const unit = tokens[from - 1]?.number && found?.senses.find(({ side }) => side === '<');
-      if (!unit || senses.some(({ name }) => name === unit.name)) found = { from, to: to + 1, senses, text: phrase };
+      const units = tokens[from - 1]?.number ? (found?.senses.filter(({ side }) => side === '<') ?? []) : [];
+      if (units.length === 0 || senses.some(({ name }) => units.some((unit) => unit.name === name))) found = { from, to: to + 1, senses, text: phrase };
     }
     if (!found) continue;
     labels.push(found);
@@ -55,7 +55,7 @@ export function matchUnits(tokens: readonly Token[], labels: readonly Label[]): 
       label.senses.filter(({ name, side }) => side === '<' || (side === '' && TERM.test(name))),
     );
     // "Total miles: 20,000 miles"
-    const isTotal = candidate?.meaning === 'milesPerYear' && tokens.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'total');
+    const isTotal = candidate?.meaning === 'milesPerYear' && [1, 2, 3, 4, 5, 6, 7].some((back) => tokens[at - back]?.text === 'total' && !tokens.slice(at - back, at).some(({ number, text }) => number || /^[,;\n]$/.test(text)));
     const own = isTotal ? candidatesFor(token.number, 'totalMiles')[0] : candidate;
     if (own && isUsual(own)) matches.set(at, { label, candidate: own, cost: 0 });
   }
@@ -105,6 +105,7 @@ export function matchNames(tokens: readonly Token[], labels: readonly Label[], m
     const next = tokens[label.to]?.text ?? '';
     const isInside = (depths[label.from] ?? 0) > 0 || (depths[at] ?? 0) > 0;
     let cost = isAfter ? distance(matches.get(at)?.label?.to ?? at + 1, label.from, isInside) + 0.6 : distance(label.to, at, isInside);
+    if (!isAfter && isHeading(label, at)) cost = 0.4;
     // "$3,000 down: $719"
     if (!isAfter && next === ':' && tokens[label.from - 1]?.number && label.senses.some(({ name }) => name === 'cashDown' || name === 'dueAtSigning')) cost += 2;
     // "Acquisition (in the payment): $925"
@@ -112,7 +113,6 @@ export function matchNames(tokens: readonly Token[], labels: readonly Label[], m
     // "54,320 Price: 50,100"
     if (isAfter && /^[:=]$/.test(next)) cost += 3;
     if (tokens[label.from]?.line === token.line) cost += tokens[label.from]?.sentence === token.sentence ? 0 : 3;
-    else if (!isAfter && isHeading(label, at)) cost = 0.4;
     if (cost > MOST || !token.number) return undefined;
     const bound = matches.get(at)?.candidate.meaning;
     const senses = label.senses.filter(

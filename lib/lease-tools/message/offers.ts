@@ -8,7 +8,8 @@ const HEADING = /^(option|opt|offer|choice|quote|scenario|opcion)$/;
 const ORDINALS = [/^(1|a|one|uno)$/, /^(2|b|two|dos)$/, /^(3|c|three|tres)$/, /^(4|d|four)$/];
 
 /** @returns the offers with headings: "Option 1: …", "B) …" */
-function namedOffers(tokens: readonly Token[]): { starts: number[]; names: string[]; isList: boolean } {
+export function namedOffers(tokens: readonly Token[]) {
+  const ordinals: number[] = [];
   let isList = false;
   const [starts, names]: [number[], string[]] = [[], []];
   for (const [at, { text }] of tokens.entries()) {
@@ -19,9 +20,10 @@ function namedOffers(tokens: readonly Token[]): { starts: number[]; names: strin
     if (!isHeading || !last || !ORDINALS[starts.length]?.test(last.text)) continue;
     isList ||= number === at;
     starts.push(at);
+    ordinals.push(number);
     names.push(tokens.slice(at, number + 1).map((token) => token.text).join(' '));
   }
-  return { starts, names, isList };
+  return { starts, names, isList, ordinals: ordinals.length > 1 ? ordinals.filter((at) => tokens[at]?.number) : [] };
 }
 
 /** @returns where between two payments the second offer begins; undefined where that's unclear */

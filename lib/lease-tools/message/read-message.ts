@@ -3,12 +3,12 @@ import { carIn, placeIn } from './car';
 import { checkOffer, type Draft, doubtsOf, findConflicts } from './checks';
 import { type Label, labelsOf, type Match, type Matches, matchNames, matchUnits, SURE } from './labels';
 import { candidatesFor, isUsual } from './numbers';
-import { type Split, splitOffers } from './offers';
+import { namedOffers, type Split, splitOffers } from './offers';
 import type { Candidate, CatalogueMake, Reading, WrittenNumber } from './reading';
 import { matchPairs, matchTables } from './structure';
 import { resolve } from './resolve';
 import { type Token, tokensOf } from './tokens';
-import type { Meaning, Sense } from './vocabulary';
+import { type Meaning, meanings, type Sense } from './vocabulary';
 
 const LONGEST_MESSAGE = 10_000;
 /** What others said in the conversation, and what is quoted below. */
@@ -47,6 +47,8 @@ function guess(at: number, tokens: readonly Token[], labels: ReadonlyMap<number,
   if (unit === null && value > 0 && value < 0.01 && /\.00/.test(text)) return is('rate', 0);
   if (unit === null && /^20[12]\d$/.test(text)) return NOT_AN_AMOUNT(number);
   const label = labels.get(at + 1);
+  const before = tokens[at - 1] && /^[:=-]$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const isNamed = [...labels.values()].some(({ to, senses }) => to === before && senses.some(({ name }) => name in meanings)) || label?.senses.some(({ name }) => name === 'months');
   if (isDollars && value >= 100 && value <= 1500) {
     if (label?.senses.some(({ name }) => name === 'extra' || name === 'payment')) return is('monthly', 1);
     // "389 36/10"
@@ -64,7 +66,7 @@ function guess(at: number, tokens: readonly Token[], labels: ReadonlyMap<number,
   const hasTerm = [...matches.values()].some(({ candidate }) => candidate.meaning === 'months');
   if (unit === 'k' && hasTerm && PLAN_MILES.includes(value)) return is('milesPerYear', 1);
   const isTerm = [24, 27, 30, 36, 39, 42, 48].includes(value);
-  if (unit === null && !isTerm && (value < 80 || /^0\d/.test(text)) && !/\.\d/.test(text)) return NOT_AN_AMOUNT(number);
+  if (unit === null && !isTerm && !isNamed && (value < 80 || /^0\d/.test(text)) && !/\.\d/.test(text)) return NOT_AN_AMOUNT(number);
   const possible = GUESSES.flatMap((meaning) => candidatesFor(number, meaning).filter(isUsual));
   return { candidate: possible[0] ?? { meaning: 'unknown', kind: 'money', value }, cost: 9 };
 }
@@ -104,6 +106,7 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
     const isName = token.number && spans.some(([start, end]) => token.start >= start && token.end <= end);
     return isName ? { ...token, number: undefined } : token;
   });
+  for (const at of namedOffers(tokens).ordinals) Object.assign(tokens[at] ?? {}, { isNoise: true });
   const labels = labelsOf(tokens);
   const matches: Matches = matchUnits(tokens, labels);
   const columns = matchTables(tokens, labels, matches);
