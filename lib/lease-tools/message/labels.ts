@@ -55,7 +55,7 @@ export function matchUnits(tokens: readonly Token[], labels: readonly Label[]): 
       label.senses.filter(({ name, side }) => side === '<' || (side === '' && TERM.test(name))),
     );
     // "Total miles: 20,000 miles"
-    const isTotal = candidate?.meaning === 'milesPerYear' && [1, 2, 3, 4, 5, 6, 7].some((back) => tokens[at - back]?.text === 'total' && !tokens.slice(at - back, at).some(({ number, text }) => number || /^[,;\n]$/.test(text)));
+    const isTotal = candidate?.meaning === 'milesPerYear' && [1, 2, 3, 4, 5, 6, 7].some((back) => tokens[at - back]?.text === 'total' && !tokens.slice(at - back, at).some(({ number, text }) => number || /^[.,;\n]$/.test(text)));
     const own = isTotal ? candidatesFor(token.number, 'totalMiles')[0] : candidate;
     if (own && isUsual(own)) matches.set(at, { label, candidate: own, cost: 0 });
   }
@@ -77,7 +77,7 @@ const TERM = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
 function distances(tokens: readonly Token[], labels: readonly Label[], matches: Matches, depths: number[]) {
   const fillers = new Set<number>();
   for (const { from, to, senses } of labels)
-    if (/^(filler|extra|payment)$/.test(senses[0]?.name ?? '')) for (let at = from; at < to; at++) fillers.add(at);
+    if (senses.some(({ name }) => /^(filler|extra|payment)$/.test(name))) for (let at = from; at < to; at++) fillers.add(at);
   const [sums, outside] = [[0], [0]];
   let depth = 0;
   for (const [at, { number, text }] of tokens.entries()) {
@@ -150,7 +150,7 @@ function findRivals(elements: readonly Element[], matches: Matches, fit: (label:
   for (const [index, { at, label }] of elements.entries()) {
     const own = matches.get(at);
     if (label || !own?.label) continue;
-    for (const other of [elements[index - 1]?.label, elements[index + 1]?.label]) {
+    for (const other of [-2, -1, 1, 2].map((step) => elements[index + step]?.label)) {
       if (!other || used.has(other)) continue;
       const rival = fit(other, at);
       const isOther = rival && isUsual(rival.candidate) && rival.candidate.meaning !== own.candidate.meaning;

@@ -83,6 +83,7 @@ export function matchTables(tokens: readonly Token[], labels: readonly Label[], 
     const senses = label?.senses.flatMap(({ name }) => (name in meanings ? candidatesFor(number, name as Meaning) : [])) ?? [];
     const candidate = senses.find(isUsual);
     if (label && candidate) matches.set(at, { candidate, cost: 0, label });
+    return candidate;
   };
   const isHeader = ({ numbers, names }: Line) => numbers.length === 0 && names.length > 1 && names.slice(1).every(({ from }) => tokens[from]?.gap);
   const header = lines.findIndex(isHeader);
@@ -107,14 +108,14 @@ export function matchTables(tokens: readonly Token[], labels: readonly Label[], 
       const [first = 0] = columns;
       const values = columns.map((at) => tokens[at]?.number?.value ?? 0).filter((value) => value > 0);
       const isRow = columns.length > 1 && columns.slice(1).every((at) => tokens[at]?.gap) && columns.every((at) => unitOf(at) === unitOf(first)) && Math.max(...values) <= 3 * Math.min(...values) && own.every((label) => label.from < first || bound.has(label));
-      return isRow ? [{ columns, label: isTerm ? undefined : own.filter(({ from }) => from < first).at(-1), isTerm }] : [];
+      return isRow ? [{ columns, names: isTerm ? [PAYMENT] : own.filter(({ from }) => from < first).reverse() }] : [];
     });
     const width = rows.at(-1)?.columns.length;
     const table = rows.filter(({ columns }) => columns.length === width);
     if (table.length < 2) return;
-    for (const { columns, label, isTerm } of table)
+    for (const { columns, names } of table)
       for (const [column, at] of columns.entries()) {
-        if (!matches.has(at)) set(at, isTerm ? PAYMENT : label);
+        if (!matches.has(at)) names.find((label) => set(at, label));
         offers.set(at, column);
       }
   }
