@@ -1,4 +1,5 @@
 import type { Item, Reading } from '@/lib/lease-tools/message/reading';
+import { entryOf } from '@/lib/lease-tools/message/vocabulary';
 
 /** A number of a message as a person labeled it. */
 export type Expected = { text: string; meaning: string; value: number; offer: number | null };
@@ -26,9 +27,17 @@ function verdictOf(item: Item | undefined, expected: Expected, reading: Reading)
   if (isIdle) return !item.sure || IDLE.test(item.meaning) || item.meaning === 'otherFee' ? 'unused' : 'wrong';
   if (!item.sure) return 'asked';
   if (IDLE.test(item.meaning)) return 'missing';
-  const isOffer =
-    reading.offers.length === 1 ? !expected.offer : item.offer === expected.offer;
-  return item.meaning === expected.meaning && isNear(item.value, expected.value) && isOffer ? 'right' : 'wrong';
+  const isOffer = reading.offers.length === 1 ? !expected.offer : item.offer === expected.offer;
+  const isFact = entryOf(item.meaning).unused === undefined;
+  const isSame = item.meaning === expected.meaning || isFirstPayment(item, expected, reading);
+  return isSame && isNear(item.value, expected.value) && (isOffer || !isFact) ? 'right' : 'wrong';
+}
+
+/** @returns whether "first monthly payment of $437.90" and "$437.90" elsewhere are the payment, whichever is labeled so */
+function isFirstPayment(item: Item, expected: Expected, { items }: Reading): boolean {
+  const both = [item.meaning, expected.meaning].sort().join();
+  const isMonthly = (one: Item) => one.sure && one.meaning === 'monthly' && one.value === item.value;
+  return both === 'firstPayment,monthly' && items.some(isMonthly);
 }
 
 /** @returns where a number stands, not as a part of another one */

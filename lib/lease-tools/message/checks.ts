@@ -55,6 +55,10 @@ export function checkOffer(items: readonly Draft[], offer: number) {
   const monthly = said(items, offer, 'monthly');
   if (first && monthly && Math.abs(first.value - monthly.value) > monthly.value * 0.15)
     doubt(first, 'It isn’t the monthly payment.', true);
+  const [total, months] = [said(items, offer, 'totalMiles'), said(items, offer, 'months')];
+  const miles = total && months && (total.value * 12) / months.value;
+  const isTotal = /total|term|whole/i.test(total?.words ?? '');
+  if (total && !(isTotal && !miles) && !(miles && miles >= 5000 && miles <= 20_000 && (isTotal || miles % 500 === 0))) doubt(total, 'It’s no usual number of miles a year.', true);
   checkPayment(items, offer, doubt);
 }
 

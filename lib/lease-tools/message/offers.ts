@@ -4,11 +4,13 @@ import type { Token } from './tokens';
 /** Where each offer begins, by the index of its token, its name in the message, and where the last one ends. */
 export type Split = { starts: readonly number[]; names: readonly string[]; end: number; isNamed: boolean };
 
-const HEADING = /^(option|opt|offer|deal|choice|quote|scenario|opcion|plan|lease|#)$/;
+const HEADING = /^(option|opt|offer|choice|quote|scenario|opcion)$/;
 const ORDINALS = [/^(1|a|one|uno)$/, /^(2|b|two|dos)$/, /^(3|c|three|tres)$/, /^(4|d|four)$/];
 
 /** @returns the offers with headings: "Option 1: …", "B) …" */
-function namedOffers(tokens: readonly Token[]): { starts: number[]; names: string[] } {
+export function namedOffers(tokens: readonly Token[]) {
+  const ordinals: number[] = [];
+  let isList = false;
   const [starts, names]: [number[], string[]] = [[], []];
   for (const [at, { text }] of tokens.entries()) {
     const isFirst = (tokens[at - 1]?.text ?? '\n') === '\n';
@@ -16,10 +18,12 @@ function namedOffers(tokens: readonly Token[]): { starts: number[]; names: strin
     const isHeading = number > at || (isFirst && /^[).]$/.test(tokens[at + 1]?.text ?? ''));
     const last = tokens[number];
     if (!isHeading || !last || !ORDINALS[starts.length]?.test(last.text)) continue;
+    isList ||= number === at;
     starts.push(at);
+    ordinals.push(number);
     names.push(tokens.slice(at, number + 1).map((token) => token.text).join(' '));
   }
-  return { starts, names };
+  return { starts, names, isList, ordinals: ordinals.length > 1 ? ordinals.filter((at) => tokens[at]?.number) : [] };
 }
 
 /** @returns where between two payments the second offer begins; undefined where that's unclear */
@@ -38,11 +42,11 @@ function boundary(tokens: readonly Token[], from: number, to: number): number | 
 
 /** @param payments the tokens of monthly payments, different ones @returns how the message is split into offers; null for one */
 export function splitOffers(tokens: readonly Token[], payments: readonly number[]): Split | null {
-  const { starts, names } = namedOffers(tokens);
+  const { starts, names, isList } = namedOffers(tokens);
   const isOffer = (index: number) => payments.some((at) => at > (starts[index] ?? 0) && at < (starts[index + 1] ?? tokens.length));
-  if (starts.length > 1 && starts.every((_, index) => isOffer(index))) {
+  if (starts.length > 1 && (!isList || starts.every((_, index) => isOffer(index)))) {
     const last = starts.at(-1) as number;
-    const blank = tokens.findIndex(({ text }, at) => at > Math.max(last, payments.at(-1) ?? 0) && text === '\n' && tokens[at + 1]?.text === '\n');
+    const blank = tokens.findIndex(({ text }, at) => at > last && text === '\n' && tokens[at + 1]?.text === '\n');
     return { starts, names, end: blank < 0 ? tokens.length : blank, isNamed: true };
   }
   if (payments.length < 2) return null;

@@ -3,17 +3,17 @@ import { carIn, placeIn } from './car';
 import { checkOffer, type Draft, doubtsOf, findConflicts } from './checks';
 import { type Label, labelsOf, type Match, type Matches, matchNames, matchUnits, SURE } from './labels';
 import { candidatesFor, isUsual } from './numbers';
-import { type Split, splitOffers } from './offers';
+import { namedOffers, type Split, splitOffers } from './offers';
 import type { Candidate, CatalogueMake, Reading, WrittenNumber } from './reading';
 import { matchPairs, matchTables } from './structure';
 import { resolve } from './resolve';
 import { type Token, tokensOf } from './tokens';
-import type { Meaning, Sense } from './vocabulary';
+import { type Meaning, meanings, type Sense } from './vocabulary';
 
 const LONGEST_MESSAGE = 10_000;
 /** What others said in the conversation, and what is quoted below. */
 const QUOTED = /^\s*(?:>|(?:\[[^\]]{0,20}\] ?)?(?:visitor|customer|me|you|buyer)\s?:)/i;
-const QUOTE_BEGINS = /\bwrote:\s*$|original message|^\s*from: /i;
+const QUOTE_BEGINS = /\bwrote:\s*$|original message/i;
 
 /** @returns the sentences in which such a phrase stands, by number */
 function sentencesWith(name: Sense['name'], tokens: readonly Token[], labels: readonly Label[]): Set<number> {
@@ -47,15 +47,17 @@ function guess(at: number, tokens: readonly Token[], labels: ReadonlyMap<number,
   if (unit === null && value > 0 && value < 0.01 && /\.00/.test(text)) return is('rate', 0);
   if (unit === null && /^20[12]\d$/.test(text)) return NOT_AN_AMOUNT(number);
   const label = labels.get(at + 1);
+  const before = tokens[at - 1] && /^[:=-]$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const isNamed = [...labels.values()].some(({ to, senses }) => to === before && senses.some(({ name }) => name in meanings)) || label?.senses.some(({ name }) => name === 'months');
   if (isDollars && value >= 100 && value <= 1500) {
     if (label?.senses.some(({ name }) => name === 'extra' || name === 'payment')) return is('monthly', 1);
     // "389 36/10"
     const isBound = (where: number) => /^(months|milesPerYear)$/.test(matches.get(where)?.candidate.meaning ?? '');
-    const [before, after] = [/^[,:@-]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1, tokens[at + 1]?.text === ',' ? at + 2 : at + 1];
+    const [before, after] = [/^[,:@/-]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1, tokens[at + 1]?.text === ',' ? at + 2 : at + 1];
     if (isBound(after) || (isBound(before) && !label)) return is('monthly', 1);
   }
   // "6.625%: $1,829", "$2,859 (6%)"
-  const neighbors = [at - 1, at - 2].flatMap((where) => (tokens.slice(where + 1, at).every((token) => /^[:=(@-]$/.test(token.text)) ? (matches.get(where) ?? []) : []));
+  const neighbors = [at - 1, at - 2].flatMap((where) => (tokens.slice(where + 1, at).every((token) => /^[:=(@.-]$/.test(token.text)) ? (matches.get(where) ?? []) : []));
   for (const { candidate, cost } of neighbors) {
     const meaning = candidate.meaning === 'taxRate' ? 'salesTax' : candidate.meaning;
     const other = /^(residual|discount|salesTax)$/.test(meaning) && candidatesFor(number, meaning as Meaning).find((one) => isUsual(one) && one.kind !== candidate.kind);
@@ -64,28 +66,36 @@ function guess(at: number, tokens: readonly Token[], labels: ReadonlyMap<number,
   const hasTerm = [...matches.values()].some(({ candidate }) => candidate.meaning === 'months');
   if (unit === 'k' && hasTerm && PLAN_MILES.includes(value)) return is('milesPerYear', 1);
   const isTerm = [24, 27, 30, 36, 39, 42, 48].includes(value);
-  if (unit === null && !isTerm && (value < 80 || /^0\d/.test(text)) && !/\.\d/.test(text)) return NOT_AN_AMOUNT(number);
+  if (unit === null && !isTerm && !isNamed && (value < 80 || /^0\d/.test(text)) && !/\.\d/.test(text)) return NOT_AN_AMOUNT(number);
   const possible = GUESSES.flatMap((meaning) => candidatesFor(number, meaning).filter(isUsual));
   return { candidate: possible[0] ?? { meaning: 'unknown', kind: 'money', value }, cost: 9 };
 }
 
-/** @returns what the message says about the tax of an offer's payment: beside a payment, or in a sentence without another amount */
-function taxOf(offer: number, drafts: readonly Draft[], tokens: readonly Token[], labels: readonly Label[]) {
-  const found = new Set<'extra' | 'payment'>();
+/** @returns what the message says about the tax of payments, with the payment's offer; null: of all of them */
+function taxSaid(drafts: readonly (Draft & { at: number })[], tokens: readonly Token[], labels: readonly Label[]) {
+  const said: { tax: 'extra' | 'payment'; offer: number | null }[] = [];
+  const amounts = drafts.filter(({ kind, value, meaning }) => kind === 'money' && value > 0 && meaning !== 'notAnAmount');
+  let next = 0;
   for (const { from, to, senses } of labels) {
-    const name = senses.find((sense) => sense.name === 'extra' || sense.name === 'payment')?.name;
-    const token = tokens[from] as Token;
-    if (!name || tokens[to]?.number?.unit === '%') continue;
-    const own = drafts.filter(({ number }) => tokens[from]?.line === token.line && sentenceAt(number.start, tokens) === token.sentence);
-    const amounts = own.filter(({ kind }) => kind === 'money');
-    const before = amounts.filter(({ number }) => number.end <= token.start).at(-1) ?? amounts[0];
-    if (before && (before.meaning !== 'monthly' || (before.offer !== null && before.offer !== offer))) continue;
-    found.add(name as 'extra' | 'payment');
+    const tax = senses.find(({ name }) => name === 'extra' || name === 'payment')?.name as 'extra' | 'payment' | undefined;
+    while ((amounts[next]?.at ?? tokens.length) < from) next++;
+    const isNear = (one: Draft & { at: number } | undefined) => one && tokens[one.at]?.sentence === tokens[from]?.sentence;
+    if (!tax) continue;
+    const [before, after] = [amounts[next - 1], amounts[next]];
+    const about = isNear(before) ? before : isNear(after) ? after : undefined;
+    const isApart = /^(tax|taxes|both|all)$/.test(tokens[from]?.text ?? '') && /^[,(]$/.test(tokens[from - 1]?.text ?? ',');
+    if (about?.meaning === 'monthly' || about?.meaning === 'firstPayment') said.push({ tax, offer: about.offer });
+    else if (!about || isApart) said.push({ tax, offer: null });
   }
-  const [one = null] = found.size === 1 ? found : [];
-  return one;
+  // The tax is one of the parts of a payment.
+  const [part, base, all] = (['salesTax', 'contract', 'monthly'] as const).map((meaning) => drafts.filter((one) => one.sure && one.meaning === meaning));
+  const isSum = all?.some(({ value }) => part?.some((tax) => base?.some((one) => Math.abs(one.value + tax.value - value) < 0.02)));
+  if (said.length === 0 && isSum) said.push({ tax: 'payment', offer: null });
+  return (offer: number) => {
+    const own = new Set(said.filter((one) => one.offer === null || one.offer === offer).map(({ tax }) => tax));
+    return own.size === 1 ? ([...own][0] ?? null) : null;
+  };
 }
-const sentenceAt = (start: number, tokens: readonly Token[]) => tokens.find((token) => token.end > start)?.sentence;
 
 const SHARED = /^(months|milesPerYear|totalMiles|msrp|sellingPrice|capCost|invoice|residual|rate|acquisitionFee|dealerFee|registration|dispositionFee|taxRate|excessMile|rebates|tradeIn|securityDeposit|otherFee|discount)$/;
 
@@ -104,6 +114,7 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
     const isName = token.number && spans.some(([start, end]) => token.start >= start && token.end <= end);
     return isName ? { ...token, number: undefined } : token;
   });
+  for (const at of namedOffers(tokens).ordinals) Object.assign(tokens[at] ?? {}, { isNoise: true });
   const labels = labelsOf(tokens);
   const matches: Matches = matchUnits(tokens, labels);
   const columns = matchTables(tokens, labels, matches);
@@ -145,6 +156,7 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   }
   findConflicts(drafts, count);
   for (let offer = 0; offer < count; offer++) checkOffer(drafts, offer);
-  const offers = Array.from({ length: count }, (_, offer) => ({ name: split?.names[offer] ?? '', taxPaid: taxOf(offer, drafts, tokens, labels) }));
+  const taxOf = taxSaid(drafts, tokens, labels);
+  const offers = Array.from({ length: count }, (_, offer) => ({ name: split?.names[offer] ?? '', taxPaid: taxOf(offer) }));
   return { text, items: drafts.map(({ at, isWeak, ...item }) => item), offers, car, place: placeIn(text) };
 }

@@ -26,16 +26,14 @@ export function resolve(drafts: readonly Draft[]) {
         const between = drafts[index + 2];
         if (between && between !== price && between !== off && isSame((draft.value * between.number.value) / 100, off.number.value)) decide(between, 'discount', 'percent');
       }
-    // "Base payment 698.42, tax 46.27, payment 744.69"
-    const isPayment = (one: Draft | undefined) => one?.meaning === 'monthly' || one?.meaning === 'contract';
-    if (next && third && isPayment(draft) && isPayment(third) && /^(salesTax|taxRate)$/.test(next.meaning) || next?.number.unit === '%') {
-      const tax = next?.number.unit === '%' ? third : next;
-      const total = tax === third ? drafts[index + 3] : third;
-      if (tax && total && tax.number.value > 1 && Math.abs(draft.value + tax.number.value - total.value) < 0.02) {
-        decide(draft, 'contract');
-        decide(tax, 'salesTax');
-        decide(total, 'monthly');
-      }
+    // "Base payment 698.42, tax 6.625% 46.27, payment 744.69"
+    const isPayment = (one: Draft) => /^(monthly|contract)$/.test(one.meaning) && one.number.value < 3000;
+    const [tax, total] = next?.number.unit === '%' ? [third, drafts[index + 3]] : [next, third];
+    const isTax = tax && /^(salesTax|taxRate|unknown|monthly)$/.test(tax.meaning) && tax.number.value > 1;
+    if (isTax && total && isPayment(draft) && isPayment(total) && Math.abs(draft.value + tax.number.value - total.value) < 0.02) {
+      decide(draft, 'contract');
+      decide(tax, 'salesTax');
+      decide(total, 'monthly');
     }
   }
 }

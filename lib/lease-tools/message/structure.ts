@@ -21,7 +21,7 @@ export function matchPairs(tokens: readonly Token[], labels: readonly Label[], m
     if (next === undefined || next - at > 5) continue;
     const [a, b] = [(tokens[at] as Required<Token>).number, (tokens[next] as Required<Token>).number];
     const unit = matches.get(at);
-    const between = tokens.slice(unit?.label?.to ?? at + 1, next).map(({ text }) => text).join(' ');
+    const between = tokens.slice(unit?.label?.to ?? at + 1, next).map(({ text }) => text).join(' ').replace(/^(\+|w \/|plus) tax /, '');
     const isMonths = (one: typeof a, where: number) => matches.get(where)?.candidate.meaning === 'months' || (one.unit === null && isTerm(one.value) && !matches.has(where));
     const isPlan = (where: number, tight: boolean) => {
       const { value, unit: k } = (tokens[where] as Required<Token>).number;
@@ -47,7 +47,9 @@ export function matchPairs(tokens: readonly Token[], labels: readonly Label[], m
     } else if (isPayment(at) && isMonths(b, next) && /^(x|\*|\/|for|over|@)$/.test(between)) {
       set(at, 'monthly');
       set(next, 'months');
-    } else if (/^(-|to|\/|or)$/.test(between) && a.value > 20 && b.value / a.value < 1.7 && b.value / a.value > 0.6 && a.value !== b.value) {
+    } else if (unit?.candidate.meaning === 'notAnAmount' && between === '/') {
+      matches.set(next, { candidate: { ...unit.candidate, value: b.value }, cost: 0 });
+    } else if ((/^(-|to|\/|or)$/.test(between) || (between === 'and' && tokens[at - 1]?.text === 'between')) && a.value > 20 && b.value / a.value < 1.7 && b.value / a.value > 0.6 && a.value !== b.value) {
       if (between !== 'or') for (const one of [at, next]) vague.add(one);
     }
   }
@@ -81,6 +83,7 @@ export function matchTables(tokens: readonly Token[], labels: readonly Label[], 
     const senses = label?.senses.flatMap(({ name }) => (name in meanings ? candidatesFor(number, name as Meaning) : [])) ?? [];
     const candidate = senses.find(isUsual);
     if (label && candidate) matches.set(at, { candidate, cost: 0, label });
+    return candidate;
   };
   const isHeader = ({ numbers, names }: Line) => numbers.length === 0 && names.length > 1 && names.slice(1).every(({ from }) => tokens[from]?.gap);
   const header = lines.findIndex(isHeader);
@@ -101,18 +104,18 @@ export function matchTables(tokens: readonly Token[], labels: readonly Label[], 
     const unitOf = (at: number) => (tokens[at]?.number?.unit === '%') as boolean;
     const rows = lines.flatMap(({ numbers, names: own }) => {
       const isTerm = numbers.length > 2 && matches.get(numbers[0] as number)?.candidate.meaning === 'months' && matches.get(numbers[1] as number)?.candidate.meaning !== 'months';
-      const columns = isTerm ? numbers.slice(1) : numbers;
+      const columns = (isTerm ? numbers.slice(1) : numbers).filter((at) => tokens[at]?.gap);
       const [first = 0] = columns;
       const values = columns.map((at) => tokens[at]?.number?.value ?? 0).filter((value) => value > 0);
       const isRow = columns.length > 1 && columns.slice(1).every((at) => tokens[at]?.gap) && columns.every((at) => unitOf(at) === unitOf(first)) && Math.max(...values) <= 3 * Math.min(...values) && own.every((label) => label.from < first || bound.has(label));
-      return isRow ? [{ columns, label: isTerm ? undefined : own.filter(({ from }) => from < first).at(-1), isTerm }] : [];
+      return isRow ? [{ columns, names: isTerm ? [PAYMENT] : own.filter(({ from }) => from < first).reverse() }] : [];
     });
     const width = rows.at(-1)?.columns.length;
     const table = rows.filter(({ columns }) => columns.length === width);
     if (table.length < 2) return;
-    for (const { columns, label, isTerm } of table)
+    for (const { columns, names } of table)
       for (const [column, at] of columns.entries()) {
-        if (!matches.has(at)) set(at, isTerm ? PAYMENT : label);
+        if (!matches.has(at)) names.find((label) => set(at, label));
         offers.set(at, column);
       }
   }

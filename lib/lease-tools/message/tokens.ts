@@ -21,7 +21,7 @@ const NOISE = [
   String.raw`\d{1,2}(?::\d\d){1,2}(?: ?[ap]\.?m\b)?|\d{1,2} ?[ap]m\b`,
 ].join('|');
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d{3,},\d\d(?![\d,])|\d+(?:\.\d+)?|\.\d+`;
-const UNIT = String.raw` ?%| (?:percent|pct)\b| ?k(?![a-z\d])| ?¢| cents?\b| dollars?\b|\$(?!\d)`;
+const UNIT = String.raw` ?%| (?:percent|pct)\b|k(?![a-z\d])| ?¢| cents?\b| dollars?\b|\$(?!\d)`;
 const TOKEN = new RegExp(
   String.raw`(${NOISE})|\.{2,}|(\$ ?)?(${DIGITS})(${UNIT})?|(zero|nothing|no money|no)(?= (?:(?:money |cash )?down|due|das|drive|at signing|out of|up ?front)\b)|[\p{L}'’]+|\n|([^\s\d])\6*`,
   'giu',
