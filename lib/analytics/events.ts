@@ -23,6 +23,7 @@ export const eventNames = [
   'tool_ask',
   'tool_link',
   'tool_print',
+  'tool_read',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];
