@@ -15,7 +15,7 @@ const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number 
   factor: ({ value, unit, text }) => {
     if (unit !== null) return undefined;
     if (value < 0.01) return value;
-    const digits = /^\d{3,5}$/.test(text) ? 1e5 : value < 10 ? 1e3 : Number.NaN;
+    const digits = /^\d{3,5}$/.test(text) ? 1e5 : Number.NaN;
     return Math.round((value / digits) * 1e9) / 1e9;
   },
   months: ({ value, unit }) =>
