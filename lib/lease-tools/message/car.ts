@@ -6,6 +6,7 @@ export type FoundCar = MessageCar & { spans: readonly (readonly [start: number, 
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 const LONGEST = 5;
+const MOST_WORDS = 1000;
 
 /** @returns the only car of the catalogue that a text names; of a make with several models, none of them */
 export function carIn(text: string, makes: readonly CatalogueMake[]): FoundCar {
@@ -32,7 +33,10 @@ export function carIn(text: string, makes: readonly CatalogueMake[]): FoundCar {
       const cars = /\n/.test(written) ? [] : (names.get(plain(written)) ?? []);
       // "Escape" is a car, "escape" a word, "3,000" neither.
       const sure = cars.filter(({ model }) => model === '' || /\d/.test(model) === /\d/.test(written));
-      const isWord = to === at + 1 && /^[a-z]+$|^\d+$/.test(written);
+      const isWord =
+        to === at + 1 &&
+        (/^[a-z]+$|^\d+$/.test(written) ||
+          (/^[A-Z]{1,2}$/.test(written) && !/^ \d{3}/.test(text.slice(last.end))));
       const make = found.find((one) => one.model === '')?.make;
       const car =
         sure.find((one) => one.make === make) ??

@@ -69,7 +69,7 @@ export function matchUnits(tokens: readonly Token[], labels: readonly Label[]): 
       [1, 2, 3, 4, 5, 6, 7].some(
         (back) =>
           tokens[at - back]?.text === 'total' &&
-          !tokens.slice(at - back, at).some(({ number, text }) => number || /^[.,;\n]$/.test(text)),
+          !tokens.slice(at - back, at).some(({ number, text }) => number || /^([.,;|\n]|and)$/.test(text)),
       );
     const own = isTotal ? candidatesFor(token.number, 'totalMiles')[0] : candidate;
     if (own && isUsual(own)) matches.set(at, { label, candidate: own, cost: 0 });
@@ -86,6 +86,8 @@ const MARKS: Record<string, number> = {
   '.': 0.2,
   ',': 1.6,
   ';': 3,
+  '|': 2,
+  '•': 3,
   '\n': 6,
 };
 const JOINING = /^(\+|&|\/|and|plus|with|w|y|or|n|but|then|after|before|no|not|without|con|o)$/;
@@ -167,8 +169,8 @@ function fit(scene: Scene, label: Label, at: number, bound: Meaning | undefined)
   if (!isUsual(candidate)) {
     const { unit, value } = number;
     const isAmount = candidate.kind === 'money' ? unit === '$' || value >= 1000 : unit === '%';
-    if (!isAmount && candidate.kind !== 'factor') return undefined;
-    cost += 2.5;
+    if (cost > 2.5 || (!isAmount && candidate.kind !== 'factor')) return undefined;
+    cost = MOST;
   }
   return cost > MOST ? undefined : { label, candidate, cost };
 }

@@ -1,6 +1,9 @@
 import type { Candidate, Kind, WrittenNumber } from './reading';
 import { entryOf, type Meaning } from './vocabulary';
 
+/** Miles a year, as in "36/10". */
+const THOUSANDS = [7.5, 10, 12, 15, 18, 20];
+
 /** What a number is as each kind, and whether it's written like that; undefined where it can't be. */
 const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number | undefined> = {
   money: ({ value, unit, text }, meaning) => {
@@ -21,7 +24,7 @@ const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number 
   months: ({ value, unit }) =>
     unit !== null || value % 1 || value > 84 ? undefined : value < 6 ? value * 12 : value,
   miles: ({ value, unit }) =>
-    unit === null || unit === 'k' ? (value < 100 ? value * 1000 : value) : undefined,
+    unit === null || unit === 'k' ? (THOUSANDS.includes(value) ? value * 1000 : value) : undefined,
 };
 
 /** @returns what a number can be as this meaning, those that leases have first */

@@ -73,12 +73,13 @@ export function splitOffers(tokens: readonly Token[], payments: readonly number[
   const first = payments[0] as number;
   const line = tokens.findIndex((token) => token.line === tokens[first]?.line);
   const last = tokens[payments.at(-1) as number]?.line;
+  const end = tokens.findIndex((token) => token.line > (last ?? 0) && token.text !== '\n');
   const others = payments.slice(1).map((at, index) => boundary(tokens, payments[index] as number, at));
   if (others.includes(undefined)) return null;
   return {
     starts: [line, ...(others as number[])],
     names: payments.map(() => ''),
-    end: tokens.findIndex((token) => token.line > (last ?? 0) && token.text !== '\n'),
+    end: end < 0 ? tokens.length : end,
     isNamed: false,
   };
 }

@@ -58,8 +58,9 @@ const PLAN_MILES = [7500, 10_000, 12_000, 15_000, 18_000, 20_000];
 function guess(
   at: number,
   tokens: readonly Token[],
-  labels: ReadonlyMap<number, Label>,
+  byPlace: Record<'starts' | 'ends', ReadonlyMap<number, Label>>,
   matches: Matches,
+  hasTerm: boolean,
 ): Match {
   const { number, text } = tokens[at] as Required<Token>;
   const { value, unit } = number;
@@ -69,13 +70,13 @@ function guess(
   });
   const isDollars = unit === null || unit === '$';
   if (unit === null && value > 0 && value < 0.01 && /\.00/.test(text)) return is('rate', 0);
-  if (unit === null && /^20[12]\d$/.test(text)) return NOT_AN_AMOUNT(number);
-  const label = labels.get(at + 1);
-  const before = tokens[at - 1] && /^[:=-]$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const label = byPlace.starts.get(at + 1);
+  const mark = tokens[at - 1]?.text ?? '';
+  const isMoneyName = (one: Label | undefined) =>
+    one?.senses.some(({ name }) => name in meanings && name !== 'notAnAmount');
   const isNamed =
-    [...labels.values()].some(
-      ({ to, senses }) => to === before && senses.some(({ name }) => name in meanings),
-    ) || label?.senses.some(({ name }) => name === 'months');
+    /^[:=]$/.test(mark) || isMoneyName(byPlace.ends.get(mark === '-' ? at - 1 : at)) || isMoneyName(label);
+  if (unit === null && /^20[12]\d$/.test(text) && !isNamed) return NOT_AN_AMOUNT(number);
   if (isDollars && value >= 100 && value <= 1500) {
     if (label?.senses.some(({ name }) => name === 'extra' || name === 'payment')) return is('monthly', 1);
     // "389 36/10"
@@ -89,7 +90,7 @@ function guess(
   }
   // "6.625%: $1,829", "$2,859 (6%)"
   const neighbors = [at - 1, at - 2].flatMap((where) =>
-    tokens.slice(where + 1, at).every((token) => /^[:=(@.-]$/.test(token.text))
+    tokens.slice(where + 1, at).every((token) => /^[:=(@./-]$/.test(token.text))
       ? (matches.get(where) ?? [])
       : [],
   );
@@ -100,10 +101,16 @@ function guess(
       candidatesFor(number, meaning as Meaning).find((one) => isUsual(one) && one.kind !== candidate.kind);
     if (other && (unit === '%' || candidate.kind === 'percent')) return { candidate: other, cost };
   }
-  const hasTerm = [...matches.values()].some(({ candidate }) => candidate.meaning === 'months');
   if (unit === 'k' && hasTerm && PLAN_MILES.includes(value)) return is('milesPerYear', 1);
   const isTerm = [24, 27, 30, 36, 39, 42, 48].includes(value);
-  if (unit === null && !isTerm && !isNamed && (value < 80 || /^0\d/.test(text)) && !/\.\d/.test(text))
+  if (
+    unit === null &&
+    !isTerm &&
+    !isNamed &&
+    value > 0 &&
+    (value < 80 || /^0\d/.test(text)) &&
+    !/\.\d/.test(text)
+  )
     return NOT_AN_AMOUNT(number);
   const possible = GUESSES.flatMap((meaning) => candidatesFor(number, meaning).filter(isUsual));
   return { candidate: possible[0] ?? { meaning: 'unknown', kind: 'money', value }, cost: 9 };
@@ -177,7 +184,11 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const columns = matchTables(tokens, labels, matches);
   const vague = matchPairs(tokens, labels, matches);
   matchNames(tokens, labels, matches);
-  const byStart = new Map(labels.map((label) => [label.from, label]));
+  const byPlace = {
+    starts: new Map(labels.map((label) => [label.from, label])),
+    ends: new Map(labels.map((label) => [label.to, label])),
+  };
+  const hasTerm = [...matches.values()].some(({ candidate }) => candidate.meaning === 'months');
   const [doubtful, weak, forAll] = (['doubtful', 'if', 'all'] as const).map((name) =>
     sentencesWith(name, tokens, labels),
   );
@@ -186,7 +197,7 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   for (const [at, token] of tokens.entries()) {
     if (!token.number) continue;
     const named = matches.get(at);
-    const guessed = (named?.cost ?? 9) > SURE ? guess(at, tokens, byStart, matches) : undefined;
+    const guessed = (named?.cost ?? 9) > SURE ? guess(at, tokens, byPlace, matches, hasTerm) : undefined;
     const { candidate, cost } = token.isNoise
       ? NOT_AN_AMOUNT(token.number)
       : guessed && (!named || guessed.cost <= SURE)
