@@ -1,7 +1,7 @@
 import { candidatesFor, isUsual } from './numbers';
 import type { Candidate, WrittenNumber } from './reading';
 import type { Token } from './tokens';
-import { entryOf, type Meaning, meanings, type Sense, sensesOf } from './vocabulary';
+import { type Meaning, meanings, type Sense, sensesOf } from './vocabulary';
 
 /** A phrase of the vocabulary in the message: its tokens from `from` to before `to`. */
 export type Label = { from: number; to: number; senses: readonly Sense[]; text: string };
@@ -97,6 +97,9 @@ export const SURE = 1.9;
 const [MOST, NUMBER_ALONE, NAME_ALONE] = [5, 5.5, 0.3];
 /** "Effective: $489/mo", "another $24/mo" */
 const REFINED = /^(effective|difference|firstPayment|weekly|contract)$/;
+/** What an amount may be a part of: "doc and DMV 525". */
+const PART =
+  /^(rebates|acquisitionFee|dealerFee|registration|salesTax|firstPayment|securityDeposit|otherFee)$/;
 /** They stand between a name and its number: "MSRP for 36 months". */
 const TERM = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
 
@@ -241,18 +244,16 @@ function findRivals(scene: Scene, elements: readonly Element[]) {
       const isSame = !rival || !isUsual(rival.candidate) || rival.candidate.meaning === own.candidate.meaning;
       return !isSame && rival.candidate.meaning !== 'difference' && rival.cost < own.cost + 1;
     };
-    const isPart = ({ from, to, senses }: Label) => {
+    const isJoined = ({ from, to, senses }: Label) => {
       const [start, end] = from < (own.label?.from ?? 0) ? [to, own.label?.from] : [own.label?.to, from];
       const joint = tokens
         .slice(start, end)
         .map(({ text }) => text)
         .join(' ');
-      const parts = senses.some(
-        ({ name }) => name !== own.candidate.meaning && name in meanings && entryOf(name as Meaning).part,
-      );
-      return parts && entryOf(own.candidate.meaning).part && /^(,|and|&|\+|\/|n|plus|, and|y)$/.test(joint);
+      const isPart = senses.some(({ name }) => name !== own.candidate.meaning && PART.test(name));
+      return isPart && PART.test(own.candidate.meaning) && /^(,|and|&|\+|\/|n|plus|, and|y)$/.test(joint);
     };
-    if (free.some(isRival) || free.some(isPart))
+    if (free.some(isRival) || free.some(isJoined))
       matches.set(at, { ...own, cost: Math.max(own.cost, SURE + 1) });
   }
 }
