@@ -7,8 +7,15 @@ import { type Meaning, meanings, type Sense, sensesOf } from './vocabulary';
 export type Label = { from: number; to: number; senses: readonly Sense[]; text: string };
 /** What a number is, the name that says so, and how far they are apart. */
 export type Match = { candidate: Candidate; cost: number; label?: Label };
-/** By the index of the number's token. */
-export type Matches = Map<number, Match>;
+/** A message while it's read. `matches`: by the index of the number's token; `vague`: numbers that are no single value. */
+export type Scene = {
+  tokens: readonly Token[];
+  labels: readonly Label[];
+  matches: Map<number, Match>;
+  vague: Set<number>;
+};
+export const numberAt = (tokens: readonly Token[], at: number) => tokens[at]?.number ?? NO_NUMBER;
+const NO_NUMBER: WrittenNumber = { text: '', value: Number.NaN, unit: null, start: 0, end: 0 };
 
 const LONGEST = 7;
 
@@ -52,29 +59,23 @@ function candidateOf(number: WrittenNumber, senses: readonly Sense[]): Candidate
   return all.find(isUsual) ?? all[0];
 }
 
-/** @returns the numbers whose name follows at once: "36 months", "$459/mo" */
-export function matchUnits(tokens: readonly Token[], labels: readonly Label[]): Matches {
-  const matches: Matches = new Map();
+/** Gives numbers the names that follow at once: "36 months", "$459/mo". */
+export function matchUnits({ tokens, labels, matches }: Scene) {
   for (const label of labels) {
     const at = tokens[label.from - 1]?.text === '-' ? label.from - 2 : label.from - 1;
     const token = tokens[at];
     if (!token?.number || token.isNoise) continue;
-    const candidate = candidateOf(
-      token.number,
-      label.senses.filter(({ name, side }) => side === '<' || (side === '' && TERM.test(name))),
-    );
+    const senses = label.senses.filter(({ name, side }) => side === '<' || (side === '' && TERM.test(name)));
+    const candidate = candidateOf(token.number, senses);
     // "Total miles: 20,000 miles"
-    const isTotal =
-      candidate?.meaning === 'milesPerYear' &&
-      [1, 2, 3, 4, 5, 6, 7].some(
-        (back) =>
-          tokens[at - back]?.text === 'total' &&
-          !tokens.slice(at - back, at).some(({ number, text }) => number || /^([.,;|\n]|and)$/.test(text)),
-      );
+    const before = tokens
+      .slice(Math.max(0, at - 7), at)
+      .map(({ number, text }) => (number ? '.' : text))
+      .join(' ');
+    const isTotal = candidate?.meaning === 'milesPerYear' && /\btotal\b(?!.*([.,;|\n]| and ))/s.test(before);
     const own = isTotal ? candidatesFor(token.number, 'totalMiles')[0] : candidate;
     if (own && isUsual(own)) matches.set(at, { label, candidate: own, cost: 0 });
   }
-  return matches;
 }
 
 const MARKS: Record<string, number> = {
@@ -104,7 +105,7 @@ const PART =
 const TERM = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
 
 /** @returns how far apart two tokens are, as a function; what stands in parentheses counts little for those outside */
-function distances(tokens: readonly Token[], labels: readonly Label[], matches: Matches) {
+function distances({ tokens, labels, matches }: Scene) {
   const fillers = new Set<number>();
   for (const { from, to, senses } of labels)
     if (senses.some(({ name }) => /^(filler|extra|payment)$/.test(name)))
@@ -125,11 +126,10 @@ function distances(tokens: readonly Token[], labels: readonly Label[], matches: 
   return { between, depthAt: (at: number) => depths[at] ?? 0 };
 }
 
-type Distances = ReturnType<typeof distances>;
-type Scene = { tokens: readonly Token[]; matches: Matches } & Distances;
+type Measured = Scene & ReturnType<typeof distances>;
 
 /** @returns whether a name stands on a line without a number, and the number alone on the next */
-function isHeading({ tokens, depthAt }: Scene, label: Label, at: number): boolean {
+function isHeading({ tokens, depthAt }: Measured, label: Label, at: number): boolean {
   if (tokens[at - 1]?.text !== '\n' || (tokens[at + 1]?.text ?? '\n') !== '\n') return false;
   for (let before = at - 2; before >= 0 && tokens[before]?.text !== '\n'; before--)
     if (tokens[before]?.number && !depthAt(before)) return false;
@@ -137,7 +137,7 @@ function isHeading({ tokens, depthAt }: Scene, label: Label, at: number): boolea
 }
 
 /** @returns how badly a name's place suits a number */
-function costOf(scene: Scene, label: Label, at: number): number {
+function costOf(scene: Measured, label: Label, at: number): number {
   const { tokens, matches, between, depthAt } = scene;
   const [name, number] = [tokens[label.from], tokens[at]];
   const isAfter = label.from > at;
@@ -158,7 +158,7 @@ function costOf(scene: Scene, label: Label, at: number): number {
 }
 
 /** @param bound what the number is by its unit, which a name can only refine @returns how a name fits a number; undefined where it can't */
-function fit(scene: Scene, label: Label, at: number, bound: Meaning | undefined): Match | undefined {
+function matchOf(scene: Measured, label: Label, at: number, bound: Meaning | undefined): Match | undefined {
   const number = scene.tokens[at]?.number;
   let cost = costOf(scene, label, at);
   if (!number || cost > MOST) return undefined;
@@ -182,7 +182,8 @@ function fit(scene: Scene, label: Label, at: number, bound: Meaning | undefined)
 type Element = { at: number; label?: Label; alone: number };
 
 /** Gives the other numbers their names: of all ways that give each to at most one, the one that costs least. */
-export function matchNames(tokens: readonly Token[], labels: readonly Label[], matches: Matches) {
+export function matchNames(scene: Scene) {
+  const { tokens, labels, matches } = scene;
   const used = new Set([...matches.values()].map(({ label }) => label));
   const isName = (label: Label) => !used.has(label) && label.senses.some(({ name }) => name in meanings);
   const isTerm = (at: number) => TERM.test(matches.get(at)?.candidate.meaning ?? '');
@@ -193,13 +194,13 @@ export function matchNames(tokens: readonly Token[], labels: readonly Label[], m
     return [{ at, alone: matches.has(at) ? 0 : isMiles ? 1.5 : NUMBER_ALONE }];
   });
   const elements: Element[] = [...names, ...numbers].sort((a, b) => a.at - b.at);
-  const scene = { tokens, matches, ...distances(tokens, labels, matches) };
-  for (const [at, match] of assign(scene, elements)) matches.set(at, match);
-  findRivals(scene, elements);
+  const measured = { ...scene, ...distances(scene) };
+  for (const [at, match] of assign(measured, elements)) matches.set(at, match);
+  findRivals(measured, elements);
 }
 
 /** @returns the cheapest way through the elements, each alone or with one of the two after it */
-function assign(scene: Scene, elements: readonly Element[]): [at: number, match: Match][] {
+function assign(scene: Measured, elements: readonly Element[]): [at: number, match: Match][] {
   type Step = { cost: number; back: number; found?: [at: number, match: Match] };
   const best: Step[] = [{ cost: 0, back: 0 }];
   const improve = (index: number, step: Step) => {
@@ -215,7 +216,7 @@ function assign(scene: Scene, elements: readonly Element[]): [at: number, match:
         continue;
       const at = element.label ? other.at : element.at;
       const bound = scene.matches.get(at)?.candidate.meaning;
-      const match = fit(scene, label, at, bound);
+      const match = matchOf(scene, label, at, bound);
       const price = (match?.cost ?? MOST) - (bound ? 1 : 0) + skipped * NAME_ALONE;
       if (match) improve(index + 2 + skipped, { cost: cost + price, back: index, found: [at, match] });
     }
@@ -230,7 +231,7 @@ function assign(scene: Scene, elements: readonly Element[]): [at: number, match:
  * A number with another name beside it, about as near as its own, is unclear: "down $2,999 at signing". So is one with a name that
  * is only a part: "doc and DMV 525".
  */
-function findRivals(scene: Scene, elements: readonly Element[]) {
+function findRivals(scene: Measured, elements: readonly Element[]) {
   const { matches, tokens } = scene;
   const used = new Set([...matches.values()].map(({ label }) => label));
   for (const [index, { at, label }] of elements.entries()) {
@@ -240,7 +241,7 @@ function findRivals(scene: Scene, elements: readonly Element[]) {
       .flatMap((step) => elements[index + step]?.label ?? [])
       .filter((one) => !used.has(one));
     const isRival = (other: Label) => {
-      const rival = fit(scene, other, at, undefined);
+      const rival = matchOf(scene, other, at, undefined);
       const isSame = !rival || !isUsual(rival.candidate) || rival.candidate.meaning === own.candidate.meaning;
       return !isSame && rival.candidate.meaning !== 'difference' && rival.cost < own.cost + 1;
     };

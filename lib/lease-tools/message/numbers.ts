@@ -1,8 +1,9 @@
 import type { Candidate, Kind, WrittenNumber } from './reading';
 import { entryOf, type Meaning } from './vocabulary';
 
-/** Miles a year, as in "36/10". */
-const THOUSANDS = [7.5, 10, 12, 15, 18, 20];
+/** Terms and miles a year that are offered. */
+export const TERMS = [24, 27, 30, 33, 36, 39, 42, 48];
+export const MILES = [7500, 10_000, 12_000, 15_000, 18_000, 20_000];
 
 /** What a number is as each kind, and whether it's written like that; undefined where it can't be. */
 const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number | undefined> = {
@@ -24,7 +25,7 @@ const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number 
   months: ({ value, unit }) =>
     unit !== null || value % 1 || value > 84 ? undefined : value < 6 ? value * 12 : value,
   miles: ({ value, unit }) =>
-    unit === null || unit === 'k' ? (THOUSANDS.includes(value) ? value * 1000 : value) : undefined,
+    unit === null || unit === 'k' ? (MILES.includes(value * 1000) ? value * 1000 : value) : undefined,
 };
 
 /** @returns what a number can be as this meaning, those that leases have first */
