@@ -16,20 +16,16 @@ import { pushEvent } from '@/lib/analytics/events';
 import type { Need } from '@/lib/catalogue/needs';
 import {
   type InventoryFilter,
-  type InventoryView,
+  type InventoryRows,
   modelsInInventory,
   NO_FILTER,
   viewOf,
   withoutAll,
 } from '@/lib/inventory/filter';
 import type { InventoryQuery } from '@/lib/inventory/query';
-import type { Vehicle } from '@/lib/inventory/row';
 import { inventoryHref } from '@/lib/site/routes';
 import { FILTER_SUMMARY_ID, InventoryFilters } from './inventory-filters';
 import { VehicleList } from './vehicle-list';
-
-/** The whole inventory where it fits on one page, otherwise what the server found for the query. */
-export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };
 
 const makeSelect = () => document.querySelector<HTMLSelectElement>('#filter-make');
 const nameOf = (value: string) => (value === 'all' ? null : value);

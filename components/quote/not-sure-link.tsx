@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { applyHrefWith } from '@/lib/quote/apply-href';
-import { NOT_SURE_ID } from '@/lib/quote/need';
 import type { QuoteSelection } from '@/lib/quote/selection';
+import { NOT_SURE_ID } from '@/lib/site/routes';
 
 type Props = { initial?: QuoteSelection; make?: string; mileage: string; offer?: string };
 

@@ -96,3 +96,6 @@ export function viewOf(
 }
 
 export type InventoryView = ReturnType<typeof viewOf>;
+
+/** What a page of the inventory gets: all vehicles where they fit on one page, otherwise what was found for the query. */
+export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };
