@@ -20,7 +20,12 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
     let phrase = '';
     for (let to = from; to < tokens.length && to < from + LONGEST; to++) {
       const token = tokens[to] as Token;
-      if ((token.number && (to === from || !/^[24]$/.test(token.text))) || token.text === '\n' || (to > from && (token.gap || token.sentence !== tokens[from]?.sentence))) break;
+      if (
+        (token.number && (to === from || !/^[24]$/.test(token.text))) ||
+        token.text === '\n' ||
+        (to > from && (token.gap || token.sentence !== tokens[from]?.sentence))
+      )
+        break;
       // "Drive-off", "M.S.R.P.", "acq. fee"
       if (to > from && /^[-.]$/.test(token.text)) continue;
       phrase = phrase ? `${phrase} ${token.text}` : token.text;
@@ -28,7 +33,8 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
       if (senses.length === 0) continue;
       // "$1,676 monthly, tax included", not its "monthly tax"
       const units = tokens[from - 1]?.number ? (found?.senses.filter(({ side }) => side === '<') ?? []) : [];
-      if (units.length === 0 || senses.some(({ name }) => units.some((unit) => unit.name === name))) found = { from, to: to + 1, senses, text: phrase };
+      if (units.length === 0 || senses.some(({ name }) => units.some((unit) => unit.name === name)))
+        found = { from, to: to + 1, senses, text: phrase };
     }
     if (!found) continue;
     labels.push(found);
@@ -55,14 +61,30 @@ export function matchUnits(tokens: readonly Token[], labels: readonly Label[]): 
       label.senses.filter(({ name, side }) => side === '<' || (side === '' && TERM.test(name))),
     );
     // "Total miles: 20,000 miles"
-    const isTotal = candidate?.meaning === 'milesPerYear' && [1, 2, 3, 4, 5, 6, 7].some((back) => tokens[at - back]?.text === 'total' && !tokens.slice(at - back, at).some(({ number, text }) => number || /^[.,;\n]$/.test(text)));
+    const isTotal =
+      candidate?.meaning === 'milesPerYear' &&
+      [1, 2, 3, 4, 5, 6, 7].some(
+        (back) =>
+          tokens[at - back]?.text === 'total' &&
+          !tokens.slice(at - back, at).some(({ number, text }) => number || /^[.,;\n]$/.test(text)),
+      );
     const own = isTotal ? candidatesFor(token.number, 'totalMiles')[0] : candidate;
     if (own && isUsual(own)) matches.set(at, { label, candidate: own, cost: 0 });
   }
   return matches;
 }
 
-const MARKS: Record<string, number> = { ':': 0, '=': 0.1, '-': 0.3, '(': 0.3, ')': 0.3, '.': 0.2, ',': 1.6, ';': 3, '\n': 6 };
+const MARKS: Record<string, number> = {
+  ':': 0,
+  '=': 0.1,
+  '-': 0.3,
+  '(': 0.3,
+  ')': 0.3,
+  '.': 0.2,
+  ',': 1.6,
+  ';': 3,
+  '\n': 6,
+};
 const JOINING = /^(\+|&|\/|and|plus|with|w|y|or|n|but|then|after|before|no|not|without|con|o)$/;
 /** What a match may cost at most to be sure. */
 export const SURE = 1.9;
@@ -77,13 +99,18 @@ const TERM = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
 function distances(tokens: readonly Token[], labels: readonly Label[], matches: Matches, depths: number[]) {
   const fillers = new Set<number>();
   for (const { from, to, senses } of labels)
-    if (senses.some(({ name }) => /^(filler|extra|payment)$/.test(name))) for (let at = from; at < to; at++) fillers.add(at);
+    if (senses.some(({ name }) => /^(filler|extra|payment)$/.test(name)))
+      for (let at = from; at < to; at++) fillers.add(at);
   const [sums, outside] = [[0], [0]];
   let depth = 0;
   for (const [at, { number, text }] of tokens.entries()) {
     const own = number
-      ? matches.has(at) ? 0.6 : 3
-      : (fillers.has(at) ? 0.15 : (MARKS[text] ?? (JOINING.test(text) ? 2 : 0.7)));
+      ? matches.has(at)
+        ? 0.6
+        : 3
+      : fillers.has(at)
+        ? 0.15
+        : (MARKS[text] ?? (JOINING.test(text) ? 2 : 0.7));
     depth = text === '\n' ? 0 : Math.max(0, depth + (text === '(' ? 1 : text === ')' ? -1 : 0));
     depths.push(depth);
     sums.push((sums[at] ?? 0) + own);
@@ -104,25 +131,38 @@ export function matchNames(tokens: readonly Token[], labels: readonly Label[], m
     const isAfter = label.from > at;
     const next = tokens[label.to]?.text ?? '';
     const isInside = (depths[label.from] ?? 0) > 0 || (depths[at] ?? 0) > 0;
-    let cost = isAfter ? distance(matches.get(at)?.label?.to ?? at + 1, label.from, isInside) + 0.6 : distance(label.to, at, isInside);
+    let cost = isAfter
+      ? distance(matches.get(at)?.label?.to ?? at + 1, label.from, isInside) + 0.6
+      : distance(label.to, at, isInside);
     if (!isAfter && isHeading(label, at)) cost = 0.4;
     // "$3,000 down: $719"
-    if (!isAfter && next === ':' && tokens[label.from - 1]?.number && label.senses.some(({ name }) => name === 'cashDown' || name === 'dueAtSigning')) cost += 2;
+    if (
+      !isAfter &&
+      next === ':' &&
+      tokens[label.from - 1]?.number &&
+      label.senses.some(({ name }) => name === 'cashDown' || name === 'dueAtSigning')
+    )
+      cost += 2;
     // "Acquisition (in the payment): $925"
     if ((depths[label.from] ?? 0) > (depths[at] ?? 0)) cost += 2.5;
     // "54,320 Price: 50,100"
     if (isAfter && /^[:=]$/.test(next)) cost += 3;
-    if (tokens[label.from]?.line === token.line) cost += tokens[label.from]?.sentence === token.sentence ? 0 : 3;
+    if (tokens[label.from]?.line === token.line)
+      cost += tokens[label.from]?.sentence === token.sentence ? 0 : 3;
     if (cost > MOST || !token.number) return undefined;
     const bound = matches.get(at)?.candidate.meaning;
     const senses = label.senses.filter(
       ({ name, side }) =>
-        side !== (isAfter ? '>' : '<') && (!bound || bound === name || (bound === 'monthly' && REFINED.test(name))),
+        side !== (isAfter ? '>' : '<') &&
+        (!bound || bound === name || (bound === 'monthly' && REFINED.test(name))),
     );
     const candidate = candidateOf(token.number, senses);
     if (candidate?.meaning === 'difference' && !isAfter) cost += 0.9;
     if (candidate && !isUsual(candidate)) {
-      const isAmount = candidate.kind === 'money' ? token.number.unit === '$' || token.number.value >= 1000 : token.number.unit === '%' || candidate.kind === 'factor';
+      const isAmount =
+        candidate.kind === 'money'
+          ? token.number.unit === '$' || token.number.value >= 1000
+          : token.number.unit === '%' || candidate.kind === 'factor';
       if (!isAmount) return undefined;
       cost += 2.5;
     }
@@ -137,15 +177,33 @@ export function matchNames(tokens: readonly Token[], labels: readonly Label[], m
   };
   const used = new Set([...matches.values()].map(({ label }) => label));
   const elements = [
-    ...labels.flatMap((label) => (used.has(label) || !label.senses.some(({ name }) => name in meanings) ? [] : [{ at: label.from, label }])),
-    ...tokens.flatMap(({ number, isNoise }, at) => (number && !isNoise && !TERM.test(matches.get(at)?.candidate.meaning ?? '') ? [{ at, label: undefined, alone: number.unit === 'k' && number.value >= 7500 && number.value <= 20_000 ? 1.5 : undefined }] : [])),
+    ...labels.flatMap((label) =>
+      used.has(label) || !label.senses.some(({ name }) => name in meanings)
+        ? []
+        : [{ at: label.from, label }],
+    ),
+    ...tokens.flatMap(({ number, isNoise }, at) =>
+      number && !isNoise && !TERM.test(matches.get(at)?.candidate.meaning ?? '')
+        ? [
+            {
+              at,
+              label: undefined,
+              alone: number.unit === 'k' && number.value >= 7500 && number.value <= 20_000 ? 1.5 : undefined,
+            },
+          ]
+        : [],
+    ),
   ].sort((a, b) => a.at - b.at);
   assign(elements, matches, fit);
   findRivals(elements, matches, fit);
 }
 
 /** A number with another name on its other side, as near as its own, is unclear: "down $2,999 at signing". */
-function findRivals(elements: readonly Element[], matches: Matches, fit: (label: Label, at: number) => Match | undefined) {
+function findRivals(
+  elements: readonly Element[],
+  matches: Matches,
+  fit: (label: Label, at: number) => Match | undefined,
+) {
   const used = new Set([...matches.values()].map(({ label }) => label));
   for (const [index, { at, label }] of elements.entries()) {
     const own = matches.get(at);
@@ -154,7 +212,8 @@ function findRivals(elements: readonly Element[], matches: Matches, fit: (label:
       if (!other || used.has(other)) continue;
       const rival = fit(other, at);
       const isOther = rival && isUsual(rival.candidate) && rival.candidate.meaning !== own.candidate.meaning;
-      if (isOther && rival.candidate.meaning !== 'difference' && rival.cost < own.cost + 1) matches.set(at, { ...own, cost: Math.max(own.cost, SURE + 1) });
+      if (isOther && rival.candidate.meaning !== 'difference' && rival.cost < own.cost + 1)
+        matches.set(at, { ...own, cost: Math.max(own.cost, SURE + 1) });
     }
   }
 }
@@ -163,7 +222,11 @@ function findRivals(elements: readonly Element[], matches: Matches, fit: (label:
 type Element = { at: number; label: Label | undefined; alone?: number };
 
 /** The cheapest way through the elements, each alone or with one of the two after it. */
-function assign(elements: readonly Element[], matches: Matches, fit: (label: Label, at: number) => Match | undefined) {
+function assign(
+  elements: readonly Element[],
+  matches: Matches,
+  fit: (label: Label, at: number) => Match | undefined,
+) {
   type Step = { cost: number; back: number; at?: number; match?: Match };
   const best: Step[] = [{ cost: 0, back: 0 }];
   const improve = (index: number, step: Step) => {
@@ -180,7 +243,13 @@ function assign(elements: readonly Element[], matches: Matches, fit: (label: Lab
       const at = element.label ? other.at : element.at;
       const match = fit((element.label ?? other.label) as Label, at);
       const gain = matches.has(at) ? 1 : 0;
-      if (match) improve(index + 2 + skipped, { cost: cost + match.cost - gain + skipped * NAME_ALONE, back: index, at, match });
+      if (match)
+        improve(index + 2 + skipped, {
+          cost: cost + match.cost - gain + skipped * NAME_ALONE,
+          back: index,
+          at,
+          match,
+        });
     }
   }
   for (let index = elements.length; index > 0; index = best[index]?.back ?? 0) {

@@ -21,21 +21,38 @@ export function namedOffers(tokens: readonly Token[]) {
     isList ||= number === at;
     starts.push(at);
     ordinals.push(number);
-    names.push(tokens.slice(at, number + 1).map((token) => token.text).join(' '));
+    names.push(
+      tokens
+        .slice(at, number + 1)
+        .map((token) => token.text)
+        .join(' '),
+    );
   }
-  return { starts, names, isList, ordinals: ordinals.length > 1 ? ordinals.filter((at) => tokens[at]?.number) : [] };
+  return {
+    starts,
+    names,
+    isList,
+    ordinals: ordinals.length > 1 ? ordinals.filter((at) => tokens[at]?.number) : [],
+  };
 }
 
 /** @returns where between two payments the second offer begins; undefined where that's unclear */
 function boundary(tokens: readonly Token[], from: number, to: number): number | undefined {
   const between = tokens.slice(from, to).map((token, index) => ({ ...token, at: from + index }));
-  const found = (test: (token: (typeof between)[number]) => boolean) => between.filter(test).map(({ at }) => at);
+  const found = (test: (token: (typeof between)[number]) => boolean) =>
+    between.filter(test).map(({ at }) => at);
   const words = found(({ text }) => /^(or|also|alternatively|o)$/.test(text));
   if (words.length > 0) return words.at(0);
   const blank = found(({ text, at }) => text === '\n' && tokens[at + 1]?.text === '\n');
   const lines = found(({ text }) => text === '\n');
   const sentences = found(({ at, sentence }) => at > from && sentence !== tokens[at - 1]?.sentence);
-  for (const places of [blank, lines, sentences, found(({ text }) => text === ';'), found(({ text }) => text === ',')])
+  for (const places of [
+    blank,
+    lines,
+    sentences,
+    found(({ text }) => text === ';'),
+    found(({ text }) => text === ','),
+  ])
     if (places.length > 0) return places.length === 1 ? places[0] : undefined;
   return undefined;
 }
@@ -43,10 +60,13 @@ function boundary(tokens: readonly Token[], from: number, to: number): number | 
 /** @param payments the tokens of monthly payments, different ones @returns how the message is split into offers; null for one */
 export function splitOffers(tokens: readonly Token[], payments: readonly number[]): Split | null {
   const { starts, names, isList } = namedOffers(tokens);
-  const isOffer = (index: number) => payments.some((at) => at > (starts[index] ?? 0) && at < (starts[index + 1] ?? tokens.length));
+  const isOffer = (index: number) =>
+    payments.some((at) => at > (starts[index] ?? 0) && at < (starts[index + 1] ?? tokens.length));
   if (starts.length > 1 && (!isList || starts.every((_, index) => isOffer(index)))) {
     const last = starts.at(-1) as number;
-    const blank = tokens.findIndex(({ text }, at) => at > last && text === '\n' && tokens[at + 1]?.text === '\n');
+    const blank = tokens.findIndex(
+      ({ text }, at) => at > last && text === '\n' && tokens[at + 1]?.text === '\n',
+    );
     return { starts, names, end: blank < 0 ? tokens.length : blank, isNamed: true };
   }
   if (payments.length < 2) return null;
@@ -55,5 +75,10 @@ export function splitOffers(tokens: readonly Token[], payments: readonly number[
   const last = tokens[payments.at(-1) as number]?.line;
   const others = payments.slice(1).map((at, index) => boundary(tokens, payments[index] as number, at));
   if (others.includes(undefined)) return null;
-  return { starts: [line, ...(others as number[])], names: payments.map(() => ''), end: tokens.findIndex((token) => token.line > (last ?? 0) && token.text !== '\n') , isNamed: false };
+  return {
+    starts: [line, ...(others as number[])],
+    names: payments.map(() => ''),
+    end: tokens.findIndex((token) => token.line > (last ?? 0) && token.text !== '\n'),
+    isNamed: false,
+  };
 }

@@ -16,21 +16,42 @@ export function resolve(drafts: readonly Draft[]) {
     const [next, third] = [drafts[index + 1], drafts[index + 2]];
     // "MSRP 47,650 - 2,859 (6%) = 44,791", "MSRP 63,870, 16% off brings it to 53,650"
     if (draft.sure && draft.meaning === 'msrp')
-      for (const [off, price] of [[next, third], [next, drafts[index + 3]], [third, drafts[index + 3]]] as const) {
+      for (const [off, price] of [
+        [next, third],
+        [next, drafts[index + 3]],
+        [third, drafts[index + 3]],
+      ] as const) {
         if (!off || !price || (price.sure && price.meaning !== 'sellingPrice')) continue;
         const isPercent = off.number.unit === '%';
         const rest = draft.value - (isPercent ? (draft.value * off.number.value) / 100 : off.number.value);
-        if (off.number.value < 1 || !isSame(rest, price.number.value) || (off.sure && off.meaning !== 'discount')) continue;
+        if (
+          off.number.value < 1 ||
+          !isSame(rest, price.number.value) ||
+          (off.sure && off.meaning !== 'discount')
+        )
+          continue;
         decide(off, 'discount', isPercent ? 'percent' : 'money');
         decide(price, 'sellingPrice');
         const between = drafts[index + 2];
-        if (between && between !== price && between !== off && isSame((draft.value * between.number.value) / 100, off.number.value)) decide(between, 'discount', 'percent');
+        if (
+          between &&
+          between !== price &&
+          between !== off &&
+          isSame((draft.value * between.number.value) / 100, off.number.value)
+        )
+          decide(between, 'discount', 'percent');
       }
     // "Base payment 698.42, tax 6.625% 46.27, payment 744.69"
     const isPayment = (one: Draft) => /^(monthly|contract)$/.test(one.meaning) && one.number.value < 3000;
     const [tax, total] = next?.number.unit === '%' ? [third, drafts[index + 3]] : [next, third];
     const isTax = tax && /^(salesTax|taxRate|unknown|monthly)$/.test(tax.meaning) && tax.number.value > 1;
-    if (isTax && total && isPayment(draft) && isPayment(total) && Math.abs(draft.value + tax.number.value - total.value) < 0.02) {
+    if (
+      isTax &&
+      total &&
+      isPayment(draft) &&
+      isPayment(total) &&
+      Math.abs(draft.value + tax.number.value - total.value) < 0.02
+    ) {
       decide(draft, 'contract');
       decide(tax, 'salesTax');
       decide(total, 'monthly');
