@@ -21,7 +21,7 @@ function carsByName(makes: readonly CatalogueMake[]) {
 
 /** @returns whether a name may be a word or a number without a car: "escape", "IS", "2500"; but "RX 350" */
 const isWord = (name: string, after: string) =>
-  /^[a-z]+$|^[\d,.]+$/.test(name) || (/^[A-Z]{1,2}$/.test(name) && !/^ \d{3}/.test(after));
+  /^[a-z]+$|^[\d .-]+$/.test(name) || (/^[A-Z]{1,2}$/.test(name) && !/^ \d{3}/.test(after));
 
 /** @returns the makes and models that a text names, the longest at each place */
 function namesIn(text: string, makes: readonly CatalogueMake[]): Found[] {
@@ -32,10 +32,10 @@ function namesIn(text: string, makes: readonly CatalogueMake[]): Found[] {
     for (let to = Math.min(at + LONGEST, words.length); to > at; to--) {
       const [start = 0, end = 0] = [words[at]?.[0], words[to - 1]?.[1]];
       const name = text.slice(start, end);
-      const all = name.length > 30 || name.includes('\n') ? [] : (cars.get(plain(name)) ?? []);
+      const all = name.length > 30 || /[^\p{L}\d .’'&-]/u.test(name) ? [] : (cars.get(plain(name)) ?? []);
       const before = found.at(-1);
       const own = all.find(
-        ({ make }) => make === before?.make && (before.end === start - 1 || !/^[\d,.]+$/.test(name)),
+        ({ make }) => make === before?.make && (before.end === start - 1 || !/^[\d .-]+$/.test(name)),
       );
       const car =
         own ?? (all.length === 1 && (!all[0]?.model || !isWord(name, text.slice(end))) ? all[0] : undefined);

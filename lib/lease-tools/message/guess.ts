@@ -52,7 +52,8 @@ export function guess(scene: Scene, { starts, ends }: Places, at: number): Match
   const mark = tokens[at - 1]?.text ?? '';
   const [after, before] = [starts.get(at + 1), ends.get(/^[:=-]$/.test(mark) ? at - 1 : at)];
   const isNamed =
-    /^[:=]$/.test(mark) ||
+    /^[:=\t]$/.test(mark) ||
+    (tokens[at]?.gap && mark !== '\n') ||
     [before, after].some((label) =>
       label?.senses.some(({ name }) => name in meanings && name !== 'notAnAmount'),
     );

@@ -67,7 +67,8 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const { car, spans } = carIn(text, makes);
   const { ordinals } = headings(all);
   const tokens = all.map((token, at) => {
-    const isName = token.number && spans.some(([start, end]) => token.start >= start && token.end <= end);
+    const isName =
+      token.number?.unit === null && spans.some(([start, end]) => token.start >= start && token.end <= end);
     return isName
       ? { ...token, number: undefined }
       : ordinals.includes(at)

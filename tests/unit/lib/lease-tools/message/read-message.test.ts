@@ -19,7 +19,10 @@ describe('a dealer’s message', () => {
     const count: Record<Verdict, number> = { right: 0, asked: 0, wrong: 0, missing: 0, unused: 0 };
     const mistakes: unknown[] = [];
     for (const message of labeledMessages(set))
-      for (const { verdict, expected, item } of scoreReading(readMessage(message.message, someMakes), message)) {
+      for (const { verdict, expected, item } of scoreReading(
+        readMessage(message.message, someMakes),
+        message,
+      )) {
         count[verdict]++;
         if (verdict === 'wrong' || verdict === 'missing') mistakes.push([message.id, expected, item]);
       }
@@ -39,15 +42,35 @@ describe('a dealer’s message', () => {
   });
 
   it.each([
-    ['names before numbers', 'MSRP 54,320 Selling price 50,100 Residual 61%', ['msrp 54320', 'sellingPrice 50100', 'residual 61']],
-    ['names after numbers', '54,320 MSRP 50,100 selling price 61% residual', ['msrp 54320', 'sellingPrice 50100', 'residual 61']],
-    ['a name above its number', 'Selling Price\n$50,100\nMoney factor\n.00198', ['sellingPrice 50100', 'rate 0.00198']],
-    ['tax on top of anything', 'DAS $2,500 + tax, doc fee 499 + tax, 389 + tax', ['dueAtSigning 2500', 'dealerFee 499', 'monthly 389']],
+    [
+      'names before numbers',
+      'MSRP 54,320 Selling price 50,100 Residual 61%',
+      ['msrp 54320', 'sellingPrice 50100', 'residual 61'],
+    ],
+    [
+      'names after numbers',
+      '54,320 MSRP 50,100 selling price 61% residual',
+      ['msrp 54320', 'sellingPrice 50100', 'residual 61'],
+    ],
+    [
+      'a name above its number',
+      'Selling Price\n$50,100\nMoney factor\n.00198',
+      ['sellingPrice 50100', 'rate 0.00198'],
+    ],
+    [
+      'tax on top of anything',
+      'DAS $2,500 + tax, doc fee 499 + tax, 389 + tax',
+      ['dueAtSigning 2500', 'dealerFee 499', 'monthly 389'],
+    ],
     ['terse plans', '389 36/10 0 down', ['monthly 389', 'months 36', 'milesPerYear 10000', 'cashDown 0']],
     ['payments by their number', '36 x $469', ['months 36', 'monthly 469']],
     ['weekly payments', '$105 weekly', ['weekly 105']],
     ['money factors without a point', 'mf 00185', ['rate 0.00185']],
-    ['Spanish', '$329 al mes, 36 meses, 10,000 millas al año, enganche 2,000', ['monthly 329', 'months 36', 'milesPerYear 10000', 'cashDown 2000']],
+    [
+      'Spanish',
+      '$329 al mes, 36 meses, 10,000 millas al año, enganche 2,000',
+      ['monthly 329', 'months 36', 'milesPerYear 10000', 'cashDown 2000'],
+    ],
   ])('is read with %s', (_, message, numbers) => {
     expect(read(message)).toEqual(numbers);
   });
@@ -55,6 +78,8 @@ describe('a dealer’s message', () => {
   it('has unclear numbers where a person would ask', () => {
     expect(read('$489-509 a month')).toEqual(['monthly 489 ?', 'monthly 509 ?']);
     expect(read('450 with 3')).toEqual(['monthly 450 ?']);
-    expect(read('$459 a month, $529 a month')).toEqual(['monthly 459 ?', 'monthly 529 ?'].map((one, at) => one.replace(' ?', ` #${at}`)));
+    expect(read('$459 a month, $529 a month')).toEqual(
+      ['monthly 459 ?', 'monthly 529 ?'].map((one, at) => one.replace(' ?', ` #${at}`)),
+    );
   });
 });
