@@ -1,6 +1,6 @@
 import { thirdRowCargo } from './catalogue/family-cars';
 import { evIncentives, pastElectricFees } from './ev-dates';
-import { overageDollars, stateFees, taxPercent } from './rates';
+import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
 /**
  * The sourced amounts with $ or % that guides use, written exactly as here. `npm run content:check` names any other
@@ -68,7 +68,7 @@ export const facts: readonly FactContent[] = [
     amounts: [`${taxPercent.nyc}%`, '4%', '4.5%', '0.375%'],
     statement: `New York City: ${taxPercent.nyc}%, which is 4% state, 4.5% city and 0.375% MCTD.`,
     source: 'City of New York, sales tax',
-    url: 'https://www.nyc.gov/nyc-resources/service/2389/sales-tax',
+    url: 'http://www1.nyc.gov/nyc-resources/service/2389/sales-tax',
     confidence: 'high',
     asOf: '2026-11-24',
   },
@@ -495,8 +495,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'loan-rate-2025',
-    amounts: ['6.7%'],
-    statement: 'The average loan for a new car had a rate of 6.7% in the first quarter of 2025.',
+    amounts: [`${newCarLoan.percent}%`],
+    statement: `The average loan for a new car had a rate of ${newCarLoan.percent}% in ${newCarLoan.months}.`,
     source: 'Experian, State of the Automotive Finance Market, Q1 2025',
     url: 'https://www.experian.com/blogs/insights/tag/interest-rates/',
     confidence: 'high',

@@ -2,23 +2,18 @@ import { FrameScript } from '@/components/lead-form/frame-script';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
-import { Thanks } from '@/components/lead-form/thanks';
-import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { VehicleDrawing } from '@/components/ui/drawing';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
-import { FormCard } from './apply-page';
+import { FormCard } from './form-card';
 
-/** The selected vehicle with the form, and after its submission what happens next. */
+/** The selected vehicle with the form. */
 export function Application(state: SelectedState) {
   return (
-    <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
+    <>
       <SelectedVehicle {...state} />
       {state.hiddenFields.offer && <OfferNumbers {...state} />}
       <FormCard heading="Complete Your Application">
@@ -31,16 +26,16 @@ export function Application(state: SelectedState) {
         />
         <TextMessageConsent />
       </FormCard>
-    </UntilSubmitted>
+    </>
   );
 }
 
-/** The summary bar; the drawing of the model's body style makes a wrong choice easy to notice. */
-function SelectedVehicle({ vehicle, style, hiddenFields, changeHref }: SelectedState) {
+/** The summary bar; the picture of the model makes a wrong choice easy to notice. */
+function SelectedVehicle({ vehicle, image, hiddenFields, changeHref }: SelectedState) {
   const { make, model, mileage } = vehicle;
   return (
     <div className="mb-6 flex items-center gap-x-3 rounded border border-tint-deep bg-tint py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
-      <VehicleDrawing className="w-16 shrink-0 max-2xs:hidden xs:w-24" file={`${style}-ink.svg`} />
+      <img alt="" className="w-16 shrink-0 max-2xs:hidden xs:w-24" height={320} src={image} width={640} />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
         {hiddenFields.year}
@@ -65,22 +60,5 @@ function OfferNumbers({ href, hiddenFields }: SelectedState) {
         Leave them out
       </Button>
     </Disclosure>
-  );
-}
-
-function Confirmation({ vehicle, appliedFor }: SelectedState) {
-  const { heading, text, response } = pages().apply.thanks;
-  return (
-    <Card as="section" className="text-center" lifted padding="roomy">
-      <Thanks heading={heading}>
-        <div className="mx-auto mt-4 max-w-md space-y-3 text-muted">
-          <p className="text-lg">{text}</p>
-          <p>{response}</p>
-          <p>
-            You applied for {appliedFor} with {mileageLabel(vehicle.mileage)} miles a year.
-          </p>
-        </div>
-      </Thanks>
-    </Card>
   );
 }

@@ -8,6 +8,7 @@ export function Licenses({ className }: { className?: string }) {
     ...(newYorkRegistration ? [`New York automobile broker registration ${newYorkRegistration}`] : []),
     ...(newJerseyLicense ? [`New Jersey license ${newJerseyLicense}`] : []),
   ];
+  if (numbers.length === 0) return null;
   return (
     <div className={className}>
       {each(numbers, (number) => (

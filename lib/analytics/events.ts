@@ -11,6 +11,9 @@ export const eventNames = [
   'text',
   'email',
   'trade_in',
+  'sample_quote',
+  'review_source',
+  'thanks_guide',
   'apply_click',
   'ask_car',
   'inventory_card',
@@ -20,6 +23,7 @@ export const eventNames = [
   'tool_ask',
   'tool_link',
   'tool_print',
+  'tool_read',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photoPath } from './photo-file';
+import { photoPath, SIZES_FOLDER } from './photo-file';
 
 const WIDTHS = [640, 828, 1200, 1920];
 /** Browsers older than AVIF get one size of WebP. More effort would take ten times as long for files of the same size. */
@@ -10,9 +10,6 @@ export const encoding = { avif: { quality: 50, effort: 2 }, webp: { quality: 70 
 const FALLBACK_WIDTH = 828;
 
 export type PhotoSize = { url: string; width: number; format: keyof typeof encoding };
-
-/** The folder of public/ into which the build writes the sizes. */
-export const SIZES_FOLDER = 'photo-sizes';
 
 /** Where a size is on disk, at build. */
 export const sizePath = ({ url }: PhotoSize) =>

@@ -1,10 +1,11 @@
+import { imageOf } from '@/lib/catalogue/brand-pages';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
-import { bodyStyleOf, knownVehicle } from '@/lib/catalogue/models';
+import { knownVehicle } from '@/lib/catalogue/models';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
-import { INTERESTED_VEHICLE, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE, NOT_SURE_ID, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { applyHref, applyHrefWith } from './apply-href';
-import { NOT_SURE_ID, needFromQuery } from './need';
+import { needFromQuery } from './need';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** The query parameter of the link Change, which goes back to the choice of a vehicle. */
@@ -19,7 +20,7 @@ function chosenVehicle(vehicle: QuoteSelection, query: URLSearchParams) {
     vehicle,
     year,
     interest,
-    style: bodyStyleOf(make, model) ?? 'sedan',
+    image: imageOf(make, model),
     appliedFor: `a ${year} ${make} ${model}`,
     href: applyHref(vehicle),
     anchor: '',
@@ -34,7 +35,7 @@ function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnTyp
     vehicle,
     year: MODEL_YEAR,
     interest: '',
-    style,
+    image: `/vehicles/${style}-ink.svg`,
     appliedFor: `a car${parameters.make ? ` from ${parameters.make}` : ''} that fits (${words})`,
     href: applyHrefWith(parameters),
     anchor: `#${NOT_SURE_ID}`,
@@ -87,6 +88,7 @@ export function applyStateFromQuery(query: QueryRecord, site: Site) {
       need: undefined,
       people: undefined,
       make: knownVehicle(selection).make,
+      credit: undefined,
       mileage: selection.mileage,
     },
     /** Whether the form was submitted with a field left empty, so that it says so. */

@@ -1,10 +1,8 @@
 import type { BodyStyle } from '@/content/catalogue/body-styles';
+import { creditTiers } from '@/content/credit-tiers';
 import { findMake } from '@/lib/catalogue/makes';
 import { findNeed, needs } from '@/lib/catalogue/needs';
 import { parseMileage } from './mileage-options';
-
-/** The part of the apply page for a visitor who doesn't know which car. */
-export const NOT_SURE_ID = 'not-sure';
 
 const ANY = 'any';
 export const needOptions = [{ value: ANY, label: 'Any kind' }, ...needs];
@@ -15,11 +13,21 @@ export const peopleOptions = [
   { value: '8', label: 'Up to 8' },
 ] as const;
 
+/** Scores for which a lease isn't a matter of course. */
+const LOW_SCORE = 660;
+/** Credit as a reader of a guide states it, without a check. */
+export const creditOptions = [
+  ...creditTiers
+    .filter(({ to }) => to < LOW_SCORE)
+    .map(({ from, to }, at, { length }) => (at === length - 1 ? `Under ${to + 1}` : `${from} to ${to}`)),
+  'No score yet',
+].map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
+
 /**
  * The vehicle of a visitor who isn't sure yet, in words that the broker reads in the hosted form. All of them are from a fixed
  * list or the catalogue, because anybody can write a link.
  *
- * @param query `need` and `people` as in the options, `make` by name or alias, `mileage`
+ * @param query `need`, `people`, and `credit` as in the options, `make` by name or alias, `mileage`
  * @returns `null` without a need of the options; `words` such as "SUV, up to 7 people", `style` of the drawing, and
  *   `parameters` of the form
  */
@@ -28,7 +36,12 @@ export function needFromQuery(query: URLSearchParams) {
   const kind = needOptions.find(({ value }) => value === need)?.label;
   if (!need || !kind) return null;
   const people = peopleOptions.find(({ value }) => value !== ANY && value === query.get('people'))?.value;
-  const words = people ? `${kind}, up to ${people} people` : kind;
+  const credit = creditOptions.find(({ value }) => value === query.get('credit'));
+  const words = [
+    kind,
+    ...(people ? [`up to ${people} people`] : []),
+    ...(credit ? [`credit: ${credit.label.toLowerCase()}`] : []),
+  ].join(', ');
   const make = findMake(query.get('make') ?? '')?.name;
   const mileage = parseMileage(query.get('mileage'));
   const style: BodyStyle = findNeed(need)?.style ?? 'sedan';
@@ -36,6 +49,6 @@ export function needFromQuery(query: URLSearchParams) {
     vehicle: { make: make ?? 'Any make', model: `Not sure yet: ${words}`, mileage },
     words,
     style,
-    parameters: { need, people, make, mileage },
+    parameters: { need, people, make, mileage, credit: credit?.value },
   };
 }

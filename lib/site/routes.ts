@@ -30,6 +30,9 @@ export const singlePages: readonly string[] = Object.values(routes).flatMap((rou
 /** The paper credit application, written by scripts/build/paper-form.ts. */
 export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 
+/** The part of the apply page for a visitor who doesn't know which car. */
+export const NOT_SURE_ID = 'not-sure';
+
 /** The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand page's Apply Now. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */

@@ -38,8 +38,9 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByText(pages().apply.text)).toHaveCount(0);
   await expectAccessible(page, 'main');
-  for (const text of [pages().apply.thanks.text, pages().apply.thanks.response])
+  for (const text of [pages().apply.thanks.text, pages().forms.thanks.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
@@ -111,7 +112,7 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   await page.goto(routes.quote);
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
-  await page.getByRole('link', { name: 'Not sure yet?' }).click();
+  await page.getByRole('link', { name: 'Not sure which Kia?' }).click();
   await expect(page.getByRole('heading', { name: pages().apply.notSure.heading })).toBeInViewport();
   await page.getByLabel('Kind of Kia').selectOption('Three rows');
   await page.getByLabel('People').selectOption('Up to 8');

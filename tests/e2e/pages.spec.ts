@@ -85,7 +85,7 @@ test.describe('testimonials', () => {
   test('every post has its image, caption and link when Instagram is blocked', async ({ page }) => {
     const blocked = await blockOtherHosts(page);
     await page.goto(routes.testimonials);
-    const posts = page.getByRole('main').locator('blockquote');
+    const posts = page.getByRole('main').locator('blockquote.instagram-media');
     await expect(posts).toContainText(instagramPosts().map(({ caption }) => caption));
     const links = posts.getByRole('link', { name: /View on Instagram/ });
     const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AboutPage } from '@/components/about/about-page';
+import { Proof } from '@/components/business/proof';
+import { SampleQuote } from '@/components/business/sample-quote';
 import { ContactPage } from '@/components/contact/contact-page';
 import { CreditPage } from '@/components/credit/credit-page';
 import { FaqPage } from '@/components/faq/faq-page';
@@ -124,6 +126,49 @@ it.each(Object.values(legalTexts).map((text) => text()))(
     expect(main?.querySelector(`a[href="mailto:${business().email}"]`)).toHaveTextContent(business().email);
   },
 );
+
+describe('what stands beside a form', () => {
+  it('is each person with a direct line, and the first review with its source', () => {
+    const people = [
+      { name: 'Ann', role: 'Answers', phone: '(201) 555-0111' },
+      { name: 'Bo', role: 'Drives' },
+    ];
+    jest.replaceProperty(business(), 'people', people);
+    render(<Proof />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AnnAnswers(201) 555-0111',
+      'BoDrives',
+    ]);
+    expect(screen.getByRole('link', { name: '(201) 555-0111' })).toHaveAttribute('href', 'tel:+12015550111');
+    const [{ text, source }] = reviews as [(typeof reviews)[number]];
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(source?.name ?? '') })).toHaveAttribute(
+      'href',
+      source?.url,
+    );
+    expect(screen.queryByText('Sample review') !== null).toBe(areSampleReviews);
+  });
+
+  it('is nobody where the business names nobody', () => {
+    jest.replaceProperty(business(), 'people', []);
+    const { container } = render(<Proof />);
+    expect(container.querySelector('li, a[href^="tel"]')).toBeNull();
+  });
+
+  it('is a sample quote that says so and adds up', () => {
+    render(<SampleQuote />);
+    expect(screen.getByText('Sample: a made-up car')).toBeInTheDocument();
+    const [, ...sums] = document.querySelectorAll('dl');
+    expect(sums).toHaveLength(2);
+    for (const list of sums) {
+      const amounts = [...list.querySelectorAll('dd')].map(({ textContent }) =>
+        Math.round(100 * Number((textContent ?? '').replace(/[$,]/g, '').replace('None', '0'))),
+      );
+      const sum = amounts.slice(0, -1).reduce((total, cents) => total + cents, 0);
+      expect(sum).toBe(amounts.at(-1));
+    }
+  });
+});
 
 const optional: [name: string, page: ReactElement][] = [
   ['the about page', <AboutPage key="about" />],

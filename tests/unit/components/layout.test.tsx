@@ -62,7 +62,7 @@ it('the bar, the menu, and the thanks after a form offer text messages where a b
     <>
       <StickyBar />
       <MobileMenu />
-      <Thanks heading="Thanks">Soon.</Thanks>
+      <Thanks heading="Thanks" steps={[]} text="Soon." />
     </>
   );
   const { rerender } = render(parts);

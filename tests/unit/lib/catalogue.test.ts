@@ -1,13 +1,15 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { bodyStyles } from '@/content/catalogue/body-styles';
+import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { brandModels } from '@/content/catalogue/brand-models';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import {
   brandModelsOf,
   brandSlug,
+  imageOf,
   makeOfSlug,
+  modelAnchor,
   otherModelsOf,
   vehicleName,
 } from '@/lib/catalogue/brand-pages';
@@ -101,6 +103,25 @@ describe('the models of a make', () => {
     expect(styles.length).toBeGreaterThan(0);
     for (const style of styles) expect(bodyStyles).toContain(style);
     expect(drawingOfMake(name, 7)).toBe(`${styles[0]}-sand`);
+  });
+
+  it('have one picture each: that of their card, or a drawing of their body style', () => {
+    for (const card of brandModels) {
+      const make = makes.find(({ slug }) => slug === card.makeSlug);
+      expect(imageOf(make?.name ?? '', card.model)).toBe(card.image);
+    }
+    expect(imageOf('Zeppelin', 'Z1')).toBe('/vehicles/sedan-ink.svg');
+    const [free = ''] = otherModelsOf(findMake('Toyota') as Make);
+    const drawings = paints.map((paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`);
+    expect(drawings).toContain(imageOf('toyota', free));
+  });
+
+  it.each([
+    ['3 Series', '3-series'],
+    ['e-tron GT', 'e-tron-gt'],
+    ['bZ4X', 'bz4x'],
+  ] as const)('have an address on the page of their make: %s', (model, anchor) => {
+    expect(modelAnchor({ model: model as '3 Series' })).toBe(anchor);
   });
 
   it('are found by an alias of the make, in catalogue order', () => {

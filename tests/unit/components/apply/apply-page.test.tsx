@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
 import { modelsOf } from '@/lib/catalogue/models';
+import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { telHref } from '@/lib/format/tel-href';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { frame } from '../lead-form/provider';
+import { frame, post } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
@@ -71,6 +74,14 @@ describe('the apply page of a visitor who is not sure', () => {
     });
   });
 
+  it('has a link to it only where a make was chosen since', async () => {
+    const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
+    await open('make=bmw');
+    expect(links()).toEqual([]);
+    await userEvent.selectOptions(select('Make'), 'Kia');
+    expect(links()).toEqual(['Not sure which Kia? Choose by what you need']);
+  });
+
   it('says what was chosen, and Change leads back to it', async () => {
     await open('need=suv&people=7&make=bmw');
     expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
@@ -112,6 +123,21 @@ describe('the apply page with a vehicle in the URL', () => {
       mileage: '7000',
       ...fields,
     });
+  });
+
+  it('begins anew after a submission, with what was sent, the phone number, and no picker’s introduction', async () => {
+    await open(chosen);
+    expect(screen.getByText(new RegExp(pages().apply.text))).toHaveTextContent(pages().forms.promise);
+    post({ type: 'form_submitted' });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(pages().apply.thanks.heading);
+    expect(heading).toHaveFocus();
+    expect(screen.queryByText(new RegExp(pages().apply.text))).toBeNull();
+    expect(
+      screen.getByText('You applied for a 2031 Alfa Romeo Giulia with 7,500 miles a year.'),
+    ).toBeVisible();
+    const { phone } = business();
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
   });
 
   it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {
