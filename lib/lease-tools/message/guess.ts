@@ -57,7 +57,13 @@ export function guess(scene: Scene, { starts, ends }: Places, at: number): Match
   if (unit === null && value > 0 && value < 0.01 && /\.00/.test(text)) return is('rate', 0);
   const isYear = /^20[12]\d$/.test(text);
   const isSmall = value > 0 && value < 80 && !TERMS.includes(value) && !/\.\d/.test(text);
-  if (unit === null && !isNamedBefore && !isName(after) && (isYear || isSmall || /^0\d/.test(text)))
+  if (
+    unit === null &&
+    !matches.has(at) &&
+    !isNamedBefore &&
+    !isName(after) &&
+    (isYear || isSmall || /^0\d/.test(text))
+  )
     return noAmount(number);
   const isPlan = (where: number) =>
     /^(months|milesPerYear)$/.test(matches.get(where)?.candidate.meaning ?? '');
