@@ -53,6 +53,11 @@ export const business = {
     credit: 'sandbox-credit',
     vehicle: 'sandbox-vehicle',
   },
+  /**
+   * Up to three people who answer visitors, beside every form; `photo` and `phone`, a direct line, may be left out:
+   * { name: 'Jane Doe', role: 'Finds your car and explains the lease', photo: 'jane.jpg', phone: '(201) 555-0123' }
+   */
+  people: [],
   /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
   guideAuthor: '',
   guideReviewer: '',

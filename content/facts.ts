@@ -1,6 +1,6 @@
 import { thirdRowCargo } from './catalogue/family-cars';
 import { evIncentives, pastElectricFees } from './ev-dates';
-import { overageDollars, stateFees, taxPercent } from './rates';
+import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
 /**
  * The sourced amounts with $ or % that guides use, written exactly as here. `npm run content:check` names any other
@@ -68,7 +68,7 @@ export const facts: readonly FactContent[] = [
     amounts: [`${taxPercent.nyc}%`, '4%', '4.5%', '0.375%'],
     statement: `New York City: ${taxPercent.nyc}%, which is 4% state, 4.5% city and 0.375% MCTD.`,
     source: 'City of New York, sales tax',
-    url: 'https://www.nyc.gov/nyc-resources/service/2389/sales-tax',
+    url: 'http://www1.nyc.gov/nyc-resources/service/2389/sales-tax',
     confidence: 'high',
     asOf: '2026-11-24',
   },
@@ -500,6 +500,14 @@ export const facts: readonly FactContent[] = [
     source: 'Experian, State of the Automotive Finance Market, Q1 2025',
     url: 'https://www.experian.com/blogs/insights/tag/interest-rates/',
     confidence: 'high',
+    asOf: '2026-11-24',
+  },
+  {
+    id: 'new-car-loan-rate',
+    amounts: [`${newCarLoan.percent}%`],
+    statement: `Average rate of a loan for a new car: ${newCarLoan.percent}% (${newCarLoan.quarter}).`,
+    source: 'Experian, State of the Automotive Finance Market, third quarter of 2025',
+    confidence: 'medium',
     asOf: '2026-11-24',
   },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
-import { date, eachOnce, optional, personSchema, trimmed } from './field-schemas';
+import { date, eachOnce, optional, personSchema, photoFile, trimmed } from './field-schemas';
 import { destination } from './links';
 import { validated } from './validate';
 
@@ -106,6 +106,7 @@ const businessSchema = z.strictObject({
   secondPhone: z
     .strictObject({ label: printed('expected what the line is for, such as "Español"', 16), number: phone })
     .optional(),
+  textPhone: phone.optional(),
   email: trimmed(z.email('expected an email address such as "hello@example.com"')),
   siteUrl: trimmed(
     link.refine(
@@ -143,6 +144,18 @@ const businessSchema = z.strictObject({
     })
     .default({ instagram: [] }),
   leadForms: z.strictObject({ apply: formId, credit: optional(formId), vehicle: formId }),
+  people: z
+    .array(
+      z.strictObject({
+        name: line('expected the name of a person, such as "Jane Doe"', 40),
+        role: line('expected what the person does, such as "Answers the phone and finds your car"', 80),
+        photo: optional(photoFile),
+        phone: optional(phone),
+      }),
+    )
+    .max(3, 'expected at most 3 people: there is no room for more beside a form')
+    .superRefine(eachOnce('name'))
+    .default([]),
   guideAuthor: optional(personSchema),
   guideReviewer: optional(personSchema),
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),

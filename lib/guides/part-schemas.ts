@@ -48,6 +48,7 @@ export const partSchemas = {
     lines: z.array(text).min(1).describe('{["Selling price", "Money factor"]}'),
   }),
   CallScript: titled,
+  AskWithCredit: none,
   SampleLease: none,
   LeaseCalculator: none,
   CompareOffers: none,

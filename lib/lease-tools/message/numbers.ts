@@ -38,6 +38,6 @@ export function candidatesFor(number: WrittenNumber, meaning: Meaning): Candidat
 export function isUsual({ meaning, kind, value }: Candidate): boolean {
   const [min, max] = entryOf(meaning).ranges[kind] ?? [1, 0];
   return (
-    (value >= min && value <= max) || (value === 0 && kind === 'money' && min < 5000 && meaning !== 'monthly')
+    (value >= min && value <= max && (meaning !== 'months' || value % 3 === 0)) || (value === 0 && kind === 'money' && min < 5000 && meaning !== 'monthly')
   );
 }

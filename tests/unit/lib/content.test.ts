@@ -76,6 +76,8 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
   ['business', 'promotion.href', '/specials', 'expected a page of this site'],
   ['business', 'promotion.text', '', 'expected the offer in one sentence'],
+  ['business', 'people.0.phone', '555-0178', 'expected a US phone number such as'],
+  ['business', 'people.0.photo', 'none.jpg', 'there is no file public/photos/none.jpg'],
   ['business', 'secondPhone.number', '555-0178', 'expected a US phone number such as'],
   ['business', 'links.map', 'javascript:alert(1)', 'expected a full URL'],
   ['business', 'links.introVideo', 'https://youtu.be/abc', 'expected the URL of a video file'],
