@@ -2,7 +2,7 @@
 
 import { ErrorPage } from '@/components/layout/error-page';
 import { brokenPage } from '@/lib/content/broken-page';
-import { Styles } from './styles';
+import { Styles } from './styles.island';
 
 /** Replaces the root layout, so it renders the whole document. */
 export default function GlobalError() {

@@ -7,7 +7,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 import tailwind from '@/tailwind.config';
-import { Styles } from './styles';
+import { Styles } from './styles.island';
 
 export const metadata: Metadata = {
   metadataBase: new URL(business().siteUrl),

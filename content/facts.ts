@@ -495,19 +495,11 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'loan-rate-2025',
-    amounts: ['6.7%'],
-    statement: 'The average loan for a new car had a rate of 6.7% in the first quarter of 2025.',
+    amounts: [`${newCarLoan.percent}%`],
+    statement: `The average loan for a new car had a rate of ${newCarLoan.percent}% in ${newCarLoan.months}.`,
     source: 'Experian, State of the Automotive Finance Market, Q1 2025',
     url: 'https://www.experian.com/blogs/insights/tag/interest-rates/',
     confidence: 'high',
-    asOf: '2026-11-24',
-  },
-  {
-    id: 'new-car-loan-rate',
-    amounts: [`${newCarLoan.percent}%`],
-    statement: `Average rate of a loan for a new car: ${newCarLoan.percent}% (${newCarLoan.quarter}).`,
-    source: 'Experian, State of the Automotive Finance Market, third quarter of 2025',
-    confidence: 'medium',
     asOf: '2026-11-24',
   },
 ];

@@ -1,4 +1,6 @@
+import { X } from 'lucide';
 import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { type Need, needs } from '@/lib/catalogue/needs';
 import type { InventoryFilter } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters } from '@/lib/site/routes';
@@ -11,27 +13,26 @@ type Props = {
   onChoose: (event: MouseEvent, need: Need | null) => void;
 };
 
-/** Plain links, which work without JavaScript. They keep the make; another kind of car is another model. */
+/** Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads back. */
 export function NeedLinks({ filter, counts, others, onChoose }: Props) {
-  const links = [
-    { value: null, label: 'Any kind', count: '' },
-    ...needs.map((need, index) => ({ ...need, count: counts[index] })),
-  ];
   return (
     <nav aria-label="Kinds of cars" className="mb-5">
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ value, label, count }) => {
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+        {needs.map(({ value, label }, index) => {
           const chosen = value === filter.need;
+          const need = chosen ? null : value;
           return (
-            <li key={label}>
+            <li key={value}>
               <a
                 aria-current={chosen || undefined}
-                className={`inline-flex min-h-11 items-center gap-2 rounded border px-3 no-underline ${chosen ? 'border-ink bg-ink text-ground' : 'border-control bg-white hover:bg-ground'}`}
-                href={inventoryHref({ make: filter.make, model: null, need: value }, others)}
-                onClick={(event) => onChoose(event, value)}
+                className={`inline-flex min-h-11 items-center gap-2 rounded border px-2.5 no-underline sm:px-3 ${chosen ? 'border-ink bg-ink text-ground' : 'border-control bg-white hover:bg-ground'}`}
+                href={inventoryHref({ make: filter.make, model: null, need }, others)}
+                onClick={(event) => onChoose(event, need)}
                 rel="nofollow"
               >
-                {label} <span className="tabular-nums opacity-75">{count}</span>
+                {label} <span className="tabular-nums opacity-75">{counts[index]}</span>
+                {chosen && <Icon shape={X} />}
+                {chosen && <span className="sr-only">Clear</span>}
               </a>
             </li>
           );

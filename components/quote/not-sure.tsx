@@ -19,9 +19,9 @@ export function NotSure({ need: given, offer }: InitialState) {
         {make && <input name="make" type="hidden" value={make} />}
         {credit && <input name="credit" type="hidden" value={credit} />}
         {offer && <input name={OFFER} type="hidden" value={offer} />}
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap items-end gap-4">
           <SelectField
-            className="flex-1 basis-40"
+            className="flex-1 basis-32"
             defaultValue={need}
             id="need-kind"
             label={make ? `Kind of ${make}` : 'Kind of car'}
@@ -29,14 +29,14 @@ export function NotSure({ need: given, offer }: InitialState) {
             options={needOptions}
           />
           <SelectField
-            className="flex-1 basis-40"
+            className="flex-1 basis-32"
             defaultValue={people}
             label="People"
             name="people"
             options={peopleOptions}
           />
           <SelectField
-            className="flex-1 basis-40"
+            className="flex-1 basis-32"
             defaultValue={mileage || DEFAULT_MILEAGE}
             id="need-mileage"
             label="Miles a year"

@@ -6,12 +6,10 @@ import { KnownCar } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { makes } from '@/lib/catalogue/makes';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle, modelsOf } from '@/lib/catalogue/models';
-import { applyHrefWith } from '@/lib/quote/apply-href';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import {
   INCOMPLETE_MESSAGE,
@@ -19,7 +17,8 @@ import {
   PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
-import { NOT_SURE_ID, OFFER, routes } from '@/lib/site/routes';
+import { OFFER, routes } from '@/lib/site/routes';
+import { NotSureLink } from './not-sure-link';
 import { useQuoteSelection } from './use-quote-selection';
 
 const makeNames = makes.map(({ name }) => name);
@@ -53,7 +52,6 @@ export function QuoteForm(props: Props) {
   };
 
   const known = knownVehicle(selection);
-  const notSure = `${applyHrefWith({ make: known.make, mileage: selection.mileage, offer })}#${NOT_SURE_ID}`;
   const focused = props.incomplete ? missingField(props.initial ?? selection) : props.focusMake && 'make';
   const field = (name: keyof QuoteSelection) => ({
     errorId: incomplete && !selection[name] ? 'quote-error' : undefined,
@@ -114,9 +112,7 @@ export function QuoteForm(props: Props) {
         <p className="mt-3 font-semibold text-error-deep empty:mt-0" id="quote-error" role="alert">
           {incomplete && !isComplete(selection) ? INCOMPLETE_MESSAGE : ''}
         </p>
-        <TextLink className="mt-2" data-event="not_sure" href={notSure} variant="alone">
-          Not sure yet? Choose by what you need
-        </TextLink>
+        <NotSureLink {...props} make={known.make} mileage={selection.mileage} offer={offer} />
       </div>
     </form>
   );

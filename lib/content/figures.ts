@@ -69,6 +69,7 @@ const ratesSchema = z.strictObject({
   overageDollars: z
     .strictObject({ low: amount, high: amount })
     .refine(({ low, high }) => low <= high, 'expected the lower charge first'),
+  newCarLoan: z.strictObject({ percent, months: words }),
   stateFees: z.strictObject({
     ny: z.record(z.enum(newYorkFees), fee),
     nj: z.strictObject({

@@ -45,7 +45,8 @@ function assumptions(given: Partial<LeaseState>): string {
 export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
   const offer = valuesOf(leaseTool, given);
   const payment = `${money(offer.monthly ?? 0)} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
-  const doubt = offer.monthly === null ? null : doubtSentence(offerDoubts(offer, given, reading));
+  const doubt =
+    offer.monthly !== null && 'lease' in reading && doubtSentence(offerDoubts(offer, given, reading));
   if (doubt) return doubt;
   const tax = taxLeftOut(offer);
   const taxToo = tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';

@@ -69,7 +69,8 @@ export function finishPage(html: string, { file, hydrated, siteScripts, read, st
     if (text !== null && location) edits.push({ from: location.startOffset, to: location.endOffset, text });
   }
   const style = elements.find(({ tagName }) => tagName === 'style')?.sourceCodeLocation;
-  if (!style?.startTag || !style.endTag) throw new OutputError(file, 'expected the styles (app/styles.tsx)');
+  if (!style?.startTag || !style.endTag)
+    throw new OutputError(file, 'expected the styles (app/styles.island.tsx)');
   const [from, to] = [style.startTag.endOffset, style.endTag.startOffset];
   const pageScripts = hydrated ? [...scripts].map(read) : [];
   const texts = [html.slice(0, from), html.slice(to), ...siteScripts, ...pageScripts];

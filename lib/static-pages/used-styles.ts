@@ -17,7 +17,10 @@ export function usedStyles(css: string, texts: string[]): string {
 
 /** The classes that an element must have. Not those in parentheses, of which it may need one or none. */
 function classesOf(selector: string): string[] {
-  const outside = selector.replace(/(?<!\\)\((\\.|[^\\)])*\)/g, '');
+  let outside = selector;
+  // From the inside out. An escaped one is part of a class.
+  for (let rest = ''; rest !== outside; outside = outside.replace(/(?<!\\)\((\\.|[^\\()])*\)/g, ''))
+    rest = outside;
   const names = [...outside.matchAll(/\.((?:\\[\da-f]+ |\\.|[\w-])+)/g)].map(([, name = '']) => name);
   // In HTML and scripts these are written in several ways.
   return names.map(unescaped).filter((name) => !/[&<>"'`]/.test(name));

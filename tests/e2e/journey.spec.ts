@@ -112,7 +112,7 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   await page.goto(routes.quote);
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
-  await page.getByRole('link', { name: 'Not sure yet?' }).click();
+  await page.getByRole('link', { name: 'Not sure which Kia?' }).click();
   await expect(page.getByRole('heading', { name: pages().apply.notSure.heading })).toBeInViewport();
   await page.getByLabel('Kind of Kia').selectOption('Three rows');
   await page.getByLabel('People').selectOption('Up to 8');

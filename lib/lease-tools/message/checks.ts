@@ -1,11 +1,14 @@
 import { monthlyPayment } from '@/lib/lease/payment';
-import type { Item } from './reading';
+import { isUsual } from './numbers';
+import type { Candidate, Item } from './reading';
 import { entryOf, type Meaning } from './vocabulary';
 
-/** An item while it's worked on. `isWeak`: it holds if nothing else does. */
-export type Draft = { -readonly [Key in keyof Item]: Item[Key] } & { doubts: string[]; isWeak: boolean };
+/** An item while it's worked on. `at`: its token; `isWeak`: it holds if nothing else does; `isTaxed`: the tax is one of its parts. */
+export type Draft = { -readonly [Key in keyof Item]: Item[Key] } & { doubts: string[] } & Remarks;
+type Remarks = { at: number; isWeak: boolean; isForAll: boolean; isTaxed: boolean };
 
-const MANY = /^(rebates|difference|otherFee|contract|notAnAmount|unknown|taxRate|salesTax|securityDeposit|capCost|totalMiles|weekly|effective)$/;
+const MANY =
+  /^(rebates|difference|otherFee|contract|notAnAmount|unknown|taxRate|salesTax|securityDeposit|capCost|totalMiles|weekly|effective)$/;
 
 /** Two values of one meaning in one offer: neither is sure, unless one of them only holds if nothing else does. */
 export function findConflicts(items: readonly Draft[], offers: number) {
@@ -30,7 +33,13 @@ export function findConflicts(items: readonly Draft[], offers: number) {
 }
 
 const said = (items: readonly Draft[], offer: number, meaning: Meaning, kind?: string) =>
-  items.find((item) => item.sure && item.meaning === meaning && (!kind || item.kind === kind) && (item.offer === null || item.offer === offer));
+  items.find(
+    (item) =>
+      item.sure &&
+      item.meaning === meaning &&
+      (!kind || item.kind === kind) &&
+      (item.offer === null || item.offer === offer),
+  );
 
 /** What no lease has, as a doubt; and what can't be, as unclear. */
 export function checkOffer(items: readonly Draft[], offer: number) {
@@ -58,21 +67,36 @@ export function checkOffer(items: readonly Draft[], offer: number) {
   const [total, months] = [said(items, offer, 'totalMiles'), said(items, offer, 'months')];
   const miles = total && months && (total.value * 12) / months.value;
   const isTotal = /total|term|whole/i.test(total?.words ?? '');
-  if (total && !(isTotal && !miles) && !(miles && miles >= 5000 && miles <= 20_000 && (isTotal || miles % 500 === 0))) doubt(total, 'It’s no usual number of miles a year.', true);
+  if (
+    total &&
+    !(isTotal && !miles) &&
+    !(miles && miles >= 5000 && miles <= 20_000 && (isTotal || miles % 500 === 0))
+  )
+    doubt(total, 'It’s no usual number of miles a year.', true);
   checkPayment(items, offer, doubt);
 }
 
 /** Whether the payment comes out of price, residual, and money factor, with what may be put down or rolled in. */
-function checkPayment(items: readonly Draft[], offer: number, doubt: (item: Draft | undefined, text: string) => void) {
+function checkPayment(
+  items: readonly Draft[],
+  offer: number,
+  doubt: (item: Draft | undefined, text: string) => void,
+) {
   const value = (meaning: Meaning, kind?: string) => said(items, offer, meaning, kind)?.value;
-  const [msrp, price, factor, months] = [value('msrp'), value('sellingPrice'), value('rate', 'factor'), value('months')];
+  const [msrp, price, factor, months] = [
+    value('msrp'),
+    value('sellingPrice'),
+    value('rate', 'factor'),
+    value('months'),
+  ];
   const percent = value('residual', 'percent');
   const residual = value('residual', 'money') ?? (percent && msrp && (msrp * percent) / 100);
   const monthly = said(items, offer, 'monthly');
   if (!monthly || !price || !residual || !months || !factor) return;
   const cents = (dollars: number) => Math.round(dollars * 100);
   const payment = (capCost: number) =>
-    monthlyPayment({ capCost: cents(capCost), residual: cents(residual), moneyFactor: factor, months }).payment / 100;
+    monthlyPayment({ capCost: cents(capCost), residual: cents(residual), moneyFactor: factor, months })
+      .payment / 100;
   const off = ['dueAtSigning', 'cashDown', 'rebates', 'tradeIn'] as const;
   const least = payment(price - off.reduce((sum, meaning) => sum + (value(meaning) ?? 0), 0));
   if (monthly.value < least * 0.93 || monthly.value > payment(price + 3000) * 1.15)
@@ -80,9 +104,10 @@ function checkPayment(items: readonly Draft[], offer: number, doubt: (item: Draf
 }
 
 /** @returns why a number with this meaning is unusual; empty where it isn't */
-export function doubtsOf({ meaning, kind, value }: Pick<Item, 'meaning' | 'kind' | 'value'>, isUsual: boolean): string[] {
-  if (isUsual || meaning === 'unknown' || meaning === 'notAnAmount') return [];
-  if (meaning === 'rate' && kind === 'factor') return ['Money factors are from 0.0003 to 0.006.'];
-  if (meaning === 'residual' && kind === 'percent') return ['Leases have a residual of 30% to 80% of the MSRP.'];
-  return [`Leases hardly have such a number as ${entryOf(meaning).label.toLowerCase()}: ${value}.`];
+export function doubtsOf(candidate: Candidate): string[] {
+  const { meaning, kind } = candidate;
+  if (isUsual(candidate) || meaning === 'unknown' || meaning === 'notAnAmount') return [];
+  if (kind === 'factor') return ['Money factors are from 0.0003 to 0.006.'];
+  if (meaning === 'residual') return ['Leases have a residual of 30% to 80% of the MSRP.'];
+  return [`Leases hardly have such a number as ${entryOf(meaning).label.toLowerCase()}.`];
 }

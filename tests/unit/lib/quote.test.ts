@@ -141,7 +141,7 @@ describe('the state of the apply page', () => {
 
   it('with the link of a tool has its numbers, and takes them along to the picker', () => {
     const { hiddenFields, changeHref } = stateOf(`make=Kia&model=EV6&${offer}`) as SelectedState;
-    expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: 300\n/);
+    expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: \$300\n/);
     expect(new URLSearchParams(changeHref).get('offer')).toBe(link);
   });
 

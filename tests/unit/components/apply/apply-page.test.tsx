@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
 import { modelsOf } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
@@ -71,6 +72,14 @@ describe('the apply page of a visitor who is not sure', () => {
     expect(Object.fromEntries(new FormData(empty ?? undefined) as never)).toEqual({
       ...{ need: 'any', people: 'any', mileage: '12000' },
     });
+  });
+
+  it('has a link to it only where a make was chosen since', async () => {
+    const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
+    await open('make=bmw');
+    expect(links()).toEqual([]);
+    await userEvent.selectOptions(select('Make'), 'Kia');
+    expect(links()).toEqual(['Not sure which Kia? Choose by what you need']);
   });
 
   it('says what was chosen, and Change leads back to it', async () => {

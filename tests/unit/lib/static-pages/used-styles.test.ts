@@ -24,7 +24,11 @@ describe('the styles of a page', () => {
       String.raw`.grid-cols-\[minmax\(0\,1fr\)_auto\] p{}`,
       String.raw`.grid-cols-\[minmax\(0\,1fr\)_auto\] p{}`,
     ],
-    ['of alternatives', '.text-lg:is(.text-xl,.a):not(.b) p{}', '.text-lg:is(.text-xl,.a):not(.b) p{}'],
+    [
+      'of alternatives',
+      '.text-lg:is(.text-xl,.a):not(:is(.b) .c) p{}',
+      '.text-lg:is(.text-xl,.a):not(:is(.b) .c) p{}',
+    ],
     ['of a class that HTML escapes', String.raw`.\[\&_p\]\:top-0{}`, String.raw`.\[\&_p\]\:top-0{}`],
     [
       'of frames and fonts',
