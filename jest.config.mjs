@@ -33,7 +33,7 @@ const modules = {
 /** The rules hold for any content: unit tests see that of another business. */
 const fixture = {
   '^@/content/(.*)$': '<rootDir>/tests/fixtures/content/$1',
-  '^@/lib/content/folder$': '<rootDir>/tests/fixtures/content-folder.ts',
+  '^@/lib/content/content-file$': '<rootDir>/tests/fixtures/content-file.ts',
 };
 
 /** @type {import('jest').Config} */

@@ -21,6 +21,8 @@ const withMDX = createMDX({
   },
 });
 
+const styleLoader = path.resolve('app/style-loader.mjs');
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // The tests build into a separate folder, so that they do not replace the build of a running site.
@@ -38,6 +40,15 @@ const nextConfig = {
   reactStrictMode: true,
   // What every page with islands needs comes in one file instead of three (docs/performance.md).
   experimental: { turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 8_000_000 } },
+  turbopack: {
+    rules: {
+      'globals.css': [
+        { condition: 'browser', loaders: [{ loader: styleLoader, options: { empty: true } }], as: '*.js' },
+        { condition: { not: 'browser' }, loaders: [styleLoader], as: '*.js' },
+      ],
+      '*.woff2': { type: 'asset' },
+    },
+  },
   allowedDevOrigins: ['127.0.0.1'],
   // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript imports.
   async redirects() {

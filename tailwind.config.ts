@@ -34,8 +34,8 @@ export default {
       backdrop: 'rgb(20 38 61 / 0.6)',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'serif'],
-      text: ['var(--font-text)', 'sans-serif'],
+      display: ['Besley', 'like-besley-georgia', 'like-besley-noto', 'serif'],
+      text: ['Figtree', 'like-figtree', 'sans-serif'],
     },
     fontSize: {
       // The results of a tool on paper.

@@ -2,16 +2,16 @@
 
 import { ErrorPage } from '@/components/layout/error-page';
 import { brokenPage } from '@/lib/content/broken-page';
-import { display, text } from './fonts';
-import './globals.css';
+import { Styles } from './styles.island';
 
 /** Replaces the root layout, so it renders the whole document. */
 export default function GlobalError() {
   return (
-    <html className={`${display.variable} ${text.variable}`} lang="en">
+    <html lang="en">
       <head>
         <title>{brokenPage.heading}</title>
         <meta content="noindex" name="robots" />
+        <Styles />
       </head>
       <body>
         <main>

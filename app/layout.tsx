@@ -7,8 +7,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 import tailwind from '@/tailwind.config';
-import { display, text } from './fonts';
-import './globals.css';
+import { Styles } from './styles.island';
 
 export const metadata: Metadata = {
   metadataBase: new URL(business().siteUrl),
@@ -26,8 +25,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { googleTag, webAnalytics } = env();
   return (
-    <html className={`${display.variable} ${text.variable}`} lang="en">
+    <html lang="en">
       <body>
+        <Styles />
         <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
         </SkipLink>

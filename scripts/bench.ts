@@ -1,4 +1,4 @@
-/** Measures one page of each template with Lighthouse and prints a Markdown table. */
+/** Measures one page of each template over a slow link and with Lighthouse, and prints Markdown tables. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
@@ -7,10 +7,12 @@ import { routes } from '@/lib/site/routes';
 import { chromiumFlags, chromiumPath } from './lib/chromium';
 import { parseOptions, UserError } from './lib/cli';
 import { portFrom } from './lib/environment';
+import { missingForLink, runOnLink } from './slow-link/run-on-link';
 
 parseOptions(`npm run bench
 
-Prints the median of five runs of each page of the site that npm run local serves, as Lighthouse measures it on a phone.`);
+Prints the medians of five runs of each page of the site that npm run local serves: over a phone's link (root on Linux, with
+nginx and its brotli module), and as Lighthouse measures it.`);
 
 const [guide = ''] = guideSlugsOnDisk();
 const TEMPLATES = {
@@ -60,6 +62,13 @@ function cells({ audits, categories }: Result): Record<string, string | number> 
     'KiB in total': (of('total', 'transferSize') / 1024).toFixed(1),
     script: (of('script', 'transferSize') / 1024).toFixed(1),
   };
+}
+
+const missing = missingForLink();
+if (missing) console.warn(`Not measured over a slow link: that needs ${missing}.`);
+else {
+  const selected = `${routes.apply}?make=BMW&model=X5`;
+  await runOnLink(portFrom('PORT'), ['scripts/slow-link/measure.ts', ...Object.values(TEMPLATES), selected]);
 }
 
 const row = (all: unknown[]) => console.log(`| ${all.join(' | ')} |`);

@@ -1,13 +1,15 @@
 import { X } from 'lucide';
-import { Button } from '@/components/ui/button';
+import { CallButton } from '@/components/business/call-button';
+import { TextButton } from '@/components/business/text-button';
 import { IconButton } from '@/components/ui/icon';
+import { business } from '@/lib/content/business';
 import { mobileNavigation } from '@/lib/site/navigation';
-import { routes } from '@/lib/site/routes';
+import { GetQuoteForCar } from './get-quote';
 import { LinkList } from './link-list';
 
 export const MENU_ID = 'mobile-menu';
 
-/** Opens and closes without JavaScript. Get Quote is a form: a link to a section of the same page would leave the menu open. */
+/** Opens and closes without JavaScript. */
 export function MobileMenu() {
   return (
     <div
@@ -34,11 +36,9 @@ export function MobileMenu() {
             linkClassName="min-h-13 w-full decoration-transparent hover:text-action"
           />
         </nav>
-        <form action={routes.quote} className="mt-7">
-          <Button data-conversion="quote_start" data-scroll-to="get-quote" type="submit" wide>
-            Get Quote
-          </Button>
-        </form>
+        <GetQuoteForCar className="mt-7" wide />
+        <CallButton className="mt-2.5" phone={business().phone} status wide />
+        <TextButton className="mt-2.5" wide />
       </div>
     </div>
   );

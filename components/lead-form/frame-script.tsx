@@ -1,7 +1,5 @@
 import { headers } from 'next/headers';
-import { preconnect } from 'react-dom';
 import { campaign } from '@/lib/analytics/attribution';
-import { env } from '@/lib/env/server';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { NONCE_HEADER } from '@/lib/security/content-policy';
 
@@ -23,9 +21,6 @@ const code = `(${startFrame})((${copied})(document.currentScript.previousElement
  * site script. Only for pages that are rendered per request, whose policy allows it by the nonce.
  */
 export async function FrameScript() {
-  const { leadFormUrl } = env();
-  // The script has to wait for the style sheet; the connection need not.
-  if (leadFormUrl) preconnect(new URL(leadFormUrl).origin);
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { preconnect } from 'react-dom';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
 import { type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
@@ -26,6 +27,7 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
   const { baseUrl, phone } = settings;
   const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const address = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
+  if (address) preconnect(new URL(address).origin);
   const frame = useRef<LeadFormFrame>(null);
   // The URL that the frame loads, once it is known.
   const [src, setSrc] = useState<string | null>(null);

@@ -4,6 +4,7 @@ import { runLeadForm } from '@/lib/lead-form/run-lead-form';
 import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 
 const LINK = 'a[data-apply-vehicle]';
+const SIGNS = ['pointerover', 'focusin'];
 
 /**
  * Opens the dialog of a brand page for its Apply Now links, which lead to the apply page without this. Back closes the
@@ -58,8 +59,22 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     dialog.focus();
   };
 
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+
+  // A finger or a pointer on a link, or the focus: the provider is connected to before the form is asked for.
+  const connect = (event: Event) => {
+    const place = empty.querySelector<HTMLElement>('[data-iframe]');
+    if (!place || !linkOf(event)) return;
+    const { origin } = new URL(JSON.parse(place.dataset.iframe ?? '')['data-lead-form']);
+    place.append(
+      Object.assign(place.ownerDocument.createElement('link'), { rel: 'preconnect', href: origin }),
+    );
+    for (const type of SIGNS) doc.removeEventListener(type, connect);
+  };
+  for (const type of SIGNS) doc.addEventListener(type, connect, { passive: true });
   doc.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+    const link = linkOf(event);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     open(link);

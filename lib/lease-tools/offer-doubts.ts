@@ -66,7 +66,7 @@ export function yearlyRate({ kind, value }: Rate): string {
 
 /** @returns the same, beside what loans cost, with the source */
 export function rateNote(rate: Rate): string {
-  return `A money factor is a rate: this one is ${yearlyRate(rate)}. Loans for new cars averaged ${newCarLoan.percent}% (Experian, ${newCarLoan.quarter}).`;
+  return `A money factor is a rate: this one is ${yearlyRate(rate)}. Loans for new cars averaged ${newCarLoan.percent}% (Experian, ${newCarLoan.months}).`;
 }
 
 /** @returns the same in one line */

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { noncePages } from '@/lib/security/content-policy';
 import { finishPage, OutputError } from './page-html';
+import { usedStyles } from './used-styles';
 
 type StaticFile = { file: string; pathname: string };
 
@@ -21,19 +24,50 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
     payloads.push({ file, pathname: `/_next/${name}` });
     return `/_next/${name}`;
   };
+  const siteScripts = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join('public', name), 'utf8'));
   let islands = 0;
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
     const hydrated = / data-island[=\s>]/.test(html);
     if (hydrated) islands++;
-    finished.set(page, finishPage(html, { file: path.relative(build, page), hydrated, read, store }));
+    const file = path.relative(build, page);
+    finished.set(page, finishPage(html, { file, hydrated, siteScripts, read, store }));
   }
   if (islands === pages.length) throw new OutputError(build, 'expected static pages as HTML files');
+  const shortened = shortenStyles(build, siteScripts);
   mkdirSync(path.join(build, 'static/payload'), { recursive: true });
-  for (const [file, text] of finished) writeFileSync(file, text);
+  for (const [file, text] of [...finished, ...shortened]) writeFileSync(file, text);
   compileInAdvance(path.join(build, 'static/chunks'));
   console.log(`Finished ${pages.length - islands} static pages and ${islands} hydrated pages`);
   return payloads;
+}
+
+/** The styles as a text in the server's code (app/style-loader.mjs). */
+const STYLES = /(['"`])\/\*! tailwindcss(?:\\.|(?!\1)[^\\])*\1/s;
+
+/**
+ * Takes the styles that no page rendered per request can use out of the server's code. The start of the hosted form would
+ * otherwise not be among the first packets of the apply page. @returns the texts of files that change
+ */
+function shortenStyles(build: string, siteScripts: string[]): Map<string, string> {
+  const files = [...noncePages.keys()].flatMap((route) => {
+    const folder = path.join(build, 'server/app', route);
+    const { files: traced } = JSON.parse(readFileSync(path.join(folder, 'page.js.nft.json'), 'utf8'));
+    return (traced as string[]).filter((file) => file.endsWith('.js')).map((file) => path.join(folder, file));
+  });
+  const codes = new Map<string, string>();
+  for (const file of files) if (file.includes('/chunks/')) codes.set(file, readFileSync(file, 'utf8'));
+  const texts = [...codes.values()].map((code) => code.replace(STYLES, ''));
+  const changed = [...codes].flatMap(([file, code]): [string, string][] => {
+    const [css] = STYLES.exec(code) ?? [];
+    if (!css) return [];
+    const used = usedStyles(runInNewContext(css), [...texts, ...siteScripts]);
+    return [[file, code.replace(css, () => JSON.stringify(used))]];
+  });
+  if (changed.length !== 1) throw new OutputError(build, `expected the styles once, found ${changed.length}`);
+  return new Map(changed);
 }
 
 /** Chrome's explicit compile hint, as the first line of a script. */

@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { BOOTSTRAP_DATA_ID, type BootstrapData } from './boot-islands';
+import { usedStyles } from './used-styles';
 
 /** The output of `next build` is not in a format that this step knows. `file`: its path inside the build folder. */
 export class OutputError extends Error {
@@ -15,21 +16,24 @@ type Element = DefaultTreeAdapterTypes.Element;
 const SITE_SCRIPT = '/site.js';
 const OWN_SCRIPTS = [SITE_SCRIPT, '/promotion.js'];
 const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
-const STYLESHEET = /^\/_next\/static\/[^?#]+\.css(\?[^#]*)?$/;
 
-/** `hydrated`: it has islands, `read`: a file of the build by its URL, `store`: writes a static file and returns its URL. */
+/**
+ * `hydrated`: it has islands, `siteScripts`: the texts of the site script and its parts, `read`: a file of the build by its
+ * URL, `store`: writes a static file and returns its URL.
+ */
 type Page = {
   file: string;
   hydrated: boolean;
+  siteScripts: string[];
   read: (url: string) => string;
   store: (text: string) => string;
 };
 
 /**
- * Takes Next's scripts, their preloads, and the inline payload out of a prerendered page. A static page gets its style
- * sheets inline, a hydrated page a block of JSON from which it boots (boot-islands.ts). @throws OutputError when it can't
+ * Takes Next's scripts, their preloads, the inline payload, and the styles that it can't use out of a prerendered page. A
+ * hydrated page gets a block of JSON from which it boots (boot-islands.ts). @throws OutputError when it can't
  */
-export function finishPage(html: string, { file, hydrated, read, store }: Page): string {
+export function finishPage(html: string, { file, hydrated, siteScripts, read, store }: Page): string {
   const edits: { from: number; to: number; text: string }[] = [];
   const inline: string[] = [];
   const scripts = new Set<string>();
@@ -42,11 +46,7 @@ export function finishPage(html: string, { file, hydrated, read, store }: Page):
     const handler = element.attrs.find(({ name }) => name.startsWith('on'));
     if (handler) throw new OutputError(file, `the page's policy would block the handler ${handler.name}`);
     const url = attributes.get(element.tagName === 'link' ? 'href' : 'src') ?? '';
-    if (element.tagName === 'link') {
-      if (CHUNK.test(url)) return '';
-      const inlined = !hydrated && attributes.get('rel') === 'stylesheet' && STYLESHEET.test(url);
-      return inlined ? inlineStyle(read(url), url) : null;
-    }
+    if (element.tagName === 'link') return CHUNK.test(url) ? '' : null;
     if (element.tagName !== 'script') return null;
     const type = attributes.get('type') ?? '';
     hasSiteScript ||= url === SITE_SCRIPT;
@@ -61,12 +61,20 @@ export function finishPage(html: string, { file, hydrated, read, store }: Page):
     return '';
   };
 
-  for (const element of elementsOf(parse(html, { sourceCodeLocationInfo: true }))) {
+  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
+  for (const element of elements) {
     const location = element.sourceCodeLocation;
     if (element.tagName === 'body' && location?.endTag) end = location.endTag.startOffset;
     const text = replacement(element);
     if (text !== null && location) edits.push({ from: location.startOffset, to: location.endOffset, text });
   }
+  const style = elements.find(({ tagName }) => tagName === 'style')?.sourceCodeLocation;
+  if (!style?.startTag || !style.endTag)
+    throw new OutputError(file, 'expected the styles (app/styles.island.tsx)');
+  const [from, to] = [style.startTag.endOffset, style.endTag.startOffset];
+  const pageScripts = hydrated ? [...scripts].map(read) : [];
+  const texts = [html.slice(0, from), html.slice(to), ...siteScripts, ...pageScripts];
+  edits.push({ from, to, text: usedStyles(html.slice(from, to), texts) });
 
   const { rows, entry } = runInline(inline, file);
   if (hydrated) {
@@ -121,11 +129,4 @@ function runInline(scripts: string[], file: string): { rows: unknown[]; entry: u
     throw new OutputError(file, `expected a payload of several rows and one entry, as JSON; found ${found}`);
   }
   return { rows, entry: entries[0] };
-}
-
-/** A style element for a style sheet, its relative URLs made absolute; `null` when it can't be inlined. */
-function inlineStyle(css: string, url: string): string | null {
-  const folder = url.slice(0, url.lastIndexOf('/') + 1);
-  const text = css.replace(/url\((["']?)(?![\w+]+:|["'/#])/g, (_, quote: string) => `url(${quote}${folder}`);
-  return /<\/style/i.test(text) ? null : `<style>${text}</style>`;
 }

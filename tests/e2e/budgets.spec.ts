@@ -4,20 +4,20 @@ import { BOOTSTRAP_DATA_ID } from '@/lib/static-pages/boot-islands';
 import { attributesOf, fetchDocument } from '../support/html';
 import { guides, hasTool, richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
-import { kibOf, type Loaded, watchTraffic } from '../support/traffic';
+import { kibOf, type Loaded, recordShifts, watchTraffic } from '../support/traffic';
 
-type Budget = { script: number; style: number; font: number; total: number; requests: number };
+type Budget = { script: number; font: number; total: number; requests: number };
 
 /** Compressed KiB and requests of a first visit, before any interaction: one page of each template. */
 const budgets: Record<string, Budget> = {
-  [routes.home]: { script: 8, style: 12, font: 60, total: 110, requests: 10 },
-  [routes.inventory]: { script: 150, style: 14, font: 60, total: 350, requests: 24 },
-  [routes.brand('bmw')]: { script: 8, style: 12, font: 60, total: 110, requests: 13 },
-  [routes.apply]: { script: 150, style: 12, font: 60, total: 230, requests: 15 },
+  [routes.home]: { script: 8, font: 60, total: 110, requests: 10 },
+  [routes.inventory]: { script: 150, font: 60, total: 350, requests: 24 },
+  [routes.brand('bmw')]: { script: 8, font: 60, total: 110, requests: 13 },
+  [routes.apply]: { script: 150, font: 60, total: 230, requests: 15 },
   // Five drawings are in the view or near it.
-  [routes.blog]: { script: 5, style: 12, font: 60, total: 70, requests: 12 },
-  [routes.guide(richestGuide.slug)]: { script: 5, style: 12, font: 60, total: 70, requests: 7 },
-  [routes.faq]: { script: 5, style: 12, font: 60, total: 105, requests: 7 },
+  [routes.blog]: { script: 5, font: 60, total: 70, requests: 12 },
+  [routes.guide(richestGuide.slug)]: { script: 5, font: 60, total: 70, requests: 7 },
+  [routes.faq]: { script: 5, font: 60, total: 105, requests: 7 },
 };
 
 /** The phone that Lighthouse emulates, and a desktop, where lazy images of more vehicles are in the viewport. */
@@ -40,6 +40,14 @@ async function visit(page: Page, path: string): Promise<Loaded[]> {
   return loaded.filter(({ url }) => !others.some((other) => other.test(url)));
 }
 
+/** The files that a link element or a Link header of the page loads. */
+const linkedFiles = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'link')
+      .map(({ name }) => name),
+  );
+
 for (const { width, height, moreRequests } of screens) {
   test(`each template keeps its budget at ${width} px`, async ({ page, context, baseURL }) => {
     await page.close();
@@ -48,10 +56,10 @@ for (const { width, height, moreRequests } of screens) {
       Object.entries(budgets).map(async ([path, budget]) => {
         const tab = await context.newPage();
         await tab.setViewportSize({ width, height });
+        const shiftsOf = await recordShifts(tab);
         const loaded = await visit(tab, path);
         const found: Budget = {
           script: kibOf(loaded, 'Script'),
-          style: kibOf(loaded, 'Stylesheet'),
           font: kibOf(loaded, 'Font'),
           total: kibOf(loaded),
           requests: loaded.length - moreRequests,
@@ -59,6 +67,9 @@ for (const { width, height, moreRequests } of screens) {
         const list = loaded.map(({ url, bytes }) => `${(bytes / 1024).toFixed(1).padStart(7)} ${url}`);
         for (const kind of Object.keys(budget) as (keyof Budget)[])
           expect(found[kind], [`${kind} of ${path}`, ...list].join('\n')).toBeLessThanOrEqual(budget[kind]);
+        // Nothing stands before the first paint but the document.
+        expect(await linkedFiles(tab), path).not.toContainEqual(expect.stringMatching(/\.(css|woff2)$/));
+        expect(await shiftsOf(), path).toEqual([]);
         const urls = loaded.map(({ url }) => new URL(url));
         expect([...new Set(urls.map(({ origin }) => origin))]).toEqual([baseURL]);
         const pages = urls.map(({ pathname }) => pathname).filter((name) => !/\.\w+$/.test(name));
@@ -81,7 +92,7 @@ test('a first visit of any guide takes at most 70 KiB, charts and tools included
     const path = routes.guide(slug);
     const doc = await fetchDocument(request, path);
     const files = [
-      ...attributesOf(doc, 'link[rel="stylesheet"], link[rel="preload"]', 'href'),
+      ...(doc.querySelector('style')?.textContent?.match(/\/_next\/[^)]+\.woff2/g) ?? []),
       ...attributesOf(doc, 'script[src], article > header img', 'src'),
     ].map(String);
     expect(files.length, path).toBeGreaterThan(3);

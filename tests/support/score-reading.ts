@@ -24,7 +24,8 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= Math.abs(b) * 0.005 
 function verdictOf(item: Item | undefined, expected: Expected, reading: Reading): Verdict {
   const isIdle = IDLE.test(expected.meaning);
   if (!item) return isIdle ? 'unused' : 'missing';
-  if (isIdle) return !item.sure || IDLE.test(item.meaning) || item.meaning === 'otherFee' ? 'unused' : 'wrong';
+  if (isIdle)
+    return !item.sure || IDLE.test(item.meaning) || item.meaning === 'otherFee' ? 'unused' : 'wrong';
   if (!item.sure) return 'asked';
   if (IDLE.test(item.meaning)) return 'missing';
   const isOffer = reading.offers.length === 1 ? !expected.offer : item.offer === expected.offer;
@@ -44,7 +45,8 @@ function isFirstPayment(item: Item, expected: Expected, { items }: Reading): boo
 function placeOf(written: string, text: string, from: number): number {
   let at = text.indexOf(written, from);
   const isPart = () => /\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at)) && /^[\d.,]/.test(written);
-  while (at >= 0 && (isPart() || (/\d$/.test(written) && /^[.,]?\d/.test(text.slice(at + written.length))))) at = text.indexOf(written, at + 1);
+  while (at >= 0 && (isPart() || (/\d$/.test(written) && /^[.,]?\d/.test(text.slice(at + written.length)))))
+    at = text.indexOf(written, at + 1);
   return at;
 }
 
@@ -58,13 +60,16 @@ export function scoreReading(reading: Reading, { message, numbers }: LabeledMess
     const start = placeOf(written, text, from);
     if (start >= 0) from = start + written.length;
     const end = start + written.length;
-    const covering = reading.items.filter((item) => item.number.start < end && item.number.end > start && !used.has(item));
+    const covering = reading.items.filter(
+      (item) => item.number.start < end && item.number.end > start && !used.has(item),
+    );
     const item = start < 0 ? undefined : covering[0];
     if (item) used.add(item);
     return { verdict: verdictOf(item, expected, reading), expected, item: item ?? null };
   });
   void message;
   for (const item of reading.items)
-    if (!used.has(item) && item.sure && !IDLE.test(item.meaning)) scores.push({ verdict: 'wrong', expected: null, item });
+    if (!used.has(item) && item.sure && !IDLE.test(item.meaning))
+      scores.push({ verdict: 'wrong', expected: null, item });
   return scores;
 }

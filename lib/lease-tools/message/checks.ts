@@ -1,9 +1,11 @@
 import { monthlyPayment } from '@/lib/lease/payment';
-import type { Item } from './reading';
+import { isUsual } from './numbers';
+import type { Candidate, Item } from './reading';
 import { entryOf, type Meaning } from './vocabulary';
 
-/** An item while it's worked on. `isWeak`: it holds if nothing else does. */
-export type Draft = { -readonly [Key in keyof Item]: Item[Key] } & { doubts: string[]; isWeak: boolean };
+/** An item while it's worked on. `at`: its token; `isWeak`: it holds if nothing else does; `isTaxed`: the tax is one of its parts. */
+export type Draft = { -readonly [Key in keyof Item]: Item[Key] } & { doubts: string[] } & Remarks;
+type Remarks = { at: number; isWeak: boolean; isForAll: boolean; isTaxed: boolean };
 
 const MANY =
   /^(rebates|difference|otherFee|contract|notAnAmount|unknown|taxRate|salesTax|securityDeposit|capCost|totalMiles|weekly|effective)$/;
@@ -102,13 +104,10 @@ function checkPayment(
 }
 
 /** @returns why a number with this meaning is unusual; empty where it isn't */
-export function doubtsOf(
-  { meaning, kind, value }: Pick<Item, 'meaning' | 'kind' | 'value'>,
-  isUsual: boolean,
-): string[] {
-  if (isUsual || meaning === 'unknown' || meaning === 'notAnAmount') return [];
-  if (meaning === 'rate' && kind === 'factor') return ['Money factors are from 0.0003 to 0.006.'];
-  if (meaning === 'residual' && kind === 'percent')
-    return ['Leases have a residual of 30% to 80% of the MSRP.'];
-  return [`Leases hardly have such a number as ${entryOf(meaning).label.toLowerCase()}: ${value}.`];
+export function doubtsOf(candidate: Candidate): string[] {
+  const { meaning, kind } = candidate;
+  if (isUsual(candidate) || meaning === 'unknown' || meaning === 'notAnAmount') return [];
+  if (kind === 'factor') return ['Money factors are from 0.0003 to 0.006.'];
+  if (meaning === 'residual') return ['Leases have a residual of 30% to 80% of the MSRP.'];
+  return [`Leases hardly have such a number as ${entryOf(meaning).label.toLowerCase()}.`];
 }

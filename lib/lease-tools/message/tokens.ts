@@ -59,10 +59,13 @@ function isCode(before: Token, after: Token, previous: Token | undefined): boole
     : before.text.length < 2 || sensesOf(before.text).length === 0;
 }
 
+/** A message with more isn't a dealer's. */
+const MOST_NUMBERS = 300;
+
 /** @returns the tokens of a text, spaces left out, in order */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let [line, sentence, end] = [0, 0, 0];
+  let [line, sentence, end, count] = [0, 0, 0, 0];
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
     const last = tokens.at(-1);
@@ -94,6 +97,7 @@ export function tokensOf(text: string): Token[] {
       tokens[tokens.length - 1] = { ...last, text: last.text + plain, end, number: undefined };
       continue;
     }
+    if (token.number && ++count > MOST_NUMBERS) break;
     tokens.push(token);
     if (plain === '\n') [line, sentence] = [line + 1, sentence + 1];
   }

@@ -1,18 +1,18 @@
 import type { Kind } from './reading';
 
-/** What a value can be. `part`: of a larger amount, as in "doc and DMV 525". `unused`: why the calculator can't use it. */
-type Entry = {
-  /** For the visitor. */
-  label: string;
-  /** What leases have, by the kind of number. Anything else is unclear. */
-  ranges: { readonly [K in Kind]?: readonly [min: number, max: number] };
-  part?: true;
-  unused?: string;
-};
+/** What leases have, by the kind of number; anything else is unclear. `label` and `unused`, why it has no field, are for the visitor. */
+type Ranges = { readonly [K in Kind]?: readonly [min: number, max: number] };
+type Entry = { label: string; ranges: Ranges; unused?: string };
 
-const FEES = 'It’s no field of its own: add it where it’s paid.';
+const FEE = 'It’s no field of its own: add it where it’s paid.';
 const NO_FIELD = 'The calculator has no field for it.';
-const NOTHING = 'It’s no amount.';
+const CAP_COST = 'It’s the price with fees and money down worked in: ask for the selling price.';
+const TAX = 'The calculator works it out from where you live.';
+const DEPOSIT = 'It comes back, so it’s no cost: the calculator leaves it out.';
+const WEEKLY = 'Leases are paid by the month: ask for that amount.';
+const EXTRA_MILE = 'The comparison of two offers has a field for it.';
+
+const anyNumber = { months: [0, 1e9], miles: [0, 1e9] } as const;
 
 export const meanings = {
   monthly: { label: 'Monthly payment', ranges: { money: [80, 3000] } },
@@ -22,82 +22,39 @@ export const meanings = {
   totalMiles: { label: 'Miles of the whole term', ranges: { miles: [14_000, 90_000] } },
   msrp: { label: 'Sticker price (MSRP)', ranges: { money: [15_000, 250_000] } },
   sellingPrice: { label: 'Selling price', ranges: { money: [12_000, 250_000] } },
-  capCost: {
-    label: 'Cap cost',
-    ranges: { money: [8000, 250_000] },
-    unused: 'It’s the price with fees and money down worked in: ask for the selling price.',
-  },
+  capCost: { label: 'Cap cost', ranges: { money: [8000, 250_000] }, unused: CAP_COST },
   invoice: { label: 'Invoice', ranges: { money: [8000, 250_000] }, unused: NO_FIELD },
   discount: { label: 'Discount from the MSRP', ranges: { money: [100, 30_000], percent: [0.5, 40] } },
-  rebates: { label: 'Rebates', ranges: { money: [100, 20_000] }, part: true },
+  rebates: { label: 'Rebates', ranges: { money: [100, 20_000] } },
   residual: { label: 'Residual', ranges: { percent: [30, 80], money: [5000, 200_000] } },
   rate: { label: 'Money factor or rate', ranges: { factor: [0.0003, 0.006], percent: [0.5, 15] } },
-  acquisitionFee: { label: 'Acquisition fee', ranges: { money: [100, 2000] }, part: true },
-  dealerFee: { label: 'Documentation fee', ranges: { money: [25, 2000] }, part: true },
-  registration: { label: 'Title, registration, and plates', ranges: { money: [25, 2000] }, part: true },
+  acquisitionFee: { label: 'Acquisition fee', ranges: { money: [100, 2000] } },
+  dealerFee: { label: 'Documentation fee', ranges: { money: [25, 2000] } },
+  registration: { label: 'Title, registration, and plates', ranges: { money: [25, 2000] } },
   dispositionFee: { label: 'Disposition fee', ranges: { money: [100, 1000] } },
   cashDown: { label: 'Cash down', ranges: { money: [100, 30_000] } },
   tradeIn: { label: 'Trade-in', ranges: { money: [100, 60_000] } },
-  taxRate: {
-    label: 'Sales tax rate',
-    ranges: { percent: [3, 11] },
-    unused: 'The calculator knows it from where you live.',
-  },
-  salesTax: {
-    label: 'Sales tax in dollars',
-    ranges: { money: [5, 9000] },
-    part: true,
-    unused: 'The calculator works it out from where you live.',
-  },
-  firstPayment: {
-    label: 'First payment',
-    ranges: { money: [80, 3000] },
-    part: true,
-    unused: 'It’s part of what’s due at signing.',
-  },
-  securityDeposit: {
-    label: 'Security deposit',
-    ranges: { money: [50, 15_000] },
-    part: true,
-    unused: 'It comes back, so it’s no cost: the calculator leaves it out.',
-  },
-  excessMile: {
-    label: 'Charge per extra mile',
-    ranges: { money: [0.05, 1] },
-    unused: 'The comparison of two offers has a field for it.',
-  },
-  onePay: {
-    label: 'One payment for the whole lease',
-    ranges: { money: [2000, 90_000] },
-    unused: 'The calculator is for monthly payments.',
-  },
-  weekly: {
-    label: 'Payment by the week',
-    ranges: { money: [20, 1500] },
-    unused: 'Leases are paid by the month: ask for that amount.',
-  },
-  effective: {
-    label: 'Effective monthly cost',
-    ranges: { money: [80, 3000] },
-    unused: 'The calculator works it out.',
-  },
-  difference: {
-    label: 'Difference or extra',
-    ranges: { money: [1, 30_000], percent: [0.1, 40] },
-    unused: NO_FIELD,
-  },
-  otherFee: { label: 'Other fee', ranges: { money: [1, 30_000] }, part: true, unused: FEES },
+  taxRate: { label: 'Sales tax rate', ranges: { percent: [3, 11] }, unused: TAX },
+  salesTax: { label: 'Sales tax in dollars', ranges: { money: [5, 9000] }, unused: TAX },
+  firstPayment: { label: 'First payment', ranges: { money: [80, 3000] }, unused: FEE },
+  securityDeposit: { label: 'Security deposit', ranges: { money: [50, 15_000] }, unused: DEPOSIT },
+  excessMile: { label: 'Charge per extra mile', ranges: { money: [0.05, 1] }, unused: EXTRA_MILE },
+  onePay: { label: 'One payment for the whole lease', ranges: { money: [2000, 90_000] }, unused: NO_FIELD },
+  weekly: { label: 'Payment by the week', ranges: { money: [20, 1500] }, unused: WEEKLY },
+  effective: { label: 'Effective monthly cost', ranges: { money: [80, 3000] }, unused: NO_FIELD },
+  difference: { label: 'Difference', ranges: { money: [1, 30_000], percent: [0.1, 40] }, unused: NO_FIELD },
+  otherFee: { label: 'Other fee', ranges: { money: [1, 30_000] }, unused: FEE },
   contract: { label: 'Another line of a contract', ranges: { money: [1, 250_000] }, unused: NO_FIELD },
-  notAnAmount: {
-    label: 'Not an amount',
-    ranges: { months: [0, 1e9], miles: [0, 1e9] },
-    unused: NOTHING,
-  },
+  notAnAmount: { label: 'Not an amount', ranges: anyNumber, unused: 'It’s no amount.' },
   unknown: { label: 'Something else', ranges: {}, unused: NO_FIELD },
 } satisfies Record<string, Entry>;
 
 export type Meaning = keyof typeof meanings;
 export const entryOf = (meaning: Meaning): Entry => meanings[meaning];
+
+/** A name's meaning, or what else a phrase says; `side`: where the name stands. */
+export type Sense = { name: Meaning | Remark; side: '<' | '>' | '' };
+type Remark = 'extra' | 'payment' | 'doubtful' | 'if' | 'all' | 'filler';
 
 /**
  * Names of the values, in lowercase: (a|b) are alternatives; hyphens and points don't matter. With "<", a name only follows its
@@ -121,7 +78,7 @@ sellingPrice: (selling|sale|sales|sell|our|dealer|agreed|agreed upon|agreed on|n
 capCost: (gross|net|adjusted|adj|total|starting|) (cap|capitalized) cost, (gross|net|adj|adjusted) cap, adj cost
 invoice: (dealer|) invoice (price|)
 discount: (dealer|our|total|) (discount|disc|savings|dealer discount) (off msrp|from msrp|off sticker|), <(off|under|below) (of|) (the|) (msrp|sticker|list|retail), <(off|discounted|off msrp pre incentives|discount off msrp), less discount
-rebates: (total|mfr|manufacturer|factory|oem|) (rebate|rebates|incentive|incentives), (lease|customer|bonus|conquest|loyalty|ev lease|ev|retail|owner|owner loyalty|supplemental|mfr|factory|college|military|holiday|dealer|option|program|trunk) (cash|bonus|bonus cash|rebate|incentive|incentives|credit|reward|money|discount|offer), (lease|ev|ev lease|clean vehicle lease|federal|federal ev|tax|clean vehicle|federal tax) (bonus|credit|tax credit|incentive), (loyalty|conquest|military|college|college grad|recent grad|college graduate|first responder|owner loyalty|lease loyalty|grad), reembolso, incentivo, incentivos, bono, lcr, rcl cash, rcl renewal, (rebates|rebate) and noncash credits, <credit, bono de lealtad
+rebates: (total|mfr|manufacturer|factory|oem|) (rebate|rebates|incentive|incentives), (lease|customer|bonus|conquest|loyalty|ev lease|ev|retail|owner|owner loyalty|supplemental|mfr|factory|college|military|holiday|dealer|option|program|trunk) (cash|bonus|bonus cash|rebate|incentive|incentives|credit|reward|money|discount|offer), (lease|ev|ev lease|clean vehicle lease|federal|federal ev|tax|clean vehicle|federal tax) (bonus|credit|tax credit|incentive), (loyalty|conquest|military|college|college grad|recent grad|college graduate|first responder|owner loyalty|lease loyalty|grad), reembolso, incentivo, incentivos, bono, <off (lease|customer|bonus) cash, lcr, rcl cash, rcl renewal, (rebates|rebate) and noncash credits, <credit, bono de lealtad
 residual: (residual|resid|res|rv|residual value|lease end value|end value|valor residual|residuals|lease end residual|lev) (percent|percentage|pct|at lease end|is|of|value|), (buyout|buy out|lease end buyout|purchase option|purchase option price|lease end purchase option|buyout price|end of lease buyout|lease end buy out)
 rate: (base|buy rate|buy|lease|) (mf|money factor|m f|lease factor|factor|mny fctr), (apr|interest|interest rate|lease rate|buy rate|rate|lease apr|equivalent apr|base rate|apr equivalent|factor de dinero|tasa)
 acquisitionFee: (acquisition|acq|bank|lender|acquis|aquisition|lease acquisition|bank acq|bank acquisition) (fee|fees|), lease initiation fee, inception fee, acq, cuota del banco
@@ -151,12 +108,6 @@ if: if, would go, goes to, instead, could, otherwise, alternatively, unless, ver
 all: both, either, all, same, cualquiera
 filler: is, are, of, at, be, would, will, it, its, that, thats, this, for, only, just, about, around, approx, approximately, est, estimated, the, a, an, your, our, my, total, amount, comes, to, includes, @, ~, *, #, es, de, el, la, son, en, you, your, value, i, on, out, price, in, $, as, low, cash, here, today, right, now, currently, set, se, fee, fees, charge, get, has, have, with, got, up
 `;
-
-/** A name's meaning, or what else a phrase says; `side`: where the name stands. */
-export type Sense = {
-  name: Meaning | 'extra' | 'payment' | 'doubtful' | 'if' | 'all' | 'filler';
-  side: '<' | '>' | '';
-};
 
 /** @returns all phrases of a pattern: "(a|b|) c" is "a c", "b c", and "c" */
 function phrasesOf(pattern: string): string[] {

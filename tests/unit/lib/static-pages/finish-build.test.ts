@@ -36,6 +36,16 @@ describe('the step after next build', () => {
     expect(read('static/chunks/a.js')).toMatch(/^let r=/);
   });
 
+  it('leaves pages rendered per request the styles of their code', () => {
+    finish();
+    expect(read('server/chunks/styles.js')).toBe('let s="/*! tailwindcss */.of-apply{}a{}"');
+  });
+
+  it('expects these styles', () => {
+    put('server/chunks/styles.js', 'let s=1');
+    expect(() => finish()).toThrow('expected the styles once, found 0');
+  });
+
   it('takes the client out of a page that only writes about islands', () => {
     put('server/app/apply.html', page('<h1>/apply</h1><p>data-island</p>'));
     expect(finish()).toContain('5 static pages and 0 hydrated pages');

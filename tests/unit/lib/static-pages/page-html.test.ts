@@ -3,7 +3,7 @@ import { finishPage, OutputError } from '@/lib/static-pages/page-html';
 
 const chunk = (name: string, attribute = 'async') =>
   `<script src="/_next/static/chunks/${name}.js" ${attribute}=""></script>`;
-const stylesheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const styles = '<style data-href="site">.of-page{}.of-script{}.of-site-script{}.of-nothing{}</style>';
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
 const siteScript = '<script defer="" src="/site.js"></script>';
 const jsonLd = '<script type="application/ld+json">{"@type":"BlogPosting"}</script>';
@@ -13,8 +13,8 @@ const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const payload = '<script>self.__next_f.push([1,"1:\\"\\u003c/script>\\"\\n"])</script>';
 
 const parts = {
-  head: stylesheet + preload + chunk('turbopack') + chunk('2_fx~.k') + chunk('polyfills', 'noModule'),
-  content: `<main><h1>Questions</h1>${jsonLd}</main>`,
+  head: styles + preload + chunk('turbopack') + chunk('2_fx~.k') + chunk('polyfills', 'noModule'),
+  content: `<main><h1 class="of-page">Questions</h1>${jsonLd}</main>`,
   site: siteScript,
   entry: entry + chunk('main'),
   payload: start + payload,
@@ -29,7 +29,8 @@ let stored: string[] = [];
 const options = {
   file: 'server/app/faq.html',
   hydrated: false,
-  read: () => 'a{src:url(../media/a.woff2)}',
+  siteScripts: ['a("of-site-script")'],
+  read: () => 'a("of-script")',
   store: (text: string) => `/_next/static/payload/${stored.push(text)}.json`,
 };
 const hydrated = { ...options, hydrated: true };
@@ -38,16 +39,11 @@ beforeEach(() => {
 });
 
 describe('a static page', () => {
-  it('keeps content, structured data and site script, gets its styles inline and loses the scripts of Next', () => {
+  it('keeps content, structured data, site script and its styles, and loses the scripts of Next', () => {
     expect(finishPage(pageOf(), options)).toBe(
-      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{src:url(/_next/static/chunks/../media/a.woff2)}</style></head><body><main><h1>Questions</h1>${jsonLd}</main>${siteScript}</body></html>`,
+      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style data-href="site">.of-page{}.of-site-script{}</style></head><body>${parts.content}${siteScript}</body></html>`,
     );
     expect(stored).toEqual([]);
-  });
-
-  it('keeps a link to a style sheet that would end the style element', () => {
-    const read = () => 'a::after{content:"</style>"}';
-    expect(finishPage(pageOf(), { ...options, read })).toContain(stylesheet);
   });
 });
 
@@ -59,9 +55,9 @@ function dataOf(html: string): BootstrapData {
 }
 
 describe('a hydrated page', () => {
-  it('keeps its style sheets as links and has what boots the client as data, with the payload in a file', () => {
+  it('keeps the styles of its scripts and has what boots the client as data, with the payload in a file', () => {
     const finished = finishPage(pageOf(), hydrated);
-    expect(finished).toContain(stylesheet);
+    expect(finished).toContain('>.of-page{}.of-script{}.of-site-script{}<');
     expect(dataOf(finished)).toEqual({
       scripts: ['turbopack', '2_fx~.k', 'main'].map((name) => `/_next/static/chunks/${name}.js`),
       entry: { otherChunks: ['static/chunks/main.js'], runtimeModuleIds: [94553] },
@@ -93,6 +89,7 @@ describe('a page that is not understood is refused, with the name of the file an
     [{ content: '<script>try{document}catch(e){}</script>' }, /passes no data on/],
     [{ payload: start + payload.replace('self.', 'theme=1;self.') }, /sets another global/],
     [{ content: '<script src="https://x.example/a.js"></script>' }, /x\.example/],
+    [{ head: preload }, /expected the styles/],
     [{ payload: start }, /found \d rows? and \d entries/],
     [{ entry: chunk('main') }, /0 entries/],
     [{ entry: entry + entry }, /2 rows and 2 entries/],
