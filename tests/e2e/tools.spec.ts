@@ -53,7 +53,7 @@ const result = (tool: Locator, label: string) =>
   tool.locator('details').filter({ has: tool.page().getByText(label, { exact: true }) });
 const openFees = (tool: Locator) => tool.getByRole('button', { name: 'Fees and money down' }).click();
 
-test('values are in the address after the first change, without a history entry, until Reset; a link starts with them and leads to the quote form', async ({
+test('values are in the address after the first change, without a history entry, until Reset; a link starts with them and leads to the application', async ({
   page,
   context,
 }) => {
@@ -73,9 +73,8 @@ test('values are in the address after the first change, without a history entry,
   await expect(field(shared, 'Selling price')).toHaveValue('39,500');
   await expect(result(shared, 'Cost of the whole term').locator('summary')).toHaveText(cost);
   await shared.getByRole('link', { name: 'Ask us to check this offer' }).click();
-  await expect(other.getByLabel('Make', { exact: true })).toHaveValue('Kia');
-  await expect(other.getByLabel('Model', { exact: true })).toHaveValue('EV9');
-  await expect(other.getByLabel('Annual mileage')).toHaveValue('15000');
+  await expect(other).toHaveURL(/\/apply\?make=Kia&model=ev9&.*&mileage=15000&offer=/);
+  await expect(other.getByText('These numbers go with your request')).toBeVisible();
 
   await tool.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(`${CALCULATOR.guide}?utm_source=letter`);
@@ -98,7 +97,7 @@ test('while a value can’t be used, nothing moves and the results stay and say 
   await months.click();
   await page.keyboard.type('40'); // The click has selected the example's 14.
   await expect(months).toHaveValue('40');
-  await expect(tool.getByText('As before: Months so far, Term can’t be used yet.')).toBeVisible();
+  await expect(tool.getByText('As before. Check 2 fields.')).toBeVisible();
   expect(await results.textContent()).toBe(before);
   await expect(message).toBeHidden();
   expect(await tool.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
@@ -154,7 +153,7 @@ test('works with the keyboard alone, and reads results out after a pause, not at
   await expect(field(tool, 'Selling price')).toHaveValue('40,000');
 });
 
-test('a dealer’s message fills the fields, and its numbers go with the application unless they’re left out', async ({
+test('a dealer’s message counts once it’s checked, and its numbers go with the application unless they’re left out', async ({
   page,
   context,
 }) => {
@@ -165,13 +164,22 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   const { events } = await recordVisit(page);
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
-  await tool.getByRole('button', { name: 'Paste the message' }).click();
-  await field(tool, 'Email or text').fill(
+  await tool.getByRole('button', { name: 'Read the message' }).click();
+  await expect(field(tool, 'Paste the dealer’s message')).toHaveAccessibleDescription(/Paste the dealer’s email/);
+  await field(tool, 'Paste the dealer’s message').fill(
     'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles. MSRP 410,230. Mike',
   );
-  await tool.getByRole('button', { name: 'Fill in the fields' }).click();
-  await expect(tool.getByText('Due at signing: $3,999 due at signing')).toBeVisible();
-  await expect(tool.getByText('Seen, but not used: “MSRP 410,230”')).toBeVisible();
+  await tool.getByRole('button', { name: 'Read the message' }).click();
+  await expect(tool.getByRole('heading', { name: '5 numbers read, 1 of them unclear' })).toBeVisible();
+  await expect(field(tool, '$3,999')).toHaveValue('dueAtSigning');
+  await expect(field(tool, '$459')).toHaveAccessibleDescription(/“We can do \$459 a month/);
+  await expect(field(tool, '410,230')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(tool, 'Monthly payment')).toHaveValue(''); // Nothing counts yet.
+  await expectAccessible(page, 'form[data-island]');
+  await tool.getByRole('button', { name: 'Use these numbers' }).click();
+  await expect(tool.getByText('Check the message first: 410,230 in it').first()).toBeInViewport();
+  await field(tool, '410,230').selectOption('Something else');
+  await tool.getByRole('button', { name: 'Use these numbers' }).click();
   await expect(field(tool, 'Monthly payment')).toHaveValue('459');
   await expect(field(tool, 'Selling price')).toHaveValue('');
   await expect(field(tool, 'Acquisition fee')).toBeHidden();
@@ -195,7 +203,7 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   await tool.getByRole('button', { name: 'Copy link' }).click();
   await expect(tool.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`${CALCULATOR.guide}?pay=459&`);
+  expect(link).toContain(`${CALCULATOR.guide}?pay=459_&`);
   expect(link).toMatch(/&make=Kia#lease-calculator$/);
   await tool.getByRole('button', { name: 'Print' }).click();
   await tool.getByRole('link', { name: 'Ask us to check this offer' }).click();
@@ -204,27 +212,28 @@ test('a dealer’s message fills the fields, and its numbers go with the applica
   await page.getByLabel('Model', { exact: true }).selectOption('EV9');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('These numbers go with your request').click();
-  await expect(page.getByText(/Monthly payment: 459\n/)).toBeVisible();
+  await expect(page.getByText(/Monthly payment: \$459\n/)).toBeVisible();
   const offerIn = async () =>
     new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '').searchParams.get('offer');
   expect(await offerIn()).toMatch(
-    /^Car: Kia\nMonthly payment: 459\n[\s\S]*\$459 a month comes from a money factor[\s\S]*#lease-calculator$/,
+    /^Car: Kia\nFrom the dealer’s message:\nMonthly payment: \$459\n[\s\S]*Changed or added by the visitor:\nSticker[\s\S]*\$459 a month comes from a money factor[\s\S]*#lease-calculator$/,
   );
   await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Change' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  expect(await offerIn()).toContain('Monthly payment: 459');
+  expect(await offerIn()).toContain('Monthly payment: $459');
   await page.getByText('These numbers go with your request').click();
   await page.getByRole('link', { name: 'Leave them out' }).click();
   await expect.poll(offerIn).toBeNull();
   const names =
-    'tool_start tool_link tool_print tool_ask quote_start quote_continue vehicle_selected form_shown';
-  expect(events.slice(0, 8)).toMatchObject(names.split(' ').map((event) => ({ event })));
-  expect(events[0]).toEqual({ event: 'tool_start', page: CALCULATOR.guide, place: 'lease_calculator' });
+    'tool_read tool_start tool_link tool_print tool_ask quote_start quote_continue vehicle_selected form_shown';
+  expect(events.slice(0, 9)).toMatchObject(names.split(' ').map((event) => ({ event })));
+  expect(events[1]).toEqual({ event: 'tool_start', page: CALCULATOR.guide, place: 'lease_calculator' });
 });
 
-test('the bar with the result stays in view, and never covers the focused field', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
+for (const height of [740, 400])
+test(`the bar with the result stays in view at a height of ${height} px, and never covers the focused field`, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height });
   const tool = await open(page, CALCULATOR);
   await field(tool, 'Where you live').focus();
   const bar = tool.getByText(CALCULATOR.result).first();
