@@ -1,4 +1,7 @@
+import path from 'node:path';
 import nextJest from 'next/jest.js';
+
+process.env.NODE_OPTIONS = `--require ${path.resolve('tests/support/jest/end-worker.cjs')}`;
 
 /** @type {import('jest').Config} */
 const options = {
@@ -33,7 +36,7 @@ const modules = {
 /** The rules hold for any content: unit tests see that of another business. */
 const fixture = {
   '^@/content/(.*)$': '<rootDir>/tests/fixtures/content/$1',
-  '^@/lib/content/folder$': '<rootDir>/tests/fixtures/content-folder.ts',
+  '^@/lib/content/content-file$': '<rootDir>/tests/fixtures/content-file.ts',
 };
 
 /** @type {import('jest').Config} */

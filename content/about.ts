@@ -7,7 +7,7 @@ type AboutContent = {
   /** Above `howWeArePaid` of business.ts. */
   paymentHeading: string;
   valuesHeading: string;
-  /** `icon` is one of lib/content/icon-names.ts; a check mark without it. */
+  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   values: readonly { icon?: string; title: string; text: string }[];
   video: { title: string; text: string; posterAlt: string };
   closing: { heading: string; text: string; button: string; secondButton: string };

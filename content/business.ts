@@ -28,6 +28,14 @@ export const business = {
   /** Who pays you for a lease and what the fee depends on, in two or three sentences: on the About page and in the first answer of the FAQ. */
   howWeArePaid:
     'When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
+  /** What your credit application costs, or that it costs nothing: {creditFee} in texts, where they say that fees are non-refundable. */
+  creditFee: 'We don’t charge a fee for a credit application.', // placeholder
+  /**
+   * New York's registration number as an automobile broker, which it wants in every contract, and a license of New Jersey:
+   * in the footer and on the About page when filled in. Leave '' where you have none.
+   */
+  newYorkRegistration: '', // placeholder
+  newJerseyLicense: '', // placeholder
   /** To leave out a link and everything on the site that belongs to it, delete its line. */
   links: {
     map: 'https://maps.example/?q=1184+NJ-36+Atlantic+Highlands+NJ+07716',
@@ -45,6 +53,11 @@ export const business = {
     credit: 'sandbox-credit',
     vehicle: 'sandbox-vehicle',
   },
+  /**
+   * Up to three people who answer visitors, beside every form; `photo` and `phone`, a direct line, may be left out:
+   * { name: 'Jane Doe', role: 'Finds your car and explains the lease', photo: 'jane.jpg', phone: '(201) 555-0123' }
+   */
+  people: [],
   /** Who writes and who checks the guides, such as 'Jane Doe, founder'; shown only when not empty. A guide may name others. */
   guideAuthor: '',
   guideReviewer: '',

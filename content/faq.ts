@@ -28,7 +28,7 @@ export const faq = [
     id: 'credit-check',
     question: 'Will applying hurt my credit?',
     answer: [
-      "Asking for a quote and sending the form on our [apply page](/apply) don’t touch your credit. Sending the [credit application](/credit-app) can: leasing companies may check your credit, and each check can cost you a few points.",
+      "Asking for a quote and sending the form on our [apply page](/apply) don’t touch your credit. Sending the [credit application](/credit-app) can: leasing companies may check your credit, and each check can cost you a few points. We ask before each one.",
       "Most scores count checks for the same kind of loan as one when they’re close together. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) says how close.",
     ],
   },
@@ -38,7 +38,7 @@ export const faq = [
     answer: [
       "Sometimes. Nobody can honestly promise it until a leasing company has looked at your application, and each company draws its own lines. As a rough map, 720+ counts as Excellent, 660–719 as Good, 600–659 as Fair, and under 600 as Poor.",
       "In the lower tiers, expect a higher rent charge, more money due at signing, and a request for proof of income or a co-signer. A less expensive car can change the answer, too. Sometimes the better move is to wait a few months and fix the score first. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) shows you how.",
-      "Tell us where you stand before you [apply](/apply), so we can send your application where it has a fair shot. Sending one doesn’t guarantee approval, and credit application fees are non-refundable.",
+      "Tell us where you stand before you [apply](/apply), so we can send your application where it has a fair shot. Sending one doesn’t guarantee approval, and credit application fees are non-refundable. {creditFee}",
     ],
   },
   {

@@ -7,7 +7,7 @@ type HomeContent = {
    */
   hero: { area: string; headline: string; subline: string; button: string; secondButton: string; photo?: Photo };
   featuresHeading: string;
-  /** `icon` is one of lib/content/icon-names.ts; a check mark without it. */
+  /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   features: readonly { icon?: string; title: string; text: string }[];
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   tradeIn: { heading: string; text: string; button: string };

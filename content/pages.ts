@@ -1,6 +1,6 @@
 /**
- * The texts of the pages that have no file of their own. {name}, {shortName}, {city} and {state} are those of business.ts,
- * {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
+ * The texts of the pages that have no file of their own. {name}, {shortName}, {city}, {state} and {creditFee} are those of
+ * business.ts, {year} is the model year; {brand}, {phone} and the like are filled in by the page where they're used below.
  */
 export const pages = {
   inventory: {
@@ -18,7 +18,15 @@ export const pages = {
     heading: '{brand} Models',
     /** {count} becomes "5 models". */
     available: '{year} {brand} Models Available: {count}',
-    inventoryLink: 'Check the live inventory for {brand}',
+    inventoryLink: 'See every {brand} we can find today',
+    /** Below the cards. */
+    drawings: 'The drawings show the body style, not the exact car.',
+    /** After the first row of cards, above the steps of content/home.ts, who pays you (business.ts), and a sample quote. */
+    stepsHeading: 'How you get your {brand}',
+    delivery: {
+      heading: 'What home delivery means',
+      text: 'We bring the car to your street or driveway in New York City or New Jersey, with the papers. We stay until you know where everything is.',
+    },
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
       heading: 'Another {brand} in mind?',
@@ -29,7 +37,7 @@ export const pages = {
     noModels: {
       heading: 'No current {year} inventory for {brand}',
       text: "Call us or Apply Now and we'll notify you when it's available.",
-      arrivals: 'Single cars arrive any day, and this page doesn’t list them.',
+      arrivals: 'Single cars turn up any day, and this page doesn’t list them.',
       lineup: 'The {year} {brand} lineup: {models}.',
     },
     /** After the form has been sent. */
@@ -41,25 +49,51 @@ export const pages = {
     allBrandsHeading: 'All brands',
   },
   forms: {
+    /** At the top of the apply page and of the form on the brand pages: change it if they do lead to a credit check. */
+    promise: 'No credit check, and no obligation to lease.',
+    /** A made-up lease, to show what a quote of yours has. */
+    sampleQuote: {
+      summary: 'What your written quote shows',
+      text: 'Every number of the lease on one page, so that you can compare it line by line. This car is made up: call for the price of a real one.',
+    },
+    /** After every form has been sent. */
+    thanks: {
+      response: 'We typically respond within 24 hours during business days.',
+      stepsHeading: 'What happens next',
+      question: 'Need to add or fix something, or can’t wait? Call {phone}.',
+    },
     /** Beside every form of the provider. May contain links. */
     textMessages:
-      'By submitting a form with a phone number, you consent to text messages from us: reply STOP to opt out, HELP for help; message and data rates may apply. The [Privacy Policy](/privacy-policy#text-messages) says what we do with your number.',
+      'By submitting a form with a phone number, you consent to text messages from {name} about your request. Message frequency varies; message and data rates may apply. You can reply STOP to opt out, HELP for help. Consent isn’t a condition of leasing. See the [Terms of Service](/terms-of-service#text-messages) and the [Privacy Policy](/privacy-policy#text-messages).',
   },
   apply: {
     heading: 'Apply for Your Lease',
-    /** Says that the form of this page and of the brand pages leads to no credit check: change it if yours does. */
-    text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included. No credit check, and no obligation to lease.',
+    text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included.',
     pickerHeading: 'Which car would you like to lease?',
+    /** Below the choice of a car. */
+    notSure: {
+      heading: 'Not sure yet?',
+      text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
+    },
     /** After the form has been sent. */
     thanks: {
       heading: 'Application Submitted!',
       text: 'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
-      response: 'We typically respond within 24 hours during business days.',
+      /** On the brand pages as well. */
+      steps: [
+        'We ask several sellers about your car, and put their numbers side by side.',
+        'We call with a quote that has every fee and the tax in it. You can have it in writing.',
+        'You decide. If you say yes, we bring the car and the papers to your door.',
+      ],
+      guide: {
+        label: 'Read the whole way, step by step',
+        href: '/blog/step-by-step-guide-leasing-nyc-nj-2025',
+      },
     },
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. Sending it doesn’t oblige you to lease. Leasing companies may check your credit, which can cost you a few points.',
+    text: 'One application for the leasing companies that fit your car. We ask before each one, because it may check your credit, which can cost you a few points. Sending the form doesn’t oblige you to lease.',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
@@ -79,17 +113,17 @@ export const pages = {
     },
     /** Below the form, before `forms.textMessages`. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',
-      stepsHeading: 'What happens next',
+      text: 'We read every application ourselves before it goes anywhere.',
       steps: [
-        'We read your application, then call or write to you within 24 hours on business days.',
-        'We pass it on to the sellers and leasing companies that fit your car. The credit decision is theirs, and approval isn’t guaranteed.',
+        'We call or write to you about your application, and about the car.',
+        'We ask you before we send it to a seller or a leasing company. The credit decision is theirs, and approval isn’t guaranteed.',
         'You get the terms in writing, and you decide. You can back out any time before you sign a lease.',
       ],
-      question: 'Need to add or fix something? Call {phone}.',
+      guide: { label: 'What your score changes', href: '/blog/credit-score-car-leasing-nyc-nj' },
     },
   },
   blog: {
@@ -104,6 +138,11 @@ export const pages = {
       text: 'Tell us the make, the model, and your yearly miles.',
     },
     relatedHeading: 'Related guides',
+    /** In <AskWithCredit />, above a button for each range. */
+    askWithCredit: {
+      heading: 'Ask before you apply',
+      text: 'Tell us your range; nobody checks your credit to answer. We’ll say which leases are within reach, or that none is yet.',
+    },
   },
   faq: {
     heading: 'FAQs',

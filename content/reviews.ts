@@ -9,11 +9,14 @@ type Review = {
   rating: number;
   text: string;
   location: string;
+  /** Where it was published, which makes it easy to believe: { name: 'Google', url: 'https://…' } */
+  source?: { name: string; url: string };
 };
 
 /** True until the reviews are real: launch:check reads it. @public */
 export const areSampleReviews = true;
 
+/** The first one is beside every form as well. */
 export const reviews = [
   {
     name: 'Maria D.',

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { finishBuild, writeSitemap } from '@/lib/static-pages/finish-build';
 import { writePaperForm } from './build/paper-form';
-import { writePhotoSizes } from './build/photo-sizes';
 import { checkBeforeBuild } from './build/preflight';
 import { buildSiteScript } from './build/site-script';
+import { writePhotoSizes } from './build/write-photo-sizes';
 import { parseOptions } from './lib/cli';
 import { readEnvFiles } from './lib/environment';
 

@@ -1,6 +1,6 @@
 /** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
 
-import { checkContent } from '../lib/content/check/check';
+import { checkContent } from '../lib/content/check/check-content';
 import { parseOptions } from './lib/cli';
 import { colorsAreDue } from './lib/drawing-colors';
 import { today } from './lib/today';

@@ -24,8 +24,10 @@ const reminders = [
     .join(', ')}.`,
   'Send one real application. In the provider’s form settings "On submit" must be "message": with "redirect" the site is never notified.',
   'Run the home page and one guide through search.google.com/test/rich-results.',
-  'Have a lawyer read the legal pages, the SMS consent, the reviews, brokerDisclosure and howWeArePaid, and compare every fee with New York’s General Business Law article 35-B.',
+  'Have a lawyer read the legal pages, the SMS consent, the reviews, brokerDisclosure, howWeArePaid and creditFee, and compare every fee with New York’s General Business Law article 35-B.',
   'Make sure that the forms of the apply page and the brand pages lead to no credit check: apply.text in content/pages.ts and the terms say so.',
+  'Switch on the unchecked box for text messages in the form provider’s own form, as docs/editing.md says.',
+  'Decide whether models that are no longer built stay in content/catalogue: Toyota Venza and Chevrolet Camaro ended with 2024.',
   'Call the number and write to the email address that the site shows.',
   'Ask the people in the reviews and the photos for their permission, in writing.',
 ];

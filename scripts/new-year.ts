@@ -28,7 +28,7 @@ console.log(`
 Left for a person (docs/editing.md#next-model-year):
 
 1. The cards in content/catalogue/brand-models.ts: is each still made, and are its two facts true in ${year}?
-2. The models in content/catalogue/models.ts: add what is new, delete what is gone.
+2. The models in content/catalogue/models.ts: add what is new, delete what is gone, and the same in model-traits.ts.
 3. Texts that still name ${last}, beside dates: git grep -nE "(^|[^-_[:alnum:]])${last}([^-_[:alnum:]]|$)" -- content ":!content/blog" ":!content/facts.ts"
 4. npm run content:check, npm run db:reset and npm run local, then the pull request and its preview.
 5. Before you merge: npx supabase@3 db push --remote, then rows in the new table, and the webhook on it.

@@ -1,8 +1,7 @@
-import { Application } from '@/components/apply/application';
-import { ApplyPage, FormCard } from '@/components/apply/apply-page';
+import { ApplyPage } from '@/components/apply/apply-page';
+import { NotSure } from '@/components/quote/not-sure';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
 import { guideSlugs } from '@/lib/env/proxy';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -15,14 +14,16 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
     guides: guideSlugs(),
   });
   return (
-    <ApplyPage state={state}>
-      {state.name === 'initial' ? (
-        <FormCard heading={pages().apply.pickerHeading}>
-          <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
-        </FormCard>
-      ) : (
-        <Application {...state} />
-      )}
-    </ApplyPage>
+    <ApplyPage
+      picker={
+        state.name === 'initial' && (
+          <>
+            <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
+            <NotSure {...state} />
+          </>
+        )
+      }
+      state={state}
+    />
   );
 }

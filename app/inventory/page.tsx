@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { InventoryLoading, InventoryPage, InventoryResult } from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
-import { inventoryQuery, pageCount } from '@/lib/inventory/filter';
+import { pageCount } from '@/lib/inventory/filter';
+import { inventoryQuery } from '@/lib/inventory/query';
 import { getInventory } from '@/lib/inventory/server';
 import { inventoryMetadata } from '@/lib/seo/metadata';
 
@@ -14,7 +15,7 @@ const MAX_WAIT_MS = 1_500;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filter, page } = inventoryQuery(await searchParams);
-  if (filter.make !== null || page === 1) return inventoryMetadata(1);
+  if (filter.make !== null || filter.need !== null || page === 1) return inventoryMetadata(1);
   const inventory = await getInventory();
   // Beyond the last page, the last one is shown.
   const last = inventory.status === 'loaded' ? pageCount(inventory.vehicles.length) : page;

@@ -1,3 +1,4 @@
+import { Licenses } from '@/components/business/licenses';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageHeader } from '@/components/layout/page-frame';
@@ -6,9 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
-import { NamedIcon } from '@/components/ui/named-icon';
+import { Icon } from '@/components/ui/icon';
 import { PhotoOrDrawing } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
+import { icons } from '@/lib/content/icons';
 import { about } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { IntroVideo } from './intro-video';
@@ -96,6 +98,7 @@ function Mission() {
           {paymentHeading}
         </Heading>
         <p className="mt-2 max-w-measure text-muted">{business().howWeArePaid}</p>
+        <Licenses className="mt-2 text-muted" />
       </div>
     </Band>
   );
@@ -110,7 +113,7 @@ function ValueCards() {
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">
             <span className="inline-flex size-14 items-center justify-center rounded-full bg-tint text-action">
-              <NamedIcon className="size-7" name={value.icon} />
+              <Icon className="size-7" shape={icons[value.icon]} />
             </span>
             <Heading as="h3" className="mt-5 md:max-lg:text-xl" size="card">
               {value.title}

@@ -2,25 +2,18 @@ import { FrameScript } from '@/components/lead-form/frame-script';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
-import { Thanks } from '@/components/lead-form/thanks';
-import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { VehicleDrawing } from '@/components/ui/drawing';
-import { bodyStyleOf } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
-import { applyHref } from '@/lib/quote/apply-href';
 import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
-import { FormCard } from './apply-page';
+import { FormCard } from './form-card';
 
-/** The selected vehicle with the form, and after its submission what happens next. */
+/** The selected vehicle with the form. */
 export function Application(state: SelectedState) {
   return (
-    <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
+    <>
       <SelectedVehicle {...state} />
       {state.hiddenFields.offer && <OfferNumbers {...state} />}
       <FormCard heading="Complete Your Application">
@@ -33,17 +26,16 @@ export function Application(state: SelectedState) {
         />
         <TextMessageConsent />
       </FormCard>
-    </UntilSubmitted>
+    </>
   );
 }
 
-/** The summary bar; the drawing of the model's body style makes a wrong choice easy to notice. */
-function SelectedVehicle({ vehicle, hiddenFields, changeHref }: SelectedState) {
+/** The summary bar; the picture of the model makes a wrong choice easy to notice. */
+function SelectedVehicle({ vehicle, image, hiddenFields, changeHref }: SelectedState) {
   const { make, model, mileage } = vehicle;
-  const style = bodyStyleOf(make, model) ?? 'sedan';
   return (
     <div className="mb-6 flex items-center gap-x-3 rounded border border-tint-deep bg-tint py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
-      <VehicleDrawing className="w-16 shrink-0 max-2xs:hidden xs:w-24" file={`${style}-ink.svg`} />
+      <img alt="" className="w-16 shrink-0 max-2xs:hidden xs:w-24" height={320} src={image} width={640} />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
         {hiddenFields.year}
@@ -56,7 +48,7 @@ function SelectedVehicle({ vehicle, hiddenFields, changeHref }: SelectedState) {
 }
 
 /** The numbers of a tool that go along. */
-function OfferNumbers({ vehicle, hiddenFields }: SelectedState) {
+function OfferNumbers({ href, hiddenFields }: SelectedState) {
   return (
     <Disclosure
       className="mb-6 rounded border border-tint-deep bg-white px-4 py-1 xs:px-5 print:hidden"
@@ -64,27 +56,9 @@ function OfferNumbers({ vehicle, hiddenFields }: SelectedState) {
       summary="These numbers go with your request"
     >
       <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{hiddenFields.offer}</p>
-      <Button className="-ml-5" href={applyHref(vehicle)} rel="nofollow" variant="quiet">
+      <Button className="-ml-5" href={href} rel="nofollow" variant="quiet">
         Leave them out
       </Button>
     </Disclosure>
-  );
-}
-
-function Confirmation({ vehicle, hiddenFields }: SelectedState) {
-  const { make, model, mileage } = vehicle;
-  const { heading, text, response } = pages().apply.thanks;
-  return (
-    <Card as="section" className="text-center" lifted padding="roomy">
-      <Thanks heading={heading}>
-        <div className="mx-auto mt-4 max-w-md space-y-3 text-muted">
-          <p className="text-lg">{text}</p>
-          <p>{response}</p>
-          <p>
-            You applied for a {hiddenFields.year} {make} {model} with {mileageLabel(mileage)} miles a year.
-          </p>
-        </div>
-      </Thanks>
-    </Card>
   );
 }

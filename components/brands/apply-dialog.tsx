@@ -14,13 +14,14 @@ const frame = { class: 'relative block w-full border-0', height: FORM_HEIGHT.veh
 /** The closed dialog of a brand page. The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts). */
 export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();
-  const { heading, text } = pages().brand.thanks;
+  const { brand, forms, apply } = pages();
   const address = baseUrl && leadFormUrl({ baseUrl, formId: business().leadForms.vehicle });
   return (
     <Dialog id="apply-dialog" title="Apply Now">
       <div className="group/form" data-phase="loading" data-place="dialog">
         {address ? (
           <div className="group-data-[phase=submitted]/form:hidden">
+            <p className="mb-4 text-muted">{forms.promise}</p>
             <HostedForm href={address} phone={phone}>
               {/* The script makes an iframe of it: even an empty one is a document that every visit would wait for. */}
               <div data-iframe={JSON.stringify({ ...frame, 'data-lead-form': address })} />
@@ -31,11 +32,10 @@ export function ApplyDialog() {
           <FormUnavailable phone={phone} />
         )}
         <div role="status">
-          <div className="hidden py-6 text-center group-data-[phase=submitted]/form:block">
-            <Thanks as="h3" heading={heading}>
-              <p className="mx-auto mt-3 mb-6 max-w-md text-muted">{text}</p>
+          <div className="hidden pt-4 group-data-[phase=submitted]/form:block">
+            <Thanks as="h3" {...brand.thanks} steps={apply.thanks.steps}>
               <form method="dialog">
-                <Button type="submit" variant="outline">
+                <Button className="mt-6" type="submit" variant="outline">
                   Back to the models
                 </Button>
               </form>

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Card } from '@/components/ui/card';
-import { brandModelsOf, vehicleName } from '@/lib/catalogue/brand-pages';
+import { brandModelsOf, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { vehicleList } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
-import { ModelCard, modelCardId } from './model-card';
+import { HowItWorks } from './how-it-works';
+import { ModelCard } from './model-card';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
 
 /** The number of cards in the first row on a wide screen. */
-const EAGER_CARDS = 3;
+const FIRST_ROW = 3;
 
 /** The models of one make; `children` is the dialog that Apply Now opens. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
   const models = brandModelsOf(make);
-  const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelCardId(card) }));
+  const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelAnchor(card) }));
   return (
     <PageFrame>
+      <KnownCar make={make.name} />
       <div className="mb-9 items-end justify-between gap-10 sm:flex">
         <BrandHeader count={models.length} make={make} />
         <Card className="mt-5 w-fit px-3 py-2.5 sm:mt-0 sm:px-6 sm:py-5">
@@ -31,12 +34,18 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
         <NoModels make={make} />
       ) : (
         <>
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {models.map((card, index) => (
-              <ModelCard card={card} eager={index < EAGER_CARDS} key={card.id} make={make} />
+          {/* `dense`: with two columns, a card goes to the place that the third leaves free. */}
+          <ul className="grid grid-flow-dense gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {models.slice(0, FIRST_ROW).map((card) => (
+              <ModelCard card={card} eager key={card.id} make={make} />
+            ))}
+            <HowItWorks make={make} />
+            {models.slice(FIRST_ROW).map((card) => (
+              <ModelCard card={card} eager={false} key={card.id} make={make} />
             ))}
             <OtherModels make={make} />
           </ul>
+          <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>
           <JsonLd data={vehicleList(routes.brand(make.slug), vehicles)} />
         </>
       )}

@@ -5,23 +5,24 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { type BrandModel, vehicleName } from '@/lib/catalogue/brand-pages';
+import { type BrandModel, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
 import type { Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { applyHref } from '@/lib/quote/apply-href';
 
-export const modelCardId = ({ id }: BrandModel) => `model-${id}`;
-
 export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel; eager: boolean }) {
   const vehicle = vehicleName(make, card);
   return (
-    <Card as="li" className="overflow-hidden">
+    <Card
+      as="li"
+      className="target:-outline-offset-1 overflow-hidden target:outline-3 target:outline-action"
+      id={modelAnchor(card)}
+    >
       <article
         className="flex h-full flex-col"
         data-make={make.name}
         data-model={card.model}
         data-place="card"
-        id={modelCardId(card)}
       >
         <div className="road aspect-2/1 overflow-hidden">
           <img

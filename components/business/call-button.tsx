@@ -2,19 +2,34 @@ import { Phone } from 'lucide';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/tel-href';
+import { OpeningStatus } from './opening-status';
 
 type Props = ButtonLook & {
   /** As it is shown: "(201) 555-0123". */
   phone: string;
+  /** Whether a line below says if anybody answers. */
+  status?: boolean;
   children?: string;
   'aria-label'?: string;
 };
 
-export function CallButton({ phone, children = `Call ${phone}`, ...rest }: Props) {
-  return (
-    <Button href={telHref(phone)} variant="outline" {...rest}>
+export function CallButton({ phone, status = false, children = `Call ${phone}`, ...rest }: Props) {
+  const label = (
+    <>
       <Icon className="size-4.5" shape={Phone} />
       {children}
+    </>
+  );
+  return (
+    <Button href={telHref(phone)} variant="outline" {...rest}>
+      {status ? (
+        <span className="-my-1.5 flex flex-col items-center">
+          <span className="flex items-center gap-1.5 leading-5">{label}</span>
+          <OpeningStatus className="text-balance font-normal text-xs leading-4 [@media(scripting:enabled)]:min-h-4" />
+        </span>
+      ) : (
+        label
+      )}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide';
 import { ContactDetails } from '@/components/business/contact-details';
 import { PhoneLink, SecondPhoneLink } from '@/components/business/contact-links';
 import { OpeningHours } from '@/components/business/opening-hours';
+import { TextButton } from '@/components/business/text-button';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -39,6 +40,7 @@ export function ContactPage() {
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <GetQuote size="large" />
+            <TextButton size="large" />
             <span className="text-muted text-sm">{response}</span>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
-import { NamedIcon } from '@/components/ui/named-icon';
+import { Icon } from '@/components/ui/icon';
+import { icons } from '@/lib/content/icons';
 import { home } from '@/lib/content/pages';
 
 export function Features() {
@@ -15,7 +16,7 @@ export function Features() {
       >
         {features.map((feature) => (
           <li className="border-ink border-t-2 pt-6" key={feature.title}>
-            <NamedIcon className="size-9 text-action" name={feature.icon} />
+            <Icon className="size-9 text-action" shape={icons[feature.icon]} />
             <Heading as="h3" className="mt-4">
               {feature.title}
             </Heading>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { Proof } from '@/components/business/proof';
+import { QuoteSteps } from '@/components/business/quote-steps';
+import { SampleQuote } from '@/components/business/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
-import { Steps } from '@/components/ui/steps';
 import { home } from '@/lib/content/pages';
 
 /** Get Quote scrolls here; `children` is the form. On phones it comes before what explains it, so that all of it is in view. */
 export function QuoteSection({ children }: { children: ReactNode }) {
-  const { heading, text, steps } = home().quote;
+  const { heading, text } = home().quote;
   return (
     <Band
       // The second row takes what the form has more in height than the text beside it.
@@ -16,24 +18,16 @@ export function QuoteSection({ children }: { children: ReactNode }) {
       variant="tint"
     >
       <SectionHeading id="quote-title" title={heading} />
-      <Card
-        className="mt-4 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
-        lifted
-        padding="form"
-      >
-        {children}
-      </Card>
+      <div className="mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <Card lifted padding="form">
+          {children}
+        </Card>
+        <Proof className="mt-8" />
+      </div>
       <div className="mt-8 max-w-measure lg:mt-4">
         <p className="text-lg text-muted">{text}</p>
-        <Steps
-          className="mt-6 lg:mt-12"
-          items={steps.map((step) => (
-            <>
-              <h3 className="font-semibold text-lg">{step.title}</h3>
-              <p className="text-muted">{step.text}</p>
-            </>
-          ))}
-        />
+        <QuoteSteps className="mt-6 lg:mt-12" />
+        <SampleQuote />
       </div>
     </Band>
   );

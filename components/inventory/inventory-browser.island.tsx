@@ -10,23 +10,22 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { changedFields } from '@/components/ui/changed-fields';
 import { pushEvent } from '@/lib/analytics/events';
+import type { Need } from '@/lib/catalogue/needs';
 import {
   type InventoryFilter,
-  type InventoryQuery,
-  type InventoryView,
+  type InventoryRows,
   modelsInInventory,
+  NO_FILTER,
   viewOf,
   withoutAll,
 } from '@/lib/inventory/filter';
-import type { Vehicle } from '@/lib/inventory/row';
+import type { InventoryQuery } from '@/lib/inventory/query';
 import { inventoryHref } from '@/lib/site/routes';
 import { FILTER_SUMMARY_ID, InventoryFilters } from './inventory-filters';
 import { VehicleList } from './vehicle-list';
-
-/** The whole inventory where it fits on one page, otherwise what the server found for the query. */
-export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };
 
 const makeSelect = () => document.querySelector<HTMLSelectElement>('#filter-make');
 const nameOf = (value: string) => (value === 'all' ? null : value);
@@ -45,9 +44,9 @@ export function InventoryBrowser(props: {
   const { rows, makes, query, callHref, emptyText } = props;
   const { others } = query;
   const { replace } = useRouter();
-  const [choice, setChoice] = useState({ filter: query.filter, page: query.page });
+  const [choice, setChoice] = useState<Omit<InventoryQuery, 'others'>>(query);
   // Only as the page was opened: a later choice must not close the form under the visitor's finger.
-  const [summarized] = useState(query.filter.make !== null);
+  const [summarized] = useState((query.filter.make ?? query.filter.need) !== null);
   const [waiting, startTransition] = useTransition();
   const view = useMemo(() => (rows.whole ? viewOf(rows.whole, choice) : rows.found), [rows, choice]);
   const deferred = useDeferredValue(view);
@@ -58,13 +57,13 @@ export function InventoryBrowser(props: {
       window.history.replaceState(null, '', inventoryHref(deferred.filter, others));
   }, [inMemory, deferred, query, others]);
   const apply = useCallback(
-    (filter: InventoryFilter) => {
+    (filter: InventoryFilter, place = 'filters') => {
       // A make and a model that the inventory has: a URL may hold any text.
       const make = makes.find((name) => name === filter.make);
       const models = rows.whole ? modelsInInventory(rows.whole, filter.make) : rows.found.models;
       const model = models.find((name) => make !== undefined && name === filter.model);
-      pushEvent('filter', { place: 'filters', make, model });
-      setChoice({ filter, page: 1 });
+      pushEvent('filter', { place, make, model });
+      setChoice({ filter, page: 1, asked: { make, model } });
       if (!inMemory) startTransition(() => replace(inventoryHref(filter, others), { scroll: false }));
     },
     [inMemory, makes, others, replace, rows],
@@ -80,15 +79,20 @@ export function InventoryBrowser(props: {
     const changed = changedFields(makeSelect()?.form ?? null);
     const make = changed.make ? nameOf(changed.make) : query.filter.make;
     const model = make === query.filter.make && changed.model ? nameOf(changed.model) : query.filter.model;
-    if (make !== query.filter.make) apply({ make, model: null });
-    else if (model !== query.filter.model) apply({ make, model });
+    if (make !== query.filter.make) apply({ ...query.filter, make, model: null });
+    else if (model !== query.filter.model) apply({ ...query.filter, model });
   }, []);
   const choose = (field: 'make' | 'model', value: string) =>
     apply({ ...choice.filter, model: null, [field]: nameOf(value) });
+  const chooseNeed = (event: MouseEvent, need: Need | null) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // A new tab or window.
+    event.preventDefault();
+    apply({ ...choice.filter, model: null, need }, 'needs');
+  };
   const clear = useCallback(
     (event: MouseEvent) => {
       event.preventDefault();
-      apply({ make: null, model: null });
+      apply(NO_FILTER);
       // The link that had the focus is about to disappear. On a phone the dropdown may be behind the summary.
       document.getElementById(FILTER_SUMMARY_ID)?.setAttribute('open', '');
       makeSelect()?.focus();
@@ -98,15 +102,18 @@ export function InventoryBrowser(props: {
 
   return (
     <>
+      <KnownCar {...choice.filter} />
       <InventoryFilters
         count={waiting ? null : view.count}
         filter={choice.filter}
         makes={makes}
         models={waiting ? [] : view.models}
+        needCounts={view.needCounts}
         others={others}
         summarized={summarized}
         onChoose={choose}
         onClear={clear}
+        onNeed={chooseNeed}
       />
       <div aria-busy={waiting} className={waiting ? 'opacity-60' : undefined}>
         <VehicleList

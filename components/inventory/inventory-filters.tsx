@@ -1,10 +1,12 @@
-import type { MouseEventHandler } from 'react';
+import type { MouseEvent, MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
-import type { InventoryFilter } from '@/lib/inventory/filter';
+import { findNeed, type Need } from '@/lib/catalogue/needs';
+import { type InventoryFilter, NO_FILTER } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
+import { NeedLinks } from './need-links';
 
 export const FILTER_SUMMARY_ID = 'filter-summary';
 
@@ -16,7 +18,10 @@ type Props = {
   models: readonly string[];
   /** `null` while the server is looking. */
   count: number | null;
+  /** Vehicles that fit each need. */
+  needCounts: readonly number[];
   others: QueryParameters;
+  onNeed: (event: MouseEvent, need: Need | null) => void;
   /** Gets the value of an option: a name, or "all". */
   onChoose: (field: 'make' | 'model', value: string) => void;
   onClear: MouseEventHandler;
@@ -36,7 +41,9 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
       summary={
         <>
           <span className="min-w-0">
-            {[filter.make ?? 'All makes', filter.model].filter(Boolean).join(' ')}
+            {[filter.make ?? 'All makes', filter.model, findNeed(filter.need)?.label]
+              .filter(Boolean)
+              .join(' ')}
             <span className="ml-3 font-normal text-muted">{found}</span>
           </span>
           <span className="ml-auto">Filters</span>
@@ -50,8 +57,8 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
 
 /** A GET form that works without JavaScript; with it, every choice is applied immediately. */
 export function InventoryFilters(props: Props) {
-  const { summarized, filter, makes, models, count, others, onChoose, onClear } = props;
-  const active = filter.make !== null || filter.model !== null;
+  const { summarized, filter, makes, models, count, needCounts, others, onNeed, onChoose, onClear } = props;
+  const active = filter.make !== null || filter.model !== null || filter.need !== null;
   const field = (name: 'make' | 'model') => ({
     className: 'min-w-0 flex-1 basis-60',
     id: `filter-${name}`,
@@ -70,6 +77,8 @@ export function InventoryFilters(props: Props) {
         <Heading className="mb-4" size="subsection">
           Filter Your Inventory
         </Heading>
+        <NeedLinks counts={needCounts} filter={filter} others={others} onChoose={onNeed} />
+        {filter.need && <input name="need" type="hidden" value={filter.need} />}
         {others.map(([name, value]) => (
           <input key={`${name}=${value}`} name={name} type="hidden" value={value} />
         ))}
@@ -89,7 +98,7 @@ export function InventoryFilters(props: Props) {
           {active && (
             <Button
               className="min-h-13"
-              href={inventoryHref({ make: null, model: null }, others)}
+              href={inventoryHref(NO_FILTER, others)}
               onClick={onClear}
               variant="quiet"
             >

@@ -12,14 +12,15 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
 import { telHref } from '@/lib/format/tel-href';
-import { type InventoryQuery, type InventoryView, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import { type InventoryView, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import type { InventoryQuery } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { vehicleList } from '@/lib/seo/structured-data';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
+import { ListMessage } from './list-message';
 import { vehicleCardId } from './vehicle-card';
-import { ListMessage } from './vehicle-list';
 
 export function InventoryPage({ children }: { children: ReactNode }) {
   const { heading, text, note, brandsHeading } = pages().inventory;

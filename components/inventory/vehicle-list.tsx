@@ -1,57 +1,18 @@
-import { ChevronLeft, ChevronRight, Phone } from 'lucide';
-import { type AnchorHTMLAttributes, type MouseEventHandler, memo, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { VehicleDrawing } from '@/components/ui/drawing';
-import { Heading } from '@/components/ui/heading';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { type AnchorHTMLAttributes, type ComponentProps, memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { InventoryView } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters } from '@/lib/site/routes';
-import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
+import { EmptyList } from './empty-list';
+import { VehicleGrid } from './vehicle-grid';
 
 /** Memoized: it renders again only with another view. */
-export const VehicleList = memo(function VehicleList(props: {
-  view: InventoryView;
-  others: QueryParameters;
-  callHref: string;
-  emptyText: string;
-  onClear: MouseEventHandler;
-}) {
-  const { view, others, callHref, emptyText, onClear } = props;
-  const { filter, vehicles } = view;
-  if (vehicles.length === 0)
-    return (
-      <ListMessage image="broken-image" title="No vehicles found for the selected filters">
-        <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {filter.make !== null && (
-            <Button
-              href={inventoryHref({ make: null, model: null }, others)}
-              onClick={onClear}
-              variant="outline"
-            >
-              Clear Filters
-            </Button>
-          )}
-          <Button href={callHref} variant="ink">
-            Call Now
-          </Button>
-        </div>
-      </ListMessage>
-    );
+export const VehicleList = memo(function VehicleList(props: ComponentProps<typeof EmptyList>) {
+  const { view, others, callHref } = props;
+  if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <svg aria-hidden="true" className="hidden">
-        <symbol id={PHONE_SYMBOL}>
-          <Icon className="" shape={Phone} />
-        </symbol>
-      </svg>
-      {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
-      <ul className="grid gap-5 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_27rem] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {vehicles.map((vehicle, index) => (
-          <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
-        ))}
-      </ul>
+      <VehicleGrid callHref={callHref} vehicles={view.vehicles} />
       <Pagination others={others} view={view} />
     </>
   );
@@ -99,24 +60,5 @@ function Pagination({ view, others }: { view: InventoryView; others: QueryParame
           linkTo(page + 1, 'Next page', { rel: 'next', children: <Icon shape={ChevronRight} /> })}
       </ul>
     </nav>
-  );
-}
-
-type MessageProps = {
-  image: 'broken-image' | 'no-image';
-  title: string;
-  role?: 'status';
-  children: ReactNode;
-};
-
-export function ListMessage({ image, title, role, children }: MessageProps) {
-  return (
-    <Card className="px-6 py-12 text-center" role={role}>
-      <VehicleDrawing className="mx-auto w-64" file={`${image}.svg`} />
-      <Heading as="p" size="card">
-        {title}
-      </Heading>
-      {children}
-    </Card>
   );
 }

@@ -6,6 +6,7 @@ import {
   PhoneLink,
   SecondPhoneLink,
 } from '@/components/business/contact-links';
+import { Licenses } from '@/components/business/licenses';
 import { Heading } from '@/components/ui/heading';
 import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
@@ -68,6 +69,7 @@ export function Footer() {
       <div className="mx-auto max-w-page space-y-2 border-ink-soft border-t px-gutter py-6 text-tint-deep text-sm">
         <LinkList className="flex flex-wrap gap-x-6" items={legalNavigation} />
         {business().brokerDisclosure && <p>{business().brokerDisclosure}</p>}
+        <Licenses />
         <p>
           © {buildYear()} {business().name}
         </p>

@@ -1,11 +1,36 @@
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { routes } from '@/lib/site/routes';
 
-/** A link to the home page's quote section. The site script scrolls to it (lib/browser/section-links.ts). */
+const FORM_ID = 'get-quote-form';
+/** The site script scrolls to the section (lib/browser/section-links.ts). */
+const toSection = { 'data-conversion': 'quote_start', 'data-scroll-to': 'get-quote' } as const;
+
+/** A link to the home page's quote section. */
 export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { children?: string }) {
   return (
-    <Button data-conversion="quote_start" data-scroll-to="get-quote" href={routes.quote} {...look}>
+    <Button {...toSection} href={routes.quote} {...look}>
       {children}
     </Button>
+  );
+}
+
+/** The same with the car that the page knows (KnownCar): a button, because the layout, which has it on each page, can't see the page. */
+export function GetQuoteForCar(look: ButtonLook) {
+  return (
+    <Button {...toSection} form={FORM_ID} type="submit" {...look}>
+      Get Quote
+    </Button>
+  );
+}
+
+/** The form of these buttons, once in the layout. It leads to the quote section also without JavaScript. */
+export function GetQuoteForm() {
+  return <form action={routes.quote} id={FORM_ID} />;
+}
+
+/** What a page knows of the car that its visitor wants, once on the page, anywhere in it. `mileage`: a year, as stored. */
+export function KnownCar(car: { make?: string | null; model?: string | null; mileage?: string }) {
+  return (['make', 'model', 'mileage'] as const).map(
+    (name) => car[name] && <input form={FORM_ID} key={name} name={name} type="hidden" value={car[name]} />,
   );
 }

@@ -27,12 +27,19 @@ export function Logo() {
   const { name, shortName } = business();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length).trim() : '';
   return (
-    <a className="inline-flex min-h-11 items-center gap-3 no-underline" href={routes.home}>
-      <LogoMark />
+    <a
+      className="inline-flex min-h-[44px] items-center gap-[min(0.75rem,2.5vw)] no-underline"
+      href={routes.home}
+    >
+      <span className="@max-[11rem]:hidden">
+        <LogoMark />
+      </span>
       <span className="leading-none">
-        {/* On the narrowest phones it has to fit beside the menu's button. */}
-        <span className="block font-display font-semibold text-[min(1.375rem,6.2vw)]">{shortName}</span>
-        {rest && <span className="mt-0.5 block text-xs leading-4 opacity-80">{rest}</span>}
+        {/* On a phone it has to fit beside two buttons, also with larger text, and there without the mark on the narrowest. */}
+        <span className="block font-display font-semibold text-[min(1.375rem,5.4vw)]">{shortName}</span>
+        {rest && (
+          <span className="mt-0.5 block text-[min(0.8125rem,4vw)] leading-tight opacity-80">{rest}</span>
+        )}
       </span>
     </a>
   );

@@ -1,25 +1,27 @@
 import { X } from 'lucide';
-import { Button } from '@/components/ui/button';
+import { CallButton } from '@/components/business/call-button';
+import { TextButton } from '@/components/business/text-button';
 import { IconButton } from '@/components/ui/icon';
+import { business } from '@/lib/content/business';
 import { mobileNavigation } from '@/lib/site/navigation';
-import { routes } from '@/lib/site/routes';
+import { GetQuoteForCar } from './get-quote';
 import { LinkList } from './link-list';
 
 export const MENU_ID = 'mobile-menu';
 
-/** Opens and closes without JavaScript. Get Quote is a form: a link to a section of the same page would leave the menu open. */
+/** Opens and closes without JavaScript. */
 export function MobileMenu() {
   return (
     <div
       aria-label="Menu"
       // It slides in from the right.
-      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-3rem)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate] duration-calm ease-tide backdrop:bg-backdrop open:translate-none starting:open:translate-x-full"
+      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate] duration-calm ease-tide backdrop:bg-backdrop open:translate-none starting:open:translate-x-full"
       data-place="menu"
       id={MENU_ID}
       popover="auto"
       role="dialog"
     >
-      <div className="flex min-h-full flex-col px-6 pt-3 pb-8">
+      <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
         <IconButton
           className="-mr-2 size-12 self-end hover:bg-tint"
           icon={X}
@@ -34,11 +36,9 @@ export function MobileMenu() {
             linkClassName="min-h-13 w-full decoration-transparent hover:text-action"
           />
         </nav>
-        <form action={routes.quote} className="mt-7">
-          <Button data-conversion="quote_start" data-scroll-to="get-quote" type="submit" wide>
-            Get Quote
-          </Button>
-        </form>
+        <GetQuoteForCar className="mt-7" wide />
+        <CallButton className="mt-2.5" phone={business().phone} status wide />
+        <TextButton className="mt-2.5" wide />
       </div>
     </div>
   );

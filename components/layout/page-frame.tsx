@@ -2,20 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
 import { Heading } from '@/components/ui/heading';
 
-const widths = { page: 'max-w-page', form: 'max-w-3xl' } as const;
 const spaces = { page: 'pb-20', band: 'pb-band' } as const;
 
 type FrameProps = ComponentProps<'div'> & {
-  width?: keyof typeof widths;
   /** As much as a band has at its ends, where one follows. */
   spaceBelow?: keyof typeof spaces;
 };
 
 /** The width of a page, with room at its sides and its end. Its first part is a PageHeader. */
-export function PageFrame({ width = 'page', spaceBelow = 'page', className = '', ...rest }: FrameProps) {
-  return (
-    <div className={`mx-auto px-gutter ${spaces[spaceBelow]} ${widths[width]} ${className}`} {...rest} />
-  );
+export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
+  return <div className={`mx-auto px-gutter max-w-page ${spaces[spaceBelow]} ${className}`} {...rest} />;
 }
 
 type HeaderProps = {

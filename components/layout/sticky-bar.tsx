@@ -1,18 +1,25 @@
 import { CallButton } from '@/components/business/call-button';
+import { TextButton } from '@/components/business/text-button';
 import { business } from '@/lib/content/business';
-import { GetQuote } from './get-quote';
+import { GetQuoteForCar } from './get-quote';
 
-/** At the bottom of a phone's screen. As the last element it covers nothing; pages with a form of their own don't show it. */
+/**
+ * At the bottom of a phone's screen. As the last element it covers nothing; pages with a form of their own don't show it. The
+ * schedule is for every line that says whether somebody answers (lib/browser/lazy.ts).
+ */
 export function StickyBar() {
+  const { phone, textPhone, hours, closures } = business();
   return (
     <div
-      className="sticky-bar bottom-0 z-30 grid in-[body:has([data-own-form])]:hidden grid-cols-2 gap-2.5 border-line border-t bg-ground px-4 pt-2.5 tall:sticky md:hidden print:hidden [&>a]:gap-1.5 [&>a]:px-2"
+      className={`sticky-bar bottom-0 z-30 grid in-[body:has([data-own-form])]:hidden ${textPhone ? 'grid-cols-[1.5fr_0.9fr_1.2fr]' : 'grid-cols-[1.2fr_1fr]'} gap-2.5 border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 tall:sticky md:hidden print:hidden *:gap-1.5 *:px-[min(0.5rem,2vw)] *:has-data-[open=false]:border-control`}
+      data-opening-hours={JSON.stringify({ hours, closures })}
       data-place="bar"
     >
-      <CallButton phone={business().phone} wide>
+      <CallButton phone={phone} status wide>
         Call
       </CallButton>
-      <GetQuote wide />
+      <TextButton wide>Text</TextButton>
+      <GetQuoteForCar wide />
     </div>
   );
 }

@@ -1,25 +1,46 @@
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
+import { ContactText } from '@/components/business/contact-links';
+import { TextButton } from '@/components/business/text-button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Steps } from '@/components/ui/steps';
+import { pages } from '@/lib/content/pages';
 
 type Props = {
   heading: string;
-  /** In a dialog, below the dialog's own heading. */
-  as?: 'h2' | 'h3';
-  /** What happens next. */
-  children: ReactNode;
+  text: string;
+  /** What happens next, each a sentence. */
+  steps: readonly string[];
+  /** `h3` in a dialog, below the dialog's own heading; elsewhere the heading of the page is gone. */
+  as?: 'h1' | 'h3';
+  /** What was sent. */
+  sent?: string;
+  /** Where one can go from here. */
+  children?: ReactNode;
 };
 
 /** What a visitor reads in the place of a form that was submitted. Its heading takes the focus. */
-export function Thanks({ heading, as = 'h2', children }: Props) {
+export function Thanks({ heading, text, steps, as = 'h1', sent, children }: Props) {
+  const { response, stepsHeading, question } = pages().forms.thanks;
   return (
-    <>
-      <Icon className="mb-5 inline size-14 text-action" shape={CircleCheck} />
-      <Heading as={as} className="outline-none" size={as === 'h2' ? 'section' : 'card'} tabIndex={-1}>
+    <section className="max-w-measure" data-place={as === 'h1' ? 'thanks' : undefined}>
+      <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
+      <Heading as={as} className="outline-none" size={as === 'h1' ? 'page' : 'card'} tabIndex={-1}>
         {heading}
       </Heading>
+      <div className="mt-4 space-y-3 text-muted">
+        <p className="text-lg">{text}</p>
+        <p>{response}</p>
+        {sent && <p>{sent}</p>}
+      </div>
+      <p className="mt-8 font-semibold">{stepsHeading}</p>
+      <Steps className="mt-3" items={steps} />
+      <p className="mt-6">
+        <ContactText text={question} />
+      </p>
+      <TextButton className="mt-4" />
       {children}
-    </>
+    </section>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   /** Takes the place of the rest after a submission. */
   thanks: ReactNode;
   eventWhenOpened?: EventName;
-  /** A LeadForm, and what is around it. */
+  /** A LeadForm, and what is around it, with the heading of the page. */
   children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   }, [eventWhenOpened]);
 
   useEffect(() => {
-    const heading = root.current?.querySelector('h2');
+    const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
     // The iframe that had the focus is gone. The focus also makes screen readers announce the heading.
     heading.focus({ preventScroll: true });

@@ -1,22 +1,24 @@
 'use client';
 
-import { Copy } from 'lucide';
 import { AmountLine } from '@/components/ui/amount-line';
 import { Button } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
-import { Notice } from '@/components/ui/notice';
 import { money } from '@/lib/format/format';
 import { offerCost, readOffer } from '@/lib/lease/dealer-offer';
 import { EXTRA_TAX } from '@/lib/lease/tax';
 import { compareTool } from '@/lib/lease-tools/compare-tool';
 import { type LeaseState, leaseTool, moneyFields, offerFields } from '@/lib/lease-tools/lease-tool';
-import { offerSentence, replyToDealer, signingNote } from '@/lib/lease-tools/offer-sentences';
+import { rateNote } from '@/lib/lease-tools/offer-doubts';
+import { offerQuestions } from '@/lib/lease-tools/offer-reply';
+import { offerSentence, signingNote } from '@/lib/lease-tools/offer-sentences';
 import { writeAddress } from '@/lib/lease-tools/tool-address';
+import { DealerPaper } from './dealer-paper';
+import { DealerReply } from './dealer-reply';
 import { LeaseResults } from './lease-results';
-import { PasteMessage } from './paste-message';
-import { AskAboutOffer, CopyButton, ToolActions } from './tool-actions';
+import { PasteMessage, readStatus } from './paste-message';
+import { AskAboutOffer, ToolActions } from './tool-actions';
 import { Reserved, ToolFields, ToolFrame, ToolResult } from './tool-frame';
 import { ToolSection } from './tool-section';
+import { type UsedMessage, useMessage } from './use-message';
 import { useTool } from './use-tool';
 
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
@@ -39,6 +41,14 @@ function asOfferA(offer: LeaseState, billed: number, total?: number): URLSearchP
   });
 }
 
+/** @returns the result, or what is to be checked first in the message */
+function sentenceFor({ summary, used }: UsedMessage, result: string): string {
+  if (!summary || summary.count === 0) return result;
+  if (!used) return `${readStatus(summary)}. Check them below the message, then use them.`.replace('?.', '?');
+  if (summary.unexplained === '') return result;
+  return `Check the message first: ${summary.unexplained} in it counts for nothing yet.`;
+}
+
 /** The lease calculator of the guides. @param props `comparison`: the guide with the comparison of two offers */
 export function LeaseTool({ makes, comparison }: { makes: readonly string[]; comparison: string | null }) {
   const tool = useTool(leaseTool);
@@ -49,17 +59,24 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
   const billed = found?.lease.billed ?? results.monthly;
   const total = found?.lease.cost.total ?? costs?.total;
   const note = signingNote(results, billed);
-  const reply = Object.hasOwn(usable, 'monthly') ? replyToDealer(usable) : null;
+  const message = useMessage(tool);
+  const { summary, used } = message;
+  const offer = summary && !used ? summary.values : usable;
+  const isOffer = Object.hasOwn(offer, 'monthly');
+  const questions = isOffer || summary ? offerQuestions(offer, summary?.named) : [];
+  const reply = questions.length > 0 && <DealerReply given={offer} questions={questions} />;
   const wanted =
     moneyNames.find((name) => tool.messages[name]) ?? moneyNames.find((name) => Object.hasOwn(usable, name));
   return (
     <ToolFrame
-      intro="Enter the dealer’s numbers in place of this made-up car’s. An estimate, not an offer."
-      sentence={offerSentence(usable, reading)}
+      intro="Paste the dealer’s message, or enter its numbers in place of this made-up car’s. An estimate, not an offer."
+      sentence={sentenceFor(message, offerSentence(usable, reading))}
       title="Lease calculator"
       tool={tool}
     >
-      <PasteMessage tool={tool} />
+      <PasteMessage comparison={comparison} form={tool.form} message={message}>
+        {reply}
+      </PasteMessage>
       <ToolFields
         names={offerNames.filter((name) => (placeOf[name] ?? results.place) === results.place)}
         tool={tool}
@@ -68,14 +85,10 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
         <ToolFields names={moneyNames} tool={tool} />
       </ToolSection>
       <ToolResult>
-        {reply && (
-          <Notice className="text-sm print:hidden">
-            <Heading as="h4">What to ask the dealer</Heading>
-            <p className="my-3 whitespace-pre-line">{reply}</p>
-            <CopyButton icon={Copy} label="Copy" text={() => reply} />
-          </Notice>
-        )}
+        {!summary && reply}
+        {ready && <DealerPaper questions={questions} tool={tool} />}
         {note && <p className="text-sm">{note}</p>}
+        {found?.solved === 'rate' && <p className="text-sm">{rateNote(found.inputs.rate)}</p>}
         {found ? (
           <LeaseResults examples={tool.examples} inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (

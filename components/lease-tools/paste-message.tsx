@@ -1,56 +1,62 @@
-import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
+import { changedFields } from '@/components/ui/changed-fields';
 import { TextAreaField } from '@/components/ui/fields';
-import { type LeaseState, leaseTool, unknownOffer } from '@/lib/lease-tools/lease-tool';
-import { readMessage } from '@/lib/lease-tools/read-message';
-import { ToolSection } from './tool-section';
-import type { UsedTool } from './use-tool';
+import type { UsedMessage } from './use-message';
 
-/** Fills the calculator from a dealer's message, and shows the words that it used. */
-export function PasteMessage({ tool }: { tool: UsedTool<LeaseState> }) {
-  const [message, setMessage] = useState('');
-  const [{ found, unused }, setResult] = useState<Partial<ReturnType<typeof readMessage>>>({});
-  const read = () => {
-    const result = readMessage(message);
-    setResult(result);
-    if (result.found.length === 0) return;
-    // A new offer keeps where the visitor lives. What it doesn't say is empty and not the example's.
-    const { place, countyPercent } = tool.usable;
-    const person = { ...(place && { place }), ...(countyPercent && { countyPercent }) };
-    tool.fill({ ...person, ...unknownOffer, ...result.given });
-  };
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  message: UsedMessage;
+  /** The guide with the comparison. */
+  comparison: string | null;
+  /** The reply to the dealer. */
+  children: ReactNode;
+};
+
+/** A dealer's message, and below it what was read, to check before the calculator uses it. */
+export function PasteMessage({ form, message, comparison, children }: Props) {
+  const { problem, read, checked, check, summary, used, use, View } = message;
+  // What is pasted before the tool responds is only in the element.
+  const text = () => changedFields(form.current)['dealer-message'] ?? '';
   return (
-    <ToolSection ready={tool.ready} title="Paste the message">
+    <div className="mt-5 noscript:hidden print:hidden">
       <TextAreaField
-        className="mt-4"
+        error={problem}
         hint="It stays in your browser."
-        label="Email or text"
+        label="Paste the dealer’s message"
         name="dealer-message"
-        onChange={setMessage}
         rows={4}
-        value={message}
       />
-      <Button className="mt-3" disabled={message.trim() === ''} onClick={read} variant="ink">
-        Fill in the fields
+      <Button className="mt-3" onClick={() => read(text())} variant="ink">
+        Read the message
       </Button>
-      <div className="mt-3 text-sm" role="status">
-        {found?.length === 0 && <p>No numbers of a lease in it. Enter them below.</p>}
-        {found && found.length > 0 && (
-          <>
-            <p className="font-semibold">Check what was read:</p>
-            <ul className="list-none! pl-0!">
-              {found.map(({ name, words }) => (
-                <li className="mt-1!" key={name}>
-                  {leaseTool.fields[name].label}: <q>{words}</q>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {unused && unused.length > 0 && (
-          <p className="mt-2">Seen, but not used: {unused.map((words) => `“${words}”`).join(', ')}</p>
-        )}
-      </div>
-    </ToolSection>
+      <p className="sr-only" role="status">
+        {summary && readStatus(summary)}
+      </p>
+      {checked && summary && View && (
+        <div className="mt-5 grid @xl:grid-cols-2 items-start gap-5">
+          <section aria-labelledby="reading" className="space-y-4">
+            <h4 className="font-semibold" id="reading">
+              {readStatus(summary)}
+            </h4>
+            <View checked={checked} comparison={comparison} onCheck={check} />
+            {Object.keys(summary.values).length > 0 && (
+              <Button disabled={used} onClick={use} variant="ink">
+                {used ? 'Used below' : 'Use these numbers'}
+              </Button>
+            )}
+            {summary.open > 0 && <p className="text-sm">What’s unclear counts for nothing.</p>}
+          </section>
+          {children}
+        </div>
+      )}
+    </div>
   );
+}
+
+/** @returns how much was read, and what is to be done */
+export function readStatus({ count, open }: NonNullable<UsedMessage['summary']>): string {
+  if (count === 0) return 'No numbers of a lease in it. Enter them below.';
+  const numbers = count === 1 ? '1 number' : `${count} numbers`;
+  return open > 0 ? `${numbers} read, ${open} of them unclear` : `${numbers} read: is each one right?`;
 }

@@ -1,10 +1,12 @@
 import { type IconNode, Link2, Printer, RotateCcw, Undo2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { pushEvent } from '@/lib/analytics/events';
 import type { Car } from '@/lib/lease-tools/fields';
+import { applyHref } from '@/lib/quote/apply-href';
 import { mileageFor } from '@/lib/quote/mileage-options';
 import { OFFER, quoteHref } from '@/lib/site/routes';
 import { Reserved, ToolField } from './tool-frame';
@@ -78,16 +80,27 @@ const VEHICLE = ['make', 'brand', 'model', 'year'];
 
 type AskProps = { tool: AnyTool; milesPerYear: number | null; label: string; offer?: boolean };
 
-/** To the quote form, with the car and what the visitor gave; `milesPerYear` is null as long as it is the example's. */
-export function AskUs({ tool, milesPerYear, label, offer }: AskProps) {
+/** @returns the apply page where the car and the miles are known, else the quote form with what is known */
+function askHref({ tool, milesPerYear, offer }: AskProps): string {
   // The address is known in the browser only.
   const query = tool.ready ? tool.query() : new URLSearchParams();
   const known = VEHICLE.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value);
   const target = new URLSearchParams(known);
   if (milesPerYear !== null) target.set('mileage', mileageFor(milesPerYear));
   if (offer && tool.ready && Object.keys(tool.usable).length > 0) target.set(OFFER, tool.link());
+  const make = target.get('make') ?? target.get('brand') ?? '';
+  const { model = '', mileage = '', year } = Object.fromEntries(target);
+  if (!make || !model || !mileage) return quoteHref(target);
+  const interestedVehicle = year && `${year} ${make} ${model}`;
+  const numbers = new URLSearchParams(target.has(OFFER) ? { [OFFER]: target.get(OFFER) ?? '' } : {});
+  return `${applyHref({ make, model, mileage, interestedVehicle })}&${numbers}`.replace(/&$/, '');
+}
+
+/** With the car and what the visitor gave; `milesPerYear` is null as long as it is the example's. */
+export function AskUs(props: AskProps) {
+  const { label } = props;
   return (
-    <Button className="mt-4 print:hidden" data-conversion="tool_ask" href={quoteHref(target)}>
+    <Button className="mt-4 print:hidden" data-conversion="tool_ask" href={askHref(props)}>
       {label}
     </Button>
   );
@@ -104,14 +117,20 @@ type OfferProps<State extends Car> = Pick<AskProps, 'milesPerYear'> & {
 export function AskAboutOffer<State extends Car>({ tool, makes, milesPerYear }: OfferProps<State>) {
   return (
     <>
-      <Reserved className="mt-5 grid min-h-46 gap-5 sm:min-h-20.5 sm:grid-cols-2" ready={tool.ready}>
+      <Reserved className="mt-5 grid min-h-71 gap-5 sm:min-h-20.5 sm:grid-cols-3" ready={tool.ready}>
         <SelectField
           {...tool.field('make')}
           options={optionsIncluding(makes, tool.results.make)}
           placeholder="Any make"
         />
         <ToolField name="model" tool={tool} />
+        <ToolField name="year" tool={tool} />
       </Reserved>
+      <KnownCar
+        make={tool.results.make}
+        mileage={milesPerYear === null ? undefined : mileageFor(milesPerYear)}
+        model={tool.results.model}
+      />
       <AskUs label="Ask us to check this offer" milesPerYear={milesPerYear} offer tool={tool} />
     </>
   );

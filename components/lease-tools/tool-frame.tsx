@@ -1,10 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField, SelectField, TextField } from '@/components/ui/fields';
+import { carInWords } from '@/lib/lease-tools/fields';
 import type { AnyTool, UsedTool } from './use-tool';
 
 function originOfNumbers({ usable, leftOut }: AnyTool): string {
-  if (leftOut.length > 0) return `As before: ${leftOut.join(', ')} can’t be used yet.`;
+  const [label, ...more] = leftOut;
+  if (label)
+    return `As before. Check ${more.length > 0 ? `${leftOut.length} fields` : label.replace(/,.*/, '')}.`;
   return Object.keys(usable).length === 0 ? 'The example’s numbers' : 'Yours, and the example’s where marked';
 }
 
@@ -30,7 +33,7 @@ export function ToolFrame({ title, intro, tool, sentence, children }: Props) {
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.
       </p>
-      <div className="-mx-5 mt-5 bg-tint px-5 py-2 sm:-mx-8 sm:px-8 tall:sticky tall:top-(--header-height) tall:z-10 print:static! print:p-0">
+      <div className="-mx-5 mt-5 bg-tint px-5 py-2 sm:-mx-8 sm:px-8 tall:top-(--header-height) [@media(min-height:22rem)]:sticky top-0 z-10 print:static! print:p-0">
         <p className="flex min-h-[4lh] items-center font-semibold text-sm leading-snug sm:min-h-[2lh] sm:text-base print:min-h-0">
           {sentence}
         </p>
@@ -49,12 +52,11 @@ export function ToolFrame({ title, intro, tool, sentence, children }: Props) {
 
 /** The first line on paper: for which car, whose numbers, of which day, and the address where they can be changed. */
 function PaperHead({ tool }: { tool: AnyTool }) {
-  const { make = '', model = '' } = tool.results as { make?: string; model?: string };
   const own = Object.keys(tool.usable).length > 0;
   return (
     <p className="wrap-anywhere hidden text-paper print:block">
       {[
-        `${make} ${model}`.trim(),
+        carInWords(tool.results),
         own ? `Your numbers; the example’s: ${tool.examples.join(', ') || 'none'}` : 'The example’s numbers',
         new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
         `${window.location.origin}${own ? tool.link() : window.location.pathname}`,

@@ -49,7 +49,8 @@ export function useTool<State extends object>(tool: Tool<State>) {
     setReady(true);
   }, []);
 
-  const query = () => writeAddress(tool, state.usable, new URLSearchParams(window.location.search));
+  const query = () =>
+    writeAddress(tool, state.usable, new URLSearchParams(window.location.search), state.quoted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is made of these
   useEffect(() => {
     if (!state.changed) return;
@@ -101,14 +102,15 @@ export function useTool<State extends object>(tool: Tool<State>) {
         onBlur: () => setTimeout(() => update((before) => afterLeaving(before, name)), CLICK_MS),
       };
     },
-    /** Starts again with these values; what was there before can be undone. */
-    fill: (values: Partial<State>) => update((before) => reset(tool, values, before)),
+    /** Starts again with these values, of which a message says the quoted ones; what was there before can be undone. */
+    fill: (values: Partial<State>, quoted?: Partial<State>) =>
+      update((before) => reset(tool, values, before, quoted)),
     undo:
       state.beforeReset && (() => update({ ...initialState<State>(), ...state.beforeReset, changed: true })),
     query,
     /** The path of the guide with the values that can be used. */
     link: () => {
-      const text = writeAddress(tool, state.usable).toString();
+      const text = writeAddress(tool, state.usable, undefined, state.quoted).toString();
       return `${window.location.pathname}${text && `?${text}`}#${tool.id}`;
     },
   };

@@ -20,6 +20,7 @@ export const legalComponents: MDXComponents = {
     const { street, city, state, zip } = business().address;
     return `${street}, ${city}, ${state} ${zip}`;
   },
+  BusinessCreditFee: () => business().creditFee,
   table: ({ children }) => <DataTable {...readMarkdownTable(children)} variant="text" />,
   img: Picture,
   a: Link,

@@ -2,6 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
@@ -17,6 +18,7 @@ import {
   type QuoteSelection,
 } from '@/lib/quote/selection';
 import { OFFER, routes } from '@/lib/site/routes';
+import { NotSureLink } from './not-sure-link';
 import { useQuoteSelection } from './use-quote-selection';
 
 const makeNames = makes.map(({ name }) => name);
@@ -71,6 +73,7 @@ export function QuoteForm(props: Props) {
       onSubmit={submit}
       ref={form}
     >
+      <KnownCar {...selection} />
       <SelectField
         {...field('make')}
         label="Make"
@@ -109,6 +112,7 @@ export function QuoteForm(props: Props) {
         <p className="mt-3 font-semibold text-error-deep empty:mt-0" id="quote-error" role="alert">
           {incomplete && !isComplete(selection) ? INCOMPLETE_MESSAGE : ''}
         </p>
+        <NotSureLink {...props} make={known.make} mileage={selection.mileage} offer={offer} />
       </div>
     </form>
   );

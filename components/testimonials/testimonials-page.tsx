@@ -1,18 +1,23 @@
+import { ArrowDown } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
 import { ReviewList } from '@/components/business/review-list';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
-import { pages } from '@/lib/content/pages';
+import { home, pages } from '@/lib/content/pages';
 import type { InstagramPost } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
 import { PostCard } from './post-card';
 
-/** Instagram posts, or the reviews of a business without Instagram. */
+/** Instagram posts, if the business has an account, and all reviews. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
   const { heading, text, note, closing } = pages().testimonials;
+  const { reviewsHeading } = home();
   const hasPosts = posts.length > 0;
   return (
     <>
@@ -24,9 +29,15 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         >
           {hasPosts && text}
         </PageHeader>
-        {hasPosts ? (
+        {hasPosts && (
           <>
-            <InstagramLinks className="mt-4 flex flex-wrap gap-x-6 border-line border-t pt-3 font-semibold text-action" />
+            <div className="mt-4 flex flex-wrap justify-between gap-x-6 border-line border-t pt-3">
+              <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
+              <TextLink href="#reviews" variant="alone">
+                {reviewsHeading}
+                <Icon className="size-4.5" shape={ArrowDown} />
+              </TextLink>
+            </div>
             {/* Each post has a drawing and a link until or unless Instagram's script loads. */}
             <div className="group/feed" data-instagram>
               <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
@@ -36,10 +47,12 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
               </ul>
             </div>
             <p className="mt-8 max-w-measure text-muted text-sm">{note}</p>
+            <Heading className="mt-14" id="reviews">
+              {reviewsHeading}
+            </Heading>
           </>
-        ) : (
-          <ReviewList className="mt-10" />
         )}
+        <ReviewList className="mt-10" />
       </PageFrame>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
         <GetQuote size="large" />

@@ -1,5 +1,6 @@
 import { ChevronDown, Plus } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import type { EventName } from '@/lib/analytics/events';
 import { Icon } from './icon';
 
 const marks = {
@@ -11,17 +12,22 @@ type Props = Omit<ComponentProps<'details'>, 'open'> & {
   summary: ReactNode;
   /** The icon at the end of the line, which turns when it opens; without it, the words are underlined. */
   mark?: keyof typeof marks;
+  /** What a click on the line is to measuring. */
+  event?: EventName;
   /** For the summary, whose line is as high as a thumb. */
   summaryClassName?: string;
 };
 
 /** A line that opens to more, without a script. Those that share a `name` are open one at a time. */
 export function Disclosure(props: Props) {
-  const { summary, mark, summaryClassName = '', className = '', children, ...rest } = props;
+  const { summary, mark, event, summaryClassName = '', className = '', children, ...rest } = props;
   const look = mark ? 'justify-between gap-4 font-semibold' : 'underline decoration-1 underline-offset-4';
   return (
     <details className={`group ${className}`} {...rest}>
-      <summary className={`flex min-h-11 cursor-pointer list-none items-center ${look} ${summaryClassName}`}>
+      <summary
+        className={`flex min-h-11 cursor-pointer list-none items-center ${look} ${summaryClassName}`}
+        data-event={event}
+      >
         {summary}
         {mark && (
           <Icon

@@ -5,6 +5,8 @@ type Attributes = {
   name: string;
   /** Left out where a script of the page, and not React, handles the field. */
   value?: string;
+  /** Where no script handles the field. */
+  defaultValue?: string;
   onBlur?: () => void;
   disabled?: boolean;
   autoFocus?: boolean;
@@ -48,7 +50,7 @@ function Field(
 ) {
   const { name, id = `field-${name}`, label, hint, note, error, example, more, className = '' } = props;
   const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, children } = props;
-  const { disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
+  const { defaultValue, disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
   const exampleId = example && `${id}-example`;
   const hintId = (note ?? hint) && `${id}-hint`;
   return (
@@ -58,7 +60,7 @@ function Field(
       {children({
         'aria-describedby': [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': errorId ? true : undefined,
-        ...{ id, name, value, onBlur, disabled, autoFocus, autoComplete, 'data-sorts': sorts },
+        ...{ id, name, value, defaultValue, onBlur, disabled, autoFocus, autoComplete, 'data-sorts': sorts },
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
       {hintId && <p id={hintId}>{note ?? hint}</p>}

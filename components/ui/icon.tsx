@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { type ComponentProps, createElement } from 'react';
+import { Anchor } from '@/components/ui/text-link';
 
 /** Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries the meaning. */
 export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
@@ -19,17 +20,17 @@ export function Icon({ shape, className = 'size-5' }: { shape: IconNode; classNa
   );
 }
 
-/** A button that shows an icon alone; a screen reader says its label. Its size, of at least 44 pixels, is a class. */
-export function IconButton(props: ComponentProps<'button'> & { icon: IconNode; label: string }) {
-  const { icon, label, className = '', ...rest } = props;
-  return (
-    <button
-      aria-label={label}
-      className={`inline-flex shrink-0 items-center justify-center rounded ${className}`}
-      type="button"
-      {...rest}
-    >
-      <Icon className="size-6" shape={icon} />
-    </button>
-  );
+type IconButtonProps = { icon: IconNode; label: string; className: string };
+
+/** A button, or with `href` a link, that shows an icon alone; a screen reader says its label. Its size, of at least 44 pixels, is a class. */
+export function IconButton(
+  props: IconButtonProps & ((ComponentProps<'a'> & { href: string }) | ComponentProps<'button'>),
+) {
+  const { icon, label, className, ...rest } = props;
+  const look = {
+    'aria-label': label,
+    className: `inline-flex shrink-0 items-center justify-center rounded ${className}`,
+    children: <Icon className="size-[min(1.5rem,55%)]" shape={icon} />,
+  };
+  return 'href' in rest ? <Anchor {...rest} {...look} /> : <button type="button" {...rest} {...look} />;
 }

@@ -19,7 +19,7 @@ export function TextLink(props: ComponentProps<'a'> & { variant?: keyof typeof v
   return <Anchor className={`${variants[variant] ?? ''} ${className}`.trim() || undefined} {...rest} />;
 }
 
-const conversions: Record<string, EventName> = { tel: 'call', mailto: 'email' };
+const conversions: Record<string, EventName> = { tel: 'call', sms: 'text', mailto: 'email' };
 
 /**
  * An `<a>` that knows where it leads: another site opens in a new tab, which screen readers announce, and gets neither an

@@ -111,6 +111,7 @@ export const models = {
     Blazer: 'large-suv',
     'Blazer EV': 'large-suv',
     BrightDrop: 'minivan',
+    // Built until model year 2024; on the list as delivered. Delete the line when you don't offer it.
     Camaro: 'coupe',
     Colorado: 'pickup',
     Corvette: 'sports-car',
@@ -364,6 +365,7 @@ export const models = {
     Sienna: 'minivan',
     Tacoma: 'pickup',
     Tundra: 'pickup',
+    // Built until model year 2024; on the list as delivered. Delete the line when you don't offer it.
     Venza: 'compact-suv',
     bZ4X: 'compact-suv',
   },

@@ -2,13 +2,20 @@
 export const eventNames = [
   'quote_start',
   'quote_continue',
+  'not_sure',
+  'need_continue',
   'vehicle_selected',
   'form_shown',
   'form_submitted',
   'call',
+  'text',
   'email',
   'trade_in',
+  'sample_quote',
+  'review_source',
+  'thanks_guide',
   'apply_click',
+  'ask_car',
   'inventory_card',
   'promotion',
   'filter',
@@ -16,6 +23,7 @@ export const eventNames = [
   'tool_ask',
   'tool_link',
   'tool_print',
+  'tool_read',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];

@@ -67,7 +67,9 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     const place = empty.querySelector<HTMLElement>('[data-iframe]');
     if (!place || !linkOf(event)) return;
     const { origin } = new URL(JSON.parse(place.dataset.iframe ?? '')['data-lead-form']);
-    doc.head.append(Object.assign(doc.createElement('link'), { rel: 'preconnect', href: origin }));
+    place.append(
+      Object.assign(place.ownerDocument.createElement('link'), { rel: 'preconnect', href: origin }),
+    );
     for (const type of SIGNS) doc.removeEventListener(type, connect);
   };
   for (const type of SIGNS) doc.addEventListener(type, connect, { passive: true });

@@ -66,29 +66,19 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
   win.setTimeout(() => setLoaded(true), 1_500);
 }
 
-/**
- * Displays each line that says whether the office is open when it's near the view, and updates it every minute; and the
- * footer's closures of the next 30 days. Not before: a slow phone takes 50 ms to find out the time in New York.
- */
+/** Says whether the office is open, and follows the clock; the footer lists the closures of the next 30 days. */
 export function showOpeningTimes(doc: Document, clock: () => Date): void {
-  for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-hours]')) {
-    const show = () => {
-      const status = openingStatus(JSON.parse(line.dataset.openingHours ?? ''), clock());
-      line.dataset.open = String(status.open);
-      const text = line.querySelector('[data-opening-text]');
-      if (text) text.textContent = status.text;
-      line.hidden = false;
-    };
-    // What is hidden intersects nothing.
-    whenNear(line.parentElement ?? line, 200, () => {
-      show();
-      setInterval(show, 60_000);
-    });
-  }
-  const closures = doc.querySelectorAll<HTMLElement>('[data-closure]');
-  const list = closures[0]?.parentElement;
-  if (!list) return;
-  whenNear(list, 200, () => {
-    for (const row of closures) row.hidden = !isSoon(row.dataset.closure ?? '', clock());
-  });
+  const schedule = doc.querySelector<HTMLElement>('[data-opening-hours]')?.dataset.openingHours;
+  if (!schedule) return;
+  const show = () => {
+    const { open, text } = openingStatus(JSON.parse(schedule), clock());
+    for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-status]')) {
+      line.dataset.open = String(open);
+      line.textContent = text;
+    }
+    for (const row of doc.querySelectorAll<HTMLElement>('[data-closure]'))
+      row.hidden = !isSoon(row.dataset.closure ?? '', clock());
+  };
+  show();
+  setInterval(show, 60_000);
 }

@@ -17,8 +17,8 @@ function scrollTo(win: Window, id: string): void {
 }
 
 /**
- * Links and buttons with `data-scroll-to`, such as Get Quote, lead to a section of the home page. Without JavaScript, and
- * in a new tab, their href (`/#get-quote`) does the same.
+ * Links and buttons with `data-scroll-to`, such as Get Quote, lead to a section of the home page, a button with the fields of
+ * its form. Without JavaScript, and in a new tab, their href or form (`/#get-quote`) does the same.
  */
 export function scrollOnClick(doc: Document, win: Window): void {
   doc.addEventListener('click', (event) => {
@@ -35,8 +35,15 @@ export function scrollOnClick(doc: Document, win: Window): void {
     event.preventDefault();
     source.closest<HTMLElement>('[popover]')?.hidePopover();
     if (isHome) scrollTo(win, id);
-    else win.location.assign('/');
+    else win.location.assign(`/${queryOf(source)}`);
   });
+}
+
+/** @returns the fields of a button's form, as in its URL: "?make=BMW" */
+function queryOf(source: Element): string {
+  const form = source instanceof HTMLButtonElement ? source.form : null;
+  const fields = form && String(new URLSearchParams([...new FormData(form)] as string[][]));
+  return fields ? `?${fields}` : '';
 }
 
 /** On the home page, scrolls to the section that the previous page stored, once it's laid out. */

@@ -1,6 +1,7 @@
+import { paints } from '@/content/catalogue/body-styles';
 import { type BrandModelContent, brandModels } from '@/content/catalogue/brand-models';
 import { brandName, findMake, type Make, makes } from './makes';
-import { modelsOf } from './models';
+import { bodyStyleOf, modelsOf } from './models';
 
 export type BrandModel = BrandModelContent;
 
@@ -18,6 +19,22 @@ export function otherModelsOf(make: Make): string[] {
 /** @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2026 Mercedes GLC" */
 export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model' | 'year'>): string {
   return `${year} ${brandName(make)} ${model}`;
+}
+
+/** @returns the anchor of a model's card on its brand page: "3-series" */
+export const modelAnchor = ({ model }: Pick<BrandModel, 'model'>) =>
+  model.toLowerCase().replace(/[^a-z\d]+/g, '-');
+
+/**
+ * The picture of a model, the same wherever the site chooses one: that of its card, or a drawing of its body style, in a paint that
+ * depends on its place in the lineup.
+ * @param makeName @param model as in the catalogue; any other model is drawn as a sedan
+ */
+export function imageOf(makeName: string, model: string): string {
+  const slug = findMake(makeName)?.slug;
+  const card = brandModels.find((one) => one.makeSlug === slug && one.model === model);
+  const paint = paints[Math.max(0, modelsOf(makeName).indexOf(model)) % paints.length];
+  return card?.image ?? `/vehicles/${bodyStyleOf(makeName, model) ?? 'sedan'}-${paint}.svg`;
 }
 
 /** @returns the make with exactly that slug; `null` for everything else */

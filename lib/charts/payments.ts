@@ -9,13 +9,6 @@ import { overage, USUAL_CHARGE } from '@/lib/lease/mileage';
 import { effectiveMonthly, type LeaseTerms, leasePayment, type PaymentSchedule } from '@/lib/lease/payment';
 import { taxOn, taxPercent, taxRules } from '@/lib/lease/tax';
 
-/** @returns a month of a lease in New York City, whose tax is spread over the payments; `total` is the payment with its tax */
-export function paymentParts(terms: LeaseTerms) {
-  const { depreciation, rentCharge, payment } = leasePayment(terms);
-  const tax = taxOn(payment, taxPercent.nyc);
-  return { depreciation, rentCharge, tax, total: payment + tax };
-}
-
 /** @returns what all payments are made of, before tax; `depreciation` and `rentCharge` add up to `total` */
 export function leaseTotal(terms: LeaseTerms) {
   const { payment, adjustedCapCost, residual } = leasePayment(terms);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { business as content } from '@/content/business';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
-import { date, eachOnce, optional, personSchema, trimmed } from './field-schemas';
+import { date, eachOnce, optional, personSchema, photoFile, trimmed } from './field-schemas';
 import { destination } from './links';
 import { validated } from './validate';
 
@@ -42,7 +42,7 @@ const phone = pattern(
 const promotion = z
   .strictObject({
     text: line(
-      'expected the offer in one sentence, such as "No broker fee on any lease in December."',
+      'expected the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."',
       140,
       5,
     ),
@@ -106,6 +106,7 @@ const businessSchema = z.strictObject({
   secondPhone: z
     .strictObject({ label: printed('expected what the line is for, such as "Español"', 16), number: phone })
     .optional(),
+  textPhone: phone.optional(),
   email: trimmed(z.email('expected an email address such as "hello@example.com"')),
   siteUrl: trimmed(
     link.refine(
@@ -126,6 +127,9 @@ const businessSchema = z.strictObject({
     .string('expected a sentence about who pays you, in quotes')
     .trim()
     .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."'),
+  creditFee: line('expected a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
+  newYorkRegistration: optional(line('expected a registration number such as "7123456"', 40)),
+  newJerseyLicense: optional(line('expected a license number such as "12345"', 40)),
   links: z
     .strictObject({
       map: optional(link),
@@ -140,6 +144,18 @@ const businessSchema = z.strictObject({
     })
     .default({ instagram: [] }),
   leadForms: z.strictObject({ apply: formId, credit: optional(formId), vehicle: formId }),
+  people: z
+    .array(
+      z.strictObject({
+        name: line('expected the name of a person, such as "Jane Doe"', 40),
+        role: line('expected what the person does, such as "Answers the phone and finds your car"', 80),
+        photo: optional(photoFile),
+        phone: optional(phone),
+      }),
+    )
+    .max(3, 'expected at most 3 people: there is no room for more beside a form')
+    .superRefine(eachOnce('name'))
+    .default([]),
   guideAuthor: optional(personSchema),
   guideReviewer: optional(personSchema),
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),
@@ -149,6 +165,10 @@ export type Business = z.infer<typeof businessSchema>;
 
 export const business = validated('content/business.ts', businessSchema, content);
 
-const { name, shortName, address } = businessSchema.shape;
+const { name, shortName, address, creditFee } = businessSchema.shape;
 /** What texts may name. A mistake elsewhere in business.ts keeps none from being checked. */
-export const namesInTexts = validated('content/business.ts', z.object({ name, shortName, address }), content);
+export const namesInTexts = validated(
+  'content/business.ts',
+  z.object({ name, shortName, address, creditFee }),
+  content,
+);

@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { bodyStyles } from '@/content/catalogue/body-styles';
 import { brandModels } from '@/content/catalogue/brand-models';
+import * as traits from '@/content/catalogue/model-traits';
 import { models as modelLists } from '@/content/catalogue/models';
 import { popularMakes } from '@/content/catalogue/popular-makes';
 import { eachOnce, publicFile, year } from './field-schemas';
-import { makes } from './makes';
 import { ownText } from './own-text';
+import { validMakes } from './valid-makes';
 import { validated } from './validate';
 
-const slugs = () => z.enum(makes().map((make) => make.slug));
+const slugs = () => z.enum(validMakes().map((make) => make.slug));
 const makeSlug = z.lazy(slugs);
 const EXAMPLE = 'such as { EV9: "large-suv" }';
 const lineUp = z
@@ -24,6 +25,20 @@ const modelsSchema = z.lazy(() =>
 const models = validated('content/catalogue/models.ts', modelsSchema, modelLists);
 
 const modelsOf = (make: string) => Object.keys((models() as Record<string, object>)[make] ?? {});
+const expectedModel = (make: string) =>
+  `expected a model that content/catalogue/models.ts has for ${make}: ${modelsOf(make).join(', ')}`;
+
+const modelsByMake = z.lazy(() =>
+  z.partialRecord(slugs(), z.array(z.string())).superRefine((lists, context) => {
+    for (const [make, names = []] of Object.entries(lists))
+      for (const [at, name] of names.entries())
+        if (!modelsOf(make).includes(name))
+          context.addIssue({ code: 'custom', path: [make, at], message: expectedModel(make) });
+  }),
+);
+const traitsSchema = z.strictObject({ threeRowModels: modelsByMake, electricModels: modelsByMake });
+validated('content/catalogue/model-traits.ts', traitsSchema, { ...traits });
+
 const feature = ownText({ what: 'a fact, such as "Standard all-wheel drive"', most: 60 });
 const cardsSchema = z
   .array(
@@ -41,9 +56,8 @@ const cardsSchema = z
         source: ownText({ what: 'where they were read, such as "Kia Official"', most: 30 }),
       })
       .superRefine(({ makeSlug: make, model }, context) => {
-        const known = modelsOf(make);
-        const message = `expected a model that content/catalogue/models.ts has for ${make}: ${known.join(', ')}`;
-        if (!known.includes(model)) context.addIssue({ code: 'custom', path: ['model'], message });
+        if (!modelsOf(make).includes(model))
+          context.addIssue({ code: 'custom', path: ['model'], message: expectedModel(make) });
       }),
   )
   .superRefine(eachOnce('id'));

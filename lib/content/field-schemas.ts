@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-file';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
@@ -37,10 +38,21 @@ export const personSchema = z
   });
 export type Person = z.infer<typeof personSchema>;
 
-/** The URL of a file in public/, at build. */
+/** The URL of a file in public/. For use at build: the file is looked for on disk. */
 export const publicFile = z.string().refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
   error: ({ input }) => `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
 });
+
+/** A photo of public/photos. A server may have the pages alone, without that folder. */
+export const photoFile = z
+  .string()
+  .regex(
+    PHOTO_FILE,
+    'expected a JPEG, PNG, WebP, or AVIF of public/photos with a name without spaces, such as "team.jpg"',
+  )
+  .refine((file) => !existsSync(photoPath('')) || existsSync(photoPath(file)), {
+    error: ({ input }) => `there is no file public/photos/${input}`,
+  });
 
 /** @returns a check for `superRefine`, which reports the later one of two entries with the same value in one field */
 export function eachOnce<Field extends string>(field: Field) {

@@ -69,6 +69,7 @@ const ratesSchema = z.strictObject({
   overageDollars: z
     .strictObject({ low: amount, high: amount })
     .refine(({ low, high }) => low <= high, 'expected the lower charge first'),
+  newCarLoan: z.strictObject({ percent, months: words }),
   stateFees: z.strictObject({
     ny: z.record(z.enum(newYorkFees), fee),
     nj: z.strictObject({
@@ -101,16 +102,22 @@ const printed = z
 
 const factsSchema = z
   .array(
-    z.strictObject({
-      id: slug,
-      amounts: z.array(printed),
-      statement: z.string().min(10, 'expected a sentence'),
-      source: z.string().min(5, 'expected where the fact was read'),
-      confidence: z.enum(['high', 'medium']),
-      asOf: date,
-      validFrom: date.optional(),
-      validUntil: date.optional(),
-    }),
+    z
+      .strictObject({
+        id: slug,
+        amounts: z.array(printed),
+        statement: z.string().min(10, 'expected a sentence'),
+        source: z.string().min(5, 'expected where the fact was read'),
+        url: z.url('expected the address of the page that was read').optional(),
+        confidence: z.enum(['high', 'medium', 'ours']),
+        asOf: date,
+        validFrom: date.optional(),
+        validUntil: date.optional(),
+      })
+      .refine(({ url, confidence }) => (confidence === 'ours') === (url === undefined), {
+        path: ['url'],
+        error: "expected the address of the page that was read, or confidence: 'ours' without one",
+      }),
   )
   .superRefine(eachOnce('id'));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guideExists } from '@/lib/guides/guide-file';
 import { routes, singlePages } from '@/lib/site/routes';
-import { makes } from './makes';
+import { validMakes } from './valid-makes';
 
 type TextPart = { text: string; href?: string };
 
@@ -19,7 +19,7 @@ export function inlineLinks(text: string): TextPart[] {
 /** Whether a path is a page of this site and no guide. */
 function isPage(path: string): boolean {
   if (singlePages.includes(path)) return true;
-  return path.startsWith(routes.brand('')) && makes().some(({ slug }) => routes.brand(slug) === path);
+  return path.startsWith(routes.brand('')) && validMakes().some(({ slug }) => routes.brand(slug) === path);
 }
 
 /** Whether a link, without its query and anchor, is a page of this site. For use at build: guides are read from disk. */

@@ -3,12 +3,12 @@ import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { fillIn } from '@/lib/content/fill-in';
 import { namesInTexts } from './business';
 import { eachOnce } from './field-schemas';
-import { iconNames } from './icon-names';
+import { icons } from './icons';
 
-/** What every text may contain in braces. */
-function facts() {
-  const { name, shortName, address } = namesInTexts();
-  return { name, shortName, city: address.city, state: address.state, year: MODEL_YEAR };
+/** What the places in braces of every text stand for. */
+function namedValues() {
+  const { name, shortName, address, creditFee } = namesInTexts();
+  return { name, shortName, city: address.city, state: address.state, creditFee, year: MODEL_YEAR };
 }
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
@@ -25,7 +25,7 @@ function mistakeIn(
   { what, most, least = 1, places = [], hasLinks = false }: OwnText,
 ): string | null {
   if (text === '') return `expected ${what}`;
-  const { length } = fillIn(text, facts());
+  const { length } = fillIn(text, namedValues());
   if (length > most)
     return `expected at most ${most} characters, which the page has room for; it has ${length}`;
   if (length < least) return `expected at least ${least} characters; it has ${length}`;
@@ -36,7 +36,7 @@ function mistakeIn(
     return hasLinks
       ? 'expected links such as "[text](/page)", without spaces'
       : 'expected plain text: a link is not understood here';
-  const known = [...Object.keys(facts()), ...places].map((name) => `{${name}}`);
+  const known = [...Object.keys(namedValues()), ...places].map((name) => `{${name}}`);
   const unknown = text.match(/\{[^{}\s]*\}?|\}/g)?.find((place) => !known.includes(place));
   if (unknown) return `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
   return null;
@@ -57,7 +57,7 @@ export function ownText(text: OwnText) {
         const message = mistakeIn(words, text);
         if (message) context.addIssue({ code: 'custom', message });
       })
-      .transform((words) => fillIn(words, facts()))
+      .transform((words) => fillIn(words, namedValues()))
   );
 }
 
@@ -79,6 +79,6 @@ const point = z.strictObject({ title: heading(), text: sentence() });
 export const points = z.array(point).min(1).superRefine(eachOnce('title'));
 /** Points with an icon each: a check mark where none is named. */
 export const pointsWithIcons = z
-  .array(point.extend({ icon: z.enum(iconNames).default('check') }))
+  .array(point.extend({ icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).default('check') }))
   .min(1)
   .superRefine(eachOnce('title'));

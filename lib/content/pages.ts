@@ -1,5 +1,4 @@
 /** The texts of the pages, one file of content/ for each part of the site. */
-import { existsSync } from 'node:fs';
 import { slug as anchorOf } from 'github-slugger';
 import { z } from 'zod';
 import { about as aboutContent } from '@/content/about';
@@ -10,11 +9,10 @@ import { glossary as glossaryContent } from '@/content/glossary';
 import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
 import { search as searchContent } from '@/content/search';
-import { PHOTO_FILE, photoPath } from '@/lib/photos/photo-file';
 import { business } from './business';
-import { date, eachOnce, optional, slug } from './field-schemas';
+import { date, eachOnce, optional, photoFile, slug } from './field-schemas';
 import { fillIn } from './fill-in';
-import { makes } from './makes';
+import { destination } from './links';
 import {
   DESCRIPTION_LIMIT,
   description,
@@ -29,20 +27,12 @@ import {
   title,
   titled,
 } from './own-text';
+import { validMakes } from './valid-makes';
 import { validated } from './validate';
-
-/** A server may have the pages alone, without the folder of photos. */
-const isThere = (file: string) => !existsSync(photoPath('')) || existsSync(photoPath(file));
 
 const photo = optional(
   z.strictObject({
-    file: z
-      .string()
-      .regex(
-        PHOTO_FILE,
-        'expected a JPEG, PNG, WebP, or AVIF of public/photos with a name without spaces, such as "team.jpg"',
-      )
-      .refine(isThere, { error: ({ input }) => `there is no file public/photos/${input}` }),
+    file: photoFile,
     alt: ownText({ what: 'what the photo shows, such as "Our office on Main Street"', most: 200 }),
   }),
 );
@@ -109,6 +99,10 @@ export const contact = validated('content/contact.ts', contactSchema, contactCon
 
 const withContact = sentence('phone', 'email');
 
+/** What a visitor reads after sending a form, beside what `forms.thanks` says after each. */
+const thanks = titled.extend({ steps: z.array(sentence()).min(1) });
+const guideLink = optional(z.strictObject({ label: label(), href: destination }));
+
 const image = (...places: string[]) =>
   z.strictObject({
     heading: ownText({ what: 'a heading', most: 45, places }),
@@ -126,6 +120,9 @@ const pagesSchema = z.strictObject({
     heading: heading('brand'),
     available: sentence('brand', 'count'),
     inventoryLink: label('brand'),
+    drawings: sentence(),
+    stepsHeading: heading('brand'),
+    delivery: titled,
     otherModels: z.strictObject({
       heading: heading('brand'),
       text: sentence('brand', 'models'),
@@ -140,10 +137,16 @@ const pagesSchema = z.strictObject({
     thanks: titled,
     allBrandsHeading: heading(),
   }),
-  forms: z.strictObject({ textMessages: paragraph() }),
+  forms: z.strictObject({
+    textMessages: paragraph(),
+    promise: sentence(),
+    sampleQuote: z.strictObject({ summary: label(), text: sentence() }),
+    thanks: z.strictObject({ response: sentence(), stepsHeading: heading(), question: withContact }),
+  }),
   apply: titled.extend({
     pickerHeading: heading(),
-    thanks: titled.extend({ response: sentence() }),
+    notSure: titled,
+    thanks: thanks.extend({ guide: guideLink }),
   }),
   creditApp: titled.extend({
     secure: titled,
@@ -155,15 +158,10 @@ const pagesSchema = z.strictObject({
       paperNote: sentence(),
     }),
     terms: paragraph(),
-    thanks: z.strictObject({
-      heading: heading(),
-      stepsHeading: heading(),
-      steps: z.array(sentence()).min(1),
-      question: withContact,
-    }),
+    thanks: thanks.extend({ guide: guideLink }),
   }),
   blog: titled.extend({ feedLink: label() }),
-  guide: z.strictObject({ quote: titled, relatedHeading: heading() }),
+  guide: z.strictObject({ quote: titled, relatedHeading: heading(), askWithCredit: titled }),
   faq: z.strictObject({
     heading: heading(),
     text: withContact,
@@ -241,7 +239,7 @@ export const errorPages = validated(
 
 const found = z.strictObject({ title: title(), description: description() });
 function longestBrand(): string {
-  const names = makes().map(({ name, brandName = name }) => brandName);
+  const names = validMakes().map(({ name, brandName = name }) => brandName);
   return names.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instagram } from '@/content/instagram';
 import * as content from '@/content/reviews';
 import { business } from './business';
-import { eachOnce, publicFile } from './field-schemas';
+import { eachOnce, optional, publicFile } from './field-schemas';
 import { ownText, paragraph, sentence } from './own-text';
 import { validated } from './validate';
 
@@ -17,6 +17,12 @@ const reviewsSchema = z.strictObject({
         rating: z.int(stars).refine((rating) => rating >= 1 && rating <= 5, stars),
         text: paragraph(),
         location: ownText({ what: 'a town and a state, such as "Middletown, NJ"', most: 60 }),
+        source: optional(
+          z.strictObject({
+            name: ownText({ what: 'where the review was published, such as "Google"', most: 30 }),
+            url: z.url({ protocol: /^https$/, error: 'expected the URL of the review or your profile' }),
+          }),
+        ),
       }),
     )
     .min(3)

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { contentFile } from '@/lib/content/folder';
+import { contentFile } from '@/lib/content/content-file';
 import { ContentError } from './content-error';
 import { sourceLine } from './source-line';
 
-/** Where the schema has no message of its own. */
+/** What is expected of a value's type, where the schema has no message of its own. */
 const expectedTypes: Record<string, string> = {
   string: 'expected a text in quotes, such as "some words"',
   number: 'expected a number without quotes, such as 7',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { ContentError } from '@/lib/content/content-error';
 import { date, personSchema, slug } from '@/lib/content/field-schemas';
@@ -39,6 +40,13 @@ const fieldsSchema = z
       .nullish()
       .transform((slugs) => slugs ?? []),
     facts: z.array(slug).default([]),
+    make: z
+      .string()
+      .refine(
+        (name) => makes.some((make) => make.name === name),
+        'expected a make of the catalogue, such as Kia',
+      )
+      .optional(),
     drawing: z
       .string()
       .refine((name) => guideDrawings().includes(name), { error: aDrawing })
@@ -92,21 +100,14 @@ export function parseGuide(slug: string, source: string) {
 /** A guide without its text; dates are "2026-09-02", and their `dateText` is "September 2, 2026". */
 export type Guide = ReturnType<typeof parseGuide>;
 
-/** Components that compute what they show: `<PaymentExample … />`, `<Usd>{36 * 500}</Usd>`. */
-const EXAMPLE = /<\w+Example\b[\s\S]*?\/>/g;
-const COMPUTED = /<(Usd|Percent)>[\s\S]*?<\/\1>/g;
-/** The tag of any other component: `<Checklist title="…">`, `</Checklist>`. */
-const TAG = /<\/?[A-Z]\w*(?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*\s*\/?>/g;
-
 /**
- * @returns how many words MDX has in paragraphs, lists and tables, without what components render themselves; a computed
- *   amount is one word, and a sign without letter or digit, such as "÷", is none
+ * @returns how many words MDX has outside of its tags; a calculation in braces is one word, and a sign without letter or
+ *   digit, such as "÷", is none
  */
 export function countWords(body: string): number {
   const text = body
-    .replace(EXAMPLE, '')
-    .replace(COMPUTED, '0')
-    .replace(TAG, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\{[^}]*\}/g, '0')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/^\s*\d+\.\s/gm, '');
   return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -48,6 +48,7 @@ export const partSchemas = {
     lines: z.array(text).min(1).describe('{["Selling price", "Money factor"]}'),
   }),
   CallScript: titled,
+  AskWithCredit: none,
   SampleLease: none,
   LeaseCalculator: none,
   CompareOffers: none,
@@ -113,6 +114,7 @@ export const partSchemas = {
   BusinessPhone: none,
   BusinessEmail: none,
   BusinessAddress: none,
+  BusinessCreditFee: none,
 } as const satisfies Record<string, z.ZodObject>;
 
 type PartName = keyof typeof partSchemas;

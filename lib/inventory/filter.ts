@@ -1,67 +1,26 @@
-import { campaign } from '@/lib/analytics/attribution';
-import { normalizeMake } from '@/lib/catalogue/makes';
+import { type Need, needs } from '@/lib/catalogue/needs';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
-import { type QueryParameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import type { InventoryQuery } from './query';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
-export type InventoryFilter = { make: string | null; model: string | null };
+export type InventoryFilter = { make: string | null; model: string | null; need: Need | null };
+export const NO_FILTER: InventoryFilter = { make: null, model: null, need: null };
 
 /** Vehicles on a page: full rows in one to four columns. More are slow to draw on a phone. */
 export const PAGE_SIZE = 240;
 const ALL = 'all';
 
-function textOf(query: URLSearchParams, name: string): string | null {
+/** @returns a parameter's text on one line; `null` for all */
+export function textOf(query: URLSearchParams, name: string): string | null {
   const text = cleanText(query.get(name) ?? '', MAX_NAME);
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 
-/** Of all parameters that the site doesn't know, names included. */
-const MAX_FOREIGN_CHARACTERS = 300;
-
-/**
- * The parameters beside the page's own that its links keep: those of campaigns, as far as they go along to the lead form,
- * and a few others. Each link has them, so that more would make a long URL a response of a megabyte.
- */
-function keptParameters(query: URLSearchParams): QueryParameters {
-  const others = [...query].filter(([name]) => !['make', 'model', 'brand', 'page'].includes(name));
-  const names = new RegExp(campaign.names);
-  const known = others.filter(([name, value]) => names.test(name) && value.length <= campaign.maxLength);
-  let room = MAX_FOREIGN_CHARACTERS;
-  const foreign = others.filter(([name, value]) => {
-    if (names.test(name)) return false;
-    room -= name.length + value.length;
-    return room >= 0;
-  });
-  return [...known.slice(0, campaign.maxKeys), ...foreign];
-}
-
-/**
- * Reads the query of a URL: the make in the catalogue's spelling, where `brand` means `make`, the model on one line, and the
- * page, which is 1 for anything that is not a positive whole number.
- */
-export function inventoryQuery(record: QueryRecord) {
-  const query = queryFromRecord(record);
-  const make = textOf(query, 'make') ?? textOf(query, 'brand');
-  const page = Number(textOf(query, 'page') ?? 1);
-  // A model without a make is ignored, because the model dropdown is disabled while make is all.
-  const filter: InventoryFilter = {
-    make: make && normalizeMake(make),
-    model: make && textOf(query, 'model'),
-  };
-  return {
-    filter,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    others: keptParameters(query),
-  };
-}
-
-export type InventoryQuery = ReturnType<typeof inventoryQuery>;
-
 /** @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged */
 export function withoutAll(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
-  for (const name of ['make', 'model', 'brand']) if (textOf(query, name) === null) rest.delete(name);
+  for (const name of ['make', 'model', 'brand', 'need']) if (textOf(query, name) === null) rest.delete(name);
   return rest;
 }
 
@@ -77,30 +36,66 @@ export function modelsInInventory(vehicles: readonly Vehicle[], make: string | n
 /** @returns the number of pages that so many vehicles fill, at least 1 */
 export const pageCount = (vehicles: number) => Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 
+/** @returns how many of the vehicles fit each need */
+function countsByNeed(vehicles: readonly Vehicle[]): number[] {
+  // Thousands of vehicles have a few traits.
+  const counts = new Map<string, number>();
+  for (const { traits } of vehicles) counts.set(traits, (counts.get(traits) ?? 0) + 1);
+  return needs.map(({ value }) =>
+    [...counts].reduce((sum, [traits, count]) => sum + (traits.includes(value) ? count : 0), 0),
+  );
+}
+
+/** A row on a wide screen. */
+const NEAREST = 4;
+
+/**
+ * What is shown in place of no vehicles: other makes' of the body style of the model that was asked for, or that fit the need,
+ * the newest of each model. None where the visitor asked for neither.
+ */
+function nearestTo({ make, need }: InventoryFilter, inventory: readonly Vehicle[], style = ''): Vehicle[] {
+  const found = new Map<string, Vehicle>();
+  if (!make || !(style || need)) return [];
+  for (const vehicle of inventory) {
+    const name = `${vehicle.make} ${vehicle.model}`;
+    const fits = vehicle.traits.includes(style) && vehicle.traits.includes(need ?? '');
+    if (fits && vehicle.make !== make && !found.has(name)) found.set(name, vehicle);
+    if (found.size === NEAREST) break;
+  }
+  return [...found.values()];
+}
+
 /**
  * What the inventory page shows for a query: called by the server, and by the browser where it has the whole inventory. Make
  * and model are compared exactly.
  */
 export function viewOf(
   inventory: readonly Vehicle[],
-  { filter, page: requested }: Pick<InventoryQuery, 'filter' | 'page'>,
+  { filter, page: requested, asked }: Pick<InventoryQuery, 'filter' | 'page' | 'asked'>,
 ) {
-  const { make, model } = filter;
-  const matching = inventory.filter(
-    (vehicle) => (!make || vehicle.make === make) && (!model || vehicle.model === model),
-  );
+  const { make, model, need } = filter;
+  const ofMake = make ? inventory.filter((vehicle) => vehicle.make === make) : inventory;
+  const fitting = need ? ofMake.filter(({ traits }) => traits.includes(need)) : ofMake;
+  const matching = model ? fitting.filter((vehicle) => vehicle.model === model) : fitting;
   const pages = pageCount(matching.length);
   const page = Math.min(requested, pages);
   return {
     filter,
+    asked,
     /** One page of the matching vehicles, in the same order. */
     vehicles: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    nearest: matching.length === 0 ? nearestTo(filter, inventory, asked.style) : [],
     count: matching.length,
+    /** Of the make, in the order of the needs. */
+    needCounts: countsByNeed(ofMake),
     /** The last one when the requested one is beyond it. */
     page,
     pages,
-    models: modelsInInventory(inventory, make),
+    models: modelsInInventory(fitting, make),
   };
 }
 
 export type InventoryView = ReturnType<typeof viewOf>;
+
+/** What a page of the inventory gets: all vehicles where they fit on one page, otherwise what was found for the query. */
+export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };

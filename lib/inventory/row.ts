@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizeMake } from '@/lib/catalogue/makes';
+import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 
 /** The inventory of a larger table isn't shown (docs/operations.md#logs); launch:check warns before. */
@@ -29,12 +30,17 @@ const columns = {
 /** What the site reads of each row, for Supabase's `select`. */
 export const COLUMNS = Object.keys(columns).join(', ');
 
-const rowSchema = z.object(columns).transform(({ brand, img, ...others }) => ({
-  ...others,
-  make: normalizeMake(brand),
-  /** URL of the photo; `null` shows "No Image". */
-  image: safeImage(img),
-}));
+const rowSchema = z.object(columns).transform(({ brand, img, ...others }) => {
+  const make = normalizeMake(brand);
+  return {
+    ...others,
+    make,
+    /** URL of the photo; `null` shows "No Image". */
+    image: safeImage(img),
+    /** What the catalogue knows of the model; the browser doesn't have the catalogue. */
+    traits: traitsOf(make, others.model),
+  };
+});
 
 export type Vehicle = z.output<typeof rowSchema>;
 

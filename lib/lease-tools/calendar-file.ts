@@ -1,6 +1,9 @@
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { addDays } from '@/lib/format/dates';
 import type { LeaseEndEvent } from '@/lib/lease/lease-end-calendar';
+
+/** Nine in the morning a week before: events last whole days, which start at midnight. */
+const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;
 
 /**
  * Loaded when the visitor asks for the file: the library is 8 KiB. The ids of events follow from their dates and the address
@@ -23,6 +26,7 @@ export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url:
       summary: title,
       description: `${statement}\nSource: ${source}`,
       transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: title }],
       url,
     });
   // The library leaves out the break that ends the last line.

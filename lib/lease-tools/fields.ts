@@ -105,16 +105,24 @@ export function planField(parameter: string): Field<number> {
 /** The contract's charge for a mile beyond the plan, in cents, where it's known. */
 export function chargeField(parameter: string): Field<number | null> {
   const field = amountField(parameter, 'Charge per extra mile, if known', 1, 0.05);
-  return { ...optional(field), hint: 'Usually $0.15 to $0.25' };
+  // "25" is a number of cents: no mile costs that many dollars.
+  const parse = (text: string) => field.parse(Number(text) >= 5 ? `${text}¢` : text);
+  return { ...optional({ ...field, parse }), hint: 'Usually $0.15 to $0.25' };
 }
 
 /** The car that an offer is for, as far as it's given: text, which the quote form matches with the catalogue. */
-export type Car = { make: string; model: string };
+export type Car = { make: string; model: string; year: number | null };
 
-export const noCar: Car = { make: '', model: '' };
+export const noCar: Car = { make: '', model: '', year: null };
+
+/** @returns "2026 Kia EV9", as far as it's known */
+export function carInWords({ make = '', model = '', year = null }: Partial<Car>): string {
+  return [year, make, model].filter(Boolean).join(' ');
+}
 
 /** Named like the parameters of the quote form, so that any link to a car fills them in. */
 export const carFields: Fields<Car> = {
   make: nameField('select', ['make', 'brand'], 'Make, if known'),
   model: nameField('text', ['model'], 'Model, if known'),
+  year: { ...optional(numberField('year', 'Year, if known', 'year', [2000, 2099])), control: 'text' },
 };

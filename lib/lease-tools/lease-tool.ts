@@ -1,5 +1,5 @@
 import { money, plain } from '@/lib/format/format';
-import { CAR_PRICE, type DealerOffer, MAX_MONEY_FACTOR } from '@/lib/lease/dealer-offer';
+import { CAR_PRICE, type DealerOffer, MAX_MONEY_FACTOR, readOffer } from '@/lib/lease/dealer-offer';
 import { type Fuel, feeRules, fuels, registrationFees } from '@/lib/lease/fees';
 import { belowResidual, grossCapCost } from '@/lib/lease/lease';
 import { approximateRate, type Rate, type Residual } from '@/lib/lease/payment';
@@ -17,6 +17,7 @@ import {
   planField,
   termField,
 } from './fields';
+import { offerDoubts, rateRemark } from './offer-doubts';
 import { parseNumber } from './parse-number';
 import type { Tool } from './tool-state';
 
@@ -159,4 +160,8 @@ export const leaseTool: Tool<LeaseState> = {
     const message = `After everything taken off, the car would start at ${money(found.capCost)}, less than its residual of ${money(found.residual)}. Check the price, the cash down, and the residual.`;
     return { field: 'sellingPrice', message };
   },
+  remarks: (values, given) => ({
+    ...(given.rate && { rate: rateRemark(given.rate) }),
+    ...offerDoubts(values, given, readOffer(values)),
+  }),
 };

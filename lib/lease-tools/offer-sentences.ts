@@ -1,32 +1,18 @@
 import { listOf, money, percent, plain, wholeDollars } from '@/lib/format/format';
 import type { Cents } from '@/lib/lease/cents';
 import { type DealerOffer, type OfferReading, taxLeftOut } from '@/lib/lease/dealer-offer';
-import { approximateRate, excludesFirstPayment, type Rate } from '@/lib/lease/payment';
+import { excludesFirstPayment, type Rate } from '@/lib/lease/payment';
 import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { type LeaseState, leaseTool } from './lease-tool';
+import { doubtSentence, offerDoubts, yearlyRate } from './offer-doubts';
+import { offerParts } from './offer-reply';
 import { valuesOf } from './tool-state';
 
-/** What to ask the dealer for, in the order in which offers name it. */
-const questions = {
-  monthly: 'the monthly payment',
-  dueAtSigning: 'the total due at signing, line by line',
-  months: 'the term',
-  milesPerYear: 'the miles a year',
-  msrp: 'the sticker price (MSRP)',
-  sellingPrice: 'the selling price',
-  residual: 'the residual',
-  rate: 'the money factor',
-  taxPaid: 'whether sales tax is included',
-  acquisitionFee: 'the acquisition fee',
-  dealerFee: 'the documentation fee',
-} as const;
-
-/** @returns "about 0.00253 (6.1%)", or the factor alone where the offer names one to compare it with */
-function rateInWords(moneyFactor: number, named: Rate | null): string {
-  const short = moneyFactor.toFixed(5);
-  const about = Number(short) === moneyFactor ? '' : 'about ';
-  const share = percent(Math.round(approximateRate(moneyFactor) * 10) / 10);
-  return `${about}${short}${named?.kind === 'money-factor' ? '' : ` (${about ? '' : 'about '}${share})`}`;
+/** @returns "about 0.00253, about 6.1% a year", or the factor alone where the offer names one to compare it with */
+function rateInWords(rate: Rate, named: Rate | null): string {
+  const short = rate.value.toFixed(5);
+  const about = Number(short) === rate.value ? '' : 'about ';
+  return `${about}${short}${named?.kind === 'money-factor' ? '' : `, ${yearlyRate(rate)}`}`;
 }
 
 /** @returns "the example’s place, rebates, and fees": what the explanation rests on as long as the visitor didn't give it */
@@ -54,15 +40,18 @@ function assumptions(given: Partial<LeaseState>): string {
 
 /**
  * @param given what the visitor gave @param reading what `readOffer` says of that, with the example's values for the rest
- * @returns what the offer hides, in one or two sentences, and which values of the example that rests on
+ * @returns what the offer hides, in one or two sentences, and which values of the example that rests on; or what is in doubt
  */
 export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
   const offer = valuesOf(leaseTool, given);
   const payment = `${money(offer.monthly ?? 0)} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
+  const doubt =
+    offer.monthly !== null && 'lease' in reading && doubtSentence(offerDoubts(offer, given, reading));
+  if (doubt) return doubt;
   const tax = taxLeftOut(offer);
   const taxToo = tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';
   if ('missing' in reading) {
-    const list = listOf(reading.missing.map((name) => questions[name]));
+    const list = listOf(reading.missing.map((name) => offerParts[name]));
     const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${payment}`;
     return `To see ${what}, you still need ${list}.${taxToo}`;
   }
@@ -83,11 +72,10 @@ export function offerSentence(given: Partial<LeaseState>, reading: OfferReading)
   const from = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
   if (solved === 'sellingPrice') {
     const below = offer.msrp === null ? 0 : offer.msrp - inputs.sellingPrice;
-    const compared =
-      below === 0 ? '' : `, ${differenceInWords(below)} ${below > 0 ? 'below' : 'above'} the MSRP`;
+    const compared = below === 0 ? '' : `, ${differenceInWords(below)} below the MSRP`;
     return `${payment} comes from a selling price ${from} about ${wholeDollars(inputs.sellingPrice)}${compared}${end}`;
   }
-  const start = `${payment} comes from a money factor ${from} ${rateInWords(inputs.rate.value, offer.rate)}${end}`;
+  const start = `${payment} comes from a money factor ${from} ${rateInWords(inputs.rate, offer.rate)}${end}`;
   if (offer.rate === null) return `${start}${taxToo}`;
   if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
   const named = offer.rate.kind === 'percent' ? percent(offer.rate.value) : plain(offer.rate.value);
@@ -99,17 +87,4 @@ export function offerSentence(given: Partial<LeaseState>, reading: OfferReading)
 export function signingNote({ dueAtSigning, months }: DealerOffer, billed: Cents | null): string | null {
   if (dueAtSigning === null || !excludesFirstPayment(dueAtSigning, billed)) return null;
   return `${allPaymentsCount(dueAtSigning, months)} The fees due then are paid by the dealer or in the payment: ask which.`;
-}
-
-/** @returns a message to the dealer that asks for what the offer doesn't say; null when it says everything */
-export function replyToDealer(given: Partial<LeaseState>): string | null {
-  const lines: string[] = Object.entries(questions).flatMap(([name, question]) =>
-    (given[name as keyof typeof questions] ?? null) === null ? question : [],
-  );
-  const { monthly = null, dueAtSigning = null } = given;
-  if (excludesFirstPayment(dueAtSigning, monthly))
-    lines.push(`who pays the first payment and the fees, with ${money(dueAtSigning ?? 0)} due at signing`);
-  if (given.taxPaid === 'extra') lines.push('the sales tax in dollars, and when it’s due');
-  if (lines.length === 0) return null;
-  return `Hi,\n\nThank you for the offer. Before I decide, could you send me:\n- ${lines.join('\n- ')}\n\nThank you!`;
 }

@@ -1,14 +1,16 @@
 import { resolveMake } from '@/lib/catalogue/makes';
 import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
+import { listOf } from '@/lib/format/format';
 import { compareOffers } from '@/lib/lease/compare';
 import { readOffer } from '@/lib/lease/dealer-offer';
 import { routes } from '@/lib/site/routes';
 import { compareInputs, compareSentence, compareTool } from './compare-tool';
-import type { Car } from './fields';
+import { type Car, carInWords } from './fields';
 import { leaseTool } from './lease-tool';
+import { missingParts, offerParts } from './offer-reply';
 import { offerSentence } from './offer-sentences';
 import { readAddress, writeAddress } from './tool-address';
-import { displayedValue, namesOf, type Tool, valuesOf } from './tool-state';
+import { namesOf, quotedNames, type Tool, valueInWords, valuesOf } from './tool-state';
 
 /** In characters; what the hosted form takes. */
 const MAX_TEXT = 1500;
@@ -24,28 +26,42 @@ function rebuilt<T extends Car>(
   car: Partial<Car>,
   result: (given: Partial<T>) => string,
 ) {
-  const { usable } = readAddress(tool, query);
-  const lines = namesOf(tool).flatMap((name) => {
-    const field = tool.fields[name];
-    const text = Object.hasOwn(usable, name) ? displayedValue(field, usable[name] as T[keyof T]) : '';
-    if (text === '') return [];
-    const offer = /^[ab](?=-)/.exec(String(name))?.[0].toUpperCase();
-    const label = field.label.replace(', if known', '');
-    return `${offer ? `Offer ${offer}: ` : ''}${label}: ${field.options?.[text] ?? text}`;
-  });
-  if (lines.length === 0) return null;
-  if (car.make) lines.unshift(`Car: ${Object.values(car).join(' ')}`);
+  const { usable, quoted } = readAddress(tool, query);
+  const linesOf = (names: readonly (keyof T)[]) =>
+    names.flatMap((name) => {
+      const field = tool.fields[name];
+      const text = name === 'year' || usable[name] === undefined ? '' : valueInWords(field, usable[name]);
+      if (text === '') return [];
+      const offer = /^[ab](?=-)/.exec(String(name))?.[0].toUpperCase();
+      const label = field.label.replace(', if known', '');
+      return `${offer ? `Offer ${offer}: ` : ''}${label}: ${text}`;
+    });
+  const given = namesOf(tool).filter((name) => Object.hasOwn(usable, name));
+  const dealers = quotedNames({ quoted, usable });
+  const own = linesOf(given.filter((name) => !dealers.includes(name)));
+  if (own.length + dealers.length === 0) return null;
+  const words = [
+    car.make && `Car: ${carInWords({ ...usable, ...car })}`,
+    ...(dealers.length > 0 ? ['From the dealer’s message:', ...linesOf(dealers)] : []),
+    ...(dealers.length > 0 && own.length > 0 ? ['Changed or added by the visitor:'] : []),
+    ...own,
+    result(usable),
+    'Everything else is the example’s.',
+  ];
   return {
-    address: writeAddress(tool, { ...usable, ...car }),
-    words: [...lines, result(usable), 'Everything else is the example’s.'].join('\n'),
+    address: writeAddress(tool, { ...usable, ...car }, undefined, quoted),
+    words: words.filter(Boolean).join('\n'),
   };
 }
 
 function rebuiltOffer(id: string | undefined, query: URLSearchParams, car: Partial<Car>) {
   if (id === leaseTool.id)
-    return rebuilt(leaseTool, query, car, (given) =>
-      offerSentence(given, readOffer(valuesOf(leaseTool, given))),
-    );
+    return rebuilt(leaseTool, query, car, (given) => {
+      const missing = missingParts(given).map((name) => offerParts[name].replace(/,.*/, ''));
+      const isOffer = (given.monthly ?? null) !== null && missing.length > 0;
+      const sentence = offerSentence(given, readOffer(valuesOf(leaseTool, given)));
+      return `${isOffer ? `The dealer doesn’t say ${listOf(missing)}.\n` : ''}${sentence}`;
+    });
   if (id === compareTool.id)
     return rebuilt(compareTool, query, car, (given) => {
       const inputs = compareInputs(valuesOf(compareTool, given));

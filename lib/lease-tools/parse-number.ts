@@ -26,7 +26,7 @@ type NumberKind = {
 const kinds = {
   money: {
     units: [
-      [/^(\$|dollars?|usd)?$/, 1],
+      [/^(\$|dollars?|usd)?(\/?(mo|month))?((\+|plus)tax)?$/, 1],
       [/^(¢|cents?)$/, 0.01],
     ],
     decimals: 2,
@@ -55,6 +55,7 @@ const kinds = {
     print: plain,
     unit: ' months',
   },
+  year: { units: [[/^$/, 1]], decimals: 0, expected: 'a year, such as 2026', print: plain },
   miles: {
     units: [[/^(mi|miles?)?((\/|a)(yr|year))?$/, 1]],
     decimals: 0,
@@ -70,7 +71,7 @@ export type KindOfNumber = keyof typeof kinds;
 export const fail = (message: string) => ({ ok: false, message }) as const;
 
 /**
- * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", also in full-width characters. Where zero
+ * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", "329+tax", also in full-width characters. Where zero
  * is allowed, "none" is zero.
  *
  * @returns money in cents, other kinds in the unit that people type
@@ -92,6 +93,7 @@ export function parseNumber(text: string, kind: KindOfNumber, limits: Limits): P
   const value = scaled / 10 ** decimals;
   if (!(value >= limits.min && value <= limits.max))
     return fail(`Enter ${print(limits.min)} to ${print(limits.max)}${unit}. ${limits.reason}`);
-  const note = Math.abs(exact - rounded) > 1e-6 ? { note: `Rounded to ${print(value)}.` } : {};
+  const untaxed = kind === 'money' && suffix.endsWith('tax') ? { note: 'Without the tax on top.' } : {};
+  const note = Math.abs(exact - rounded) > 1e-6 ? { note: `Rounded to ${print(value)}.` } : untaxed;
   return { ok: true, value: kind === 'money' ? scaled : value, ...note };
 }

@@ -24,6 +24,9 @@ function bill(...lines: (Line | false)[]): Bill {
   return { lines: used, total: used.reduce((total, { cents }) => total + cents, 0) };
 }
 
+/** The line of what a dealer asks for at signing beyond what's known to be due. */
+export const UNEXPLAINED = 'More than its parts: ask what for';
+
 /** A lease in full. Amounts in cents, zero where there is none. */
 export type LeaseInputs = {
   msrp: Cents;
@@ -120,7 +123,7 @@ export function dueAtSigning(inputs: PartialLease, billed: Cents, tax: Cents, as
     inputs.taxPaid !== 'extra' && { label: 'Sales tax', cents: tax },
   );
   const rest = asked === null ? 0 : asked - known.total;
-  const ask = rest > 0 ? 'More than its parts: ask what for' : 'Less than its parts: ask who pays the rest';
+  const ask = rest > 0 ? UNEXPLAINED : 'Less than its parts: ask who pays the rest';
   return bill(
     ...known.lines,
     // A dealer may round differently.

@@ -26,8 +26,8 @@ export { taxPercent } from '@/content/rates';
 
 const newYork = {
   sentence:
-    'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own, a documentation fee on its own line, and DMV fees aren’t taxed.',
-  source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S; TSB-A-14(7)S',
+    'New York taxes all payments of the term, the cash down, the rebates, and the acquisition fee at the start; a trade-in you own and DMV fees aren’t taxed. We leave a documentation fee on its own line untaxed.',
+  source: '20 NYCRR 527.15; Publication 839; TSB-A-10(53)S',
   url: 'https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-527/section-527-15/',
   /** Whether a dealer's fee is taxed that is paid at signing on a line of its own. */
   taxesDealerFee: false,

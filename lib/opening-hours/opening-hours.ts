@@ -68,9 +68,22 @@ export function openingHoursRows({ hours, closures }: Schedule): Row[] {
   ];
 }
 
-/** The day and the time at the business, in the Swedish format: ["2026-11-22", "20:15:00"] */
-const easternTime = (now: Date) =>
-  now.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ') as [IsoDate, string];
+/** @returns the first Sunday from a day of a month (0 is January), at an hour of UTC */
+function sundayFrom(year: number, month: number, day: number, hour: number): number {
+  const weekday = new Date(Date.UTC(year, month, day)).getUTCDay();
+  return Date.UTC(year, month, day + ((7 - weekday) % 7), hour);
+}
+
+/**
+ * The day and the time at the business: ["2026-11-22", "20:15:00.000Z"]. By the rule of the law, from 2 AM on the second Sunday
+ * of March to the first of November: a slow phone takes 90 ms to ask its system for the time in New York.
+ */
+function easternTime(now: Date): [day: IsoDate, clock: string] {
+  const [time, year] = [now.getTime(), now.getUTCFullYear()];
+  const isSummer = sundayFrom(year, 2, 8, 7) <= time && time < sundayFrom(year, 10, 1, 6);
+  const [day = '', clock = ''] = new Date(time - (isSummer ? 4 : 5) * 3_600_000).toISOString().split('T');
+  return [day, clock];
+}
 
 /** Whether a day is today or in the next 30 days at the business. */
 export function isSoon(date: IsoDate, now: Date): boolean {
@@ -79,37 +92,36 @@ export function isSoon(date: IsoDate, now: Date): boolean {
 }
 
 /**
- * Whether the office is open, in Eastern time, whatever the visitor's time zone: `{ open: true, text: 'Open now until 8:00
- * PM' }` or `{ open: false, text: 'Closed now, opens Monday at 8:00 AM' }`.
+ * Whether the office is open, in Eastern time, whatever the visitor's time zone, in as few words as a button has room for:
+ * `{ open: true, text: 'Open until 8 PM' }` or `{ open: false, text: 'Closed, opens Monday 8 AM' }`.
  */
 export function openingStatus({ hours, closures }: Schedule, now: Date): { open: boolean; text: string } {
   const [today, clock] = easternTime(now);
   const minute = minutesOf(clock);
-  const closureOn = (day: IsoDate) => closures.find(({ date }) => date === day);
+  const shortLabel = (minutes: number) => clockLabel(minutes).replace(':00', '');
   const week = openingWeek(hours);
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
   const dayLabel = (ahead: number) =>
     ahead > 7 ? dateLabel(addDays(today, ahead)) : week[(weekday + ahead) % 7]?.name;
 
-  const closed = closureOn(today) ? `Closed today (${closureOn(today)?.label})` : 'Closed now';
   /** Minutes after today's midnight until which it's open without a break. */
   let until = minute;
   // From yesterday, whose hours may end after midnight, to two months ahead, because a vacation may be weeks long.
   for (let ahead = -1; ahead < 60; ahead++) {
-    if (closureOn(addDays(today, ahead))) continue;
+    if (closures.some(({ date }) => date === addDays(today, ahead))) continue;
     for (const { from, to } of week[(weekday + ahead + 7) % 7]?.open ?? []) {
       const [start, end] = [from + ahead * DAY, to + ahead * DAY];
       if (start <= until && until < end) until = end;
       else if (until === minute && start > minute) {
-        const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : dayLabel(ahead);
-        return { open: false, text: `${closed}, opens ${when} at ${clockLabel(from)}` };
+        const day = ahead === 0 ? 'at' : dayLabel(ahead);
+        return { open: false, text: `Closed, opens ${day} ${shortLabel(from)}` };
       }
     }
   }
-  if (until === minute) return { open: false, text: closed };
+  if (until === minute) return { open: false, text: 'Closed' };
   // Hours that end at midnight belong to the day before.
   const ahead = Math.ceil(until / DAY) - 1;
-  const day = until - minute > DAY ? `${dayLabel(ahead)} at ` : '';
-  const text = ahead > 7 ? 'Open now, 24 hours a day' : `Open now until ${day}${clockLabel(until)}`;
+  const day = until - minute > DAY ? `${dayLabel(ahead)} ` : '';
+  const text = ahead > 7 ? 'Open 24 hours a day' : `Open until ${day}${shortLabel(until)}`;
   return { open: true, text };
 }

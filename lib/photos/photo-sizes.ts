@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photoPath } from './photo-file';
+import { photoPath, SIZES_FOLDER } from './photo-file';
 
 const WIDTHS = [640, 828, 1200, 1920];
 /** Browsers older than AVIF get one size of WebP. More effort would take ten times as long for files of the same size. */
@@ -11,16 +11,13 @@ const FALLBACK_WIDTH = 828;
 
 export type PhotoSize = { url: string; width: number; format: keyof typeof encoding };
 
-/** The folder of public/ into which the build writes the sizes. */
-export const SIZES_FOLDER = 'photo-sizes';
-
 /** Where a size is on disk, at build. */
 export const sizePath = ({ url }: PhotoSize) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
 
 /**
  * A photo of public/photos turned as the camera was held, its width and height in pixels, and the files that the build makes
- * of it (scripts/build/photo-sizes.ts). Their names change with the photo.
+ * of it (scripts/build/write-photo-sizes.ts). Their names change with the photo.
  */
 export async function photoSizes(file: string) {
   const photo = readFileSync(photoPath(file));

@@ -20,3 +20,11 @@ export function applyHref(vehicle: {
   if (vehicle.interestedVehicle) query.set(INTERESTED_VEHICLE, vehicle.interestedVehicle);
   return `${routes.apply}?${query}`;
 }
+
+/** The apply page with these parameters in their order; those without a value are left out. */
+export function applyHrefWith(parameters: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+  const text = String(query);
+  return text ? `${routes.apply}?${text}` : routes.apply;
+}

@@ -1,16 +1,51 @@
+import { imageOf } from '@/lib/catalogue/brand-pages';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { knownVehicle } from '@/lib/catalogue/models';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
-import { INTERESTED_VEHICLE, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
-import { applyHref } from './apply-href';
-import { isComplete, prefillFromQuery } from './selection';
+import { INTERESTED_VEHICLE, NOT_SURE_ID, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { applyHref, applyHrefWith } from './apply-href';
+import { needFromQuery } from './need';
+import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** The query parameter of the link Change, which goes back to the choice of a vehicle. */
 const CHANGING = 'change';
 
+/** What the hosted form and the page get of a car that a URL names. */
+function chosenVehicle(vehicle: QuoteSelection, query: URLSearchParams) {
+  const { make, model } = vehicle;
+  const interest = cleanText(query.get(INTERESTED_VEHICLE) ?? '', MAX_NAME);
+  const [year = MODEL_YEAR] = /^20\d\d(?= )/.exec(interest) ?? [];
+  return {
+    vehicle,
+    year,
+    interest,
+    image: imageOf(make, model),
+    appliedFor: `a ${year} ${make} ${model}`,
+    href: applyHref(vehicle),
+    anchor: '',
+    /** For Get Quote. */
+    car: vehicle,
+  };
+}
+
+/** The same of a visitor who isn't sure which car. */
+function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnType<typeof needFromQuery>>) {
+  return {
+    vehicle,
+    year: MODEL_YEAR,
+    interest: '',
+    image: `/vehicles/${style}-ink.svg`,
+    appliedFor: `a car${parameters.make ? ` from ${parameters.make}` : ''} that fits (${words})`,
+    href: applyHrefWith(parameters),
+    anchor: `#${NOT_SURE_ID}`,
+    car: { make: parameters.make, mileage: parameters.mileage },
+  };
+}
+
 /**
- * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model. The year is the
- * model year, unless `interested_vehicle` begins with another one; the query's own year is not read.
+ * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model, or a need. The
+ * year is the model year, unless `interested_vehicle` begins with another one; the query's own year is not read.
  */
 export function applyStateFromQuery(query: QueryRecord, site: Site) {
   const given = queryFromRecord(query);
@@ -19,13 +54,15 @@ export function applyStateFromQuery(query: QueryRecord, site: Site) {
   const offered = given.get('models');
   if (offered !== null && offered !== given.get('make')) given.delete('model');
   const changing = given.has(CHANGING);
-  const vehicle = prefillFromQuery(given);
-  if (isComplete(vehicle) && !changing) {
+  const selection = prefillFromQuery(given);
+  const need = isComplete(selection) ? null : needFromQuery(given);
+  if ((need || isComplete(selection)) && !changing) {
+    const chosen = need ? chosenNeed(need) : chosenVehicle(selection, given);
+    const { vehicle, year, interest, href, anchor, ...shown } = chosen;
     const { make, model, mileage } = vehicle;
-    const interest = cleanText(given.get(INTERESTED_VEHICLE) ?? '', MAX_NAME);
-    const [year = MODEL_YEAR] = /^20\d\d(?= )/.exec(interest) ?? [];
     return {
       name: 'selected' as const,
+      ...shown,
       vehicle,
       /** Of the hosted form (components/lead-form/README.md). */
       hiddenFields: {
@@ -37,20 +74,31 @@ export function applyStateFromQuery(query: QueryRecord, site: Site) {
         ...(interest && { [INTERESTED_VEHICLE]: interest }),
         ...(offer && { [OFFER]: offer.text }),
       } as Record<string, string>,
+      /** The same without the numbers of a tool. */
+      href,
       /** The URL of the form, filled in with the vehicle. */
-      changeHref: `${applyHref(vehicle)}${offer ? `&${new URLSearchParams({ [OFFER]: offer.link })}` : ''}&${CHANGING}=1`,
+      changeHref: `${href}${offer ? `&${new URLSearchParams({ [OFFER]: offer.link })}` : ''}&${CHANGING}=1${anchor}`,
     };
   }
   return {
     name: 'initial' as const,
-    selection: vehicle,
+    selection,
+    /** What the form for a visitor who isn't sure starts with; a make only of the catalogue. */
+    need: need?.parameters ?? {
+      need: undefined,
+      people: undefined,
+      make: knownVehicle(selection).make,
+      credit: undefined,
+      mileage: selection.mileage,
+    },
     /** Whether the form was submitted with a field left empty, so that it says so. */
     incomplete: ['make', 'model', 'mileage'].some((name) => given.get(name)?.trim() === ''),
-    changing,
+    changing: changing && !need,
     /** The link of the lease tool whose numbers go along. */
     offer: offer?.link ?? '',
   };
 }
 
 export type ApplyState = ReturnType<typeof applyStateFromQuery>;
+export type InitialState = Extract<ApplyState, { name: 'initial' }>;
 export type SelectedState = Extract<ApplyState, { name: 'selected' }>;

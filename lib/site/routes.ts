@@ -30,6 +30,9 @@ export const singlePages: readonly string[] = Object.values(routes).flatMap((rou
 /** The paper credit application, written by scripts/build/paper-form.ts. */
 export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 
+/** The part of the apply page for a visitor who doesn't know which car. */
+export const NOT_SURE_ID = 'not-sure';
+
 /** The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand page's Apply Now. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
@@ -52,16 +55,17 @@ export function inventoryOfBrandHref(brand: string): string {
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
 
 /**
- * The inventory page. @param filter make and model as displayed, `null` means all; `page` counts from 1
+ * The inventory page. @param filter make and model as displayed, a need's value, `null` means all; `page` counts from 1
  * @param others parameters that aren't the page's own, such as utm_source, which its links keep
  */
 export function inventoryHref(
-  filter: { make: string | null; model: string | null; page?: number },
+  filter: { make: string | null; model: string | null; need?: string | null; page?: number },
   others: QueryParameters = [],
 ): string {
   const query = new URLSearchParams();
   if (filter.make) query.set('make', filter.make);
   if (filter.model) query.set('model', filter.model);
+  if (filter.need) query.set('need', filter.need);
   if (filter.page && filter.page > 1) query.set('page', String(filter.page));
   for (const [name, value] of others) query.append(name, value);
   const text = query.toString();

@@ -6,11 +6,13 @@ export type Placeholder = { file: string; line: number; text: string; what: stri
 /** How to recognize an example value, and what is said of it, by file. Comment lines are ignored. */
 const PATTERNS: Record<string, [pattern: RegExp, what: string][]> = {
   'content/business.ts': [
+    [/: '', \/\/ placeholder\b/i, 'is not filled in'],
     [/\/\/ placeholder\b/i, 'is an example'],
     [/\.example\b/, 'is an example domain'],
     [/\b555-01\d\d\b/, 'is a fictional phone number'],
     [/'sandbox-[\w-]+'/, 'is the sandbox form'],
   ],
+  'content/home.ts': [[/label: '[^']*Rating' }/, 'has no proof, the page of the bureau that shows it']],
   'content/reviews.ts': [[/\bareSampleReviews = true\b/, 'the reviews are invented samples']],
   'content/instagram.ts': [[/\/p\/PLACEHOLD/, 'is not a real post, like those below']],
 };

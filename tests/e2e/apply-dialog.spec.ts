@@ -5,7 +5,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
-import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 
 const READY_LINK = 'a[data-apply-vehicle][aria-haspopup="dialog"]';
@@ -54,7 +54,7 @@ test.describe('Apply Now', () => {
   test('sends the vehicle from a small phone, reports it and says thanks', async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const visit = await recordVisit(page);
-    const email = `brand-${Date.now()}@visitor.example`;
+    const email = newEmail();
     const { link, dialog } = await openDialog(page, routes.brand('jeep'));
     const { x = -1, width = 0 } = (await dialog.getByTitle('Lease Form').boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
@@ -103,7 +103,7 @@ test.describe('Apply Now', () => {
     });
     await page.goto(routes.brand('bmw'), { waitUntil: 'networkidle' });
     await page.locator(READY_LINK).first().hover();
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     const src = await page.evaluate((selector) => {
       document.querySelector<HTMLElement>(selector)?.click();

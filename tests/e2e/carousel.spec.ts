@@ -9,6 +9,7 @@ test.describe('the carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('moves by itself, can be paused and played, and keeps a focused tile in view', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const track = page.locator('.swiper');
     await track.scrollIntoViewIfNeeded();
@@ -20,13 +21,12 @@ test.describe('the carousel', () => {
     const first = await active();
     await expect.poll(active, { timeout: 4_000 }).not.toBe(first);
     await pause.click();
-    // The current transition ends first, and longer than the delay nothing moves.
-    const stands = () =>
-      page.locator('.swiper-wrapper').evaluate(async (it, ms) => {
-        const before = getComputedStyle(it).transform;
-        await new Promise((resolve) => setTimeout(resolve, ms));
-        return getComputedStyle(it).transform === before;
-      }, DELAY_MS + 300);
+    const position = () => page.locator('.swiper-wrapper').evaluate((it: HTMLElement) => it.style.transform);
+    const stands = async () => {
+      const before = await position();
+      await page.clock.fastForward(2 * DELAY_MS);
+      return (await position()) === before;
+    };
     await expect.poll(stands).toBe(true);
     const paused = await active();
     await play.click();

@@ -207,8 +207,8 @@ test('the policy of every page allows no inline script without a nonce of its ow
 });
 
 test('every link to call, to write, to trade in, and to a quote is counted, with its place', () => {
-  const counted = ['[href^="tel:"]', '[href^="mailto:"]', '[data-scroll-to="get-quote"]'];
-  const links = `a:is(${[...counted, `[href="${business().links.tradeIn}"]`].join()})`;
+  const counted = ['[href^="tel:"]', '[href^="sms:"]', '[href^="mailto:"]', '[data-scroll-to="get-quote"]'];
+  const links = `:is(${[...counted, `[href="${business().links.tradeIn}"]`].join()})`;
   for (const page of [...indexable, ...hidden]) {
     const all = [...pageOf(page).document.querySelectorAll(links)];
     expect(all.length, page).toBeGreaterThan(3);

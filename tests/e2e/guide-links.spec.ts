@@ -3,6 +3,7 @@ import { routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument } from '../support/html';
 import { guides, hasTool, partsOf, TOOLS } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
+import { delayRequests } from '../support/traffic';
 
 const byLength = guides.toSorted((a, b) => guideSource(b.slug).length - guideSource(a.slug).length);
 /** The longest guide with each tool, and the longest without one. */
@@ -49,17 +50,15 @@ for (const [at, { slug }] of longest.entries()) {
     expect(ids.length).toBeGreaterThan(1);
 
     await test.step('links from elsewhere, while fonts and images arrive after the text', async () => {
-      // A page with a route has no HTTP cache: each visit is a first one.
-      await page.route(/\.(woff2|svg|png|jpg|webp)$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        await route.continue();
-      });
       for (const id of ids) {
         await page.goto('about:blank');
+        // A page with a route has no HTTP cache: each visit is a first one.
+        const release = await delayRequests(page, '**/*.{woff2,svg,png,jpg,webp,avif}');
         await page.goto(`${path}#${id}`, { waitUntil: 'domcontentloaded' });
+        release();
         await expectHeadingOnTop(page, id);
+        await page.unrouteAll({ behavior: 'wait' });
       }
-      await page.unrouteAll({ behavior: 'wait' });
     });
 
     await test.step('the End key, and the contents, each from the top of the page', async () => {

@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
-import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /** The words up to their first link. */
@@ -13,7 +13,7 @@ const [consent = ''] = pages().forms.textMessages.split(' [');
 
 test('a visitor comes by an advertisement, picks a car, and applies', async ({ page, request, baseURL }) => {
   const visit = await recordVisit(page);
-  const email = `journey-${Date.now()}@visitor.example`;
+  const email = newEmail();
   const origins = new Set<string>();
   page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
   await page.goto('/?gclid=Secret1&utm_source=google');
@@ -38,8 +38,9 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
   await submitForm(page.frameLocator('iframe'), email);
   await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByText(pages().apply.text)).toHaveCount(0);
   await expectAccessible(page, 'main');
-  for (const text of [pages().apply.thanks.text, pages().apply.thanks.response])
+  for (const text of [pages().apply.thanks.text, pages().forms.thanks.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
   const car = { make: 'Toyota', model: 'RAV4' };
@@ -72,7 +73,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
 });
 
 test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', async ({ page, request }) => {
-  const email = `phone-${Date.now()}@visitor.example`;
+  const email = newEmail();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const openFromMenu = async (name: string) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -104,6 +105,32 @@ test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', asy
   await questions.last().click();
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.getByRole('group').last()).toHaveAttribute('open');
+});
+
+test('a visitor who is not sure which car says what it has to do', async ({ page }) => {
+  const visit = await recordVisit(page);
+  await page.goto(routes.quote);
+  await page.getByLabel('Make', { exact: true }).selectOption('Kia');
+  await expect(page.getByLabel('Model', { exact: true })).toBeEnabled();
+  await page.getByRole('link', { name: 'Not sure which Kia?' }).click();
+  await expect(page.getByRole('heading', { name: pages().apply.notSure.heading })).toBeInViewport();
+  await page.getByLabel('Kind of Kia').selectOption('Three rows');
+  await page.getByLabel('People').selectOption('Up to 8');
+  await page.getByRole('button', { name: 'Ask what fits' }).click();
+  const model = 'Not sure yet: Three rows, up to 8 people';
+  await expect(page.getByText(`Selected: Kia, ${model}, 12,000 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
+  const url = new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ make: 'Kia', model, mileage: '12000' });
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(page.getByLabel('Kind of Kia')).toHaveValue('three-rows');
+  await expect(page.getByLabel('Kind of Kia')).toBeInViewport();
+  expect(visit.events).toMatchObject([
+    { event: 'quote_start', page: '/', place: 'quote_form' },
+    { event: 'not_sure', page: '/', place: 'quote_form' },
+    { event: 'need_continue', page: routes.apply, place: 'not_sure' },
+    { event: 'vehicle_selected', page: routes.apply, place: 'content' },
+    { event: 'form_shown', page: routes.apply, place: 'content' },
+  ]);
 });
 
 test('Change shows the picker again with the selected car, and Back the selected car', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { pages } from '@/lib/content/pages';
 import { recordVisit } from '../support/conversions';
-import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 
@@ -62,7 +62,7 @@ test('a blocked form leaves other ways to apply, with a notice after 15 seconds'
 });
 
 test('a form that loads late removes the notice and can be submitted', async ({ page, request }) => {
-  const email = `late-${Date.now()}@visitor.example`;
+  const email = newEmail();
   await page.clock.install();
   const release = await delayRequests(page, `${provider}/**`);
   await page.goto(apply, { waitUntil: 'commit' });
@@ -97,7 +97,7 @@ test('a form can open a link in a new tab, and cannot move the page around it', 
 });
 
 test('a submission stores and sends no personal data on this site', async ({ page, context }) => {
-  const email = `private-${Date.now()}@visitor.example`;
+  const email = newEmail();
   const sent: string[] = [];
   const visit = await recordVisit(page);
   page.on('console', (message) => sent.push(message.text()));

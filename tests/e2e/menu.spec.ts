@@ -1,3 +1,4 @@
+import { business } from '@/lib/content/business';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
 import { chromiumFlags, chromiumPath } from '../../scripts/lib/chromium';
@@ -38,7 +39,9 @@ test('the menu slides in, moves nothing, and closes in every way', async ({ page
   const [titleRight, pageRight] = [await rightOf(title), await rightOf(page.locator('body'))];
   expect(pageRight).toBeLessThan(phone.width);
   await openMenu(page);
-  await expect(menu.getByRole('link')).toHaveText(mobileNavigation.map(({ label }) => label));
+  const pages = menu.getByRole('navigation').getByRole('link');
+  await expect(pages).toHaveText(mobileNavigation.map(({ label }) => label));
+  await expect(menu.getByRole('link', { name: `Call ${business().phone}` })).toBeVisible();
   await expect.poll(() => rightOf(menu)).toBe(pageRight);
   expect(await rightOf(title)).toBe(titleRight);
   await expectMenuCloses(page);
@@ -56,7 +59,8 @@ test('the menu keeps the focus inside while it is open and returns it to its but
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  for (const key of ['Shift+Tab', 'Tab', ...Array(mobileNavigation.length + 2).fill('Tab')]) {
+  const items = await menu.locator('a, button').count();
+  for (const key of ['Shift+Tab', 'Tab', ...Array(items).fill('Tab')]) {
     await page.keyboard.press(key);
     expect(await focusInside(), key).toBe(true);
   }

@@ -6,7 +6,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
-import { provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import { blockOtherHosts } from '../support/traffic';
 
@@ -85,7 +85,7 @@ test.describe('testimonials', () => {
   test('every post has its image, caption and link when Instagram is blocked', async ({ page }) => {
     const blocked = await blockOtherHosts(page);
     await page.goto(routes.testimonials);
-    const posts = page.getByRole('main').locator('blockquote');
+    const posts = page.getByRole('main').locator('blockquote.instagram-media');
     await expect(posts).toContainText(instagramPosts().map(({ caption }) => caption));
     const links = posts.getByRole('link', { name: /View on Instagram/ });
     const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
@@ -163,7 +163,7 @@ test('legal pages print without navigation, with the phone number and the target
   const parts = page.locator('header nav, header button, footer, .sticky-bar, .prose + aside');
   expect(await parts.count()).toBeGreaterThan(4);
   await expect(parts.filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Get Quote' }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Get Quote').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('On this page', { exact: true }).filter({ visible: true })).toHaveCount(0);
   for (const part of ['header', '.prose'])
     await expect(page.locator(part).getByText(business().phone).first()).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('the credit application', () => {
     expect(src.origin + src.pathname).toBe(`${provider}/widget/form/${formId}`);
     expect([...src.searchParams.keys()].sort()).toEqual(['notrack', 't']);
 
-    const email = `credit-${Date.now()}@visitor.example`;
+    const email = newEmail();
     await submitForm(frame.contentFrame(), email);
     await expect(page.getByRole('heading', { name: pages().creditApp.thanks.heading })).toBeInViewport();
     await expect(page.getByText(pages().creditApp.thanks.steps[0] ?? '')).toBeVisible();

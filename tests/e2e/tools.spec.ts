@@ -242,7 +242,7 @@ test('the guide loads no framework before its tool comes near, and what is typed
   await page.setViewportSize({ width: 320, height: 740 });
   const loaded = await watchTraffic(page);
   await page.goto(CALCULATOR.guide, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Get Quote' }).first().hover(); // Leads to a form on another page.
+  await page.getByRole('button', { name: 'Get Quote' }).first().hover(); // Leads to a form on another page.
   const scripts = () =>
     loaded.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname);
   await expect.poll(scripts).toEqual(['/site.js']);

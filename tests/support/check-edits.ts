@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { checkContent } from '../../lib/content/check/check';
+import { checkContent } from '../../lib/content/check/check-content';
 
 /** Replaces what the pattern finds in a file of content/; without a pattern, the whole file; a photo has its bytes. */
 type Change = { file: string; pattern?: string; to?: string; base64?: string };

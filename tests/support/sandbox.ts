@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, FrameLocator } from '@playwright/test';
 import type { Submission } from '../../scripts/sandbox/lead-form';
 import { formUrl } from '../../scripts/sandbox/test-site';
 
 /** Origin of the sandbox lead form. */
 export const provider = formUrl;
+
+/** @returns an email address that no other test has */
+export const newEmail = () => `${randomUUID()}@visitor.example`;
 
 /** The submissions with a test's own email address, because all tests share the provider. */
 export async function submissionsOf(request: APIRequestContext, email: string): Promise<Submission[]> {

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AboutPage } from '@/components/about/about-page';
+import { Proof } from '@/components/business/proof';
+import { SampleQuote } from '@/components/business/sample-quote';
 import { ContactPage } from '@/components/contact/contact-page';
 import { CreditPage } from '@/components/credit/credit-page';
 import { FaqPage } from '@/components/faq/faq-page';
@@ -23,13 +25,12 @@ const { street, city, state, zip } = business().address;
 const instagram = ['one', 'two'].map((name) => ({ handle: `@${name}`, url: `https://${name}.example/` }));
 
 describe('the home page', () => {
-  it('opens the trade-in page in a new tab without access to ours', () => {
+  it('leads to the trade-in page', () => {
     const tradeIn = 'https://trade-in.example/';
     jest.replaceProperty(business(), 'links', { tradeIn, instagram: [] });
     render(<TradeIn />);
     const link = screen.getByRole('link', { name: new RegExp(home().tradeIn.button) });
     expect(link).toHaveAttribute('href', tradeIn);
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
   it('shows every review with its name, location, text and stars', () => {
@@ -81,12 +82,7 @@ it('the contact page has every way to reach the business, and its hours', () => 
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const shown = openingHoursRows(business()).map((row) => row.label + row.hours);
   expect(rows.map((row) => row.textContent)).toEqual(shown);
-  const line = document.querySelector('[data-opening-hours]');
-  expect(line).not.toBeVisible();
-  expect(JSON.parse(line?.getAttribute('data-opening-hours') ?? '')).toEqual({
-    hours: business().hours,
-    closures: business().closures,
-  });
+  expect(document.querySelector('[data-opening-status]')).toHaveTextContent('');
 });
 
 describe('the FAQ page', () => {
@@ -102,9 +98,12 @@ describe('the FAQ page', () => {
   it('renders the links of an answer, and opens an official source in a new tab', () => {
     const answer = document.getElementById('fees');
     expect(answer).toHaveTextContent('You can apply first.');
-    expect(answer?.querySelector('a[href="/apply"]')).toHaveTextContent('apply');
+    const inside = answer?.querySelector('a[href="/apply"]');
+    expect(inside).toHaveTextContent('apply');
+    expect(inside).not.toHaveAttribute('target');
     const source = document.querySelector('#miles a');
     expect(source).toHaveAttribute('target', '_blank');
+    expect(source).toHaveAttribute('rel', 'noopener noreferrer');
     expect(source).toHaveTextContent('the state (opens in a new tab)');
   });
 
@@ -127,6 +126,49 @@ it.each(Object.values(legalTexts).map((text) => text()))(
     expect(main?.querySelector(`a[href="mailto:${business().email}"]`)).toHaveTextContent(business().email);
   },
 );
+
+describe('what stands beside a form', () => {
+  it('is each person with a direct line, and the first review with its source', () => {
+    const people = [
+      { name: 'Ann', role: 'Answers', phone: '(201) 555-0111' },
+      { name: 'Bo', role: 'Drives' },
+    ];
+    jest.replaceProperty(business(), 'people', people);
+    render(<Proof />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AnnAnswers(201) 555-0111',
+      'BoDrives',
+    ]);
+    expect(screen.getByRole('link', { name: '(201) 555-0111' })).toHaveAttribute('href', 'tel:+12015550111');
+    const [{ text, source }] = reviews as [(typeof reviews)[number]];
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(source?.name ?? '') })).toHaveAttribute(
+      'href',
+      source?.url,
+    );
+    expect(screen.queryByText('Sample review') !== null).toBe(areSampleReviews);
+  });
+
+  it('is nobody where the business names nobody', () => {
+    jest.replaceProperty(business(), 'people', []);
+    const { container } = render(<Proof />);
+    expect(container.querySelector('li, a[href^="tel"]')).toBeNull();
+  });
+
+  it('is a sample quote that says so and adds up', () => {
+    render(<SampleQuote />);
+    expect(screen.getByText('Sample: a made-up car')).toBeInTheDocument();
+    const [, ...sums] = document.querySelectorAll('dl');
+    expect(sums).toHaveLength(2);
+    for (const list of sums) {
+      const amounts = [...list.querySelectorAll('dd')].map(({ textContent }) =>
+        Math.round(100 * Number((textContent ?? '').replace(/[$,]/g, '').replace('None', '0'))),
+      );
+      const sum = amounts.slice(0, -1).reduce((total, cents) => total + cents, 0);
+      expect(sum).toBe(amounts.at(-1));
+    }
+  });
+});
 
 const optional: [name: string, page: ReactElement][] = [
   ['the about page', <AboutPage key="about" />],

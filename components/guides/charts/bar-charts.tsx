@@ -1,8 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { coverage } from '@/lib/charts/coverage';
-import { dayOne, leaseTotal, offerCosts, paymentParts } from '@/lib/charts/payments';
+import { dayOne, leaseTotal, offerCosts } from '@/lib/charts/payments';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { leasePayment } from '@/lib/lease/payment';
 import { taxPercent } from '@/lib/lease/tax';
 import { type Bar, Chart, type Color, type Draw, type Label } from './chart';
 
@@ -111,12 +112,11 @@ export const stackedBars =
 
 /** What a monthly payment is made of, with the tax of New York City spread over the months. */
 export function PaymentChart(terms: PartProps<'PaymentChart'>) {
-  const { depreciation, rentCharge, tax, total } = paymentParts(terms);
+  const { depreciation, rentCharge, payment } = leasePayment(terms);
   const lines: readonly (readonly [label: string, color: Color, amount: number, to: number])[] = [
     ['Depreciation', 'ink', depreciation, depreciation],
-    ['Rent charge', 'accent', rentCharge, total - tax],
-    [`Sales tax, ${percent(taxPercent.nyc)}`, 'action', tax, total],
-    ['Payment with tax', 'line', total, total],
+    ['Rent charge', 'accent', rentCharge, payment],
+    ['Payment before tax', 'line', payment, payment],
   ];
   return (
     <Chart
@@ -125,12 +125,12 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
         lines.map(([label, color, amount, to]) => ({
           label,
           bars: [{ color, from: to - amount, to, text: money(amount) }],
-          strong: amount === total,
+          strong: amount === payment,
         })),
       )}
-      note="Dollars a month, on an example car in New York City"
+      note="Dollars a month before sales tax, on an example car"
       rows={lines.map(([label, , amount]) => [label, money(amount)])}
-      title={`${percent(Math.round((depreciation / total) * 100))} of a lease payment is the car losing value`}
+      title={`${percent(Math.round((depreciation / payment) * 100))} of a lease payment is the car losing value`}
     />
   );
 }

@@ -1,11 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { AmountLine } from '@/components/ui/amount-line';
+import { AmountList, type AmountOf, shownAmount } from '@/components/ui/amount-list';
 import { DataTable } from '@/components/ui/data-table';
 import { each } from '@/components/ui/each';
 import { count, money, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import type { Cents } from '@/lib/lease/cents';
 import { overage, USUAL_CHARGE } from '@/lib/lease/mileage';
 import { effectiveMonthly, leasePayment } from '@/lib/lease/payment';
 import { sampleLease } from '@/lib/lease/sample-lease';
@@ -26,32 +25,13 @@ function ExampleBox({ title, remark, children }: BoxProps) {
   );
 }
 
-type Line = readonly [label: string, amount: Cents | string];
-const shown = (amount: Cents | string) => (typeof amount === 'number' ? money(amount) : amount);
-
-type LinesProps = { title?: string; lines: readonly Line[]; total?: Line };
-
-/** Labels and amounts with dotted leaders, and their total below a rule. */
-function ExampleLines({ title, lines, total }: LinesProps) {
-  return (
-    <div className="amounts mt-5">
-      {title && <p className="mb-1 font-semibold text-muted text-sm">{title}</p>}
-      <dl>
-        {each(total ? [...lines, total] : lines, ([label, amount], at) => (
-          <AmountLine label={label} strong={at === lines.length} value={shown(amount)} />
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function ExampleTerms({ terms }: { terms: readonly Line[] }) {
+function ExampleTerms({ terms }: { terms: readonly AmountOf[] }) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-y py-4 sm:grid-cols-3">
       {each(terms, ([label, amount]) => (
         <div>
           <dt className="text-muted text-xs">{label}</dt>
-          <dd className="text-sm tabular-nums">{shown(amount)}</dd>
+          <dd className="text-sm tabular-nums">{shownAmount(amount)}</dd>
         </div>
       ))}
     </dl>
@@ -77,14 +57,14 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
           ['Term', `${terms.months} months`],
         ]}
       />
-      <ExampleLines
+      <AmountList
         lines={[
           ['Depreciation', lease.depreciation],
           [`Rent charge, money factor ${terms.moneyFactor}`, lease.rentCharge],
         ]}
         total={['Base payment a month', lease.payment]}
       />
-      <ExampleLines
+      <AmountList
         lines={[
           [`Sales tax due at the start, New York City (${NYC})`, taxOn(taxed, taxPercent.nyc)],
           [`The same in New Jersey (${NJ})`, taxOn(taxed, taxPercent.nj)],
@@ -103,11 +83,11 @@ export function TaxExample({ title, monthlyPayment, months, downPayment }: PartP
   const payments = [`${months} payments of ${money(monthlyPayment)}`, monthlyPayment * months] as const;
   return (
     <ExampleBox title={title}>
-      <ExampleLines
+      <AmountList
         lines={downPayment > 0 ? [payments, ['Money down', downPayment]] : [payments]}
         total={['Taxed total', taxed]}
       />
-      <ExampleLines
+      <AmountList
         lines={[
           [`New York City, ${NYC}`, nyc],
           [`New Jersey, ${NJ}`, nj],
@@ -126,7 +106,7 @@ export function OverageExample({ title, milesOver }: PartProps<'OverageExample'>
     [`${count(milesOver)} miles at ${money(USUAL_CHARGE[end])} a mile`, cost[end]] as const;
   return (
     <ExampleBox title={title}>
-      <ExampleLines lines={[line('low'), line('high')]} />
+      <AmountList lines={[line('low'), line('high')]} />
     </ExampleBox>
   );
 }
@@ -164,7 +144,7 @@ export function EffectiveExample({ title, offers }: PartProps<'EffectiveExample'
 export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>) {
   return (
     <ExampleBox title={title}>
-      <ExampleLines lines={lines} total={[totalLabel, lines.reduce((sum, [, cents]) => sum + cents, 0)]} />
+      <AmountList lines={lines} total={[totalLabel, lines.reduce((sum, [, cents]) => sum + cents, 0)]} />
     </ExampleBox>
   );
 }
@@ -179,7 +159,7 @@ export function SampleLease() {
   const lease = sampleLease();
   return (
     <ExampleBox title="The first page of a lease, line by line">
-      <ExampleLines
+      <AmountList
         lines={[
           ['1. Amount due at lease signing or delivery', lease.dueAtSigning],
           [`2. Monthly payments, each of ${lease.months}`, lease.payment],
@@ -188,7 +168,7 @@ export function SampleLease() {
         ]}
         title="At the top"
       />
-      <ExampleLines
+      <AmountList
         lines={[
           ['First monthly payment', lease.payment],
           [`Sales tax, New York City, ${NYC} of all payments`, lease.salesTax],
@@ -198,7 +178,7 @@ export function SampleLease() {
         total={['Due at signing', lease.dueAtSigning]}
         title="Itemization of the amount due"
       />
-      <ExampleLines
+      <AmountList
         lines={[
           ['5. Gross capitalized cost', lease.capitalizedCost],
           ['6. Capitalized cost reduction', lease.down],

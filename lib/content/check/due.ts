@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentFile } from '@/lib/content/folder';
+import { contentFile } from '@/lib/content/content-file';
 import { addMonths, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 import { parseGuide } from '@/lib/guides/guide';

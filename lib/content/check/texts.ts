@@ -1,7 +1,7 @@
 /** Checks the guides and the legal texts: their files, fields and structure. Their words are the writer's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { permanentGuides } from '@/content/permanent-guides';
-import { contentFile } from '@/lib/content/folder';
+import { contentFile } from '@/lib/content/content-file';
 import { type Guide, parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
@@ -12,12 +12,12 @@ import { readFrontMatter } from '../front-matter';
 import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
 import { faq, findTerm, glossary, legalFields, termId } from '../pages';
 import { validateContent } from '../validate';
-import { type Markup, type Mistake, readMarkup } from './mdx';
-import type { Problem } from './rules';
+import type { Problem } from './check-files';
+import { type Markup, type Mistake, readMarkup } from './read-markup';
 
 /** A file and the path of its page; a legal text has no slug, and its `guide` is `null`. */
 type TextFile = { file: string; page: string; slug?: string };
-/** `head` are the fields that each text has of its own. */
+/** `head` are the fields whose values no other text may have. */
 type Text = TextFile &
   LinkedText & {
     source: string;
@@ -38,7 +38,7 @@ function readText({ file, page, slug }: TextFile): Text {
   return { file, page, slug, source, draft, guide, head, markup: readMarkup(source) };
 }
 
-/** What only all texts together show: an id, title, or description twice, an unknown fact, or a draft among the related guides. */
+/** Mistakes beside other texts: the same id, title, or description, an unknown fact, or a draft among the related guides. */
 function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
   const { file, source, guide, head } = text;
   const mistakes: Mistake[] = [];

@@ -1,6 +1,10 @@
 import type { Candidate, Kind, WrittenNumber } from './reading';
 import { entryOf, type Meaning } from './vocabulary';
 
+/** Terms and miles a year that are offered. */
+export const TERMS = [24, 27, 30, 33, 36, 39, 42, 48];
+export const MILES = [7500, 10_000, 12_000, 15_000, 18_000, 20_000];
+
 /** What a number is as each kind, and whether it's written like that; undefined where it can't be. */
 const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number | undefined> = {
   money: ({ value, unit, text }, meaning) => {
@@ -14,14 +18,14 @@ const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number 
   },
   factor: ({ value, unit, text }) => {
     if (unit !== null) return undefined;
-    if (value < 0.01) return value;
-    const digits = /^\d{3,5}$/.test(text) ? 1e5 : value < 10 ? 1e3 : Number.NaN;
+    if (value < 0.1) return value;
+    const digits = /^\d{3,5}$/.test(text) ? 1e5 : Number.NaN;
     return Math.round((value / digits) * 1e9) / 1e9;
   },
   months: ({ value, unit }) =>
     unit !== null || value % 1 || value > 84 ? undefined : value < 6 ? value * 12 : value,
   miles: ({ value, unit }) =>
-    unit === null || unit === 'k' ? (value < 100 ? value * 1000 : value) : undefined,
+    unit === null || unit === 'k' ? (MILES.includes(value * 1000) ? value * 1000 : value) : undefined,
 };
 
 /** @returns what a number can be as this meaning, those that leases have first */
@@ -38,6 +42,7 @@ export function candidatesFor(number: WrittenNumber, meaning: Meaning): Candidat
 export function isUsual({ meaning, kind, value }: Candidate): boolean {
   const [min, max] = entryOf(meaning).ranges[kind] ?? [1, 0];
   return (
-    (value >= min && value <= max) || (value === 0 && kind === 'money' && min < 5000 && meaning !== 'monthly')
+    (value >= min && value <= max && (meaning !== 'months' || value % 3 === 0)) ||
+    (value === 0 && kind === 'money' && min < 5000 && meaning !== 'monthly')
   );
 }

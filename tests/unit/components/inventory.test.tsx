@@ -7,7 +7,9 @@ import { InventoryResult } from '@/components/inventory/inventory-page';
 import { VehicleCard } from '@/components/inventory/vehicle-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { detailsOf } from '@/lib/analytics/events';
-import { type InventoryFilter, inventoryQuery, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import { traitsOf } from '@/lib/catalogue/traits';
+import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import { inventoryQuery } from '@/lib/inventory/query';
 import { parseDebugRows, parseRows, type Vehicle } from '@/lib/inventory/row';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -18,6 +20,7 @@ const vehicle = {
   model: 'Defender',
   year: 2031,
   image: 'https://photos.example/a.jpg',
+  traits: 'large-suv',
 };
 
 function card(index: number, image: string | null = vehicle.image) {
@@ -122,13 +125,13 @@ it.each([
 const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
   (name, index): Vehicle => {
     const [make = '', ...model] = name.split(' ');
-    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null };
+    const traits = traitsOf(make, model.join(' '));
+    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null, traits };
   },
 );
-const all: InventoryFilter = { make: null, model: null };
 
-function browser(filter: InventoryFilter, vehicles: Vehicle[], page: number, search: string) {
-  const query = { ...inventoryQuery(Object.fromEntries(new URLSearchParams(search))), filter, page };
+function browser(vehicles: Vehicle[], search: string) {
+  const query = inventoryQuery(Object.fromEntries(new URLSearchParams(search)));
   const whole = vehicles.length <= PAGE_SIZE ? vehicles : null;
   return (
     <InventoryBrowser
@@ -140,9 +143,9 @@ function browser(filter: InventoryFilter, vehicles: Vehicle[], page: number, sea
     />
   );
 }
-function open(filter = all, vehicles = fiveVehicles, page = 1, search = '') {
+function open(search = '', vehicles = fiveVehicles) {
   window.history.replaceState(null, '', `/inventory${search}`);
-  return render(browser(filter, vehicles, page, search));
+  return render(browser(vehicles, search));
 }
 const make = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Make' });
 const model = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Model' });
@@ -154,7 +157,7 @@ const pushed = () => window.dataLayer?.at(-1);
 
 describe('choosing a filter', () => {
   it('shows the vehicles of a make, then of a model, and updates the URL without a history entry', async () => {
-    open({ make: 'Toyota', model: null }, fiveVehicles, 1, '?brand=Toyota');
+    open('?brand=Toyota');
     const entries = window.history.length;
     await userEvent.selectOptions(make(), 'BMW');
     expect(url()).toBe('/inventory?make=BMW');
@@ -173,7 +176,7 @@ describe('choosing a filter', () => {
   });
 
   it('keeps the other parameters of the URL, in every link and in the GET form', async () => {
-    open({ make: 'BMW', model: null }, fiveVehicles, 1, '?brand=bmw&utm_source=ad&gclid=a%2Fb');
+    open('?brand=bmw&utm_source=ad&gclid=a%2Fb');
     await userEvent.selectOptions(model(), '3 Series');
     expect(url()).toBe('/inventory?make=BMW&model=3+Series&utm_source=ad&gclid=a%2Fb');
     expect(clear()).toHaveAttribute('href', '/inventory?utm_source=ad&gclid=a%2Fb');
@@ -189,7 +192,7 @@ describe('choosing a filter', () => {
     ['?make=all', ''],
     ['?utm_source=ad&make=ALL&model=#top', '?utm_source=ad#top'],
   ])('drops "all" from the URL %s', (search, expected) => {
-    open(all, fiveVehicles, 1, search);
+    open(search);
     expect(window.location.search + window.location.hash).toBe(expected);
   });
 });
@@ -200,7 +203,7 @@ describe('a choice made before React has started', () => {
     ['a model', 'filter-model', '3 Series', { make: 'BMW', model: '3 Series' }, ['3 Series']],
   ])('of %s is applied', (_, id, value, expected, names) => {
     window.history.replaceState(null, '', '/inventory?make=BMW');
-    const page = browser({ make: 'BMW', model: null }, fiveVehicles, 1, '?make=BMW');
+    const page = browser(fiveVehicles, '?make=BMW');
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
@@ -217,7 +220,7 @@ describe('a choice made before React has started', () => {
 
 it('the event of a filter has the make and model of a vehicle, never a text of the URL', async () => {
   const noVehicle = 'jane@visitor.example';
-  open({ make: 'BMW', model: noVehicle });
+  open(`?make=BMW&model=${noVehicle}`);
   await userEvent.selectOptions(model(), 'X3');
   expect(pushed()).toMatchObject({ event: 'filter', place: 'filters', make: 'BMW', model: 'X3' });
   // As a browser restores an earlier choice.
@@ -229,20 +232,98 @@ it('the event of a filter has the make and model of a vehicle, never a text of t
   expect(pushed()).toMatchObject({ make: undefined, model: undefined });
 });
 
-it('without any vehicle there is only a call', () => {
-  open(all, []);
-  expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
-  expect(clear()).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+12015550199');
+describe('a need', () => {
+  const needs = () => within(screen.getByRole('navigation', { name: 'Kinds of cars' }));
+  const need = (name: RegExp | string) => needs().getByRole('link', { name });
+
+  it('is a link with the number of vehicles, keeps the make, and is kept by the filters', async () => {
+    open('?make=BMW&model=X3&utm_source=ad');
+    const texts = needs()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual(['SUV 2', 'Three rows 0', 'Sedan 1', 'Pickup 0', 'Electric 0']);
+    expect(need('Sedan 1')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan&utm_source=ad');
+    const entries = window.history.length;
+    await userEvent.click(need('Sedan 1'));
+    expect(need(/^Sedan 1/)).toHaveAttribute('aria-current', 'true');
+    expect(need(/^Sedan 1/)).toHaveFocus();
+    expect(url()).toBe('/inventory?make=BMW&need=sedan&utm_source=ad');
+    expect(cards()).toEqual(['3 Series']);
+    expect(pushed()).toMatchObject({ event: 'filter', place: 'needs', make: 'BMW', model: undefined });
+    await userEvent.selectOptions(make(), 'Toyota');
+    expect(url()).toBe('/inventory?make=Toyota&need=sedan&utm_source=ad');
+    expect(cards()).toEqual(['Camry']);
+    expect(need('Sedan 1 Clear')).toHaveAttribute('href', '/inventory?make=Toyota&utm_source=ad');
+    expect(new FormData(make().form as HTMLFormElement).get('need')).toBe('sedan');
+    await userEvent.click(clear() as HTMLElement);
+    expect(url()).toBe('/inventory?utm_source=ad');
+    expect(cards()).toHaveLength(5);
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('that is opened in another tab changes nothing here', () => {
+    open();
+    // Without this, jsdom complains that it can't open one.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(need('SUV 3'), { ctrlKey: true });
+    expect([url(), cards().length]).toEqual(['/inventory', 5]);
+  });
+
+  it('in the URL can be cleared, also without a make', () => {
+    open('?need=pickup');
+    expect(screen.getAllByRole('link', { name: 'Clear Filters' })).toHaveLength(2);
+  });
+});
+
+describe('no vehicle', () => {
+  const ask = () => screen.getByRole('link', { name: /^Ask for / });
+  it.each([
+    ['?make=bmw&model=X5&need=suv', 'a BMW X5', '/apply?make=BMW&model=X5&year=2031&mileage=12000'],
+    ['?make=audi', 'an Audi', '/apply?make=Audi&year=2031&mileage=12000'],
+    ['?make=audi&need=electric', 'an Audi: Electric', '/apply?need=electric&make=Audi'],
+    ['?need=pickup', 'a car: Pickup', '/apply?need=pickup'],
+    ['?make=call+732-555-0100&model=now', 'another car', '/apply'],
+  ])('at %s can be asked for as %s', (search, car, href) => {
+    open(search);
+    expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
+    expect(ask()).toHaveTextContent(`Ask for ${car}`);
+    expect(ask()).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+12015550199');
+  });
+
+  it('is counted with its make and model, and the nearest are said to be other ones', () => {
+    open('?make=volkswagen&model=tiguan');
+    expect(detailsOf(ask())).toMatchObject({ make: 'Volkswagen', model: 'Tiguan' });
+    const nearest = screen.getByRole('region', { name: 'Nearest in our inventory' });
+    expect(nearest).toHaveTextContent('Other makes, same body style');
+    expect(cards()).toEqual(['RAV4', 'X3']);
+  });
+
+  it('of a need has the nearest of other makes', async () => {
+    open('?make=Toyota&need=sedan');
+    await userEvent.selectOptions(make(), 'BMW');
+    await userEvent.click(screen.getByRole('link', { name: 'Three rows 0' }));
+    expect(ask()).toHaveTextContent('Ask for a BMW: Three rows');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    document.body.replaceChildren();
+    open('?make=volvo&need=sedan');
+    expect(screen.getByRole('region')).toHaveTextContent('Other makes, sedan');
+  });
+
+  it('without filters has nothing to clear', () => {
+    open('', []);
+    expect(ask()).toHaveAttribute('href', '/apply');
+    expect(clear()).not.toBeInTheDocument();
+  });
 });
 
 it('links to the other pages keep the filter and what else is in the URL', () => {
   const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
-    return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2031, image: null };
+    return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2031, image: null, traits: '' };
   });
-  open({ make: 'Kia', model: null }, many, 5, '?make=kia&page=5&utm_source=ad');
+  open('?make=kia&page=5&utm_source=ad', many);
   expect([cards().length, cards()[0]]).toEqual([PAGE_SIZE, `Model ${PAGE_SIZE * 4 + 1}`]);
-  const links = [...document.querySelectorAll('nav a')].map((link) => [
+  const links = [...document.querySelectorAll('nav a[aria-label]')].map((link) => [
     link.getAttribute('aria-label'),
     link.getAttribute('href'),
   ]);

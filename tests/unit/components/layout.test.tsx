@@ -1,7 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Licenses } from '@/components/business/licenses';
 import { Footer } from '@/components/layout/footer';
+import { GetQuoteForCar, GetQuoteForm, KnownCar } from '@/components/layout/get-quote';
 import { Header } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
+import { MobileMenu } from '@/components/layout/mobile-menu';
+import { StickyBar } from '@/components/layout/sticky-bar';
+import { Thanks } from '@/components/lead-form/thanks';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
@@ -17,11 +23,56 @@ it('the header has the main navigation, a link to the home page, Get Quote and t
   const banner = within(screen.getByRole('banner'));
   expect(linksIn(banner.getByRole('navigation', { name: 'Main' }))).toEqual(headerNavigation);
   expect(banner.getByText(business().shortName).closest('a')).toHaveAttribute('href', '/');
-  const phone = banner.getByRole('link', { name: business().phone });
-  expect(phone).toHaveAttribute('href', telHref(business().phone));
-  const quote = banner.getByRole('link', { name: 'Get Quote' });
-  expect(quote).toHaveAttribute('href', '/#get-quote');
-  expect(quote).toHaveAttribute('data-scroll-to', 'get-quote');
+  // As a number, on phones as an icon, and in the menu.
+  const calls = banner.getAllByRole('link', {
+    name: new RegExp(`${business().phone.replace(/[()]/g, '.')}$`),
+  });
+  expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(telHref(business().phone)));
+  // The second one is in the menu.
+  const quotes = banner.getAllByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
+  expect(quotes.map(({ form }) => form?.getAttribute('action'))).toEqual(['/#get-quote', '/#get-quote']);
+  expect(quotes.map(({ dataset }) => dataset.scrollTo)).toEqual(['get-quote', 'get-quote']);
+});
+
+it('what a page knows of the car is in the form of Get Quote, and nothing else', () => {
+  const fieldsOf = (car: ComponentProps<typeof KnownCar>) => {
+    const { container, unmount } = render(
+      <>
+        <GetQuoteForCar />
+        <KnownCar {...car} />
+        <GetQuoteForm />
+      </>,
+    );
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
+    const fields = [...new FormData(form ?? undefined)];
+    expect(container.querySelectorAll('input')).toHaveLength(fields.length);
+    unmount();
+    return fields;
+  };
+  expect(fieldsOf({ make: 'Kia', model: 'EV6', mileage: '7000' })).toEqual([
+    ['make', 'Kia'],
+    ['model', 'EV6'],
+    ['mileage', '7000'],
+  ]);
+  expect(fieldsOf({ make: 'Kia', model: null, mileage: '' })).toEqual([['make', 'Kia']]);
+});
+
+it('the bar, the menu, and the thanks after a form offer text messages where a business reads them', () => {
+  const parts = (
+    <>
+      <StickyBar />
+      <MobileMenu />
+      <Thanks heading="Thanks" steps={[]} text="Soon." />
+    </>
+  );
+  const { rerender } = render(parts);
+  const links = screen.getAllByRole('link', { name: /^Text/ });
+  expect(links.map(({ dataset }) => dataset.conversion)).toEqual(['text', 'text', 'text']);
+  for (const link of links)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:\+19085550179\?/));
+  jest.replaceProperty(business(), 'textPhone', undefined);
+  rerender(<div>{parts}</div>);
+  expect(screen.queryByRole('link', { name: /^Text/ })).not.toBeInTheDocument();
 });
 
 describe('the footer', () => {
@@ -61,6 +112,17 @@ describe('the footer', () => {
     rerender(<Footer key="without" />);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  ['7000001', '00002', ['New York automobile broker registration 7000001', 'New Jersey license 00002']],
+  ['', '00002', ['New Jersey license 00002']],
+  ['', '', []],
+])('with the numbers "%s" and "%s", registration and license are %j', (newYork, newJersey, lines) => {
+  jest.replaceProperty(business(), 'newYorkRegistration', newYork);
+  jest.replaceProperty(business(), 'newJerseyLicense', newJersey);
+  const { container } = render(<Licenses />);
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines);
 });
 
 describe('the logo of a make', () => {

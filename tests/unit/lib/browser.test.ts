@@ -68,44 +68,35 @@ it.each([
   expect(window.history).toHaveLength(entries);
 });
 
-const observe = jest.fn();
-let comeNear = () => {};
-beforeEach(() => {
-  window.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      comeNear = () => callback([{ isIntersecting: true }]);
-    }
-    observe = observe;
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-
-it('the footer lists the closures of today and the next 30 days at the business, when they come near the view', () => {
-  const days = ['2031-08-03', '2031-08-04', '2031-09-03', '2031-09-04'];
-  document.body.innerHTML = days.map((day) => `<p data-closure="${day}" hidden>${day}</p>`).join('');
-  // In UTC it's August 5.
-  showOpeningTimes(document, () => new Date('2031-08-04T22:00:00-04:00'));
-  const shown = () => [...document.querySelectorAll('p:not([hidden])')].map((it) => it.textContent);
-  expect(shown()).toEqual([]);
-  comeNear();
-  expect(shown()).toEqual(['2031-08-04', '2031-09-03']);
-});
-
-it('the opening-hours line is displayed when its parent comes near the view, and follows the clock', () => {
-  jest.useFakeTimers();
-  document.body.innerHTML = '<div><p data-opening-hours hidden><span data-opening-text></span></p></div>';
-  const line = document.querySelector('p') as HTMLElement;
+describe('opening times', () => {
   const hours = [{ days: ['Mon', 'Tue'], opens: '08:00', closes: '20:00' }];
-  line.dataset.openingHours = JSON.stringify({ hours, closures: [] });
-  let now = new Date('2031-08-04T23:59:30Z');
-  showOpeningTimes(document, () => now);
-  expect(line).not.toBeVisible();
-  expect(observe).toHaveBeenCalledWith(line.parentElement);
-  comeNear();
-  expect(line).toBeVisible();
-  expect(line).toHaveTextContent('Open now until 8:00 PM');
-  now = new Date('2031-08-05T00:00:30Z');
-  jest.advanceTimersByTime(60_000);
-  expect(line).toHaveTextContent('Closed now, opens tomorrow at 8:00 AM');
-  jest.useRealTimers();
+  const page = (rest: string) => {
+    document.body.innerHTML = `${rest}<div data-opening-hours='${JSON.stringify({ hours, closures: [] })}'></div>`;
+  };
+
+  it('of the footer are the closures of today and the next 30 days at the business', () => {
+    const days = ['2031-08-03', '2031-08-04', '2031-09-03', '2031-09-04'];
+    page(days.map((day) => `<p data-closure="${day}" hidden>${day}</p>`).join(''));
+    // In UTC it's August 5.
+    showOpeningTimes(document, () => new Date('2031-08-04T22:00:00-04:00'));
+    const shown = [...document.querySelectorAll('p:not([hidden])')].map((it) => it.textContent);
+    expect(shown).toEqual(['2031-08-04', '2031-09-03']);
+  });
+
+  it('say at each place whether the business is open, and follow the clock', () => {
+    jest.useFakeTimers();
+    page('<i data-opening-status></i><i data-opening-status></i>');
+    const shown = () => [...document.querySelectorAll('i')].map((it) => [it.textContent, it.dataset.open]);
+    let now = new Date('2031-08-04T23:59:30Z');
+    showOpeningTimes(document, () => now);
+    expect(shown()).toEqual([
+      ['Open until 8 PM', 'true'],
+      ['Open until 8 PM', 'true'],
+    ]);
+    now = new Date('2031-08-05T00:00:30Z');
+    jest.advanceTimersByTime(60_000);
+    const closed = ['Closed, opens Tuesday 8 AM', 'false'];
+    expect(shown()).toEqual([closed, closed]);
+    jest.useRealTimers();
+  });
 });

@@ -1,18 +1,22 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { bodyStyles } from '@/content/catalogue/body-styles';
+import { bodyStyles, paints } from '@/content/catalogue/body-styles';
 import { brandModels } from '@/content/catalogue/brand-models';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
 import {
   brandModelsOf,
   brandSlug,
+  imageOf,
   makeOfSlug,
+  modelAnchor,
   otherModelsOf,
   vehicleName,
 } from '@/lib/catalogue/brand-pages';
 import { findMake, type Make, makes, normalizeMake, popularMakes, resolveMake } from '@/lib/catalogue/makes';
 import { bodyStyleOf, drawingOfMake, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import { findNeed, needs } from '@/lib/catalogue/needs';
+import { traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
 const spellings = (text: string) => [
@@ -101,6 +105,25 @@ describe('the models of a make', () => {
     expect(drawingOfMake(name, 7)).toBe(`${styles[0]}-sand`);
   });
 
+  it('have one picture each: that of their card, or a drawing of their body style', () => {
+    for (const card of brandModels) {
+      const make = makes.find(({ slug }) => slug === card.makeSlug);
+      expect(imageOf(make?.name ?? '', card.model)).toBe(card.image);
+    }
+    expect(imageOf('Zeppelin', 'Z1')).toBe('/vehicles/sedan-ink.svg');
+    const [free = ''] = otherModelsOf(findMake('Toyota') as Make);
+    const drawings = paints.map((paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`);
+    expect(drawings).toContain(imageOf('toyota', free));
+  });
+
+  it.each([
+    ['3 Series', '3-series'],
+    ['e-tron GT', 'e-tron-gt'],
+    ['bZ4X', 'bz4x'],
+  ] as const)('have an address on the page of their make: %s', (model, anchor) => {
+    expect(modelAnchor({ model: model as '3 Series' })).toBe(anchor);
+  });
+
   it('are found by an alias of the make, in catalogue order', () => {
     expect(modelsOf('toyata').slice(0, 2)).toEqual(['4Runner', 'Camry']);
   });
@@ -130,6 +153,33 @@ describe('the models of a make', () => {
   it.each(['constructor', '__proto__', 'Zeppelin'])('have no body style for "%s"', (model) => {
     expect([bodyStyleOf('Toyota', model), bodyStyleOf(model, 'RAV4')]).toEqual([null, null]);
   });
+});
+
+it.each([
+  ['Kia', 'EV9', 'large-suv three-rows electric'],
+  ['kia', 'ev9 GT-Line', 'large-suv three-rows electric'],
+  ['Infiniti', 'QX60', 'large-suv three-rows'],
+  ['Audi', 'e-tron GT', 'sports-car electric'],
+  // The longest name that the text begins with, at the end of a word.
+  ['Toravia', 'Wayfarer GT 2.0', 'coupe'],
+  ['Toravia', 'Wayfarer Sport', 'sedan'],
+  ['BMW', 'X30', ''],
+  ['Zeppelin', 'EV9', ''],
+])('the traits of %s and %s are "%s"', (make, model, traits) => {
+  expect(traitsOf(make, model)).toBe(traits);
+});
+
+it('a need is named by its value alone, and no trait but its own has it', () => {
+  for (const need of needs) expect(findNeed(need.value)).toBe(need);
+  for (const text of ['SUV', 'su', '', null]) expect(findNeed(text)).toBeUndefined();
+  const found = (value: string) => bodyStyles.filter((style) => style.includes(value));
+  expect(needs.map(({ value }) => found(value))).toEqual([
+    ['compact-suv', 'large-suv'],
+    [],
+    ['sedan'],
+    ['pickup'],
+    [],
+  ]);
 });
 
 describe('the page of a make', () => {

@@ -3,15 +3,7 @@ import { evLines } from '@/content/ev-dates';
 import { leaseStart } from '@/content/lease-start';
 import { evCalendar, leaseCalendar } from '@/lib/charts/calendars';
 import { coverage } from '@/lib/charts/coverage';
-import {
-  creditSteps,
-  dayOne,
-  leaseOrBuy,
-  leaseTotal,
-  mileagePlan,
-  offerCosts,
-  paymentParts,
-} from '@/lib/charts/payments';
+import { creditSteps, dayOne, leaseOrBuy, leaseTotal, mileagePlan, offerCosts } from '@/lib/charts/payments';
 import { familySeats } from '@/lib/charts/seats';
 
 /** A car of $36,000; half of the depreciation is easy to follow. */
@@ -24,16 +16,6 @@ const terms = {
   fees: 0,
   down: 0,
 };
-
-it('a payment is depreciation, rent charge and tax, each rounded once', () => {
-  // (36,000 − 22,800) ÷ 36 = 366.67; (36,000 + 22,800) × 0.002 = 117.60; 484.27 × 8.875% = 42.98.
-  expect(paymentParts(terms)).toEqual({
-    depreciation: 36_667,
-    rentCharge: 11_760,
-    tax: 4_298,
-    total: 52_725,
-  });
-});
 
 it('the payments of a lease are its depreciation and its rent charge', () => {
   // 36 × 484.27 = 17,433.72, of which 36,000 − 22,800 is depreciation.

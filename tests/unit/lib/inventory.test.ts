@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { normalizeMake } from '@/lib/catalogue/makes';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { failureMessage, NOT_A_LIST, visitorMessage } from '@/lib/inventory/failure';
-import { inventoryQuery, modelsInInventory, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import { modelsInInventory, NO_FILTER, PAGE_SIZE, viewOf, withoutAll } from '@/lib/inventory/filter';
+import { inventoryQuery } from '@/lib/inventory/query';
 import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 import { inventoryHref, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 
@@ -79,7 +80,10 @@ const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2031, img: 'https://p
 
 describe('an inventory row', () => {
   it('becomes a vehicle with the make in the catalogue’s spelling and a safe image or none', () => {
-    const vehicle = { id: 1, make: 'Volkswagen', model: 'Atlas', year: 2031, image: good.img };
+    const vehicle = {
+      ...{ id: 1, make: 'Volkswagen', model: 'Atlas', year: 2031, image: good.img },
+      traits: 'large-suv',
+    };
     const others = [null, undefined, 'javascript:alert(1)'].map((img) => ({ ...good, img }));
     expect(parseRows([good, ...others])).toEqual({
       vehicles: [vehicle, ...others.map(() => ({ ...vehicle, image: null }))],
@@ -188,7 +192,7 @@ describe('the filter in a URL', () => {
     ['make=all&model=Camry', null, null],
     ['make=tesla&model=+Model++3+', 'Tesla', 'Model 3'],
   ])('?%s is the make %p and the model %p', (query, make, model) => {
-    expect(queryOf(query).filter).toEqual({ make, model });
+    expect(queryOf(query).filter).toEqual({ make, model, need: null });
   });
 
   it('is read as it was written, including the page', () => {
@@ -198,10 +202,10 @@ describe('the filter in a URL', () => {
     fc.assert(
       fc.property(make, model, fc.integer({ min: 1, max: 500 }), (makeName, modelName, page) => {
         fc.pre(real(makeName));
-        const filter = { make: makeName, model: real(modelName) ? modelName : null };
+        const filter = { make: makeName, model: real(modelName) ? modelName : null, need: 'suv' };
         const [, query = ''] = inventoryHref({ ...filter, page }).split('?');
         const others = [['utm_source', 'news']];
-        expect(queryOf(`${query}&utm_source=news`)).toEqual({ filter, page, others });
+        expect(queryOf(`${query}&utm_source=news`)).toMatchObject({ filter, page, others });
       }),
     );
   });
@@ -232,8 +236,34 @@ describe('the page in a URL', () => {
   });
 });
 
-const all = { make: null, model: null };
-const vehicle = (id: number, make = 'Kia', model = 'EV9') => ({ id, make, model, year: 2031, image: null });
+it.each([
+  ['need=three-rows', 'three-rows'],
+  ['need=THREE-ROWS', null],
+  ['need=rows', null],
+  ['need=all', null],
+  ['', null],
+])('the need in ?%s is %p, and no parameter of others', (query, need) => {
+  expect(queryOf(query)).toMatchObject({ filter: { make: null, model: null, need }, others: [] });
+  const rest = withoutAll(new URLSearchParams(query)).get('need');
+  expect(rest).toBe(query.endsWith('all') ? null : new URLSearchParams(query).get('need'));
+});
+
+it.each([
+  ['', {}],
+  ['make=bmw', { make: 'BMW' }],
+  ['make=bmw&model=x3', { make: 'BMW', model: 'X3', style: 'compact-suv' }],
+  ['make=bmw&model=call+732-555-0100', { make: 'BMW' }],
+  ['make=call+732-555-0100&model=X3', {}],
+])('of ?%s our own words name what the catalogue has: %j', (query, asked) => {
+  expect(queryOf(query).asked).toEqual(asked);
+});
+
+const viewFor = (vehicles: Parameters<typeof viewOf>[0], filter: object, page = 1, asked = {}) =>
+  viewOf(vehicles, { filter: { ...NO_FILTER, ...filter }, page, asked });
+const vehicle = (id: number, make = 'Kia', model = 'EV9', traits = 'large-suv three-rows electric') => ({
+  ...{ id, make, model, year: 2031, image: null },
+  traits,
+});
 
 describe('the vehicles shown', () => {
   const vehicles = [
@@ -251,7 +281,7 @@ describe('the vehicles shown', () => {
     ['Toyota', 'Camry', [1]],
     ['Kia', null, []],
   ])('of the make %p and the model %p are %j', (make, model, ids) => {
-    const view = viewOf(vehicles, { filter: { make, model }, page: 1 });
+    const view = viewFor(vehicles, { make, model });
     expect([view.vehicles.map(({ id }) => id), view.count]).toEqual([ids, ids.length]);
   });
 
@@ -270,12 +300,61 @@ describe('a page of the list', () => {
     [3, 3, 1],
     [4, 3, 1],
   ])('requested as %i is page %i with %i rows', (requested, page, rows) => {
-    const result = viewOf(list, { filter: all, page: requested });
+    const result = viewFor(list, {}, requested);
     const first = (page - 1) * PAGE_SIZE;
     expect([result.page, result.pages, result.vehicles]).toEqual([page, 3, list.slice(first, first + rows)]);
   });
 
   it('is one empty page for an empty list', () => {
-    expect(viewOf([], { filter: all, page: 7 })).toMatchObject({ vehicles: [], page: 1, pages: 1 });
+    expect(viewFor([], {}, 7)).toMatchObject({ vehicles: [], page: 1, pages: 1 });
+  });
+});
+
+describe('a need', () => {
+  const vehicles = [
+    vehicle(1),
+    vehicle(2, 'BMW', 'X3', 'compact-suv'),
+    vehicle(3, 'BMW', '3 Series', 'sedan'),
+    vehicle(4, 'Ram', '1500', 'pickup'),
+    vehicle(5, 'BMW', 'Zagato', ''),
+  ];
+  it.each([
+    ['suv', [1, 2], [2]],
+    ['three-rows', [1], []],
+    ['sedan', [3], [3]],
+    ['pickup', [4], []],
+    ['electric', [1], []],
+  ])('%s selects %j, of BMW %j', (need, all, ofBMW) => {
+    expect(viewFor(vehicles, { need }).vehicles.map(({ id }) => id)).toEqual(all);
+    expect(viewFor(vehicles, { need, make: 'BMW' }).vehicles.map(({ id }) => id)).toEqual(ofBMW);
+  });
+
+  it('has a count of the make, whatever else is chosen, and leaves the models that fit it', () => {
+    expect(viewFor(vehicles, {}).needCounts).toEqual([2, 1, 1, 1, 1]);
+    const view = viewFor(vehicles, { make: 'BMW', model: 'Z', need: 'suv' });
+    expect([view.needCounts, view.models]).toEqual([[1, 0, 1, 0, 0], ['X3']]);
+  });
+});
+
+describe('nearest to what is not there', () => {
+  const suv = (id: number, make: string, model: string) => vehicle(id, make, model, 'compact-suv');
+  const vehicles = [
+    suv(1, 'BMW', 'X1'),
+    suv(2, 'Audi', 'Q5'),
+    suv(3, 'Audi', 'Q5'),
+    vehicle(4, 'Kia', 'EV6', 'compact-suv electric'),
+    vehicle(5),
+    ...['RAV4', 'bZ4X', 'Venza'].map((model, index) => suv(6 + index, 'Toyota', model)),
+  ];
+  const X3 = { make: 'BMW', model: 'X3', style: 'compact-suv' as const };
+  it.each([
+    ['a model', { make: 'BMW', model: 'X3' }, X3, [2, 4, 6, 7]],
+    ['a model and a need', { make: 'BMW', model: 'X3', need: 'electric' }, X3, [4]],
+    ['a make and a need', { make: 'BMW', need: 'three-rows' }, { make: 'BMW' }, [5]],
+    ['a make', { make: 'Volvo' }, { make: 'Volvo' }, []],
+    ['a need', { need: 'sedan' }, {}, []],
+    ['a car that is there', { make: 'BMW', model: 'X1' }, { ...X3, model: 'X1' }, []],
+  ])('are up to four models of other makes, for %s', (_, filter, asked, ids) => {
+    expect(viewFor(vehicles, filter, 1, asked).nearest.map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyHref } from '@/lib/quote/apply-href';
+import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
 import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
 import {
   DEFAULT_MILEAGE,
@@ -100,6 +100,13 @@ const preselection = (query: string) => {
   return state.name === 'selected' ? state.vehicle : null;
 };
 
+it.each([
+  [{}, '/apply'],
+  [{ need: 'suv', make: undefined, offer: '' }, '/apply?need=suv'],
+])('the link to the apply page with the parameters %j is %s', (parameters, href) => {
+  expect(applyHrefWith(parameters)).toBe(href);
+});
+
 describe('the state of the apply page', () => {
   const offer = String(new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }));
   const link =
@@ -134,8 +141,51 @@ describe('the state of the apply page', () => {
 
   it('with the link of a tool has its numbers, and takes them along to the picker', () => {
     const { hiddenFields, changeHref } = stateOf(`make=Kia&model=EV6&${offer}`) as SelectedState;
-    expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: 300\n/);
+    expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: \$300\n/);
     expect(new URLSearchParams(changeHref).get('offer')).toBe(link);
+  });
+
+  it.each([
+    [
+      'need=suv&people=7',
+      'Any make',
+      'SUV, up to 7 people',
+      '12000',
+      'a car that fits (SUV, up to 7 people)',
+    ],
+    ['need=any&people=any&mileage=7500', 'Any make', 'Any kind', '7000', 'a car that fits (Any kind)'],
+    ['need=electric&make=bimmer', 'BMW', 'Electric', '12000', 'a car from BMW that fits (Electric)'],
+    ['need=sedan&people=9000&make=call+me&model=', 'Any make', 'Sedan', '12000', 'a car that fits (Sedan)'],
+  ])('for ?%s is a vehicle that says so', (query, make, words, mileage, appliedFor) => {
+    const { hiddenFields, ...state } = stateOf(`${query}&interested_vehicle=2032+x`) as SelectedState;
+    const model = `Not sure yet: ${words}`;
+    expect(hiddenFields).toEqual({ make, model, trim: '', year: '2031', mileage });
+    expect(state).toMatchObject({ vehicle: { make, model, mileage }, appliedFor });
+    expect(state.car).toEqual({ make: make === 'BMW' ? make : undefined, mileage });
+  });
+
+  it('after Change of a need has the same choices, and the numbers of a tool', () => {
+    const { changeHref, href, hiddenFields } = stateOf(
+      `need=suv&people=7&make=Kia&${offer}`,
+    ) as SelectedState;
+    expect(href).toBe('/apply?need=suv&people=7&make=Kia&mileage=12000');
+    expect(hiddenFields.offer).toMatch(/^Offer B/);
+    expect(changeHref.startsWith(`${href}&offer=`)).toBe(true);
+    const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
+    expect(anchor).toBe('not-sure');
+    const need = { need: 'suv', people: '7', make: 'Kia', mileage: '12000' };
+    expect(stateOf(query)).toMatchObject({ ...initial, offer: link, need });
+  });
+
+  it.each([
+    ['need=<b>&make=Kia', { make: 'Kia', mileage: '12000' }],
+    ['make=call+me', { make: undefined }],
+  ])('at ?%s is the picker, and the form below it has only a make of the catalogue', (query, need) => {
+    expect(stateOf(query)).toMatchObject({ ...initial, need });
+  });
+
+  it('with make, model, and a need is that model', () => {
+    expect(preselection('make=Kia&model=EV9&need=suv')).toMatchObject({ make: 'Kia', model: 'EV9' });
   });
 
   it('shows and sends names of at most 80 characters that people can see', () => {

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
 import { modelsOf } from '@/lib/catalogue/models';
+import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { telHref } from '@/lib/format/tel-href';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { frame } from '../lead-form/provider';
+import { frame, post } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
@@ -54,6 +57,44 @@ describe('the apply page', () => {
   });
 });
 
+describe('the apply page of a visitor who is not sure', () => {
+  const fields = ['Kind of BMW', 'People', 'Miles a year'];
+
+  it('has a GET form with the make, the miles, and the numbers of a tool that came along', async () => {
+    await open('make=bimmer&mileage=7000');
+    const { form } = select('Kind of BMW');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/apply', 'get']);
+    const sent = { make: 'BMW', need: 'any', people: 'any', mileage: '7000' };
+    expect(Object.fromEntries(new FormData(form ?? undefined) as never)).toEqual(sent);
+    document.body.replaceChildren();
+    await open();
+    const { form: empty } = select('Kind of car');
+    expect(Object.fromEntries(new FormData(empty ?? undefined) as never)).toEqual({
+      ...{ need: 'any', people: 'any', mileage: '12000' },
+    });
+  });
+
+  it('has a link to it only where a make was chosen since', async () => {
+    const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
+    await open('make=bmw');
+    expect(links()).toEqual([]);
+    await userEvent.selectOptions(select('Make'), 'Kia');
+    expect(links()).toEqual(['Not sure which Kia? Choose by what you need']);
+  });
+
+  it('says what was chosen, and Change leads back to it', async () => {
+    await open('need=suv&people=7&make=bmw');
+    expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
+      'Selected: BMW, Not sure yet: SUV, up to 7 people, 12,000 mi/yr, 2031',
+    );
+    const change = screen.getByRole('link', { name: 'Change' }).getAttribute('href');
+    document.body.replaceChildren();
+    await open(change?.replace(/.*\?|#.*/g, ''));
+    expect(fields.map((name) => select(name).value)).toEqual(['suv', '7', '12000']);
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('the apply page with a vehicle in the URL', () => {
   it.each([
     ['', '2031', {}],
@@ -82,6 +123,21 @@ describe('the apply page with a vehicle in the URL', () => {
       mileage: '7000',
       ...fields,
     });
+  });
+
+  it('begins anew after a submission, with what was sent, the phone number, and no picker’s introduction', async () => {
+    await open(chosen);
+    expect(screen.getByText(new RegExp(pages().apply.text))).toHaveTextContent(pages().forms.promise);
+    post({ type: 'form_submitted' });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(pages().apply.thanks.heading);
+    expect(heading).toHaveFocus();
+    expect(screen.queryByText(new RegExp(pages().apply.text))).toBeNull();
+    expect(
+      screen.getByText('You applied for a 2031 Alfa Romeo Giulia with 7,500 miles a year.'),
+    ).toBeVisible();
+    const { phone } = business();
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
   });
 
   it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {

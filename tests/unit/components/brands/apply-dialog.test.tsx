@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { ApplyLink } from '@/components/brands/model-card';
 import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
+import { business } from '@/lib/content/business';
+import { pages } from '@/lib/content/pages';
 import { frame, post, submittedArray } from '../lead-form/provider';
 
 jest.mock('@/components/lead-form/settings', () => ({
@@ -49,6 +51,7 @@ describe('the apply dialog', () => {
     const link = load();
     fireEvent.click(link);
     const form = frame('Lease Form');
+    expect(screen.getByText(pages().forms.promise)).toBeVisible();
     for (const other of screen.getAllByRole('link', { name: /new tab/ }))
       expect(other).toHaveAttribute('href', form.src);
     post(['highlevel.setHeight', { height: 900 }]);
@@ -62,6 +65,9 @@ describe('the apply dialog', () => {
       { event: 'form_submitted', ...details },
     ]);
     expect(phase()).toBe('submitted');
+    const thanks = document.querySelector<HTMLElement>('[data-phase] section');
+    for (const text of [pages().forms.thanks.response, ...pages().apply.thanks.steps, business().phone])
+      expect(thanks).toHaveTextContent(text);
     expect(screen.queryByTitle('Lease Form')).toBeNull();
     close();
     fireEvent.click(link);

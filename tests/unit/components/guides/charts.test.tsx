@@ -42,7 +42,7 @@ const leases = [
 
 /** Every chart as a guide writes it; more than once where its title or its drawing depends on the numbers. */
 const charts: [name: string, attributes: object, finding?: string][] = [
-  ['PaymentChart', terms, '70% of a lease payment is the car losing value'],
+  ['PaymentChart', terms, '76% of a lease payment is the car losing value'],
   ['CoverageChart', {}],
   ['DayOneChart', { monthlyPayment: 480, months: 36 }, 'Sales tax is 49% to 64% of the bill on day one'],
   ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],

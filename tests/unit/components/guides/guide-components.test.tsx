@@ -5,6 +5,7 @@ import { GuidePage } from '@/components/guides/guide-page';
 import { pages } from '@/lib/content/pages';
 import { parseGuide } from '@/lib/guides/guide';
 import { partSchemas } from '@/lib/guides/part-schemas';
+import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 /** A component as a guide gets it. */
@@ -84,6 +85,21 @@ describe('the components of a guide', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(note);
   });
 
+  it('lead a reader with a score under 660 to the form, with the score and no car', () => {
+    const AskWithCredit = part('AskWithCredit');
+    render(<AskWithCredit />);
+    const asked = screen.getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => {
+      const state = applyStateFromQuery(Object.fromEntries(new URL(href).searchParams), {
+        siteUrl: '',
+        guides: [],
+      });
+      return [textContent, state.name === 'selected' && state.vehicle.model];
+    });
+    expect(asked.at(-1)).toEqual(['No score yet', 'Not sure yet: Any kind, credit: no score yet']);
+    expect(asked.at(-2)).toEqual(['Under 600', 'Not sure yet: Any kind, credit: under 600']);
+    expect(asked).toHaveLength(3);
+  });
+
   it('compare offers in a table whose row headers are the offers', () => {
     const EffectiveExample = part('EffectiveExample');
     render(
@@ -96,16 +112,6 @@ describe('the components of a guide', () => {
     expect(within(row).getByRole('rowheader')).toHaveTextContent('Offer A');
     expect(within(row).getByText('$491.67')).toBeVisible();
     expect(within(row).getByText('35 × $420')).toBeVisible();
-  });
-
-  it('open links to other sites in a new tab, announced so and without a referrer, and others in this one', () => {
-    const Link = part('a');
-    render(<Link href="https://www.nj.gov/mvc/">the MVC</Link>);
-    render(<Link href="/contact">contact</Link>);
-    const outside = screen.getByRole('link', { name: 'the MVC (opens in a new tab)' });
-    expect(outside).toHaveAttribute('target', '_blank');
-    expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: 'contact' })).not.toHaveAttribute('target');
   });
 });
 

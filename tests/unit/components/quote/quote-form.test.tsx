@@ -48,6 +48,19 @@ describe('the quote form', () => {
   });
 });
 
+it('Not sure yet takes along what has been chosen, as far as the catalogue has it', async () => {
+  const href = (which = 'yet') =>
+    screen.getByRole('link', { name: new RegExp(`^Not sure ${which}\\?`) }).getAttribute('href');
+  open();
+  expect(href()).toBe('/apply#not-sure');
+  await choose('Make', 'Toyota');
+  await choose('Annual mileage', '7,500');
+  expect(href('which Toyota')).toBe('/apply?make=Toyota&mileage=7000#not-sure');
+  document.body.replaceChildren();
+  open('?make=Zeppelin&offer=%2Fblog%2Fa');
+  expect(href()).toBe('/apply?mileage=12000&offer=%2Fblog%2Fa#not-sure');
+});
+
 describe('Continue', () => {
   it.each([
     ['only a mileage', '?mileage=5000', 'Make'],

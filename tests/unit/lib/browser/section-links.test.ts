@@ -49,9 +49,10 @@ describe('a scroll link', () => {
     jest.useFakeTimers();
     document.body.innerHTML = `<div id="root">
       <a data-scroll-to="get-quote" href="/#get-quote"><span id="label">Get Quote</span></a>
+      <button data-scroll-to="get-quote" form="car" id="button">Get Quote</button>
       <a id="plain" href="/about">About</a>
     </div>
-    <section id="get-quote"></section>`;
+    <section id="get-quote"></section><form id="car"></form>`;
     Object.assign(document.getElementById('get-quote') as HTMLElement, { scrollIntoView: scrolled });
   });
   afterEach(() => jest.useRealTimers());
@@ -85,6 +86,20 @@ describe('a scroll link', () => {
     scrollOnArrival(home.win);
     jest.advanceTimersByTime(1_000);
     expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['', '/'],
+    [
+      '<input form="car" name="make" value="Land Rover" /><input form="car" name="mileage" value="7000" />',
+      '/?make=Land+Rover&mileage=7000',
+    ],
+  ])('that is a button takes the fields of its form along: %s', (fields, href) => {
+    const { win, assign } = visit('/inventory');
+    document.body.insertAdjacentHTML('beforeend', fields);
+    scrollOnClick(root(), win);
+    expect(click({}, '#button')).toBe(false);
+    expect(assign).toHaveBeenCalledWith(href);
   });
 
   it('is followed by the browser when storage is blocked', () => {

@@ -61,9 +61,6 @@ describe('validated content', () => {
   it.each([
     [z.number(), 'x', 'expected a number without quotes, such as 7'],
     [z.object({}), 'x', 'expected a group of fields'],
-    [z.enum(['Mon', 'Tue']), 'Monday', 'expected "Mon" or "Tue"'],
-    [z.array(z.string()).min(1), [], 'expected at least one entry'],
-    [z.number().min(0), -1, 'expected at least 0'],
   ])('of the wrong type gets a plain message (%#)', (field, value, message) => {
     expect(() => validateContent('content/a.ts', z.object({ field }), { field: value }, '')).toThrow(message);
   });

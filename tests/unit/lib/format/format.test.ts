@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { addDays, addMonths, isDate, startOfDay } from '@/lib/format/dates';
 import { dateLabel, moneyRange, percent, usd, wholeDollars } from '@/lib/format/format';
+import { smsHref } from '@/lib/format/sms-href';
 import { telHref } from '@/lib/format/tel-href';
 
 it('a date reads as that day, whatever the time zone', () => {
@@ -24,6 +25,7 @@ it('a percentage has the decimals that it needs', () => {
 
 it('a phone number is a link with the country in front', () => {
   expect(telHref('(201) 555-0199')).toBe('tel:+12015550199');
+  expect(smsHref('(201) 555-0199', 'Hi & bye')).toBe('sms:+12015550199?&body=Hi%20%26%20bye');
 });
 
 describe('a date', () => {

@@ -5,6 +5,9 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { anonymousClient, readAllRows } from '@/lib/inventory/read-rows';
 
+// Sending megabytes takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let mockUrl: string;
 jest.mock('@/lib/env/server', () => ({ env: () => ({ supabase: { url: mockUrl, publishableKey: 'k' } }) }));
 
@@ -13,6 +16,7 @@ async function errorOf(
   reads: number,
   headers: OutgoingHttpHeaders,
   send: (response: ServerResponse) => unknown,
+  deadline = 30_000,
 ) {
   const server = createServer((_, response) => {
     send(response.writeHead(200, { 'content-type': 'application/json', ...headers }));
@@ -20,14 +24,15 @@ async function errorOf(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   mockUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    const client = anonymousClient(AbortSignal.timeout(2_000));
+    const client = anonymousClient(AbortSignal.timeout(deadline));
     for (let read = 1; read < reads; read++)
       expect((await client.from('inventory_2031').select('id').retry(false)).error).toBeNull();
     return (await client.from('inventory_2031').select('id').retry(false)).error?.message;
   } finally {
     // In this order: the client may be connecting once more, and that connection would keep the process alive.
-    server.close();
+    const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
+    await closed;
   }
 }
 
@@ -40,7 +45,7 @@ const endless = () =>
   );
 
 it('a database whose body stalls after its headers is left at the deadline', async () => {
-  expect(await errorOf(1, {}, (response) => response.write('['))).toMatch(/abort/i);
+  expect(await errorOf(1, {}, (response) => response.write('['), 500)).toMatch(/abort/i);
 });
 
 it.each<[string, number, OutgoingHttpHeaders, (response: ServerResponse) => unknown]>([

@@ -8,7 +8,7 @@ import { sample } from '../lease/cases';
 
 const { msrp, dealerFee, residual, rate, months, milesPerYear, countyPercent, place, model } =
   leaseTool.fields;
-const { end } = mileageTool.fields;
+const { end, charge } = mileageTool.fields;
 const value = <T>(field: Field<T>, text: string) => {
   const parsed = field.parse(text);
   return parsed.ok ? parsed.value : parsed.message;
@@ -42,6 +42,10 @@ it.each([
   ['12,000 miles a year', milesPerYear, 12_000],
   ['8.375 percent', countyPercent, 8.375],
   [' ', msrp, null],
+  ['25', charge, 25],
+  ['.25', charge, 25],
+  ['12.5¢', charge, 13],
+  ['$25', charge, 'Enter $0.05 to $1. Anything else is probably a typing mistake.'],
   ['  Range \t Rover ', model, 'Range Rover'],
   ['\u202Ex'.repeat(90), model, 'x'.repeat(80)],
   ['', end, null],
@@ -57,6 +61,8 @@ it('says what it rounded', () => {
   expect(dealerFee.parse('100.005')).toEqual({ ok: true, value: 10_001, note: 'Rounded to $100.01.' });
   expect(months.parse('36.4')).toEqual({ ok: true, value: 36, note: 'Rounded to 36.' });
   expect(dealerFee.parse('100.01')).toEqual({ ok: true, value: 10_001 });
+  for (const text of ['329+tax', '$329/mo plus tax'])
+    expect(dealerFee.parse(text)).toEqual({ ok: true, value: 32_900, note: 'Without the tax on top.' });
 });
 
 it.each([

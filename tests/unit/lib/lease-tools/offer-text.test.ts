@@ -3,7 +3,7 @@ import { leaseTool } from '@/lib/lease-tools/lease-tool';
 import { readOfferLink } from '@/lib/lease-tools/offer-text';
 import { writeAddress } from '@/lib/lease-tools/tool-address';
 import { valuesOf } from '@/lib/lease-tools/tool-state';
-import { dealersOffer as offer } from '../lease/cases';
+import { amount, dealersOffer as offer } from '../lease/cases';
 
 const SITE = 'https://site.example';
 const read = (link: string, siteUrl = SITE) => readOfferLink(link, { siteUrl, guides: ['a-guide'] });
@@ -14,17 +14,29 @@ describe('the link of a tool', () => {
     const numbers = { ...offer, place: 'nj', taxPaid: 'extra' } as const;
     const { text = '', link } = read(calculator(writeAddress(leaseTool, numbers))) ?? {};
     expect(text).toMatch(
-      /^Monthly payment: 612\.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36\nSticker price \(MSRP\): 45,000\n/,
+      /^Monthly payment: \$612\.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
     );
     expect(text).toContain(
-      '\nWhere you live: New Jersey\n$612.35 a month before tax comes from a money factor of about 0.00253',
+      '\nWhere you live: New Jersey\nThe dealer doesn’t say the total due at signing, the miles a year, the money factor, the acquisition fee, and the documentation fee.\n$612.35 a month before tax comes from a money factor of about 0.00253',
     );
     expect(text).toMatch(/\nEverything else is the example’s\.\n.*$/);
     expect(text.split('\n').at(-1)).toBe(SITE + link);
     expect(text).not.toContain('Miles a year');
     expect(read('/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers')?.text).toBe(
-      'Offer A: Monthly payment: 300\nOffer B: Due at signing: 5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-sign=3499*&a-pay=300&a-months=36*&a-miles=12000*&a-end=395*&b-sign=5&b-pay=409*&b-months=36*&b-miles=12000*&b-end=395*&drive=9000#compare-offers',
+      'Offer A: Monthly payment: $300\nOffer B: Due at signing: $5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-sign=3499*&a-pay=300&a-months=36*&a-miles=12000*&a-end=395*&b-sign=5&b-pay=409*&b-months=36*&b-miles=12000*&b-end=395*&drive=9000#compare-offers',
     );
+  });
+
+  it('says what is the dealer’s and what the visitor changed or added', () => {
+    const quoted = { monthly: 45_900, months: 36, residual: amount(2_700_000) } as const;
+    const given = { ...quoted, months: 39, msrp: 4_500_000, make: 'Kia', model: 'EV9', year: 2026 };
+    const address = writeAddress(leaseTool, given, undefined, quoted);
+    expect(String(address)).toMatch(/^pay=459_&.*&months=39&.*&rv=27000_&/);
+    const { text, link = '' } = read(calculator(address)) ?? {};
+    expect(text).toMatch(
+      /^Car: 2026 Kia EV9\nFrom the dealer’s message:\nMonthly payment: \$459\nResidual: \$27,000\nChanged or added by the visitor:\nTerm: 39 months\nSticker price \(MSRP\): \$45,000\nThe dealer/,
+    );
+    expect(read(link)?.text).toBe(text);
   });
 
   it('has the car as far as the catalogue does', () => {
@@ -47,7 +59,7 @@ describe('the link of a tool', () => {
     ['the names of a car', calculator(`pay=459&make=${words}&brand=${words}&model=${words}`)],
   ])('takes nothing along of %s', (_, link) => {
     const { link: written, text } = read(link) ?? {};
-    expect(text).toMatch(/^Monthly payment: 459\nTo see.*\n.*\nhttps:\S+$/);
+    expect(text).toMatch(/^Monthly payment: \$459\nThe dealer doesn’t say .*\nTo see.*\n.*\nhttps:\S+$/);
     expect(written).toMatch(/^\/blog\/a-guide\?pay=459&/);
     expect(text).not.toMatch(/CALL|900/);
   });

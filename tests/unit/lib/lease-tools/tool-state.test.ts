@@ -157,11 +157,11 @@ it('every tool understands its own example', () => {
 
 const parameters = [parametersOf(leaseTool), parametersOf(compareTool), parametersOf(mileageTool)]
   .flatMap((names) => names.split(' '))
-  .filter((name) => !['make', 'brand', 'model'].includes(name));
+  .filter((name) => !['make', 'brand', 'model', 'year'].includes(name));
 
 it('no two values share a parameter, with each other or with the rest of the site', () => {
   expect(new Set(parameters).size).toBe(parameters.length);
-  const others = ['trim', 'year', 'mileage', 'offer', 'page', 'sort', 't', 'gclid'];
+  const others = ['trim', 'mileage', 'offer', 'page', 'sort', 't', 'gclid'];
   expect(parameters.filter((name) => others.includes(name) || name.startsWith('utm_'))).toEqual([]);
   expect(['rv', 'utm_source'].map((name) => nameOf(leaseTool, name))).toEqual(['residual', undefined]);
 });

@@ -57,6 +57,11 @@ describe('the calendar file', () => {
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component));
 
+  it('reminds at nine in the morning a week before', () => {
+    const file = calendarFile(events, new Date(0), 'https://example.com/');
+    expect(file.match(/BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-P6DT15H\r\n/g)).toHaveLength(events.length);
+  });
+
   it('ends its last line', () => {
     expect(calendarFile(events, new Date(0), 'https://example.com/')).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   });

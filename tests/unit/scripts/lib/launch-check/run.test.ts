@@ -31,15 +31,16 @@ const server = createServer(({ url: requested = '', method = '' }, response) => 
   const { pathname } = new URL(requested, url);
   if (pathname.startsWith('/rest/')) databaseMethods.add(method);
   const { status = 200, headers = {}, body = '' } = replies[pathname] ?? { status: 404 };
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, { connection: 'close', ...headers }).end(body);
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
+  await closed;
 });
 
 let mockLinks: { url: string; state: string; status?: number; parent?: string }[] = [];

@@ -36,4 +36,4 @@ const makesSchema = z
  * The makes as the schemas of other files need them. They don't import lib/catalogue, which trusts makes.ts: a mistake there
  * would stop them all.
  */
-export const makes = validated('content/catalogue/makes.ts', makesSchema, content);
+export const validMakes = validated('content/catalogue/makes.ts', makesSchema, content);

@@ -1,4 +1,4 @@
-/** The rules of content/, which check.ts bundles with the content of the current folder. */
+/** The rules of content/, which check-content.ts bundles with the content of the current folder. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,8 +6,8 @@ import { PHOTO_FILE, photoNames, photoPath } from '@/lib/photos/photo-file';
 import { ContentError } from '../content-error';
 import { validations } from '../validate';
 
-/** `file` is empty for an error that follows from a mistake in another place; an `unreadable` file has no content at all. */
-export type Problem = { file: string; message: string; unreadable?: boolean };
+/** `file` is empty for an error that follows from a mistake in another place. */
+export type Problem = { file: string; message: string };
 
 /** Why the site can't show a photo. Reads every pixel: the end of the file may be missing. */
 async function photoMistake(name: string): Promise<string | null> {
@@ -38,14 +38,14 @@ function photoChecks(): (() => Promise<void>)[] {
   });
 }
 
-/** The modules that validate a file. Each is imported by itself: one that cannot be read hides no other. */
+/** The modules that validate a file. Each is imported by itself: one that stops hides no other. */
 const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../business'),
   () => import('../pages'),
   () => import('../reviews'),
   () => import('../lot'),
   () => import('../redirects'),
-  () => import('../makes'),
+  () => import('../valid-makes'),
   () => import('../catalogue'),
   () => import('../figures'),
 ];
@@ -58,13 +58,7 @@ function problemsFrom(error: unknown): Problem[] {
   const [, file = '', line] = /\/(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
   if (!word || !line) return [{ file: '', message }];
   const text = readFileSync(path.join(process.cwd(), file), 'utf8').split('\n')[Number(line) - 1]?.trim();
-  return [
-    {
-      file,
-      message: `line ${line}: expected a text in quotes, such as "${word}": ${text}`,
-      unreadable: true,
-    },
-  ];
+  return [{ file, message: `line ${line}: expected a text in quotes, such as "${word}": ${text}` }];
 }
 
 /** @returns the mistakes; without one, the hints at amounts that nothing explains, and what is due for a review */

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { business } from '@/lib/content/business';
+import { portraitUrl } from '@/lib/photos/photo-file';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
-import { writePhotoSizes } from '@/scripts/build/photo-sizes';
+import { writePhotoSizes } from '@/scripts/build/write-photo-sizes';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
 const repository = process.cwd();
@@ -39,6 +41,15 @@ it.each([
   }
   const data = await sharp(sizePath(webp)).metadata();
   expect([data.width, data.format, data.exif]).toEqual([fallback, 'webp', undefined]);
+});
+
+it('a person’s photo gets a small square, too', async () => {
+  await addPhoto('ann.png', 400);
+  jest.replaceProperty(business(), 'people', [{ name: 'Ann', role: 'Answers', photo: 'ann.png' }]);
+  await writePhotoSizes();
+  const { width, height, format, exif } = await sharp(`public${portraitUrl('ann.png')}`).metadata();
+  expect([width, height, format, exif]).toEqual([192, 192, 'webp', undefined]);
+  jest.replaceProperty(business(), 'people', []);
 });
 
 it('a size is made once, has another name when its photo changes, and is deleted with it', async () => {

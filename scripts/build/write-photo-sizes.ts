@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photoNames, photoPath } from '@/lib/photos/photo-file';
-import { encoding, photoSizes, SIZES_FOLDER, sizePath } from '@/lib/photos/photo-sizes';
+import { business } from '@/lib/content/business';
+import { photoNames, photoPath, portraitUrl, SIZES_FOLDER } from '@/lib/photos/photo-file';
+import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
+
+/** Pixels, for three of a screen to one of CSS. */
+const PORTRAIT = 192;
 
 /**
  * Writes the sizes of the photos, without what cameras store beside the pixels, such as the location. Those that are there
@@ -21,6 +25,13 @@ export async function writePhotoSizes(): Promise<void> {
       const image = sharp(photoPath(name)).autoOrient().resize(size.width);
       writeFileSync(file, await image.toFormat(size.format, encoding[size.format]).toBuffer());
     }
+  }
+  for (const { photo } of business().people) {
+    if (!photo) continue;
+    const file = path.join('public', portraitUrl(photo));
+    wanted.add(path.basename(file));
+    const square = sharp(photoPath(photo)).autoOrient().resize(PORTRAIT, PORTRAIT, { position: 'attention' });
+    writeFileSync(file, await square.webp(encoding.webp).toBuffer());
   }
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(path.join(folder, name));
 }

@@ -7,16 +7,14 @@ import {
   Clock,
   Handshake,
   HousePlus,
-  type IconNode,
   MessagesSquare,
   Phone,
   ReceiptText,
   ShieldCheck,
 } from 'lucide';
-import type { IconName } from '@/lib/content/icon-names';
-import { Icon } from './icon';
 
-const shapes: Record<IconName, IconNode> = {
+/** The shapes of the icons that a text of content/ may name. */
+export const icons = {
   armchair: Armchair,
   calendar: CalendarDays,
   car: CarFront,
@@ -29,9 +27,4 @@ const shapes: Record<IconName, IconNode> = {
   phone: Phone,
   receipt: ReceiptText,
   shield: ShieldCheck,
-};
-
-/** An icon that content/ names. */
-export function NamedIcon({ name, className }: { name: IconName; className?: string }) {
-  return <Icon className={className} shape={shapes[name]} />;
-}
+} as const;

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Message, type Plugin } from 'esbuild';
-import type { checkFiles, Problem } from './rules';
+import { build, type Message } from 'esbuild';
+import type { checkFiles, Problem } from './check-files';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -55,33 +55,14 @@ function syntaxProblem({ location, text }: Message): Problem {
   return { file, message: explainSyntax(text, source.split('\n'), line, location?.column ?? 0) };
 }
 
-/** Gives those that need an unreadable file something that has every name and is valid nowhere, so that the others are checked. */
-const withoutUnreadable = (unreadable: Set<string>): Plugin => ({
-  name: 'without unreadable files',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(@\/content\/|\.)/ }, ({ path: name, resolveDir, importer }) => {
-      const target = name.startsWith('.') ? path.resolve(resolveDir, name) : path.resolve(name.slice(2));
-      const file = `${path.relative('', target)}.ts`;
-      if (!unreadable.has(file)) return undefined;
-      const user = path.relative('', importer);
-      // What a file of content/ computes from it is unknown, too.
-      if (user.startsWith('content/')) unreadable.add(user);
-      return { path: file, namespace: 'unreadable' };
-    });
-    onLoad({ filter: /./, namespace: 'unreadable' }, () => ({
-      contents: 'module.exports = Object.create(new Proxy({}, { get: () => ({}) }))',
-    }));
-  },
-});
-
-/** Bundles the rules with the content of the current folder, without the unreadable files, and applies them. */
-async function applyRules(today: string, unreadable: Set<string>): ReturnType<typeof checkFiles> {
+/** Bundles the rules with the content of the current folder, and applies them where every file can be read. */
+async function applyRules(today: string): ReturnType<typeof checkFiles> {
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'content-rules-'));
   try {
     const { warnings } = await build({
-      entryPoints: [path.join(root, 'lib/content/check/rules.ts')],
+      entryPoints: [path.join(root, 'lib/content/check/check-files.ts')],
       outdir: folder,
       outExtension: { '.js': '.mjs' },
       bundle: true,
@@ -94,18 +75,16 @@ async function applyRules(today: string, unreadable: Set<string>): ReturnType<ty
       tsconfig: path.join(root, 'tsconfig.json'),
       sourcemap: 'inline',
       logLevel: 'silent',
-      plugins: [withoutUnreadable(unreadable)],
     });
     const rules: { checkFiles: typeof checkFiles } = await import(
-      pathToFileURL(path.join(folder, 'rules.mjs')).href
+      pathToFileURL(path.join(folder, 'check-files.mjs')).href
     );
     const { problems, ...found } = await rules.checkFiles(today);
     return { problems: [...warnings.filter(isOfContent).map(syntaxProblem), ...problems], ...found };
   } catch (error) {
     const errors = (error as { errors?: Message[] }).errors?.filter(isOfContent) ?? [];
     if (errors.length === 0) throw error;
-    const problems = errors.map((message) => ({ ...syntaxProblem(message), unreadable: true }));
-    return { problems, hints: [], due: [] };
+    return { problems: errors.map(syntaxProblem), hints: [], due: [] };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -125,20 +104,11 @@ function grouped(problems: readonly Problem[], title: string): string[] {
  *   sentence for each fact and guide that is due for a review, and for what is over
  */
 export async function checkContent(today: string) {
-  const unreadable = new Set<string>();
-  const reasons: Problem[] = [];
-  for (;;) {
-    const known = unreadable.size;
-    const { problems, hints, due } = await applyRules(today, unreadable);
-    reasons.push(...problems.filter(({ unreadable }) => unreadable));
-    for (const { file } of reasons) unreadable.add(file);
-    if (unreadable.size > known) continue;
-    const all = [...reasons, ...problems.filter(({ file }) => !unreadable.has(file))];
-    const named = all.filter(({ file }) => file !== '');
-    return {
-      mistakes: grouped(named.length > 0 ? named : all, 'has a mistake'),
-      hints: grouped(hints, 'has an amount that nothing explains'),
-      due,
-    };
-  }
+  const { problems, hints, due } = await applyRules(today);
+  const named = problems.filter(({ file }) => file !== '');
+  return {
+    mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
+    hints: grouped(hints, 'has an amount that nothing explains'),
+    due,
+  };
 }

@@ -1,0 +1,42 @@
+import { business } from '@/lib/content/business';
+import { reviews } from '@/lib/content/reviews';
+import { portraitUrl } from '@/lib/photos/photo-file';
+import { PhoneLink } from './contact-links';
+import { ReviewText } from './review-text';
+
+/** Who answers, as far as the business says so, and one review: what stands beside a form. */
+export function Proof({ className = '' }: { className?: string }) {
+  const { people } = business();
+  const [review] = reviews().reviews;
+  return (
+    <aside aria-label="Who answers, and a review" className={className} data-place="proof">
+      {people.length > 0 && (
+        <ul className="mb-8 space-y-4">
+          {people.map(({ name, role, photo, phone }) => (
+            <li className="flex items-center gap-4" key={name}>
+              {photo && (
+                <img
+                  alt=""
+                  className="size-16 rounded-full object-cover"
+                  // Only the build makes portraits: development shows the photo itself.
+                  data-fallback={`/photos/${photo}`}
+                  height={64}
+                  loading="lazy"
+                  src={portraitUrl(photo)}
+                  suppressHydrationWarning // the site script may have replaced it already
+                  width={64}
+                />
+              )}
+              <div>
+                <p className="font-semibold">{name}</p>
+                <p className="text-muted text-sm">{role}</p>
+                {phone && <PhoneLink className="font-semibold" number={phone} variant="listed" />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {review && <ReviewText {...review} />}
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { Steps } from '@/components/ui/steps';
+import { home } from '@/lib/content/pages';
+
+/** The way from the choice of a car to its price. */
+export function QuoteSteps({ className }: { className?: string }) {
+  return (
+    <Steps
+      className={className}
+      items={home().quote.steps.map(({ title, text }) => (
+        <>
+          <h3 className="font-semibold text-lg">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </>
+      ))}
+    />
+  );
+}

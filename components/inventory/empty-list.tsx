@@ -1,0 +1,68 @@
+import type { MouseEventHandler } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { findNeed } from '@/lib/catalogue/needs';
+import { type InventoryView, NO_FILTER } from '@/lib/inventory/filter';
+import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
+import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
+import { ListMessage } from './list-message';
+import { VehicleGrid } from './vehicle-grid';
+
+type Props = {
+  view: InventoryView;
+  others: QueryParameters;
+  callHref: string;
+  emptyText: string;
+  onClear: MouseEventHandler;
+};
+
+/** The button that asks for what the visitor filtered by, as far as it's a vehicle that we know. */
+function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
+  const car = make ? `${/^[AEIOU]/.test(make) ? 'an' : 'a'} ${make}` : 'a car';
+  if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
+  if (need) return { label: `${car}: ${findNeed(need)?.label}`, href: applyHrefWith({ need, make }) };
+  return make ? { label: car, href: applyHref({ make }) } : { label: 'another car', href: routes.apply };
+}
+
+/** In place of the list: a way to ask for what isn't there, and what is nearest to it. */
+export function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
+  const { filter, asked, nearest } = view;
+  const { label, href } = askFor(view);
+  return (
+    <>
+      <ListMessage image="broken-image" title="No vehicles found for the selected filters">
+        <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button
+            data-conversion="ask_car"
+            data-make={asked.make}
+            data-model={asked.model}
+            href={href}
+            rel="nofollow"
+          >
+            Ask for {label}
+          </Button>
+          <Button href={callHref} variant="outline">
+            Call Now
+          </Button>
+          {(filter.make ?? filter.need) !== null && (
+            <Button href={inventoryHref(NO_FILTER, others)} onClick={onClear} variant="quiet">
+              Clear Filters
+            </Button>
+          )}
+        </div>
+      </ListMessage>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <Heading className="mt-10" id="nearest" size="card">
+            Nearest in our inventory
+          </Heading>
+          <p className="mt-1 mb-5 text-muted">
+            Other makes, {asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase()}
+          </p>
+          <VehicleGrid callHref={callHref} vehicles={nearest} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Item, Reading } from '@/lib/lease-tools/message/reading';
+import { entryOf } from '@/lib/lease-tools/message/vocabulary';
+
+/** A number of a message as a person labeled it. */
+export type Expected = { text: string; meaning: string; value: number; offer: number | null };
+export type LabeledMessage = {
+  id: string;
+  message: string;
+  numbers: readonly Expected[];
+  offers: number;
+  car: { make: string; model: string | null; year: number | null } | null;
+  taxIncluded: boolean | null;
+  place: string | null;
+};
+export type Verdict = 'right' | 'asked' | 'wrong' | 'missing' | 'unused';
+export type Score = { verdict: Verdict; expected: Expected | null; item: Item | null };
+
+/** Meanings that neither fill a field in nor are said to the visitor as facts. */
+const IDLE = /^(notAnAmount|unknown)$/;
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= Math.abs(b) * 0.005 + 1e-9;
+
+function verdictOf(item: Item | undefined, expected: Expected, reading: Reading): Verdict {
+  const isIdle = IDLE.test(expected.meaning);
+  if (!item) return isIdle ? 'unused' : 'missing';
+  if (isIdle)
+    return !item.sure || IDLE.test(item.meaning) || item.meaning === 'otherFee' ? 'unused' : 'wrong';
+  if (!item.sure) return 'asked';
+  if (IDLE.test(item.meaning)) return 'missing';
+  const isOffer = reading.offers.length === 1 ? !expected.offer : item.offer === expected.offer;
+  const isFact = entryOf(item.meaning).unused === undefined;
+  const isSame = item.meaning === expected.meaning || isFirstPayment(item, expected, reading);
+  return isSame && isNear(item.value, expected.value) && (isOffer || !isFact) ? 'right' : 'wrong';
+}
+
+/** @returns whether "first monthly payment of $437.90" and "$437.90" elsewhere are the payment, whichever is labeled so */
+function isFirstPayment(item: Item, expected: Expected, { items }: Reading): boolean {
+  const both = [item.meaning, expected.meaning].sort().join();
+  const isMonthly = (one: Item) => one.sure && one.meaning === 'monthly' && one.value === item.value;
+  return both === 'firstPayment,monthly' && items.some(isMonthly);
+}
+
+/** @returns where a number stands, not as a part of another one */
+function placeOf(written: string, text: string, from: number): number {
+  let at = text.indexOf(written, from);
+  const isPart = () => /\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at)) && /^[\d.,]/.test(written);
+  while (at >= 0 && (isPart() || (/\d$/.test(written) && /^[.,]?\d/.test(text.slice(at + written.length)))))
+    at = text.indexOf(written, at + 1);
+  return at;
+}
+
+/**
+ * A number is right, asked about, wrong, or missing; `unused` where it's no amount, or a person couldn't tell either.
+ *
+ * @returns a verdict for each number of the message, and for each sure number of the reading that isn't labeled
+ */
+export function scoreReading(reading: Reading, { numbers }: LabeledMessage): Score[] {
+  const used = new Set<Item>();
+  const text = reading.text;
+  let from = 0;
+  const scores = numbers.map((expected): Score => {
+    const written = expected.text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
+    const start = placeOf(written, text, from);
+    if (start >= 0) from = start + written.length;
+    const end = start + written.length;
+    const covering = reading.items.filter(
+      (item) => item.number.start < end && item.number.end > start && !used.has(item),
+    );
+    const item = start < 0 ? undefined : covering[0];
+    if (item) used.add(item);
+    return { verdict: verdictOf(item, expected, reading), expected, item: item ?? null };
+  });
+  for (const item of reading.items)
+    if (!used.has(item) && item.sure && !IDLE.test(item.meaning))
+      scores.push({ verdict: 'wrong', expected: null, item });
+  return scores;
+}
