@@ -1,4 +1,7 @@
+import path from 'node:path';
 import nextJest from 'next/jest.js';
+
+process.env.NODE_OPTIONS = `--require ${path.resolve('tests/support/jest/end-worker.cjs')}`;
 
 /** @type {import('jest').Config} */
 const options = {

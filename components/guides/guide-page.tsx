@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { GetQuote } from '@/components/layout/get-quote';
+import { GetQuoteForCar, KnownCar } from '@/components/layout/get-quote';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ToolLinks } from '@/components/lease-tools/guide-tools';
 import { Card } from '@/components/ui/card';
@@ -37,6 +37,7 @@ export function GuidePage({ guide, toc, children, ...others }: Props) {
           <p className="mt-4 text-muted text-sm">
             Facts last checked <time dateTime={guide.checked.date}>{guide.checked.dateText}</time>.
           </p>
+          <KnownCar make={guide.make} />
           <QuoteInvitation />
         </div>
       </article>
@@ -78,7 +79,7 @@ function QuoteInvitation() {
         </Heading>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <GetQuote variant="outline" />
+      <GetQuoteForCar variant="outline" />
     </aside>
   );
 }

@@ -15,13 +15,13 @@ export function MobileMenu() {
     <div
       aria-label="Menu"
       // It slides in from the right.
-      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-3rem)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate] duration-calm ease-tide backdrop:bg-backdrop open:translate-none starting:open:translate-x-full"
+      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate] duration-calm ease-tide backdrop:bg-backdrop open:translate-none starting:open:translate-x-full"
       data-place="menu"
       id={MENU_ID}
       popover="auto"
       role="dialog"
     >
-      <div className="flex min-h-full flex-col px-6 pt-3 pb-8">
+      <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
         <IconButton
           className="-mr-2 size-12 self-end hover:bg-tint"
           icon={X}

@@ -34,7 +34,7 @@ export function PasteMessage({ form, message, comparison, children }: Props) {
         {summary && readStatus(summary)}
       </p>
       {checked && summary && View && (
-        <div className="mt-5 grid @2xl:grid-cols-2 items-start gap-5">
+        <div className="mt-5 grid @xl:grid-cols-2 items-start gap-5">
           <section aria-labelledby="reading" className="space-y-4">
             <h4 className="font-semibold" id="reading">
               {readStatus(summary)}

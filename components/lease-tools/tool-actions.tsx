@@ -1,5 +1,6 @@
 import { type IconNode, Link2, Printer, RotateCcw, Undo2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { KnownCar } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
@@ -125,6 +126,11 @@ export function AskAboutOffer<State extends Car>({ tool, makes, milesPerYear }: 
         <ToolField name="model" tool={tool} />
         <ToolField name="year" tool={tool} />
       </Reserved>
+      <KnownCar
+        make={tool.results.make}
+        mileage={milesPerYear === null ? undefined : mileageFor(milesPerYear)}
+        model={tool.results.model}
+      />
       <AskUs label="Ask us to check this offer" milesPerYear={milesPerYear} offer tool={tool} />
     </>
   );

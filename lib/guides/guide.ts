@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { ContentError } from '@/lib/content/content-error';
 import { date, personSchema, slug } from '@/lib/content/field-schemas';
@@ -39,6 +40,13 @@ const fieldsSchema = z
       .nullish()
       .transform((slugs) => slugs ?? []),
     facts: z.array(slug).default([]),
+    make: z
+      .string()
+      .refine(
+        (name) => makes.some((make) => make.name === name),
+        'expected a make of the catalogue, such as Kia',
+      )
+      .optional(),
     drawing: z
       .string()
       .refine((name) => guideDrawings().includes(name), { error: aDrawing })

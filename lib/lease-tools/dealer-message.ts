@@ -43,11 +43,13 @@ export function readingRows({ reading, corrections, offer }: CheckedReading) {
     return {
       id: item.id,
       isOther: isOther(item),
-      label: words.includes(number.text) ? words : `${number.text} ${words}`.trim(),
+      label: number.text,
       value: open ? '' : (found?.meaning ?? 'unknown'),
       options: all.map((meaning) => ({ value: meaning, label: entryOf(meaning).label })),
       doubt: open ? doubts.join(' ') || 'What is it?' : isCorrected ? '' : doubts.join(' '),
-      note: [readAs(item, found), found && entryOf(found.meaning).unused].filter(Boolean).join(' '),
+      note: [`“${words}”`, readAs(item, found), found && entryOf(found.meaning).unused]
+        .filter(Boolean)
+        .join(' '),
       sure: item.sure,
     };
   });

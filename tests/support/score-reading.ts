@@ -5,7 +5,6 @@ import { entryOf } from '@/lib/lease-tools/message/vocabulary';
 export type Expected = { text: string; meaning: string; value: number; offer: number | null };
 export type LabeledMessage = {
   id: string;
-  style: string;
   message: string;
   numbers: readonly Expected[];
   offers: number;
@@ -50,8 +49,12 @@ function placeOf(written: string, text: string, from: number): number {
   return at;
 }
 
-/** @returns a verdict for each number of the message, and for each sure number of the reading that isn't labeled */
-export function scoreReading(reading: Reading, { message, numbers }: LabeledMessage): Score[] {
+/**
+ * A number is right, asked about, wrong, or missing; `unused` where it's no amount, or a person couldn't tell either.
+ *
+ * @returns a verdict for each number of the message, and for each sure number of the reading that isn't labeled
+ */
+export function scoreReading(reading: Reading, { numbers }: LabeledMessage): Score[] {
   const used = new Set<Item>();
   const text = reading.text;
   let from = 0;
@@ -67,7 +70,6 @@ export function scoreReading(reading: Reading, { message, numbers }: LabeledMess
     if (item) used.add(item);
     return { verdict: verdictOf(item, expected, reading), expected, item: item ?? null };
   });
-  void message;
   for (const item of reading.items)
     if (!used.has(item) && item.sure && !IDLE.test(item.meaning))
       scores.push({ verdict: 'wrong', expected: null, item });

@@ -1,4 +1,4 @@
-import { type Label, type Match, numberAt, type Scene } from './labels';
+import { type Label, type Match, numberAt, type Scene, TERM } from './labels';
 import { candidatesFor, isUsual, MILES, TERMS } from './numbers';
 import type { Candidate, WrittenNumber } from './reading';
 import { type Meaning, meanings } from './vocabulary';
@@ -51,19 +51,23 @@ export function guess(scene: Scene, { starts, ends }: Places, at: number): Match
   });
   const mark = tokens[at - 1]?.text ?? '';
   const [after, before] = [starts.get(at + 1), ends.get(/^[:=-]$/.test(mark) ? at - 1 : at)];
-  const isNamed =
-    /^[:=\t]$/.test(mark) ||
-    (tokens[at]?.gap && mark !== '\n') ||
-    [before, after].some((label) =>
-      label?.senses.some(({ name }) => name in meanings && name !== 'notAnAmount'),
-    );
+  const isName = (label: Label | undefined) =>
+    label?.senses.some(({ name }) => name in meanings && !TERM.test(name));
+  const isNamedBefore = /^[:=]$/.test(mark) || (tokens[at]?.gap && mark !== '\n') || isName(before);
   if (unit === null && value > 0 && value < 0.01 && /\.00/.test(text)) return is('rate', 0);
   const isYear = /^20[12]\d$/.test(text);
   const isSmall = value > 0 && value < 80 && !TERMS.includes(value) && !/\.\d/.test(text);
-  if (unit === null && !isNamed && (isYear || isSmall || /^0\d/.test(text))) return noAmount(number);
+  if (
+    unit === null &&
+    !matches.has(at) &&
+    !isNamedBefore &&
+    !isName(after) &&
+    (isYear || isSmall || /^0\d/.test(text))
+  )
+    return noAmount(number);
   const isPlan = (where: number) =>
     /^(months|milesPerYear)$/.test(matches.get(where)?.candidate.meaning ?? '');
-  if ((unit === null || unit === '$') && value >= 100 && value <= 1500) {
+  if ((unit === null || unit === '$') && value >= 100 && value <= 1500 && !isName(before)) {
     const isTaxed = after?.senses.some(({ name }) => name === 'extra' || name === 'payment');
     const isAfterPlan = isPlan(/^[,:@/-]$/.test(mark) ? at - 2 : at - 1) && !after;
     // "389 + tax", "389 36/10"

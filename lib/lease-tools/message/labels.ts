@@ -102,7 +102,7 @@ const REFINED = /^(effective|difference|firstPayment|weekly|contract)$/;
 const PART =
   /^(rebates|acquisitionFee|dealerFee|registration|salesTax|firstPayment|securityDeposit|otherFee)$/;
 /** They stand between a name and its number: "MSRP for 36 months". */
-const TERM = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
+export const TERM = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
 
 /** @returns how far apart two tokens are, as a function; what stands in parentheses counts little for those outside */
 function distances({ tokens, labels, matches }: Scene) {
@@ -237,9 +237,9 @@ function findRivals(scene: Measured, elements: readonly Element[]) {
   for (const [index, { at, label }] of elements.entries()) {
     const own = matches.get(at);
     if (label || !own?.label) continue;
-    const free = [-2, -1, 1, 2]
-      .flatMap((step) => elements[index + step]?.label ?? [])
-      .filter((one) => !used.has(one));
+    // "$389 a month" is one whatever stands before it.
+    const sides = own.cost === 0 && own.label.from > at ? [1, 2] : [-2, -1, 1, 2];
+    const free = sides.flatMap((step) => elements[index + step]?.label ?? []).filter((one) => !used.has(one));
     const isRival = (other: Label) => {
       const rival = matchOf(scene, other, at, undefined);
       const isSame = !rival || !isUsual(rival.candidate) || rival.candidate.meaning === own.candidate.meaning;

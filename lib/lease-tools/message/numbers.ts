@@ -18,7 +18,7 @@ const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number 
   },
   factor: ({ value, unit, text }) => {
     if (unit !== null) return undefined;
-    if (value < 0.01) return value;
+    if (value < 0.1) return value;
     const digits = /^\d{3,5}$/.test(text) ? 1e5 : Number.NaN;
     return Math.round((value / digits) * 1e9) / 1e9;
   },

@@ -23,6 +23,9 @@ export function headings(tokens: readonly Token[]) {
 function boundary(tokens: readonly Token[], from: number, to: number): number | undefined {
   const found = (test: (token: Token, at: number) => boolean) =>
     tokens.slice(from, to).flatMap((token, index) => (test(token, from + index) ? [from + index] : []));
+  // "$498 before tax, $531 with tax"
+  if (tokens.slice(from, to + 5).filter(({ text }) => /^tax(es)?$/.test(text)).length > 1 && to - from < 8)
+    return undefined;
   const words = found(({ text }) => /^(or|also|alternatively|o)$/.test(text));
   if (words.length > 0) return words[0];
   const places = [

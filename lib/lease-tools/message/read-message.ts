@@ -46,7 +46,7 @@ function draftsOf({ text, ...scene }: Scene & { text: string }): Draft[] {
     const { candidate, cost } = match;
     const isClear =
       cost <= SURE && isUsual(candidate) && !vague.has(at) && !quoted.has(line) && !isIn('doubtful');
-    const sure = isClear || candidate.meaning === 'notAnAmount';
+    const sure = isClear || (cost <= SURE && candidate.meaning === 'notAnAmount');
     const [start, end] = [
       tokens[Math.max(0, at - 4)]?.start,
       tokens[Math.min(tokens.length - 1, at + 4)]?.end,

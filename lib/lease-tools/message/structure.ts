@@ -2,12 +2,14 @@ import { type Label, numberAt, type Scene } from './labels';
 import { candidatesFor, isUsual, MILES, TERMS } from './numbers';
 import { type Meaning, meanings } from './vocabulary';
 
-/** What two numbers are by what stands between them: "36/10k", "10k/36", "36 x $469", "450 for 36". */
+/** What two numbers are by what stands between them: "36/10k", "10k/36", "36 x $469", "450 for 36", "$3,000 down: $719". */
 const PAIRS: readonly (readonly [Meaning, RegExp, Meaning])[] = [
   ['months', /^(|[/x,|&-]|and|with|w|w \/)$/, 'milesPerYear'],
   ['milesPerYear', /^[/x]$/, 'months'],
   ['months', /^(x|\*|@|at|of|for|payments (of|at|@))$/, 'monthly'],
   ['monthly', /^(x|\*|\/|for|over|@)$/, 'months'],
+  ['cashDown', /^(cash )?down [:=]$/, 'monthly'],
+  ['dueAtSigning', /^(due|due at signing|das|drive off) [:=]$/, 'monthly'],
 ];
 const TIGHT = /^(\/|x|-)?$/;
 const RANGE = /^(-|to|\/)$/;
@@ -17,6 +19,8 @@ function canBe({ tokens, matches, labels }: Scene, at: number, meaning: Meaning,
   const { value, unit, text } = numberAt(tokens, at);
   if (matches.has(at)) return meaning !== 'monthly' && matches.get(at)?.candidate.meaning === meaning;
   if (meaning === 'months') return unit === null && TERMS.includes(value);
+  if (meaning === 'cashDown' || meaning === 'dueAtSigning')
+    return (value === 0 || value >= 1000) && /^(\n|[,;|•-]|or|with|w)$/.test(tokens[at - 1]?.text ?? '\n');
   if (meaning === 'monthly')
     return (unit === '$' || unit === null) && value >= 100 && value <= 1500 && !/^0/.test(text);
   const name = labels.find(({ from }) => from === at + 1)?.senses[0]?.name ?? '';

@@ -125,8 +125,8 @@ describe('the line that a message is about', () => {
   const files = readdirSync('tests/fixtures/content').filter((name) => name.endsWith('.ts'));
   it.each(files)('is right for every value in content/%s', (name) => {
     const source = readFileSync(`tests/fixtures/content/${name}`, 'utf8');
-    const exported = Object.values(require(`@/content/${name.replace('.ts', '')}`) as object);
-    const wrong = leaves(exported.find((value) => typeof value === 'object')).filter(([path, value]) => {
+    const exported: object = require(`@/content/${name.replace('.ts', '')}`);
+    const wrong = leaves({ ...exported }).filter(([path, value]) => {
       const { number } = sourceLine(`content/${name}`, source, path) ?? { number: Number.NaN };
       // A long text is on the line after its name.
       const [first, next] = source.split('\n').slice(number - 1, number + 1);

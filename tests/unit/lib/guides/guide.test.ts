@@ -91,6 +91,7 @@ describe('the front matter of a guide', () => {
     [{ related: '[no-such, moving-with-a-lease]' }, 'related.0: expected the slug'],
     [{ updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
     [{ reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
+    [{ make: 'Boat' }, 'make: expected a make of the catalogue, such as Kia'],
     [{ drawing: 'boat' }, 'drawing: expected no such field, or a drawing of public/art/guides: '],
     [{ draft: 'later' }, 'draft: expected true or false'],
   ])('with %j is refused, naming the file and the field', (change, message) => {

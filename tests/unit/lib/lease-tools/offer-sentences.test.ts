@@ -118,7 +118,7 @@ describe('a number that no lease has is a doubt and no finding', () => {
   it.each([
     [{ ...all, sellingPrice: 4_500_001 }, 'Check the selling price first. It’s above the sticker price.'],
     [
-      { ...all, residual: percent(29), monthly: 95_000 },
+      { ...all, residual: percent(81) },
       'Check the residual first. Residuals run from 30% to 80% of the sticker price.',
     ],
     [

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readMessage } from '@/lib/lease-tools/message/read-message';
+import { generateMessages } from '@/tests/support/generate-messages';
 import { labeledMessages, someMakes } from '@/tests/support/labeled-messages';
-import { scoreReading, type Verdict } from '@/tests/support/score-reading';
+import { type LabeledMessage, scoreReading, type Verdict } from '@/tests/support/score-reading';
 
 /** @returns what is said about each number: "msrp 54320", "monthly 459 ?" where it's unclear, "monthly 429 #1" of the second offer */
 function read(message: string) {
@@ -14,21 +15,31 @@ function read(message: string) {
     });
 }
 
+/** @returns how many of each verdict the messages get, and what was misread or lost */
+function score(messages: readonly LabeledMessage[]) {
+  const count: Record<Verdict, number> = { right: 0, asked: 0, wrong: 0, missing: 0, unused: 0 };
+  const mistakes: unknown[] = [];
+  for (const labeled of messages)
+    for (const { verdict, expected, item } of scoreReading(
+      readMessage(labeled.message, someMakes),
+      labeled,
+    )) {
+      count[verdict]++;
+      if (verdict === 'wrong' || verdict === 'missing') mistakes.push([labeled.message, expected, item]);
+    }
+  const right = count.right / (count.right + count.asked + count.wrong + count.missing);
+  return { right, mistakes };
+}
+
 describe('a dealer’s message', () => {
-  it.each(['a', 'b'] as const)('is never misread, and loses no amount: set %s', (set) => {
-    const count: Record<Verdict, number> = { right: 0, asked: 0, wrong: 0, missing: 0, unused: 0 };
-    const mistakes: unknown[] = [];
-    for (const message of labeledMessages(set))
-      for (const { verdict, expected, item } of scoreReading(
-        readMessage(message.message, someMakes),
-        message,
-      )) {
-        count[verdict]++;
-        if (verdict === 'wrong' || verdict === 'missing') mistakes.push([message.id, expected, item]);
-      }
-    const all = count.right + count.asked + count.wrong + count.missing;
+  it.each([
+    ['forty messages', labeledMessages('a'), 0.85],
+    ['forty others', labeledMessages('b'), 0.85],
+    ['two thousand generated ones', generateMessages(2000), 0.97],
+  ] as const)('is never misread, and no number is lost: %s', (_, messages, least) => {
+    const { right, mistakes } = score(messages);
     expect(mistakes).toEqual([]);
-    expect(count.right / all).toBeGreaterThan(0.85);
+    expect(right).toBeGreaterThan(least);
   });
 
   it('says whether the tax is in the payment, and where the car is registered, or nothing', () => {
@@ -78,8 +89,95 @@ describe('a dealer’s message', () => {
   it('has unclear numbers where a person would ask', () => {
     expect(read('$489-509 a month')).toEqual(['monthly 489 ?', 'monthly 509 ?']);
     expect(read('450 with 3')).toEqual(['monthly 450 ?']);
-    expect(read('$459 a month, $529 a month')).toEqual(
-      ['monthly 459 ?', 'monthly 529 ?'].map((one, at) => one.replace(' ?', ` #${at}`)),
-    );
+    expect(read('Down $2,999 at signing')).toEqual(['cashDown 2999 ?']);
+    expect(read('dmv and doc $525, 36 months')).toEqual(['dealerFee 525 ?', 'months 36']);
+    expect(read('Due at signing: $421 + $485 (MVC)')[0]).toBe('dueAtSigning 421 ?');
+    expect(read('The competitor’s $259 is with 4,000 down')).toEqual(['monthly 259 ?', 'cashDown 4000 ?']);
+    expect(read('$389 a month\n> I have $359 a month elsewhere')).toEqual(['monthly 389', 'monthly 359 ?']);
+  });
+
+  it('is split into offers, with what they have in common', () => {
+    const columns = 'Term  36 mo  39 mo\nMonthly  $459  $449\n\nDisposition fee $395';
+    expect(read(columns)).toEqual([
+      'months 36 #0',
+      'months 39 #1',
+      'monthly 459 #0',
+      'monthly 449 #1',
+      'dispositionFee 395 #all',
+    ]);
+    expect(read('36 months: $515/mo with $0 down or $429/mo with $2,999 down')).toEqual([
+      'months 36 #all',
+      'monthly 515 #0',
+      'cashDown 0 #0',
+      'monthly 429 #1',
+      'cashDown 2999 #1',
+    ]);
+    const { offers } = readMessage('Option 1: $389 a month + tax\nOption 2: $429 a month, tax included');
+    expect(offers).toEqual([
+      { name: 'Option 1', taxPaid: 'extra' },
+      { name: 'Option 2', taxPaid: 'payment' },
+    ]);
+  });
+
+  it('is decided by its arithmetic', () => {
+    expect(read('MSRP 47,650 - 2,859 (6%) = 44,791')).toEqual([
+      'msrp 47650',
+      'discount 2859',
+      'discount 6',
+      'sellingPrice 44791',
+    ]);
+    expect(read('Payment 541.09\nTax 35.85\nTotal payment 576.94')).toEqual([
+      'contract 541.09',
+      'salesTax 35.85',
+      'monthly 576.94',
+    ]);
+  });
+
+  it('has doubts about what no lease has', () => {
+    const doubts = (message: string) => readMessage(message).items.flatMap((item) => item.doubts);
+    expect(doubts('MSRP 50,000, selling price 51,000')).toEqual(['The price is above the MSRP.']);
+    expect(doubts('MF .0105')).toEqual(['Money factors are from 0.0003 to 0.006.']);
+    expect(doubts('Residual 85%')).toEqual(['Leases have a residual of 30% to 80% of the MSRP.']);
+    const payment = (monthly: number) =>
+      `MSRP 50,000, price 48,000, residual 60%, MF .002, 36 months, $${monthly}/mo`;
+    expect(doubts(payment(656))).toEqual([]);
+    expect(doubts(payment(390))).toEqual([
+      'It doesn’t come out of the price, the residual, and the money factor.',
+    ]);
+  });
+
+  it('names a car of the catalogue, if it’s only one', () => {
+    const car = (message: string) => readMessage(message, someMakes).car;
+    expect(car('2026 Honda CRV, $389/mo')).toEqual({ make: 'Honda', model: 'CR-V', year: 2026 });
+    expect(car('the ’26 x3 at bmw')).toEqual({ make: 'BMW', model: 'X3', year: 2026 });
+    expect(car('an escape from 2,500 down, or 1: $500')).toEqual({ make: '', model: '', year: null });
+    expect(car('Accord or Pilot')).toEqual({ make: 'Honda', model: '', year: null });
+  });
+
+  it('is read in time that grows with its length, however hostile', () => {
+    const patterns = [
+      '1 ',
+      '$459/mo, ',
+      '(a ',
+      '1\u0301 ',
+      '\n',
+      'a@',
+      'msrp ',
+      'option 1 ',
+      'x 36',
+      '1-',
+      ' . ',
+      '$1 or ',
+    ];
+    const cost = (message: string) => {
+      const before = process.cpuUsage();
+      readMessage(message, someMakes);
+      return process.cpuUsage(before).user / 1000;
+    };
+    for (const pattern of patterns) {
+      const message = pattern.repeat(100_000 / pattern.length);
+      expect([pattern, Math.min(cost(message), cost(message), cost(message)) < 150]).toEqual([pattern, true]);
+      expect(readMessage(message).items.length).toBeLessThanOrEqual(300);
+    }
   });
 });
