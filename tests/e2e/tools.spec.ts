@@ -165,7 +165,9 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
   await tool.getByRole('button', { name: 'Read the message' }).click();
-  await expect(field(tool, 'Paste the dealer’s message')).toHaveAccessibleDescription(/Paste the dealer’s email/);
+  await expect(field(tool, 'Paste the dealer’s message')).toHaveAccessibleDescription(
+    /Paste the dealer’s email/,
+  );
   await field(tool, 'Paste the dealer’s message').fill(
     'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles. MSRP 410,230. Mike',
   );
@@ -232,18 +234,20 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
 });
 
 for (const height of [740, 400])
-test(`the bar with the result stays in view at a height of ${height} px, and never covers the focused field`, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height });
-  const tool = await open(page, CALCULATOR);
-  await field(tool, 'Where you live').focus();
-  const bar = tool.getByText(CALCULATOR.result).first();
-  for (let at = 0; at < 8; at++) {
-    await page.keyboard.press('Shift+Tab');
-    const [barBox, fieldBox] = [await bar.boundingBox(), await page.locator(':focus').boundingBox()];
-    await expect(bar).toBeInViewport();
-    expect(fieldBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
-  }
-});
+  test(`the bar with the result stays in view at a height of ${height} px, and never covers the focused field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height });
+    const tool = await open(page, CALCULATOR);
+    await field(tool, 'Where you live').focus();
+    const bar = tool.getByText(CALCULATOR.result).first();
+    for (let at = 0; at < 8; at++) {
+      await page.keyboard.press('Shift+Tab');
+      const [barBox, fieldBox] = [await bar.boundingBox(), await page.locator(':focus').boundingBox()];
+      await expect(bar).toBeInViewport();
+      expect(fieldBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
+    }
+  });
 
 test('the guide loads no framework before its tool comes near, and what is typed before it responds is kept', async ({
   page,
