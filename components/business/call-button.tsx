@@ -23,9 +23,9 @@ export function CallButton({ phone, status = false, children = `Call ${phone}`, 
   return (
     <Button href={telHref(phone)} variant="outline" {...rest}>
       {status ? (
-        <span className="-my-1.5 flex flex-col items-center">
+        <span className="-my-1.5 flex w-full flex-col items-center">
           <span className="flex items-center gap-1.5 leading-5">{label}</span>
-          <OpeningStatus className="text-balance font-normal text-xs leading-4 [@media(scripting:enabled)]:min-h-4" />
+          <OpeningStatus className="text-balance font-normal text-xs leading-4" />
         </span>
       ) : (
         label

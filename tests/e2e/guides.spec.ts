@@ -107,7 +107,7 @@ test('every guide has its fields, linked sections, other guides, and the quote f
     expect(attributesOf(doc, 'a[rel="prev"]', 'href'), slug).toEqual(linkOf(guides[at + 1]));
     const links = attributesOf(doc, '[aria-labelledby="related"] a', 'href');
     expect(links.toSorted(), slug).toEqual(related.map(routes.guide).toSorted());
-    expect(attributesOf(doc, 'main aside a', 'href'), slug).toContain(routes.quote);
+    expect(attributesOf(doc, 'main aside button', 'form'), slug).toContain('get-quote-form');
     if (slug.startsWith('best-car-lease-deals'))
       expect(attributesOf(doc, 'article a', 'href')).toContain(routes.inventory);
   }
