@@ -73,7 +73,7 @@ test.describe('contact', () => {
     const time = new Date('2031-08-09T23:00:00Z');
     await page.clock.setFixedTime(time);
     await page.goto(routes.contact);
-    const status = page.getByRole('main').locator('[data-opening-hours]').first();
+    const status = page.getByRole('main').locator('[data-opening-status]').first();
     await expect(status).toHaveText(openingStatus(business(), time).text);
   });
 });
