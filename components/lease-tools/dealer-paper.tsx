@@ -21,13 +21,15 @@ export function DealerPaper(props: { tool: UsedTool<LeaseState>; questions: read
       <Heading as="h4" className="print:text-base">
         The offer
       </Heading>
-      <p className="whitespace-pre-line">{lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}</p>
+      <p>{lines.map(({ label, text }) => `${label}: ${text}`).join(' · ')}</p>
       <Heading as="h4" className="mt-3 print:text-base">
         Questions
       </Heading>
-      <ul className="checklist">
+      <ul className="mt-0!">
         {props.questions.map((question) => (
-          <li key={question}>{question}</li>
+          <li className="mt-0!" key={question}>
+            {question}
+          </li>
         ))}
       </ul>
     </div>

@@ -344,7 +344,12 @@ for (const tool of tools)
     await expectAccessible(page, 'form[data-island]');
     const small = await form.evaluate((element) =>
       [...element.querySelectorAll('a, button, summary, select, label:has(> input), div:has(> input)')]
-        .filter((it) => getComputedStyle(it).display !== 'inline' && it.getBoundingClientRect().height < 44)
+        .filter(
+          (it) =>
+            it.checkVisibility() &&
+            getComputedStyle(it).display !== 'inline' &&
+            it.getBoundingClientRect().height < 44,
+        )
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
     expect(small).toEqual([]);
