@@ -69,7 +69,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
     moneyNames.find((name) => tool.messages[name]) ?? moneyNames.find((name) => Object.hasOwn(usable, name));
   return (
     <ToolFrame
-      intro="Paste the dealer’s message, or enter its numbers. An estimate, not an offer."
+      intro="Paste the dealer’s message, or its numbers. An estimate, not an offer."
       sentence={sentenceFor(message, offerSentence(usable, reading))}
       title="Lease calculator"
       tool={tool}
