@@ -59,7 +59,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
           <ToolLinks slug={guide.slug} />
         </div>
         {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
-        <Drawing className="hidden w-36 md:block lg:w-52" name={guide.drawing} />
+        <Drawing className="hidden w-36 shrink-0 md:block lg:w-52" name={guide.drawing} />
       </div>
       <Shoreline className="mt-7 text-accent" />
     </header>
