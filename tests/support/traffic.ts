@@ -90,12 +90,12 @@ export async function recordShifts(page: Page): Promise<() => Promise<unknown[]>
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
   });
-  // The shifts so far are reported before the second frame. What the next piece of the HTML moves by a hair doesn't count: without a
+  // The shifts so far are reported before the second frame. What the next piece of the HTML moves a little doesn't count: without a
   // style sheet to wait for, browsers may paint half of a header.
   return () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const { shifts } = window as unknown as { shifts: { value: number }[] };
-      return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
+      return shifts.reduce((sum, { value }) => sum + value, 0) < 0.02 ? [] : shifts;
     });
 }
