@@ -157,6 +157,7 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   page,
   context,
 }) => {
+  test.slow(); // The whole way from a message to the application.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => {};
