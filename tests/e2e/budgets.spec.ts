@@ -103,10 +103,10 @@ test('a first visit of any guide takes at most 70 KiB, charts and tools included
   }
 });
 
-// 2 KiB, and what another wording of the guide can change in its compression.
-const TOOL_BYTES = 2 * 1024 + 200;
+// The message field is in the first HTML, too. With what another wording of the guide can change in its compression.
+const TOOL_BYTES = 2.5 * 1024;
 
-test('a tool adds at most 2 KiB to its guide before it comes near', async ({ request }) => {
+test('a tool adds at most 2.5 KiB to its guide before it comes near', async ({ request }) => {
   const withTool = guides.filter(hasTool);
   expect(withTool).not.toEqual([]);
   const start = new RegExp(`<script id="${BOOTSTRAP_DATA_ID}".*?</script>`, 's');
