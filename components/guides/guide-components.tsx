@@ -1,8 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease-tools/guide-tools';
-import { DataTable } from '@/components/ui/data-table';
-import { readMarkdownTable } from '@/components/ui/markdown-table';
+import { DataTable, readMarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';

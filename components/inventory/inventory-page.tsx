@@ -18,8 +18,8 @@ import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { vehicleList } from '@/lib/seo/structured-data';
 import { inventoryHref, routes } from '@/lib/site/routes';
+import { ListMessage } from './empty-list';
 import { InventoryBrowser } from './inventory-browser.island';
-import { ListMessage } from './list-message';
 import { vehicleCardId } from './vehicle-card';
 
 export function InventoryPage({ children }: { children: ReactNode }) {

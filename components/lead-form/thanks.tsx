@@ -1,11 +1,14 @@
-import { CircleCheck } from 'lucide';
+import { CircleCheck, ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { ContactText } from '@/components/business/contact-links';
 import { TextButton } from '@/components/business/text-button';
+import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
-import { pages } from '@/lib/content/pages';
+import { TextLink } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
+import { home, pages } from '@/lib/content/pages';
 
 type Props = {
   heading: string;
@@ -42,5 +45,25 @@ export function Thanks({ heading, text, steps, as = 'h1', sent, children }: Prop
       <TextButton className="mt-4" />
       {children}
     </section>
+  );
+}
+
+/** What somebody who has sent a form can do in the meantime: value a trade-in, where there is a page for it, and read a guide. */
+export function NextLinks({ guide }: { guide?: { label: string; href: string } }) {
+  const { tradeIn } = business().links;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      {tradeIn && (
+        <Button data-conversion="trade_in" href={tradeIn} variant="outline">
+          {home().tradeIn.button}
+          <Icon shape={ExternalLink} />
+        </Button>
+      )}
+      {guide && (
+        <TextLink data-event="thanks_guide" href={guide.href} variant="alone">
+          {guide.label}
+        </TextLink>
+      )}
+    </p>
   );
 }
