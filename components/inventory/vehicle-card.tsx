@@ -14,7 +14,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 const EAGER_IMAGES = 4;
 
 /** The list has the icon once, not each of its cards. */
-export const PHONE_SYMBOL = 'phone-icon';
+const PHONE_SYMBOL = 'phone-icon';
 
 export const vehicleCardId = ({ id }: Pick<Vehicle, 'id'>) => `vehicle-${id}`;
 

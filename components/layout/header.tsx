@@ -11,6 +11,7 @@ import { GetQuoteForCar, GetQuoteForm } from './get-quote';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
 
+const MENU_ID = 'mobile-menu';
 const square = 'size-[44px] border border-control hover:bg-tint print:hidden';
 
 /** A container, so that larger text has as much room as a wider screen would give it: its widths are in rem. */
@@ -67,8 +68,6 @@ export function Header() {
     </header>
   );
 }
-
-export const MENU_ID = 'mobile-menu';
 
 /** Opens and closes without JavaScript. */
 export function MobileMenu() {

@@ -19,13 +19,16 @@ type Props = {
   as?: 'h1' | 'h3';
   /** What was sent. */
   sent?: string;
-  /** Where one can go from here. */
+  /** What to read in the meantime. */
+  guide?: { label: string; href: string };
+  /** In a dialog: the way out of it. On a page there are links to the trade-in page and the guide. */
   children?: ReactNode;
 };
 
 /** What a visitor reads in the place of a form that was submitted. Its heading takes the focus. */
-export function Thanks({ heading, text, steps, as = 'h1', sent, children }: Props) {
+export function Thanks({ heading, text, steps, as = 'h1', sent, guide, children }: Props) {
   const { response, stepsHeading, question } = pages().forms.thanks;
+  const { tradeIn } = business().links;
   return (
     <section className="max-w-measure" data-place={as === 'h1' ? 'thanks' : undefined}>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -43,27 +46,21 @@ export function Thanks({ heading, text, steps, as = 'h1', sent, children }: Prop
         <ContactText text={question} />
       </p>
       <TextButton className="mt-4" />
-      {children}
+      {children ?? (
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          {tradeIn && (
+            <Button data-conversion="trade_in" href={tradeIn} variant="outline">
+              {home().tradeIn.button}
+              <Icon shape={ExternalLink} />
+            </Button>
+          )}
+          {guide && (
+            <TextLink data-event="thanks_guide" href={guide.href} variant="alone">
+              {guide.label}
+            </TextLink>
+          )}
+        </p>
+      )}
     </section>
-  );
-}
-
-/** What somebody who has sent a form can do in the meantime: value a trade-in, where there is a page for it, and read a guide. */
-export function NextLinks({ guide }: { guide?: { label: string; href: string } }) {
-  const { tradeIn } = business().links;
-  return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      {tradeIn && (
-        <Button data-conversion="trade_in" href={tradeIn} variant="outline">
-          {home().tradeIn.button}
-          <Icon shape={ExternalLink} />
-        </Button>
-      )}
-      {guide && (
-        <TextLink data-event="thanks_guide" href={guide.href} variant="alone">
-          {guide.label}
-        </TextLink>
-      )}
-    </p>
   );
 }

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { ContactText, EmailLink, PhoneLink } from '@/components/business/contact-links';
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { DataTable, readMarkdownTable } from '@/components/ui/data-table';
+import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
@@ -52,7 +52,7 @@ export function LegalPage({ text }: { text: LegalText }) {
 }
 
 /** The MDX components of a legal page: facts from content/business.ts, links, tables. */
-export const legalComponents: MDXComponents = {
+const legalComponents: MDXComponents = {
   BusinessName: () => business().name,
   BusinessPhone: () => (
     <span className="whitespace-nowrap">
@@ -65,7 +65,7 @@ export const legalComponents: MDXComponents = {
     return `${street}, ${city}, ${state} ${zip}`;
   },
   BusinessCreditFee: () => business().creditFee,
-  table: ({ children }) => <DataTable {...readMarkdownTable(children)} variant="text" />,
+  table: ({ children }) => <MarkdownTable variant="text">{children}</MarkdownTable>,
   img: Picture,
   a: Link,
 };

@@ -4,7 +4,6 @@ const paddings = {
   none: '',
   normal: 'p-6',
   form: 'p-5 sm:p-8',
-  roomy: 'px-6 py-10 sm:px-10 sm:py-12',
 } as const;
 
 type Props = ComponentProps<'div'> & {

@@ -1,6 +1,7 @@
 import { Children, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { each } from './each';
 
+type Variant = 'amounts' | 'text';
 type Column = { label: ReactNode; numeric?: boolean };
 
 /** Tables of amounts with fewer columns fit on a phone unchanged. */
@@ -43,7 +44,7 @@ const explicit = (role: string) => ({ role });
 export function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly ReactNode[])[];
-  variant: 'amounts' | 'text';
+  variant: Variant;
 }) {
   const { columns, rows, variant } = props;
   const isText = variant === 'text';
@@ -109,17 +110,18 @@ const partsOf = (parent?: Parent) => elementsOf(parent?.props.children);
 /** React requires keys for elements that are moved out of their parent; `toArray` adds them. */
 const contentOf = (cell: Parent): ReactNode => Children.toArray(cell.props.children);
 
-/**
- * @param children what MDX passes to its `table` component: `<thead>` and `<tbody>`
- * @returns the columns, of which those that Markdown aligns right (`--:`) are numeric, and the cells of every row
- */
-export function readMarkdownTable(children: ReactNode) {
+/** A table of Markdown, whose `<thead>` and `<tbody>` MDX passes; a column that is aligned right (`--:`) is numeric. */
+export function MarkdownTable({ children, variant }: { children?: ReactNode; variant: Variant }) {
   const [head, body] = elementsOf(children);
-  return {
-    columns: partsOf(partsOf(head)[0]).map((cell) => ({
-      label: contentOf(cell),
-      numeric: cell.props.style?.textAlign === 'right',
-    })),
-    rows: partsOf(body).map((row) => partsOf(row).map(contentOf)),
-  };
+  const columns = partsOf(partsOf(head)[0]).map((cell) => ({
+    label: contentOf(cell),
+    numeric: cell.props.style?.textAlign === 'right',
+  }));
+  return (
+    <DataTable
+      columns={columns}
+      rows={partsOf(body).map((row) => partsOf(row).map(contentOf))}
+      variant={variant}
+    />
+  );
 }

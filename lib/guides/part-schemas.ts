@@ -109,7 +109,7 @@ export const partSchemas = {
   }),
   PaymentChart: leaseTerms,
   SeatsChart: none,
-  // Legal texts: components/legal/legal-components.tsx.
+  // Legal texts: components/legal/legal-page.tsx.
   BusinessName: none,
   BusinessPhone: none,
   BusinessEmail: none,
