@@ -46,7 +46,6 @@ export function AboutPage() {
   );
 }
 
-/** A decorative drawing of the harbor road with two cars, one on a phone. */
 function HarborRoad() {
   const file = '/art/harbor-road.svg';
   return (

@@ -20,7 +20,6 @@ export function ReviewList({ className = '' }: { className?: string }) {
 
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
-/** A review with its stars, marked as long as the reviews are samples. */
 export function ReviewText({ rating, text, name, location, source }: Review) {
   return (
     <>

@@ -16,7 +16,6 @@ import { type GlossaryEntry, pages, termId } from '@/lib/content/pages';
 import { faqPage } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
-/** The visible text of a paragraph, without the URLs of its links. */
 const visibleText = (paragraph: string) =>
   inlineLinks(paragraph)
     .map(({ text }) => text)
@@ -50,7 +49,6 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
   );
 }
 
-/** A question that opens to its answer; the others close. */
 function Question({ id, question, answer }: FaqItem) {
   return (
     <Disclosure

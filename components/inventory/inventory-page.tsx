@@ -73,7 +73,6 @@ function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return <p className="mb-6 text-muted">Model years in this list: {listOf(years)}.</p>;
 }
 
-/** The list for search engines. */
 function VehicleListData({ view: { filter, page, vehicles, count } }: { view: InventoryView }) {
   if (vehicles.length === 0) return null;
   const listed = vehicles.map((vehicle) => ({

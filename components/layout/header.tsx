@@ -37,7 +37,7 @@ export function Header() {
               <Icon className="size-4.5 text-accent" shape={Phone} />
               <span className="min-w-40 leading-5">
                 {phone}
-                <OpeningStatus className="font-normal text-muted text-xs leading-4 print:hidden" />
+                <OpeningStatus className="text-muted print:hidden" />
               </span>
             </PhoneLink>
             {/* Where the navigation has just come into the line there is no room for it. */}

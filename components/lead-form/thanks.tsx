@@ -13,11 +13,9 @@ import { home, pages } from '@/lib/content/pages';
 type Props = {
   heading: string;
   text: string;
-  /** What happens next, each a sentence. */
   steps: readonly string[];
   /** `h3` in a dialog, below the dialog's own heading; elsewhere the heading of the page is gone. */
   as?: 'h1' | 'h3';
-  /** What was sent. */
   sent?: string;
   /** What to read in the meantime. */
   guide?: { label: string; href: string };

@@ -51,7 +51,6 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-/** The MDX components of a legal page: facts from content/business.ts, links, tables. */
 const legalComponents: MDXComponents = {
   BusinessName: () => business().name,
   BusinessPhone: () => (

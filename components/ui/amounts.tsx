@@ -9,7 +9,6 @@ import { each } from './each';
 export function AmountLine(props: {
   label: ReactNode;
   value: string;
-  /** Whether the amount is a tool's example. */
   example?: boolean;
   strong?: boolean;
   as?: 'div' | 'summary';
@@ -28,7 +27,6 @@ export function AmountLine(props: {
 export type AmountOf = readonly [label: string, amount: number | string];
 export const shownAmount = (amount: number | string) => (typeof amount === 'number' ? money(amount) : amount);
 
-/** Labels and amounts with dotted leaders, and their total below a rule. */
 export function AmountList(props: { title?: string; lines: readonly AmountOf[]; total?: AmountOf }) {
   const { title, lines, total } = props;
   return (

@@ -7,7 +7,6 @@ const variants = { ground: '', tint: 'bg-tint', ink: 'bg-ink text-ground' } as c
 type BandProps = {
   variant?: keyof typeof variants;
   id?: string;
-  /** The id of its heading. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;

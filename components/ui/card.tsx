@@ -12,7 +12,6 @@ type Props = ComponentProps<'div'> & {
   lifted?: boolean;
 };
 
-/** A white box with a thin border. */
 export function Card({ as = 'div', padding = 'none', lifted = false, className = '', ...rest }: Props) {
   const Tag = as as 'div';
   const look = `rounded-lg border border-line bg-white ${paddings[padding]} ${lifted ? 'shadow-lifted' : ''}`;

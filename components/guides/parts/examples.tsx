@@ -99,7 +99,6 @@ export function TaxExample({ title, monthlyPayment, months, downPayment }: PartP
   );
 }
 
-/** The cost of excess miles at the low and the high end of the usual range of rates. */
 export function OverageExample({ title, milesOver }: PartProps<'OverageExample'>) {
   const cost = overage(milesOver);
   const line = (end: 'low' | 'high') =>
