@@ -88,7 +88,9 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
         {!summary && reply}
         {ready && <DealerPaper questions={questions} tool={tool} />}
         {note && <p className="text-sm print:text-paper">{note}</p>}
-        {found?.solved === 'rate' && <p className="text-sm print:text-paper">{rateNote(found.inputs.rate)}</p>}
+        {found?.solved === 'rate' && (
+          <p className="text-sm print:text-paper">{rateNote(found.inputs.rate)}</p>
+        )}
         {found ? (
           <LeaseResults examples={tool.examples} inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (
