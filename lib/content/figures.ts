@@ -1,10 +1,18 @@
-/** What guides print and tools calculate with: what an owner edits. TypeScript holds the other numbers of content/. */
+/** The years, rates and facts that an owner edits. TypeScript holds the other numbers of content/. */
 import { z } from 'zod';
 import { facts as factList } from '@/content/facts';
 import { leaseEnd as leaseEndList } from '@/content/lease-end';
+import { lot as lotContent } from '@/content/model-year';
 import * as rates from '@/content/rates';
-import { date, daysBefore, eachOnce, slug } from './field-schemas';
+import { date, daysBefore, eachOnce, slug, year } from './field-schemas';
 import { validated } from './validate';
+
+const lotSchema = z.strictObject({
+  modelYear: year,
+  inventoryTable: z.string().regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
+});
+
+export const lot = validated('content/model-year.ts', lotSchema, lotContent);
 
 const percent = z.number().min(0).max(20);
 const fee = z.number().min(0).max(5000);

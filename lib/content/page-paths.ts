@@ -2,7 +2,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { routes, singlePages } from '@/lib/site/routes';
 
 /** The path of every page except the guides, whose slugs are files in content/blog. */
-const pagePaths: ReadonlySet<string> = new Set<string>([
+export const pagePaths: ReadonlySet<string> = new Set<string>([
   ...singlePages,
   ...makes.map((make) => routes.brand(make.slug)),
 ]);

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { coverage } from '@/lib/charts/coverage';
+import { coverage } from '@/lib/charts/comparisons';
 import { dayOne, leaseTotal } from '@/lib/charts/payments';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';

@@ -2,9 +2,8 @@ import { creditTiers } from '@/content/credit-tiers';
 import { evLines } from '@/content/ev-dates';
 import { leaseStart } from '@/content/lease-start';
 import { evCalendar, leaseCalendar } from '@/lib/charts/calendars';
-import { coverage } from '@/lib/charts/coverage';
+import { coverage, familySeats } from '@/lib/charts/comparisons';
 import { creditSteps, dayOne, leaseOrBuy, leaseTotal, mileagePlan } from '@/lib/charts/payments';
-import { familySeats } from '@/lib/charts/seats';
 import { daysBetween } from '@/lib/format/dates';
 
 /** A car of $36,000; half of the depreciation is easy to follow. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import '@/lib/content/figures';
-import '@/lib/content/lot';
 import { faq, search } from '@/lib/content/pages';
 import '@/lib/content/redirects';
 import { reviews } from '@/lib/content/reviews';
