@@ -1,6 +1,6 @@
 'use client';
 
-import { AmountLine } from '@/components/ui/amount-line';
+import { AmountLine } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
 import { money } from '@/lib/format/format';
 import { offerCost, readOffer } from '@/lib/lease/dealer-offer';
