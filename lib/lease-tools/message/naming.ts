@@ -142,7 +142,13 @@ function runsOf(scene: Scene, stream: readonly number[], unitEnds: ReadonlyMap<n
       // "Residual 60%  32,592"
       const twin =
         name && isOtherUnit(number, tokens[last?.at ?? 0]?.number) && matchOf(number, meaningsOf(name));
-      if (twin?.candidates.some(isUsual) && last && matchOf(tokens[last.at]?.number as WrittenNumber, twin.names).candidates.some(isUsual)) matches.set(at, twin);
+      if (
+        twin &&
+        twin.candidates.some(isUsual) &&
+        last &&
+        matchOf(tokens[last.at]?.number as WrittenNumber, twin.names).candidates.some(isUsual)
+      )
+        matches.set(at, twin);
       else run.elements.push({ at });
     } else if (label && meaningsOf(label).length > 0) {
       const shared =
@@ -188,7 +194,8 @@ function matchRuns({ tokens, matches }: Scene, runs: readonly Run[]) {
           : paymentOf(matches, number, runs, index);
       if (!match) continue;
       const meaning = match.candidates[0]?.meaning;
-      const isSum = where === elements.length - 1 && /^(\+|plus)$/.test(after?.joint ?? '') && !after?.elements[0]?.label;
+      const isSum =
+        where === elements.length - 1 && /^(\+|plus)$/.test(after?.joint ?? '') && !after?.elements[0]?.label;
       const between = label && isRight ? tokens.slice(at, label.from).map(({ text }) => text) : [];
       const isApart = between.some((text) => /^(of|is|are|at|:|=)$/.test(text));
       const isRival = (all: readonly Meaning[]) =>
