@@ -6,7 +6,12 @@ import { type Meaning, meanings, type Sense, sensesOf } from './vocabulary';
 /** A phrase of the vocabulary in the message, by its tokens. */
 export type Label = { from: number; to: number; senses: readonly Sense[] };
 /** What a number is, and whether nothing else claims it. */
-export type Match = { names: readonly Meaning[]; candidates: readonly Candidate[]; sure: boolean };
+export type Match = {
+  names: readonly Meaning[];
+  candidates: readonly Candidate[];
+  sure: boolean;
+  isFixed?: true;
+};
 export type Scene = {
   tokens: readonly Token[];
   /** By their first token. */
@@ -50,6 +55,9 @@ export function matchOf(number: WrittenNumber, names: readonly Meaning[]): Match
   return { names, candidates: usual.length > 0 ? usual : candidates, sure: usual.length === 1 };
 }
 
+/** Their names follow a number as its unit. */
+const UNITS = /^(months|milesPerYear|totalMiles|notAnAmount)$/;
+
 const set = ({ tokens, matches }: Scene, at: number, ...names: Meaning[]) =>
   matches.set(at, matchOf(tokens[at]?.number as WrittenNumber, names));
 
@@ -65,17 +73,14 @@ export function matchUnits(scene: Scene) {
   const unitEnds = new Map<number, number>();
   for (const at of numbers) {
     const label = labels.get(at + 1) ?? (tokens[at + 1]?.text === '-' ? labels.get(at + 2) : undefined);
-    const units =
-      label?.senses.flatMap(({ name, side }) =>
-        side === '<' && name in meanings ? [name as Meaning] : [],
-      ) ?? [];
-    if (label && units.length > 0) {
-      const match = matchOf(tokens[at]?.number as WrittenNumber, units);
-      if (match.candidates.length > 0) {
-        matches.set(at, match);
-        unitEnds.set(at, label.to);
-      }
-    }
+    const isUnit = ({ name, side }: Sense) => side === '<' || (side === '' && UNITS.test(name));
+    const units = label?.senses
+      .filter(isUnit)
+      .flatMap(({ name }) => (name in meanings ? [name as Meaning] : []));
+    const match = label && matchOf(tokens[at]?.number as WrittenNumber, units ?? []);
+    if (!label || !match?.candidates.some(isUsual)) continue;
+    matches.set(at, match);
+    unitEnds.set(at, label.to);
   }
   const isBare = (at: number) => !matches.has(at);
   for (const [index, at] of numbers.entries()) {
@@ -159,7 +164,7 @@ function runsOf(scene: Scene, stream: readonly number[], unitEnds: ReadonlyMap<n
       close(label?.senses.some(({ name }) => name === 'extra' || name === 'payment') ? 'TAX' : text);
   }
   close('');
-  return runs;
+  return [...runs, run];
 }
 
 const isOtherUnit = (a: WrittenNumber | undefined, b: WrittenNumber | undefined) =>
@@ -182,7 +187,7 @@ function matchRuns({ tokens, matches }: Scene, runs: readonly Run[]) {
     const names = rivals.flatMap(({ elements: [one] }) => (one?.label ? [meaningsOf(one.label)] : []));
     const isPairs = isAlternating(elements);
     for (const [where, { at, label: own }] of elements.entries()) {
-      if (own) continue;
+      if (own || matches.get(at)?.isFixed) continue;
       const number = tokens[at]?.number as WrittenNumber;
       const [left, right] = [elements[where - 1]?.label, elements[where + 1]?.label];
       const isRight = isPairs ? !elements[0]?.label : !left;
@@ -197,12 +202,27 @@ function matchRuns({ tokens, matches }: Scene, runs: readonly Run[]) {
       const isSum =
         where === elements.length - 1 && /^(\+|plus)$/.test(after?.joint ?? '') && !after?.elements[0]?.label;
       const between = label && isRight ? tokens.slice(at, label.from).map(({ text }) => text) : [];
+      const last = before?.elements.at(-1);
+      const isRange =
+        isBound &&
+        joint === '' &&
+        last &&
+        !last.label &&
+        !before?.isBound &&
+        number.unit !== 'k' &&
+        number.value > 84;
       const isApart = between.some((text) => /^(of|is|are|at|:|=)$/.test(text));
       const isRival = (all: readonly Meaning[]) =>
         meaning && !all.includes(meaning) && matchOf(number, all).candidates.some(isUsual);
       matches.set(at, {
         ...match,
-        sure: match.sure && (isBound || isPairs || !label) && !isSum && !isApart && !names.some(isRival),
+        sure:
+          match.sure &&
+          (isBound || isPairs || !label) &&
+          !isSum &&
+          !isRange &&
+          !isApart &&
+          !names.some(isRival),
       });
     }
   }
@@ -237,9 +257,29 @@ export function matchNames(scene: Scene, unitEnds: ReadonlyMap<number, number>) 
     if (!streams.has(key)) streams.set(key, []);
     if (text !== '\n') streams.get(key)?.push(at);
   }
+  let names: { label: Label; line: number; isOnly: boolean } | null = null;
   for (const stream of streams.values()) {
-    matchRuns(scene, runsOf(scene, stream, unitEnds));
+    const runs = runsOf(scene, stream, unitEnds);
     const [first = 0, at = 0, ...more] = stream;
+    const [run, other] = runs;
+    const [one] = run?.elements ?? [];
+    const line = tokens[first]?.line ?? 0;
+    // A name on a line of its own, and its number on the next one.
+    if (
+      one &&
+      !one.label &&
+      names?.isOnly &&
+      names.line === line - 1 &&
+      stream.length === 1 &&
+      !matches.has(one.at)
+    )
+      matches.set(one.at, matchOf(tokens[one.at]?.number as WrittenNumber, meaningsOf(names.label, '>')));
+    else matchRuns(scene, runs);
+    if (tokens[first]?.group === 0 && stream.length > 0)
+      names =
+        isLone(run) && !other?.elements.length && one?.label && run.joint === ''
+          ? { label: one.label, line, isOnly: names === null }
+          : null;
     const own = matches.get(first - 1);
     // "56% ($33,006)"
     if (

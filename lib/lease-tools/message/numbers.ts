@@ -29,7 +29,13 @@ const readers: Record<Kind, (number: WrittenNumber, meaning: Meaning) => number 
 export function isUsual({ meaning, kind, value }: Candidate): boolean {
   const [min, max] = entryOf(meaning).ranges[kind] ?? [1, 0];
   const isZero = value === 0 && kind === 'money' && min < 5000 && meaning !== 'monthly';
-  return isZero || (value >= min && value <= max && (meaning !== 'months' || value % 3 === 0));
+  return (
+    isZero ||
+    (value >= min &&
+      value <= max &&
+      (meaning !== 'months' || value % 3 === 0) &&
+      (meaning !== 'milesPerYear' || value % 500 === 0))
+  );
 }
 
 /** @returns what a number can be as these meanings, those that leases have first */

@@ -34,7 +34,10 @@ export function matchTables(scene: Scene): Offers | null {
   const isValue = ({ numbers, labels }: Cell) => numbers.length === 1 && labels.length === 0;
   const name = (at: number, { labels: [label, other] }: Cell) => {
     if (!label || other || matches.has(at)) return;
-    matches.set(at, matchOf(tokens[at]?.number as WrittenNumber, meaningsOf(label, '>')));
+    matches.set(at, {
+      ...matchOf(tokens[at]?.number as WrittenNumber, meaningsOf(label, '>')),
+      isFixed: true,
+    });
   };
   const rows = lines.filter(
     ([first, ...cells]) => cells.length > 1 && cells.every(isValue) && first?.labels.length,
@@ -84,7 +87,7 @@ export function headings(tokens: readonly Token[]) {
 }
 
 /** @returns the offers of a message without a table: under headings, or on lines that say the same with other payments; else one */
-export function findOffers({ tokens }: Scene, drafts: readonly Draft[]): Offers {
+export function findOffers({ tokens, labels }: Scene, drafts: readonly Draft[]): Offers {
   const { starts } = headings(tokens);
   const lineOf = (at: number) => tokens[at]?.line ?? 0;
   const firsts = starts.map(lineOf);
@@ -99,7 +102,7 @@ export function findOffers({ tokens }: Scene, drafts: readonly Draft[]): Offers 
       const isAfter = Array.from({ length: Math.max(0, line - last) }, (_, index) => last + index + 1).some(
         isBlank,
       );
-      return isAfter ? null : offer === starts.length - 1 && line > last && length < 2 ? null : offer;
+      return isAfter ? null : offer === starts.length - 1 && line > last && length < 2 ? undefined : offer;
     };
     return { names: starts.map((_, offer) => `Option ${offer + 1}`), of };
   }
@@ -125,7 +128,19 @@ export function findOffers({ tokens }: Scene, drafts: readonly Draft[]): Offers 
         return offer < 0 ? null : offer;
       },
     };
-  const isMany = new Set(payments.map(({ value }) => value)).size > 1;
-  const sentences = new Set(payments.map(({ at }) => tokens[at]?.sentence));
-  return { names: [''], of: (at) => (isMany && sentences.has(tokens[at]?.sentence) ? undefined : 0) };
+  // Of several offers that aren't told apart, only what is said before them or for all of them is sure.
+  const isMany = (['monthly', 'months'] as const).some(
+    (meaning) =>
+      new Set(drafts.flatMap((one) => (one.sure && one.meaning === meaning ? [one.value] : []))).size > 1,
+  );
+  const first = Math.min(...payments.map(({ at }) => tokens[at]?.sentence ?? 0));
+  const forAll = new Set(
+    [...labels].flatMap(([at, { senses }]) =>
+      senses.some(({ name }) => name === 'all') ? [tokens[at]?.sentence] : [],
+    ),
+  );
+  const isCommon = (sentence = 0) =>
+    sentence < first ||
+    (forAll.has(sentence) && !payments.some(({ at }) => tokens[at]?.sentence === sentence));
+  return { names: [''], of: (at) => (isMany && !isCommon(tokens[at]?.sentence) ? undefined : 0) };
 }

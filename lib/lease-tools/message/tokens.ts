@@ -67,6 +67,7 @@ export function tokensOf(text: string): Token[] {
     const whole = text
       .slice(match.index, end)
       .toLowerCase()
+      .replace(/^\.\.+$/, ':')
       .replace(/^([^\p{L}\d])\1+$/u, '$1')
       .replace(/['’]/g, '');
     const plain = /[^ -~]/.test(whole) ? whole.normalize('NFD').replace(/\p{M}/gu, '') : whole;
