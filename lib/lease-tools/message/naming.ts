@@ -50,7 +50,7 @@ export const meaningsOf = ({ senses }: Label, side: '<' | '>' | '' = ''): Meanin
 
 /** @returns a number as what its name says: sure if that's one thing that leases have */
 export function matchOf(number: WrittenNumber, names: readonly Meaning[]): Match {
-  const candidates = candidatesFor(number, names);
+  const candidates = candidatesFor(number, [...new Set(names)]);
   const usual = candidates.filter(isUsual);
   return { names, candidates: usual.length > 0 ? usual : candidates, sure: usual.length === 1 };
 }
@@ -94,8 +94,8 @@ export function matchUnits(scene: Scene) {
     if (
       isTerm &&
       isFree &&
-      is(next, between === '/' ? thousands : MILES) &&
-      (between === '/' || (!isBare(at) && /^[,&]?$/.test(between)))
+      is(next, /^[/x]$/.test(between) ? thousands : MILES) &&
+      (/^[/x]$/.test(between) || (!isBare(at) && /^[,&]?$/.test(between)))
     ) {
       set(scene, at, 'months');
       set(scene, next, 'milesPerYear');
@@ -156,10 +156,12 @@ function runsOf(scene: Scene, stream: readonly number[], unitEnds: ReadonlyMap<n
         matches.set(at, twin);
       else run.elements.push({ at });
     } else if (label && meaningsOf(label).length > 0) {
-      const shared =
-        last?.label?.senses.filter(({ name }) => label.senses.some((one) => one.name === name)) ?? [];
-      if (shared.length > 0) run.elements.pop();
-      run.elements.push({ at, label: shared.length > 0 ? { ...label, senses: shared } : label });
+      const isSame = last?.label?.senses.some(({ name }) => label.senses.some((one) => one.name === name));
+      if (isSame) run.elements.pop();
+      run.elements.push({
+        at,
+        label: isSame && last?.label ? { ...label, senses: [...last.label.senses, ...label.senses] } : label,
+      });
     } else if (!(label?.senses.some(({ name }) => name === 'filler') || GLUE.test(text)))
       close(label?.senses.some(({ name }) => name === 'extra' || name === 'payment') ? 'TAX' : text);
   }

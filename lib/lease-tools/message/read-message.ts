@@ -85,7 +85,12 @@ function taxSaid({ tokens, labels }: Scene, drafts: readonly Draft[]): TaxPaid |
         ({ at, kind }) => at < from && kind === 'money' && tokens[at]?.sentence === tokens[from]?.sentence,
       )
       .at(-1);
-    if (tax && (!about || about.meaning === 'monthly')) said.add(tax);
+    if (
+      tax &&
+      (!about ||
+        (about.meaning === 'monthly' && about.candidates.every(({ meaning }) => meaning !== 'contract')))
+    )
+      said.add(tax);
   }
   return said.size === 1 ? ([...said][0] ?? null) : null;
 }

@@ -18,8 +18,8 @@ const NOISE = [
   String.raw`\d{1,2}(?::\d\d){1,2}(?: ?[ap]\.?m\b)?|\d{1,2} ?[ap]m\b|\d+(?:st|nd|rd|th)\b`,
 ].join('|');
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d{3,},\d\d(?![\d,])|\d+(?:\.\d+)?|\.\d+`;
-const UNIT = String.raw` ?%| (?:percent|pct)\b|k(?![a-z\d])| ?¢| cents?\b| dollars?\b|\$(?!\d)`;
-const TOKEN = String.raw`(${NOISE})|\.{2,}|(\$ ?)?(${DIGITS})(${UNIT})?|(zero)\b|\p{L}+(?=\d)[\p{L}\d]+|[\p{L}'’]+|\n|([^\s\d])\6*`;
+const UNIT = String.raw` ?%| (?:percent|pct)\b|k(?![a-z\d])| (?:mil|grand)\b| ?¢| cents?\b| dollars?\b|\$(?!\d)`;
+const TOKEN = String.raw`(${NOISE})|\.{2,}|(\$ ?)?(${DIGITS})(${UNIT})?|(zero)\b|(?<!\d)\p{L}+(?=\d)[\p{L}\d]+|[\p{L}'’]+|\n|([^\s\d])\6*`;
 /** A point after them doesn't end a sentence. */
 const ABBREVIATION =
   /^([a-z]|mos?|mth|yr|pmt|pymt|acq|resid|res|est|approx|incl?|excl|reg|sec|disp?|dep|disc|adj|tot|ttl|no|mi|mfr|addl|st|mrs?|ms|dr|rt|ext)$/;
@@ -33,8 +33,10 @@ function numberOf(match: RegExpMatchArray): WrittenNumber | undefined {
   if (digits === undefined) return undefined;
   const plain = /^\d{3,},\d\d$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', '');
   const sign = dollar ? '$' : after.trim().charAt(0).toLowerCase();
-  const unit = ({ '': null, $: '$', d: '$', k: 'k', '¢': '¢', c: '¢' } as const)[sign] ?? (sign ? '%' : null);
-  const isThousands = after.toLowerCase() === 'k';
+  const unit =
+    ({ '': null, $: '$', d: '$', k: 'k', '¢': '¢', c: '¢', m: 'k', g: 'k' } as const)[sign] ??
+    (sign ? '%' : null);
+  const isThousands = unit === 'k';
   return { ...place, value: Number(plain) * (isThousands ? 1000 : 1), unit };
 }
 
