@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
-import { lot } from '@/lib/content/lot';
+import { lot } from '@/lib/content/figures';
 import { pages } from '@/lib/content/pages';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
 import { inventoryHref, routes } from '@/lib/site/routes';
