@@ -41,8 +41,7 @@ const insuranceSchema = z.array(
   z.strictObject({
     label: words,
     newYork: amount,
-    newJersey2023: amount,
-    newJersey2026: amount,
+    newJersey: amount,
     usualLease: amount,
   }),
 );
