@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import '@/lib/content/figures';
+import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
 import { search } from '@/lib/content/search';
 import '@/lib/content/redirects';
