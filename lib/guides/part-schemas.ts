@@ -101,7 +101,7 @@ export const partSchemas = {
   LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
   SeatsChart: none,
-  // Legal texts: components/legal/legal-components.tsx.
+  // Legal texts: components/legal/legal-page.tsx.
   BusinessName: none,
   BusinessPhone: none,
   BusinessEmail: none,

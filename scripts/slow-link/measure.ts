@@ -26,7 +26,7 @@ function watch() {
   });
   observe('event', ({ duration }) => scope.answers.push(duration));
   new MutationObserver(() => {
-    if (document.querySelector('iframe[data-lead-form][src]')) scope.form ??= performance.now();
+    if (document.querySelector('[data-lead-form] iframe')) scope.form ??= performance.now();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['src'] });
 }
 

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { AmountList, type AmountOf, shownAmount } from '@/components/ui/amount-list';
+import { AmountList, type AmountOf, shownAmount } from '@/components/ui/amounts';
 import { DataTable } from '@/components/ui/data-table';
 import { each } from '@/components/ui/each';
 import { count, money, percent } from '@/lib/format/format';
@@ -76,7 +76,6 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
   );
 }
 
-/** The cost of excess miles at the low and the high end of the usual range of rates. */
 export function OverageExample({ title, milesOver }: PartProps<'OverageExample'>) {
   const cost = overage(milesOver);
   const line = (end: 'low' | 'high') =>
