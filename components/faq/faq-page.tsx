@@ -36,8 +36,23 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <div className="divide-y divide-line border-line border-y lg:mt-30">
-          {faq.map((item) => (
-            <Question key={item.id} {...item} />
+          {faq.map(({ id, question, answer }) => (
+            <Disclosure
+              key={id}
+              mark="plus"
+              name="faq"
+              summary={<Heading size="subsection">{question}</Heading>}
+              summaryClassName="min-h-16 py-4 hover:text-action"
+            >
+              {/* Browsers open a disclosure when a link targets something inside it; the scroll margin keeps the question in view. */}
+              <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText parts={inlineLinks(paragraph)} />
+                  </p>
+                ))}
+              </div>
+            </Disclosure>
           ))}
         </div>
       </PageFrame>
@@ -47,26 +62,6 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
         <GetQuote size="large" />
       </ClosingBand>
     </>
-  );
-}
-
-function Question({ id, question, answer }: FaqItem) {
-  return (
-    <Disclosure
-      mark="plus"
-      name="faq"
-      summary={<Heading size="subsection">{question}</Heading>}
-      summaryClassName="min-h-16 py-4 hover:text-action"
-    >
-      {/* Browsers open a disclosure when a link targets something inside it; the scroll margin keeps the question in view. */}
-      <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>
-            <LinkedText parts={inlineLinks(paragraph)} />
-          </p>
-        ))}
-      </div>
-    </Disclosure>
   );
 }
 

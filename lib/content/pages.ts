@@ -131,6 +131,7 @@ const pagesSchema = z.strictObject({
     thanks,
   }),
   creditApp: titled.extend({
+    text: paragraph(),
     secure: titled,
     paper: z.strictObject({ heading: heading(), text: withContact, note: sentence() }),
     withoutOnlineForm: z.strictObject({
