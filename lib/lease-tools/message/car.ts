@@ -13,15 +13,17 @@ export function carIn(text: string, makes: readonly CatalogueMake[]) {
     ...[make, ...aliases].map((name) => ({ name, make, model: '' })),
     ...models.map((model) => ({ name: model, make, model })),
   ]);
+  const byName = new Map<string, typeof cars>();
+  for (const car of cars) byName.set(plain(car.name), [...(byName.get(plain(car.name)) ?? []), car]);
   const names = cars.map(({ name }) => patternOf(name)).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d$.,])(?:${names.join('|')})(?![\\p{L}\\d]|[.,]\\d)`, 'giu');
   let before: { make: string; end: number } | undefined;
   const found = [...(makes.length > 0 ? text.matchAll(pattern) : [])].flatMap(({ 0: name, index }) => {
-    const all = cars.filter((car) => plain(car.name) === plain(name));
+    const all = byName.get(plain(name)) ?? [];
     // A model that's also a word or a number needs its make before it: "escape", "IS", "2500"; but "RX 350".
     const isWord =
       /^[a-z]+$|^[\d .-]+$/.test(name) ||
-      (/^[A-Z]{1,2}$/.test(name) && !/^ \d{3}/.test(text.slice(index + name.length)));
+      (/^[A-Z]{1,2}$/.test(name) && !/^ \d{3}(?![-.\d])/.test(text.slice(index + name.length)));
     const own = all.find(
       ({ make }) => make === before?.make && (before.end === index - 1 || !/^[\d .-]+$/.test(name)),
     );

@@ -138,7 +138,9 @@ function runsOf({ tokens, labels, matches, ends }: Scene, stream: readonly numbe
       else run.elements.push({ at });
     } else if (label && meaningsOf(label).length > 0) {
       const isSame = last?.label && meaningsOf(last.label).some((name) => meaningsOf(label).includes(name));
-      const senses = isSame ? [...(run.elements.pop()?.label?.senses ?? []), ...label.senses] : label.senses;
+      const senses = isSame
+        ? [...new Set([...(run.elements.pop()?.label?.senses ?? []), ...label.senses])]
+        : label.senses;
       run.elements.push({ at, label: { ...label, senses } });
     } else if ((text === '=' && !last?.label) || (!has(label, /^filler$/) && !GLUE.test(text)))
       open(has(label, /^(extra|payment)$/) ? 'TAX' : text);
@@ -233,5 +235,6 @@ export function matchNames(scene: Scene) {
     if (!streams.has(key)) streams.set(key, []);
     streams.get(key)?.push(at);
   }
-  for (const stream of streams.values()) matchRuns(scene, runsOf(scene, stream));
+  for (const stream of streams.values())
+    if (stream.some((at) => scene.tokens[at]?.number)) matchRuns(scene, runsOf(scene, stream));
 }
