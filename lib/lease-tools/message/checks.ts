@@ -18,11 +18,18 @@ export function checkOffer(drafts: readonly Draft[], offer: number) {
     if (isWrong && draft)
       Object.assign(draft, { sure: false, doubts: [...new Set([...draft.doubts, text])] });
   };
-  for (const draft of own) {
-    const isOther = (one: Draft) =>
-      one.meaning === draft.meaning && one.kind === draft.kind && one.value !== draft.value;
-    ask(!MANY.test(draft.meaning) && own.some(isOther), 'The message has more than one such number.', draft);
-  }
+  const firsts = new Map<string, number>();
+  for (const { meaning, kind, value } of own)
+    firsts.set(`${meaning} ${kind}`, firsts.get(`${meaning} ${kind}`) ?? value);
+  const several = new Set(
+    own.flatMap((one) => (firsts.get(`${one.meaning} ${one.kind}`) === one.value ? [] : [one.meaning])),
+  );
+  for (const draft of own)
+    ask(
+      several.has(draft.meaning) && !MANY.test(draft.meaning),
+      'The message has more than one such number.',
+      draft,
+    );
   const said = (meaning: Meaning, kind?: string) =>
     own.find((one) => one.sure && one.meaning === meaning && one.kind === (kind ?? one.kind));
   const value = (meaning: Meaning, kind?: string) => said(meaning, kind)?.value ?? Number.NaN;

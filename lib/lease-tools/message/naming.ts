@@ -25,8 +25,8 @@ export function labelsOf(tokens: readonly Token[]): Map<number, Label> {
     const first = tokens[from] as Token;
     let [found, phrase]: [Label | undefined, string] = [undefined, ''];
     for (let to = from; to < Math.min(from + LONGEST, tokens.length); to++) {
-      const { number, text, ...place } = tokens[to] as Token;
-      const isNear = (['sentence', 'cell', 'group'] as const).every((part) => place[part] === first[part]);
+      const { number, text, sentence, cell, group } = tokens[to] as Token;
+      const isNear = sentence === first.sentence && cell === first.cell && group === first.group;
       if (!isNear || text === '\n' || (number && (to === from || text !== '2'))) break;
       // "Drive-off", "M.S.R.P.", "acq. fee"
       if (to > from && /^[-.]$/.test(text)) continue;

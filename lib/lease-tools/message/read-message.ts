@@ -54,7 +54,10 @@ function draftsOf({ tokens, labels, matches }: Scene, text: string): Draft[] {
     const isNone = isNoise || (!named && group === 0 && isSmall(number));
     const guesses = isNone
       ? []
-      : [...(named?.candidates ?? []), ...candidatesFor(number, GUESSES).filter(isUsual)];
+      : [
+          ...(named?.candidates ?? []),
+          ...(named?.sure ? [] : candidatesFor(number, GUESSES).filter(isUsual)),
+        ];
     const candidates = [...guesses, none];
     const own = candidates[0] ?? none;
     const isOwn =
@@ -78,14 +81,13 @@ function taxSaid({ tokens, labels }: Scene, drafts: readonly Draft[]): TaxPaid |
     const tax = senses.find(({ name }) => name === 'extra' || name === 'payment')?.name as
       | TaxPaid
       | undefined;
-    const before = drafts.filter(
-      ({ at, kind }) => at < from && kind === 'money' && tokens[at]?.sentence === tokens[from]?.sentence,
-    );
-    const about = before.at(-1);
+    if (!tax) continue;
+    const isBefore = ({ at, kind }: Draft) =>
+      at < from && kind === 'money' && tokens[at]?.sentence === tokens[from]?.sentence;
+    const about = drafts.findLast(isBefore);
     const isPayment =
-      !about ||
-      (about.meaning === 'monthly' && about.candidates.every(({ meaning }) => meaning !== 'contract'));
-    if (tax && isPayment) said.add(tax);
+      about?.meaning === 'monthly' && about.candidates.every(({ meaning }) => meaning !== 'contract');
+    if (!about || isPayment) said.add(tax);
   }
   return said.size === 1 ? ([...said][0] ?? null) : null;
 }
