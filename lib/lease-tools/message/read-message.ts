@@ -102,11 +102,8 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const tokens = all.map((token, at): Token => {
     const isInCar =
       token.number?.unit === null && spans.some(({ start, end }) => token.start >= start && token.end <= end);
-    return {
-      ...token,
-      ...(ordinals.includes(at) && { isNoise: true }),
-      ...(isInCar && { number: undefined }),
-    };
+    if (ordinals.includes(at)) return { ...token, isNoise: true };
+    return isInCar ? { ...token, number: undefined } : token;
   });
   const scene: Scene = {
     tokens,
