@@ -9,10 +9,11 @@ import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import type { FaqItem } from '@/lib/content/faq';
+import { type GlossaryEntry, termId } from '@/lib/content/faq';
 import { fillIn } from '@/lib/content/fill-in';
 import { inlineLinks } from '@/lib/content/links';
-import type { FaqItem } from '@/lib/content/pages';
-import { type GlossaryEntry, pages, termId } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
 import { faqPage } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
