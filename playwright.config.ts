@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './scripts/lib/chromium';
+import { chromiumFlags, chromiumPath } from './scripts/lib/environment';
 import { localEnv, siteUrl } from './scripts/sandbox/test-site';
 
 export default defineConfig({

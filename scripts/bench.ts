@@ -4,9 +4,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
-import { chromiumFlags, chromiumPath } from './lib/chromium';
 import { parseOptions, UserError } from './lib/cli';
-import { portFrom } from './lib/environment';
+import { chromiumFlags, chromiumPath, portFrom } from './lib/environment';
 import { missingForLink, runOnLink } from './slow-link/run-on-link';
 
 parseOptions(`npm run bench

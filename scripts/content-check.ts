@@ -1,9 +1,9 @@
 /** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
 
+import { today } from '@/lib/format/dates';
 import { checkContent } from '../lib/content/check/check-content';
 import { parseOptions } from './lib/cli';
 import { colorsAreDue } from './lib/drawing-colors';
-import { today } from './lib/today';
 
 parseOptions(`npm run content:check
 

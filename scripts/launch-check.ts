@@ -1,13 +1,14 @@
 /** Checks what only a deployed site can get wrong. Changes nothing. */
+
 import { business } from '@/lib/content/business';
 import { dueReviews } from '@/lib/content/check/due';
-import { lot } from '@/lib/content/lot';
+import { lot } from '@/lib/content/figures';
 import { home } from '@/lib/content/pages';
+import { today } from '@/lib/format/dates';
 import { exitWithUsage, parseOptions } from './lib/cli';
 import { isLocal, portFrom, readEnvFiles } from './lib/environment';
 import { report, runChecks } from './lib/launch-check/run';
 import { findPlaceholders } from './lib/placeholders';
-import { today } from './lib/today';
 import { localKeys } from './sandbox/database';
 
 const usage = `npm run launch:check                                     the site that npm run local serves

@@ -1,10 +1,11 @@
 /** Creates a draft of a guide: a valid file in content/blog with every part that a guide needs. */
+
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { today } from '@/lib/format/dates';
 import { guideFile, guideSource } from '../lib/guides/guide-file';
 import { exitWithUsage, parseOptions } from './lib/cli';
 import { draftGuide, readLeniently } from './lib/guide-draft';
-import { today } from './lib/today';
 
 const usage = `npm run new:guide "Title of the guide"
 

@@ -1,6 +1,6 @@
 /** Prepares the next model year: edits files for a pull request, and says what is left for a person. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lot } from '@/lib/content/lot';
+import { lot } from '@/lib/content/figures';
 import { exitWithUsage, parseOptions } from './lib/cli';
 import { nextYear } from './lib/next-year';
 

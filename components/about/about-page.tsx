@@ -1,8 +1,7 @@
 import { Licenses } from '@/components/business/licenses';
-import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageHeader } from '@/components/layout/page-frame';
-import { Band, SectionHeading } from '@/components/ui/band';
+import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { each } from '@/components/ui/each';
@@ -47,7 +46,6 @@ export function AboutPage() {
   );
 }
 
-/** A decorative drawing of the harbor road with two cars, one on a phone. */
 function HarborRoad() {
   const file = '/art/harbor-road.svg';
   return (

@@ -1,4 +1,4 @@
-import { FormUnavailable, HostedForm } from '@/components/lead-form/hosted-form';
+import { FormPlace, FormUnavailable, HostedForm } from '@/components/lead-form/hosted-form';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Thanks } from '@/components/lead-form/thanks';
@@ -8,8 +8,6 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { leadFormUrl } from '@/lib/lead-form/url';
-
-const frame = { class: 'relative block w-full border-0', height: FORM_HEIGHT.vehicle, title: 'Lease Form' };
 
 /** The closed dialog of a brand page. The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts). */
 export function ApplyDialog() {
@@ -23,8 +21,7 @@ export function ApplyDialog() {
           <div className="group-data-[phase=submitted]/form:hidden">
             <p className="mb-4 text-muted">{forms.promise}</p>
             <HostedForm href={address} phone={phone}>
-              {/* The script makes an iframe of it: even an empty one is a document that every visit would wait for. */}
-              <div data-iframe={JSON.stringify({ ...frame, 'data-lead-form': address })} />
+              <FormPlace address={address} height={FORM_HEIGHT.vehicle} title="Lease Form" />
             </HostedForm>
             <TextMessageConsent />
           </div>

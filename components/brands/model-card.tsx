@@ -76,7 +76,6 @@ export function ApplyLink(props: {
   model?: string;
   year?: number;
   label?: string;
-  /** The dialog's. */
   title: string;
   /** What the form's hidden field `interested_vehicle` says. */
   vehicle: string;

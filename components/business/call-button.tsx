@@ -25,7 +25,7 @@ export function CallButton({ phone, status = false, children = `Call ${phone}`, 
       {status ? (
         <span className="-my-1.5 flex w-full flex-col items-center">
           <span className="flex items-center gap-1.5 leading-5">{label}</span>
-          <OpeningStatus className="text-balance font-normal text-xs leading-4" />
+          <OpeningStatus className="text-balance" />
         </span>
       ) : (
         label

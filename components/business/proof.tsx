@@ -2,7 +2,7 @@ import { business } from '@/lib/content/business';
 import { reviews } from '@/lib/content/reviews';
 import { portraitUrl } from '@/lib/photos/photo-file';
 import { PhoneLink } from './contact-links';
-import { ReviewText } from './review-text';
+import { ReviewText } from './reviews';
 
 /** Who answers, as far as the business says so, and one review: what stands beside a form. */
 export function Proof({ className = '' }: { className?: string }) {

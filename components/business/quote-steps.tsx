@@ -1,7 +1,6 @@
 import { Steps } from '@/components/ui/steps';
 import { home } from '@/lib/content/pages';
 
-/** The way from the choice of a car to its price. */
 export function QuoteSteps({ className }: { className?: string }) {
   return (
     <Steps

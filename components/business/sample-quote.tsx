@@ -1,4 +1,4 @@
-import { AmountList } from '@/components/ui/amount-list';
+import { AmountList } from '@/components/ui/amounts';
 import { Badge } from '@/components/ui/badge';
 import { Disclosure } from '@/components/ui/disclosure';
 import { pages } from '@/lib/content/pages';

@@ -3,7 +3,6 @@ import { ContactText } from '@/components/business/contact-links';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithProof } from '@/components/lead-form/form-with-proof';
 import { LeadForm } from '@/components/lead-form/lead-form.island';
-import { NextLinks } from '@/components/lead-form/next-links';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Thanks } from '@/components/lead-form/thanks';
@@ -13,18 +12,20 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Shoreline } from '@/components/ui/shoreline';
+import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
 
 /** The credit application: a form, or by phone and on paper where the business has none. */
 export function CreditPage() {
-  const { heading, text, secure, paper, withoutOnlineForm, terms } = pages().creditApp;
+  const { heading, text, secure, paper, withoutOnlineForm, terms, thanks } = pages().creditApp;
   const { phoneHeading, phoneText, paperHeading, paperNote } = withoutOnlineForm;
   const formId = business().leadForms.credit;
   const shown = formId
-    ? { icon: LockKeyhole, notice: secure, paper: { heading: paper.heading, note: paper.note } }
+    ? { icon: LockKeyhole, notice: secure, paper }
     : {
         icon: Phone,
         notice: { heading: phoneHeading, text: phoneText },
@@ -38,7 +39,7 @@ export function CreditPage() {
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
           title={heading}
         >
-          {text}
+          <LinkedText parts={inlineLinks(text)} />
         </PageHeader>
         <Shoreline className="text-action/40 print:hidden" />
       </div>
@@ -66,9 +67,14 @@ export function CreditPage() {
     </>
   );
   if (!formId) return page;
+  const confirmation = (
+    <PageFrame className="pt-8 sm:pt-12">
+      <Thanks {...thanks} />
+    </PageFrame>
+  );
   return (
     <div data-own-form>
-      <UntilSubmitted thanks={<CreditThanks />}>{page}</UntilSubmitted>
+      <UntilSubmitted thanks={confirmation}>{page}</UntilSubmitted>
     </div>
   );
 }
@@ -88,16 +94,5 @@ function PaperForm({ heading, note }: { heading: string; note: string }) {
       </Button>
       <p className="mt-4 text-muted text-sm">{note}</p>
     </section>
-  );
-}
-
-function CreditThanks() {
-  const { guide, ...thanks } = pages().creditApp.thanks;
-  return (
-    <PageFrame className="pt-8 sm:pt-12">
-      <Thanks {...thanks}>
-        <NextLinks guide={guide} />
-      </Thanks>
-    </PageFrame>
   );
 }

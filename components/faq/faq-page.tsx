@@ -1,14 +1,13 @@
 import { CallButton } from '@/components/business/call-button';
 import { ContactText } from '@/components/business/contact-links';
-import { ClosingBand } from '@/components/layout/closing-band';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Band, SectionHeading } from '@/components/ui/band';
+import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
+import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { LinkedText } from '@/components/ui/text-link';
-import { VehicleOnShore } from '@/components/ui/vehicle-on-shore';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { inlineLinks } from '@/lib/content/links';
@@ -17,7 +16,6 @@ import { type GlossaryEntry, pages, termId } from '@/lib/content/pages';
 import { faqPage } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
-/** The visible text of a paragraph, without the URLs of its links. */
 const visibleText = (paragraph: string) =>
   inlineLinks(paragraph)
     .map(({ text }) => text)
@@ -51,7 +49,6 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
   );
 }
 
-/** A question that opens to its answer; the others close. */
 function Question({ id, question, answer }: FaqItem) {
   return (
     <Disclosure

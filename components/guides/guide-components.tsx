@@ -1,8 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease-tools/guide-tools';
-import { DataTable } from '@/components/ui/data-table';
-import { readMarkdownTable } from '@/components/ui/markdown-table';
+import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
@@ -50,7 +49,7 @@ const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in
 function GuideTable({ children }: { children?: ReactNode }) {
   return (
     <div className="@container my-8">
-      <DataTable {...readMarkdownTable(children)} variant="amounts" />
+      <MarkdownTable variant="amounts">{children}</MarkdownTable>
     </div>
   );
 }

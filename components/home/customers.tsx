@@ -1,4 +1,4 @@
-import { ReviewList } from '@/components/business/review-list';
+import { ReviewList } from '@/components/business/reviews';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Shoreline } from '@/components/ui/shoreline';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,12 +1,13 @@
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { findNeed } from '@/lib/catalogue/needs';
 import { type InventoryView, NO_FILTER } from '@/lib/inventory/filter';
 import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
-import { ListMessage } from './list-message';
-import { VehicleGrid } from './vehicle-grid';
+import { VehicleGrid } from './vehicle-card';
 
 type Props = {
   view: InventoryView;
@@ -64,5 +65,24 @@ export function EmptyList({ view, others, callHref, emptyText, onClear }: Props)
         </section>
       )}
     </>
+  );
+}
+
+type MessageProps = {
+  image: 'broken-image' | 'no-image';
+  title: string;
+  role?: 'status';
+  children: ReactNode;
+};
+
+export function ListMessage({ image, title, role, children }: MessageProps) {
+  return (
+    <Card className="px-6 py-12 text-center" role={role}>
+      <VehicleDrawing className="mx-auto w-64" file={`${image}.svg`} />
+      <Heading as="p" size="card">
+        {title}
+      </Heading>
+      {children}
+    </Card>
   );
 }

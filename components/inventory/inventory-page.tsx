@@ -18,8 +18,8 @@ import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { vehicleList } from '@/lib/seo/structured-data';
 import { inventoryHref, routes } from '@/lib/site/routes';
+import { ListMessage } from './empty-list';
 import { InventoryBrowser } from './inventory-browser.island';
-import { ListMessage } from './list-message';
 import { vehicleCardId } from './vehicle-card';
 
 export function InventoryPage({ children }: { children: ReactNode }) {
@@ -73,7 +73,6 @@ function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return <p className="mb-6 text-muted">Model years in this list: {listOf(years)}.</p>;
 }
 
-/** The list for search engines. */
 function VehicleListData({ view: { filter, page, vehicles, count } }: { view: InventoryView }) {
   if (vehicles.length === 0) return null;
   const listed = vehicles.map((vehicle) => ({

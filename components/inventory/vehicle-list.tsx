@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { InventoryView } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters } from '@/lib/site/routes';
 import { EmptyList } from './empty-list';
-import { VehicleGrid } from './vehicle-grid';
+import { VehicleGrid } from './vehicle-card';
 
 /** Memoized: it renders again only with another view. */
 export const VehicleList = memo(function VehicleList(props: ComponentProps<typeof EmptyList>) {

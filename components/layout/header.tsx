@@ -1,15 +1,17 @@
-import { Menu, Phone } from 'lucide';
+import { Menu, Phone, X } from 'lucide';
+import { CallButton } from '@/components/business/call-button';
 import { PhoneLink, SecondPhoneLink } from '@/components/business/contact-links';
 import { OpeningStatus } from '@/components/business/opening-status';
+import { TextButton } from '@/components/business/text-button';
 import { Icon, IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
-import { headerNavigation } from '@/lib/site/navigation';
+import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
 import { GetQuoteForCar, GetQuoteForm } from './get-quote';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
-import { MENU_ID, MobileMenu } from './mobile-menu';
 
+const MENU_ID = 'mobile-menu';
 const square = 'size-[44px] border border-control hover:bg-tint print:hidden';
 
 /** A container, so that larger text has as much room as a wider screen would give it: its widths are in rem. */
@@ -35,7 +37,7 @@ export function Header() {
               <Icon className="size-4.5 text-accent" shape={Phone} />
               <span className="min-w-40 leading-5">
                 {phone}
-                <OpeningStatus className="font-normal text-muted text-xs leading-4 print:hidden" />
+                <OpeningStatus className="text-muted print:hidden" />
               </span>
             </PhoneLink>
             {/* Where the navigation has just come into the line there is no room for it. */}
@@ -64,5 +66,40 @@ export function Header() {
       <GetQuoteForm />
       <MobileMenu />
     </header>
+  );
+}
+
+/** Opens and closes without JavaScript. */
+export function MobileMenu() {
+  return (
+    <div
+      aria-label="Menu"
+      // It slides in from the right.
+      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate] duration-calm ease-tide backdrop:bg-backdrop open:translate-none starting:open:translate-x-full"
+      data-place="menu"
+      id={MENU_ID}
+      popover="auto"
+      role="dialog"
+    >
+      <div className="flex min-h-full flex-col px-[24px] pt-3 pb-8">
+        <IconButton
+          className="-mr-2 size-12 self-end hover:bg-tint"
+          icon={X}
+          label="Close menu"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        />
+        <nav aria-label="Menu">
+          <LinkList
+            className="divide-y divide-line border-line border-b font-display font-medium text-xl"
+            items={mobileNavigation}
+            linkClassName="min-h-13 w-full decoration-transparent hover:text-action"
+          />
+        </nav>
+        <GetQuoteForCar className="mt-7" wide />
+        <CallButton className="mt-2.5" phone={business().phone} status wide />
+        <TextButton className="mt-2.5" wide />
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ type Props = {
   items: readonly NavigationItem[];
   variant?: 'listed' | 'alone';
   className?: string;
-  /** For each link. */
   linkClassName?: string;
 };
 

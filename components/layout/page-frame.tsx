@@ -23,7 +23,6 @@ type HeaderProps = {
   /** Whether the page is hidden from search engines. */
   hidden?: boolean;
   className?: string;
-  /** The introduction. */
   children?: ReactNode;
 };
 

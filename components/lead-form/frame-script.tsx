@@ -3,21 +3,11 @@ import { campaign } from '@/lib/analytics/attribution';
 import { startFrame } from '@/lib/lead-form/start-frame';
 import { NONCE_HEADER } from '@/lib/security/content-policy';
 
-/**
- * Puts a copy in the place of the frame: after Back, Chrome loads the last URL of a frame that the HTML contains, and the
- * two loads may cancel each other. A frame that a script adds has no earlier URL.
- */
-function copied(frame: HTMLIFrameElement): HTMLIFrameElement {
-  const copy = frame.cloneNode() as HTMLIFrameElement;
-  frame.replaceWith(copy);
-  return copy;
-}
-
 /** Compiled without references to other code, as `startFrame` promises. */
-const code = `(${startFrame})((${copied})(document.currentScript.previousElementSibling),window,${JSON.stringify(campaign)})`;
+const code = `(${startFrame})(document.currentScript.previousElementSibling,window,${JSON.stringify(campaign)})`;
 
 /**
- * Loads the form of the frame before it as soon as the browser has read it, long before the client of Next and before the
+ * Loads the form in the place before it as soon as the browser has read it, long before the client of Next and before the
  * site script. Only for pages that are rendered per request, whose policy allows it by the nonce.
  */
 export async function FrameScript() {

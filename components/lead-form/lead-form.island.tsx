@@ -3,10 +3,10 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
+import { leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
-import { FallbackLinks, FormUnavailable, HostedForm } from './hosted-form';
+import { FallbackLinks, FormPlace, FormUnavailable, HostedForm } from './hosted-form';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
 
@@ -28,7 +28,7 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
   const { formId, hiddenFields, paramKeys, height = FORM_HEIGHT.default } = props;
   const address = baseUrl && leadFormUrl({ baseUrl, formId, hiddenFields, paramKeys });
   if (address) preconnect(new URL(address).origin);
-  const frame = useRef<LeadFormFrame>(null);
+  const place = useRef<HTMLDivElement>(null);
   // The URL that the frame loads, once it is known.
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState(() => initialState(height));
@@ -36,15 +36,14 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
   const onSubmitted = useEffectEvent(() => submitted?.());
 
   useEffect(() => {
-    const element = frame.current;
-    if (!address || !element) return;
-    const stop = runLeadForm(element, window, { onChange: setState, onSubmitted });
-    setSrc(element.src);
+    if (!address || !place.current) return;
+    const { frame, stop } = runLeadForm(place.current, window, { onChange: setState, onSubmitted });
+    if (frame) setSrc(frame.src);
     // Going back over the form's entries would also scroll back to the form, away from the confirmation.
     window.history.scrollRestoration = 'manual';
     return () => {
       stop();
-      if (!element.isConnected) leaveFrameHistory(element, window);
+      if (frame && !frame.isConnected) leaveFrameHistory(frame, window);
     };
   }, [address]);
 
@@ -53,17 +52,7 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
   return (
     <div className="group/form" data-phase={state.phase}>
       <HostedForm minHeight={state.height} {...links}>
-        <iframe
-          className="relative block w-full border-0 noscript:hidden"
-          data-lead-form={address}
-          height={state.height}
-          key={address}
-          ref={frame}
-          style={{ height: state.height }}
-          // A script sets `src`. Rendered, it would load the form a second time.
-          suppressHydrationWarning
-          title={title}
-        />
+        <FormPlace address={address} height={state.height} key={address} ref={place} title={title} />
         {frameScript}
         <noscript>
           <p className="p-6">

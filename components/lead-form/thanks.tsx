@@ -1,28 +1,32 @@
-import { CircleCheck } from 'lucide';
+import { CircleCheck, ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { ContactText } from '@/components/business/contact-links';
 import { TextButton } from '@/components/business/text-button';
+import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
-import { pages } from '@/lib/content/pages';
+import { TextLink } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
+import { home, pages } from '@/lib/content/pages';
 
 type Props = {
   heading: string;
   text: string;
-  /** What happens next, each a sentence. */
   steps: readonly string[];
   /** `h3` in a dialog, below the dialog's own heading; elsewhere the heading of the page is gone. */
   as?: 'h1' | 'h3';
-  /** What was sent. */
   sent?: string;
-  /** Where one can go from here. */
+  /** What to read in the meantime. */
+  guide?: { label: string; href: string };
+  /** In a dialog: the way out of it. On a page there are links to the trade-in page and the guide. */
   children?: ReactNode;
 };
 
 /** What a visitor reads in the place of a form that was submitted. Its heading takes the focus. */
-export function Thanks({ heading, text, steps, as = 'h1', sent, children }: Props) {
+export function Thanks({ heading, text, steps, as = 'h1', sent, guide, children }: Props) {
   const { response, stepsHeading, question } = pages().forms.thanks;
+  const { tradeIn } = business().links;
   return (
     <section className="max-w-measure" data-place={as === 'h1' ? 'thanks' : undefined}>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
@@ -40,7 +44,21 @@ export function Thanks({ heading, text, steps, as = 'h1', sent, children }: Prop
         <ContactText text={question} />
       </p>
       <TextButton className="mt-4" />
-      {children}
+      {children ?? (
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          {tradeIn && (
+            <Button data-conversion="trade_in" href={tradeIn} variant="outline">
+              {home().tradeIn.button}
+              <Icon shape={ExternalLink} />
+            </Button>
+          )}
+          {guide && (
+            <TextLink data-event="thanks_guide" href={guide.href} variant="alone">
+              {guide.label}
+            </TextLink>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AmountLine } from '@/components/ui/amount-line';
+import { AmountLine } from '@/components/ui/amounts';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
 import { money } from '@/lib/format/format';

@@ -1,6 +1,6 @@
 'use client';
 
-import { AmountLine } from '@/components/ui/amount-line';
+import { AmountLine } from '@/components/ui/amounts';
 import { Button } from '@/components/ui/button';
 import { money } from '@/lib/format/format';
 import { offerCost, readOffer } from '@/lib/lease/dealer-offer';
@@ -87,8 +87,10 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
       <ToolResult>
         {!summary && reply}
         {ready && <DealerPaper questions={questions} tool={tool} />}
-        {note && <p className="text-sm">{note}</p>}
-        {found?.solved === 'rate' && <p className="text-sm">{rateNote(found.inputs.rate)}</p>}
+        {note && <p className="text-sm print:text-paper">{note}</p>}
+        {found?.solved === 'rate' && (
+          <p className="text-sm print:text-paper">{rateNote(found.inputs.rate)}</p>
+        )}
         {found ? (
           <LeaseResults examples={tool.examples} inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (

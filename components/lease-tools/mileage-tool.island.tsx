@@ -1,6 +1,6 @@
 'use client';
 
-import { AmountLine } from '@/components/ui/amount-line';
+import { AmountLine } from '@/components/ui/amounts';
 import type { LeaseEndFact } from '@/lib/lease/lease-end-calendar';
 import { checkMileage } from '@/lib/lease/mileage';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/lease-tools/mileage-tool';

@@ -33,7 +33,7 @@ export function ToolFrame({ title, intro, tool, sentence, children }: Props) {
       <p className="mt-2 hidden font-semibold text-sm noscript:block">
         Without scripts this is a worked example.
       </p>
-      <div className="-mx-5 mt-5 bg-tint px-5 py-2 sm:-mx-8 sm:px-8 tall:top-(--header-height) [@media(min-height:22rem)]:sticky top-0 z-10 print:static! print:p-0">
+      <div className="-mx-5 mt-5 bg-tint px-5 py-2 sm:-mx-8 sm:px-8 tall:top-(--header-height) [@media(min-height:22rem)]:sticky top-0 z-10 print:static! print:mx-0 print:p-0">
         <p className="flex min-h-[4lh] items-center font-semibold text-sm leading-snug sm:min-h-[2lh] sm:text-base print:min-h-0">
           {sentence}
         </p>

@@ -1,12 +1,17 @@
-import { ContactText } from '@/components/business/contact-links';
+import type { MDXComponents } from 'mdx/types';
+import type { AnchorHTMLAttributes } from 'react';
+import { ContactText, EmailLink, PhoneLink } from '@/components/business/contact-links';
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { MarkdownTable } from '@/components/ui/data-table';
+import { Picture } from '@/components/ui/photo';
 import { TableOfContents } from '@/components/ui/table-of-contents';
+import { TextLink } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import { legalNavigation } from '@/lib/site/navigation';
-import { legalComponents } from './legal-components';
 
 export function LegalPage({ text }: { text: LegalText }) {
   const { title, path, date, contents, Body } = text;
@@ -43,5 +48,36 @@ export function LegalPage({ text }: { text: LegalText }) {
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+const legalComponents: MDXComponents = {
+  BusinessName: () => business().name,
+  BusinessPhone: () => (
+    <span className="whitespace-nowrap">
+      <PhoneLink variant="prose" />
+    </span>
+  ),
+  BusinessEmail: () => <EmailLink variant="prose" />,
+  BusinessAddress: () => {
+    const { street, city, state, zip } = business().address;
+    return `${street}, ${city}, ${state} ${zip}`;
+  },
+  BusinessCreditFee: () => business().creditFee,
+  table: ({ children }) => <MarkdownTable variant="text">{children}</MarkdownTable>,
+  img: Picture,
+  a: Link,
+};
+
+/** Printed pages show where a link leads. Links to other sites get their URL in globals.css. */
+function Link({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const printed = ` (${new URL(business().siteUrl).host}${href})`;
+  return (
+    <>
+      <TextLink href={href} variant="prose">
+        {children}
+      </TextLink>
+      {href.startsWith('/') && <span className="hidden print:inline">{printed}</span>}
+    </>
   );
 }

@@ -88,7 +88,6 @@ function ShareImage(props: {
   );
 }
 
-/** The home page: a car on the harbor road. */
 export function HomeImage() {
   const { area, headline } = home().hero;
   const road = { src: publicSvg('art/harbor-road'), width: 1200, height: 420, left: 0, top: 210 };
@@ -117,7 +116,6 @@ export function InventoryImage() {
   return <ShareImage below={text} pictures={pictures} size={84} title={heading} />;
 }
 
-/** A guide: its title beside its drawing. */
 export function GuideImage({ guide }: { guide: Pick<Guide, 'title' | 'dateText' | 'readTime' | 'drawing'> }) {
   const line = { src: publicSvg('art/share-line'), width: 532, height: 24, left: 64, top: 540 };
   const drawing = { src: guideDrawing(guide.drawing), width: 540, height: 630, right: 0 };
@@ -127,7 +125,6 @@ export function GuideImage({ guide }: { guide: Pick<Guide, 'title' | 'dateText' 
   );
 }
 
-/** A make: its name, its logo (or name again) on a white card and one of its models. */
 export function MakeImage({ make, drawing }: { make: Make; drawing: string }) {
   const { brand } = pages().shareImages;
   const name = brandName(make);

@@ -1,10 +1,10 @@
-import { ArrowDown } from 'lucide';
+import { ArrowDown, ArrowUpRight } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
 import { InstagramLinks } from '@/components/business/contact-links';
-import { ReviewList } from '@/components/business/review-list';
-import { ClosingBand } from '@/components/layout/closing-band';
+import { ReviewList } from '@/components/business/reviews';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { ClosingBand } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,7 +12,6 @@ import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 import type { InstagramPost } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
-import { PostCard } from './post-card';
 
 /** Instagram posts, if the business has an account, and all reviews. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
@@ -59,5 +58,40 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>
+  );
+}
+
+/** One Instagram post. Instagram's script replaces the blockquote with a frame; app/globals.css makes that fit narrow phones. */
+export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
+  const { scene, vehicle } = post.art;
+  const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
+  return (
+    <li className="post">
+      <blockquote
+        className="instagram-media h-full overflow-hidden"
+        data-instgrm-permalink={post.url}
+        data-instgrm-version="14"
+      >
+        {/* A vehicle in a scene, in the place of the post's picture. */}
+        <div className="relative aspect-square overflow-hidden bg-tint group-data-[loaded=false]/feed:animate-pulse">
+          <img {...drawing} alt="" className="size-full" height={640} src={scene} />
+          <img
+            {...drawing}
+            alt=""
+            className="absolute bottom-9/100 left-1/20 w-9/10"
+            height={320}
+            src={vehicle}
+          />
+        </div>
+        <div className="px-5 pt-4 pb-3">
+          <p className="font-display text-lg leading-snug">{post.caption}</p>
+          <TextLink className="mt-1 font-semibold text-action" href={post.url} variant="listed">
+            View on Instagram
+            <Icon className="size-4.5" shape={ArrowUpRight} />
+            <span className="sr-only">: {post.caption}</span>
+          </TextLink>
+        </div>
+      </blockquote>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VehicleOnShore } from './drawing';
 import { Heading } from './heading';
 
 const variants = { ground: '', tint: 'bg-tint', ink: 'bg-ink text-ground' } as const;
@@ -6,7 +7,6 @@ const variants = { ground: '', tint: 'bg-tint', ink: 'bg-ink text-ground' } as c
 type BandProps = {
   variant?: keyof typeof variants;
   id?: string;
-  /** The id of its heading. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
@@ -30,5 +30,19 @@ export function SectionHeading({ id, title, dark = false, children }: HeadingPro
       <Heading id={id}>{title}</Heading>
       {children && <div className={`mt-4 text-lg ${dark ? 'text-tint-deep' : 'text-muted'}`}>{children}</div>}
     </div>
+  );
+}
+
+/** The call to action at the end of a page; `children` are the buttons. */
+export function ClosingBand(props: { heading: string; text: string; vehicle: string; children: ReactNode }) {
+  const { heading, text, vehicle, children } = props;
+  return (
+    <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-lead" variant="tint">
+      <div>
+        <SectionHeading title={heading}>{text}</SectionHeading>
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      </div>
+      <VehicleOnShore className="mx-auto w-full max-w-xl" vehicle={vehicle} />
+    </Band>
   );
 }

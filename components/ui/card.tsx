@@ -4,7 +4,6 @@ const paddings = {
   none: '',
   normal: 'p-6',
   form: 'p-5 sm:p-8',
-  roomy: 'px-6 py-10 sm:px-10 sm:py-12',
 } as const;
 
 type Props = ComponentProps<'div'> & {
@@ -13,7 +12,6 @@ type Props = ComponentProps<'div'> & {
   lifted?: boolean;
 };
 
-/** A white box with a thin border. */
 export function Card({ as = 'div', padding = 'none', lifted = false, className = '', ...rest }: Props) {
   const Tag = as as 'div';
   const look = `rounded-lg border border-line bg-white ${paddings[padding]} ${lifted ? 'shadow-lifted' : ''}`;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { each } from './each';
 
+type Variant = 'amounts' | 'text';
 type Column = { label: ReactNode; numeric?: boolean };
 
 /** Tables of amounts with fewer columns fit on a phone unchanged. */
@@ -43,7 +44,7 @@ const explicit = (role: string) => ({ role });
 export function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly ReactNode[])[];
-  variant: 'amounts' | 'text';
+  variant: Variant;
 }) {
   const { columns, rows, variant } = props;
   const isText = variant === 'text';
@@ -97,5 +98,30 @@ export function DataTable(props: {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Parent = ReactElement<{ children?: ReactNode; style?: CSSProperties }>;
+
+const elementsOf = (node: ReactNode): Parent[] =>
+  Children.toArray(node).filter((child): child is Parent => isValidElement(child));
+const partsOf = (parent?: Parent) => elementsOf(parent?.props.children);
+
+/** React requires keys for elements that are moved out of their parent; `toArray` adds them. */
+const contentOf = (cell: Parent): ReactNode => Children.toArray(cell.props.children);
+
+/** A table of Markdown, whose `<thead>` and `<tbody>` MDX passes; a column that is aligned right (`--:`) is numeric. */
+export function MarkdownTable({ children, variant }: { children?: ReactNode; variant: Variant }) {
+  const [head, body] = elementsOf(children);
+  const columns = partsOf(partsOf(head)[0]).map((cell) => ({
+    label: contentOf(cell),
+    numeric: cell.props.style?.textAlign === 'right',
+  }));
+  return (
+    <DataTable
+      columns={columns}
+      rows={partsOf(body).map((row) => partsOf(row).map(contentOf))}
+      variant={variant}
+    />
   );
 }

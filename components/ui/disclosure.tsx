@@ -14,7 +14,6 @@ type Props = Omit<ComponentProps<'details'>, 'open'> & {
   mark?: keyof typeof marks;
   /** What a click on the line is to measuring. */
   event?: EventName;
-  /** For the summary, whose line is as high as a thumb. */
   summaryClassName?: string;
 };
 

@@ -5,7 +5,6 @@ type Attributes = {
   name: string;
   /** Left out where a script of the page, and not React, handles the field. */
   value?: string;
-  /** Where no script handles the field. */
   defaultValue?: string;
   onBlur?: () => void;
   disabled?: boolean;
@@ -20,7 +19,6 @@ type Control = Attributes & {
   onChange?: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 };
 
-/** What all fields have in common. The class `field` is in app/globals.css. */
 type FieldProps = Attributes & {
   /** "field-" and the name without it. */
   id?: string;
@@ -29,13 +27,10 @@ type FieldProps = Attributes & {
   hint?: string;
   /** What was rounded; takes the place of the hint. */
   note?: string;
-  /** What is wrong with the value. */
   error?: string;
   /** Or the id of an element elsewhere that says so. */
   errorId?: string;
-  /** Whether the value is the example's. */
   example?: boolean;
-  /** More about the field, to open. */
   more?: ReactNode;
   className?: string;
 };
@@ -43,7 +38,6 @@ type FieldProps = Attributes & {
 /** The label, the control, and what is said about it, which a screen reader reads with the control. */
 function Field(
   props: FieldProps & {
-    /** Id of an element that says the unit. */
     unitId?: string;
     children: (control: Control) => ReactNode;
   },

@@ -19,7 +19,6 @@ type Props = Pick<ComponentProps<'h2'>, 'id' | 'className' | 'children' | 'tabIn
   size?: HeadingSize;
 };
 
-/** Text in the display font. */
 export function Heading(props: Props) {
   const { as: Tag = 'h2', size = usual[Tag] ?? 'subsection', className = '', ...rest } = props;
   return <Tag className={`font-display font-semibold ${sizes[size]} ${className}`} {...rest} />;

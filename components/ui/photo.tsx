@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
 type PhotoProps = {
-  /** In public/photos. */
   file: string;
   alt: string;
   /** How wide it is shown, for the `sizes` of an image. */

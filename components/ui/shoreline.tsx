@@ -1,4 +1,3 @@
-/** A decorative wavy line that separates two sections: the brand's shoreline. */
 export function Shoreline({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -13,7 +13,7 @@ export function TableOfContents({ items, title }: { items: readonly Item[]; titl
       {items.map((item) => (
         <li key={item.id}>
           <a
-            className="flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-action hover:underline lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:aria-[current]:border-accent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
+            className="flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-action hover:underline lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:current:border-accent lg:current:font-semibold lg:current:text-ink"
             href={`#${item.id}`}
           >
             {item.title}

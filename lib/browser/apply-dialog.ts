@@ -21,28 +21,28 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   let opener: HTMLElement | undefined;
   let stop = () => {};
 
-  /** Puts a frame, which loads the form once it's in the page, in place of the element that describes it. */
+  const placeIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-lead-form]');
+
   const startForm = (root: HTMLElement, vehicle: string) => {
-    const place = root.querySelector<HTMLElement>('[data-iframe]');
+    const place = placeIn(root);
     if (!place) return;
-    const frame = document.createElement('iframe');
-    const attributes: Record<string, string> = JSON.parse(place.dataset.iframe ?? '');
-    for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-    const address = new URL(frame.dataset.leadForm ?? '');
+    const address = new URL(place.dataset.leadForm ?? '');
     address.searchParams.set(INTERESTED_VEHICLE, vehicle);
-    frame.dataset.leadForm = address.href;
-    place.replaceWith(frame);
-    stop = runLeadForm(frame, win, {
+    place.dataset.leadForm = address.href;
+    const form = runLeadForm(place, win, {
       onChange: ({ phase, height }) => {
         root.dataset.phase = phase;
-        frame.height = String(height);
+        place.style.height = `${height}px`;
       },
       onSubmitted: () => {
-        frame.remove();
-        root.querySelector('h3')?.focus();
+        place.remove();
+        root.querySelector('h3')?.focus({ preventScroll: true });
+        dialog.scrollTop = 0;
       },
     });
-    for (const other of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]')) other.href = frame.src;
+    stop = form.stop;
+    for (const other of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]'))
+      other.href = form.frame?.src ?? other.href;
   };
 
   const open = (link: HTMLAnchorElement) => {
@@ -64,12 +64,10 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
 
   // A finger or a pointer on a link, or the focus: the provider is connected to before the form is asked for.
   const connect = (event: Event) => {
-    const place = empty.querySelector<HTMLElement>('[data-iframe]');
-    if (!place || !linkOf(event)) return;
-    const { origin } = new URL(JSON.parse(place.dataset.iframe ?? '')['data-lead-form']);
-    place.append(
-      Object.assign(place.ownerDocument.createElement('link'), { rel: 'preconnect', href: origin }),
-    );
+    const address = placeIn(empty)?.dataset.leadForm;
+    if (!address || !linkOf(event)) return;
+    const { origin } = new URL(address);
+    dialog.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin }));
     for (const type of SIGNS) doc.removeEventListener(type, connect);
   };
   for (const type of SIGNS) doc.addEventListener(type, connect, { passive: true });

@@ -36,10 +36,13 @@ export function loadCarousel(doc: Document): void {
 
 /** Loads the hosted forms of a static page, before the page's island is hydrated. Without it the island does. */
 export function loadFrames(doc: Document, win: Window): void {
-  const frames = doc.querySelectorAll<HTMLIFrameElement>('iframe[data-lead-form]:not([src])');
-  if (frames.length === 0) return;
+  const empty = () =>
+    [...doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty')].filter(
+      (place) => !place.closest('dialog'),
+    );
+  if (empty().length === 0) return;
   import('../lead-form/start-frame').then(({ startFrame }) => {
-    for (const frame of frames) if (!frame.hasAttribute('src')) startFrame(frame, win, campaign);
+    for (const place of empty()) startFrame(place, win, campaign);
   }, ignore);
 }
 

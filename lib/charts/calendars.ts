@@ -1,8 +1,6 @@
 import { evLines } from '@/content/ev-dates';
-import { leaseEnd } from '@/content/lease-end';
 import { leaseStart } from '@/content/lease-start';
 import { addDays, addMonths, daysBetween, type IsoDate } from '@/lib/format/dates';
-import { leaseEndCalendar } from '@/lib/lease/lease-end-calendar';
 
 /** The days between which the chart shows the incentives and taxes. */
 export const evDates: { from: IsoDate; to: IsoDate } = { from: '2024-07-10', to: '2027-06-30' };
@@ -38,38 +36,14 @@ export function evCalendar() {
   return { days, lines, changes, largest };
 }
 
-/** A step from so many days to so many days before `day`, on which the lease is signed, or ends. */
-const stepOf = (
-  title: string,
-  state: 'ny' | 'nj' | 'both',
-  day: IsoDate,
-  before: readonly [number, number],
-) => ({
-  title,
-  state,
-  before,
-  from: addDays(day, -before[0]),
-  to: addDays(day, -before[1]),
-});
-export type CalendarStep = ReturnType<typeof stepOf>;
-
-/** Earlier dates, such as a yearly inspection, don't belong to the return. */
-const LAST_DAYS = 100;
-
-/** @returns the steps before a lease is signed and those of its last months, by date, and the days that both take */
+/** @returns what to do before a lease is signed, from so many to so many days `before`; the most `days`; and the lease's end */
 export function leaseCalendar({ signed, months }: { signed: IsoDate; months: number }) {
-  const end = addMonths(signed, months);
-  const start = leaseStart.map(({ title, state, daysBefore }) => stepOf(title, state, signed, daysBefore));
-  const states = new Map(leaseEnd.map(({ id, state }) => [id, state]));
-  const both = (['nyc', 'nj'] as const).flatMap((place) =>
-    leaseEndCalendar({ end, months, place }, leaseEnd),
-  );
-  const ending = [...new Map(both.map((step) => [step.id, step])).values()]
-    .filter(({ from }) => daysBetween(from, end) <= LAST_DAYS)
-    .map(({ id, title, from, to }) =>
-      stepOf(title, states.get(id) ?? 'both', end, [daysBetween(from, end), daysBetween(to, end)]),
-    )
-    .sort((a, b) => b.before[0] - a.before[0] || b.before[1] - a.before[1]);
-  const longest = (steps: readonly CalendarStep[]) => Math.max(...steps.map(({ before: [from] }) => from));
-  return { end, start, ending, days: { start: longest(start), ending: longest(ending) } };
+  const steps = leaseStart.map(({ title, daysBefore: [from, to] }) => ({
+    title,
+    before: [from, to] as const,
+    from: addDays(signed, -from),
+    to: addDays(signed, -to),
+  }));
+  const days = Math.max(...steps.map(({ before: [from] }) => from));
+  return { steps, days, end: addMonths(signed, months) };
 }

@@ -6,7 +6,7 @@ import { type Cents, toCents } from '@/lib/lease/cents';
 import { feeRules, registrationFees } from '@/lib/lease/fees';
 import { dividedBy, minus, round, times } from '@/lib/lease/fraction';
 import { overage, USUAL_CHARGE } from '@/lib/lease/mileage';
-import { effectiveMonthly, type LeaseTerms, leasePayment, type PaymentSchedule } from '@/lib/lease/payment';
+import { type LeaseTerms, leasePayment } from '@/lib/lease/payment';
 import { taxOn, taxPercent, taxRules } from '@/lib/lease/tax';
 
 /** @returns what all payments are made of, before tax; `depreciation` and `rentCharge` add up to `total` */
@@ -15,14 +15,6 @@ export function leaseTotal(terms: LeaseTerms) {
   const total = payment * terms.months;
   const depreciation = adjustedCapCost - residual;
   return { depreciation, rentCharge: total - depreciation, total };
-}
-
-/** @returns what offers of one term cost; `dearest` and `cheapest` are those with the highest and the lowest total */
-export function offerCosts<Offer extends PaymentSchedule>(offers: readonly Offer[]) {
-  const costs = offers.map((offer) => ({ ...offer, ...effectiveMonthly(offer) }));
-  const byTotal = costs.toSorted((a, b) => a.paid - b.paid);
-  const [lowestPayment] = costs.toSorted((a, b) => a.monthly - b.monthly);
-  return { costs, dearest: byTotal.at(-1), cheapest: byTotal[0], lowestPayment };
 }
 
 /**

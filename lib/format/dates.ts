@@ -36,3 +36,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoOf(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
+
+/** @returns the day at the business, not on this computer */
+export const today = (): IsoDate => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });

@@ -9,7 +9,7 @@ import { readFrontMatter } from '@/lib/content/front-matter';
 import { description, label, title } from '@/lib/content/own-text';
 import { validateContent } from '@/lib/content/validate';
 import { curlQuotes, dateLabel } from '@/lib/format/format';
-import { guideExists, guideFile } from './guide-file';
+import { guideExists, guideFile, guideSlugsOnDisk, guideSource } from './guide-file';
 
 /** The drawing of a guide that names none. */
 export const defaultDrawing = 'bridge';
@@ -99,6 +99,9 @@ export function parseGuide(slug: string, source: string) {
 
 /** A guide without its text; dates are "2026-09-02", and their `dateText` is "September 2, 2026". */
 export type Guide = ReturnType<typeof parseGuide>;
+
+/** @returns all guides of content/blog, drafts included @throws ContentError of the first file with a mistake */
+export const guidesOnDisk = () => guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
 
 /**
  * @returns how many words MDX has outside of its tags; a calculation in braces is one word, and a sign without letter or

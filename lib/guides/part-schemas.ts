@@ -36,8 +36,6 @@ const offers = z
   .array(z.strictObject({ label: text, dueAtSigning: dollars, monthly: dollars, months }))
   .min(1)
   .describe('{[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]}');
-const sameTerm = (leases: readonly { months: number }[]) =>
-  new Set(leases.map((lease) => lease.months)).size === 1;
 
 export const partSchemas = {
   KeyFacts: none,
@@ -68,7 +66,6 @@ export const partSchemas = {
       .describe('{[["First month", 400]]}'),
     totalLabel: text.describe('"Due at signing"'),
   }),
-  TaxExample: titled.extend({ monthlyPayment: price, months, downPayment: dollars }),
   OverageExample: titled.extend({ milesOver: positive }),
   EffectiveExample: titled.extend({ offers }),
   PaymentExample: titled.extend(leaseTerms.shape),
@@ -76,7 +73,7 @@ export const partSchemas = {
   DiscountChart: z.strictObject({
     leases: z
       .tuple([namedLease, namedLease])
-      .refine(sameTerm)
+      .refine(([first, second]) => first.months === second.months)
       .describe(
         '{[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]}',
       ),
@@ -98,18 +95,13 @@ export const partSchemas = {
     residualPoints: positive,
     moneyFactor: number,
   }),
-  OffersChart: z.strictObject({ offers: offers.refine(sameTerm).describe(offers.description ?? '') }),
   CoverageChart: none,
   CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
   EvDatesChart: none,
-  LeaseCalendarChart: z.strictObject({
-    enlarge: z.enum(['start', 'end']).describe('"start"'),
-    signed: day,
-    months,
-  }),
+  LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
   SeatsChart: none,
-  // Legal texts: components/legal/legal-components.tsx.
+  // Legal texts: components/legal/legal-page.tsx.
   BusinessName: none,
   BusinessPhone: none,
   BusinessEmail: none,

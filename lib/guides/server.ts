@@ -1,7 +1,6 @@
 import 'server-only';
 import { showsDrafts } from '@/lib/env/server';
-import { type Guide, newestFirst, parseGuide } from './guide';
-import { guideSlugsOnDisk, guideSource } from './guide-file';
+import { type Guide, guidesOnDisk, newestFirst } from './guide';
 
 let guides: Guide[] | undefined;
 
@@ -10,11 +9,7 @@ let guides: Guide[] | undefined;
  * @throws ContentError, at build, of the first file with a mistake
  */
 export function guideList(): readonly Guide[] {
-  guides ??= newestFirst(
-    guideSlugsOnDisk()
-      .map((slug) => parseGuide(slug, guideSource(slug)))
-      .filter((guide) => !guide.draft || showsDrafts()),
-  );
+  guides ??= newestFirst(guidesOnDisk().filter((guide) => !guide.draft || showsDrafts()));
   return guides;
 }
 

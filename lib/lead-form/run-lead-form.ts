@@ -14,16 +14,19 @@ import {
 let counted: readonly string[] = [];
 
 /**
- * Loads the hosted form of a frame, unless a script has done so, follows its messages, and reports its events and one
- * conversion. @param callbacks `onSubmitted`: called once, afterwards @returns a function that stops listening
+ * Loads the hosted form in its place, unless a script has done so, follows its messages, and reports its events and one
+ * conversion. @param callbacks `onSubmitted`: called once, afterwards
+ * @returns the frame, null where the form was submitted, and a function that stops listening
  */
 export function runLeadForm(
-  frame: LeadFormFrame,
+  place: HTMLElement,
   win: Window,
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
-): () => void {
-  const { origin } = new URL(frame.dataset.leadForm ?? '');
-  let state = initialState(Number(frame.height), counted);
+): { frame: LeadFormFrame | null; stop: () => void } {
+  const frame = (place.querySelector('iframe') as LeadFormFrame | null) ?? startFrame(place, win, campaign);
+  if (!frame) return { frame: null, stop: () => {} };
+  const { origin } = new URL(frame.src);
+  let state = initialState(Number.parseFloat(place.style.height), counted);
   const stop = () => {
     win.clearTimeout(timer);
     win.removeEventListener('message', onMessage);
@@ -34,21 +37,21 @@ export function runLeadForm(
     state = leadFormReducer(before, event);
     if (state === before) return;
     callbacks.onChange(state);
-    if (state.phase === 'loaded' && before.phase !== 'loaded') pushEvent('form_shown', detailsOf(frame));
+    if (state.phase === 'loaded' && before.phase !== 'loaded') pushEvent('form_shown', detailsOf(place));
     if (state.phase !== 'submitted') return;
     stop();
     counted = [...new Set([...counted, ...state.seen])];
     reportConversion();
-    pushEvent('form_submitted', detailsOf(frame));
+    pushEvent('form_submitted', detailsOf(place));
     callbacks.onSubmitted();
   };
-  function onMessage(event: MessageEvent): void {
+  const onMessage = (event: MessageEvent) => {
     if (event.origin !== origin) return;
-    const source = frame.contentWindow;
-    if (source !== null && event.source === source) dispatch({ type: 'frame-responded' });
+    if (frame.contentWindow !== null && event.source === frame.contentWindow)
+      dispatch({ type: 'frame-responded' });
     const message = readProviderMessage(event.data);
     if (isTrusted(message, event, { origin, frame })) dispatch({ type: 'message', message });
-  }
+  };
   let timer: number | undefined;
   /** A page that is prerendered, or open in another tab, has nobody who waits. */
   function startTimer(): void {
@@ -58,8 +61,7 @@ export function runLeadForm(
   startTimer();
   win.document.addEventListener('visibilitychange', startTimer);
   win.addEventListener('message', onMessage);
-  if (!frame.hasAttribute('src')) startFrame(frame, win, campaign);
   for (const event of frame.early ?? []) onMessage(event);
   delete frame.early;
-  return stop;
+  return { frame, stop };
 }

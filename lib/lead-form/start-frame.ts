@@ -7,17 +7,21 @@ export type LeadFormFrame = HTMLIFrameElement & {
 };
 
 /**
- * Loads the hosted form in its frame, with the campaign parameters of the session (lib/analytics/attribution.ts) and the
- * time, unless it was submitted in this entry of the session history. It may refer to nothing outside of itself: the apply
- * page runs it as an inline script (components/lead-form/frame-script.tsx). From here on no message is lost.
+ * Puts a frame with the hosted form in its place, an empty element, with the campaign parameters of the session
+ * (lib/analytics/attribution.ts) and the time, unless it was submitted in this entry of the session history. It may refer to
+ * nothing outside of itself: the apply page runs it as an inline script (components/lead-form/frame-script.tsx). From here on
+ * no message is lost.
+ *
+ * @param place with the form's URL in `data-lead-form` and the frame's title in `data-title`
+ * @returns the frame, or null where the form was submitted
  */
 export function startFrame(
-  frame: LeadFormFrame,
+  place: HTMLElement,
   win: Window,
   campaign: { storageKey: string; names: string; maxKeys: number; maxLength: number },
-): void {
-  if (win.history.state?.submitted) return;
-  const url = new URL(frame.dataset.leadForm ?? '');
+): LeadFormFrame | null {
+  if (win.history.state?.submitted) return null;
+  const url = new URL(place.dataset.leadForm ?? '');
   const names = new RegExp(campaign.names);
   const known = (entry: [string, unknown]): entry is [string, string] =>
     names.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '';
@@ -35,6 +39,7 @@ export function startFrame(
     if (!taken.has(name)) url.searchParams.set(name, value.slice(0, campaign.maxLength));
   }
 
+  const frame: LeadFormFrame = win.document.createElement('iframe');
   const early: MessageEvent[] = [];
   frame.early = early;
   const listen = (event: MessageEvent) => {
@@ -54,7 +59,13 @@ export function startFrame(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
   );
+  frame.title = place.dataset.title ?? '';
+  frame.width = '100%';
+  frame.height = '100%';
   frame.src = url.href;
+  // With its URL, because a frame without one is a document, too, for which the browser would work.
+  place.append(frame);
+  return frame;
 }
 
 /**

@@ -1,9 +1,8 @@
 /** Hidden fields of the hosted form; an undefined value is left out, an empty one is sent. */
 export type HiddenFields = Record<string, string | undefined>;
 
-/** The names of the query parameters for make, model and trim. */
+/** The names of the query parameters for make, model and trim, where they have others. */
 export type ParamKeys = { make: string; model: string; trim: string };
-export const defaultParamKeys: ParamKeys = { make: 'make', model: 'model', trim: 'trim' };
 
 /**
  * The URL of the hosted form: `{baseUrl}/widget/form/{formId}` with `notrack=true` and the hidden fields. The frame adds
@@ -17,7 +16,7 @@ export function leadFormUrl(input: {
 }): string {
   const url = new URL(`${input.baseUrl}/widget/form/${encodeURIComponent(input.formId)}`);
   const query = url.searchParams;
-  const keys: Record<string, string> = { ...defaultParamKeys, ...input.paramKeys };
+  const keys: Record<string, string | undefined> = { ...input.paramKeys };
   query.set('notrack', 'true');
   for (const [name, value] of Object.entries(input.hiddenFields ?? {})) {
     if (value !== undefined) query.set(keys[name] ?? name, value);

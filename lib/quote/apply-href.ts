@@ -13,12 +13,11 @@ export function applyHref(vehicle: {
   mileage?: string;
   interestedVehicle?: string;
 }): string {
-  const query = new URLSearchParams({ make: vehicle.make });
-  if (vehicle.model) query.set('model', vehicle.model);
-  query.set('year', String(vehicle.year ?? MODEL_YEAR));
-  query.set('mileage', vehicle.mileage ?? DEFAULT_MILEAGE);
-  if (vehicle.interestedVehicle) query.set(INTERESTED_VEHICLE, vehicle.interestedVehicle);
-  return `${routes.apply}?${query}`;
+  const { make, model, year = MODEL_YEAR, mileage = DEFAULT_MILEAGE, interestedVehicle } = vehicle;
+  return applyHrefWith({
+    ...{ make, model, year: String(year), mileage },
+    [INTERESTED_VEHICLE]: interestedVehicle,
+  });
 }
 
 /** The apply page with these parameters in their order; those without a value are left out. */

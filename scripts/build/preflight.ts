@@ -1,8 +1,9 @@
 /** Checks before the build: the variables, the content, and that production has no example values. */
+
 import { parseEnv } from '@/lib/env/server';
+import { today } from '@/lib/format/dates';
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
-import { today } from '../lib/today';
 
 /** @returns notes for the log @throws Error for a reason to stop the build */
 export function checkVariables(env: Record<string, string | undefined>, placeholders: Placeholder[]) {

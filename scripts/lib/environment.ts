@@ -1,4 +1,5 @@
 import nextEnv from '@next/env';
+import { Launcher } from 'chrome-launcher';
 import getPort from 'get-port';
 import { UserError } from './cli';
 
@@ -40,3 +41,14 @@ export function warningOfRealServices(env: Record<string, string | undefined>): 
   ].filter(Boolean);
   return uses.length > 0 ? `WARNING: this site ${uses.join(' and ')} (.env.local, or your shell).` : null;
 }
+
+/** The Chromium of CHROMIUM_PATH, or one that is installed; without either, Playwright uses the one it downloads. */
+export function chromiumPath(): string | undefined {
+  try {
+    return process.env.CHROMIUM_PATH || Launcher.getFirstInstallation();
+  } catch {
+    return undefined; // On Linux, where none is installed.
+  }
+}
+
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic'];

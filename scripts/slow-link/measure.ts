@@ -3,7 +3,7 @@
  * `menu`: from a tap on the menu at the first paint to the next paint. Arguments: paths.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../lib/chromium';
+import { chromiumFlags, chromiumPath } from '../lib/environment';
 
 type Moments = Record<'first byte' | 'first paint' | 'form' | 'fonts' | 'shift' | 'menu', number | undefined>;
 type Scope = Window & { form?: number; shift: number; answers: number[] };
@@ -26,7 +26,7 @@ function watch() {
   });
   observe('event', ({ duration }) => scope.answers.push(duration));
   new MutationObserver(() => {
-    if (document.querySelector('iframe[data-lead-form][src]')) scope.form ??= performance.now();
+    if (document.querySelector('[data-lead-form] iframe')) scope.form ??= performance.now();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['src'] });
 }
 

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { lot } from '@/lib/content/lot';
+import { lot } from '@/lib/content/figures';
 import { findPlaceholders } from '@/scripts/lib/placeholders';
 import { databaseKeys, formUrl, localEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';

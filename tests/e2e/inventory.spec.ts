@@ -3,10 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
-import { lot } from '@/lib/content/lot';
+import { lot } from '@/lib/content/figures';
 import { pages } from '@/lib/content/pages';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
-import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { expectAccessible } from '../support/accessibility';
@@ -46,17 +45,6 @@ test('filters are read from the URL and written to it without a history entry', 
   await expect(page).toHaveURL('/inventory?make=Toyota&need=suv&utm_source=ad');
   await page.goBack();
   expect(new URL(page.url()).searchParams.get('brand')).not.toBeNull();
-
-  await page.goto('/inventory?make=Toyota&model=Nonesuch');
-  await expect(page.getByText('No vehicles found for the selected filters')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for a Toyota' })).toHaveAttribute(
-    'href',
-    applyHref({ make: 'Toyota' }),
-  );
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Clear Filters' }).last().click();
-  await expect(page).toHaveURL('/inventory');
-  await expect(make).toBeFocused();
 });
 
 test('a new row appears when the cache has expired, or after a call of the webhook', async ({ request }) => {
@@ -118,24 +106,6 @@ test.describe('with JavaScript disabled', () => {
     await expect(cards.nth(24)).toBeAttached();
     await expect(line).toHaveCount(0);
   });
-});
-
-test('a need is counted in the first HTML, and works without JavaScript', async ({ browser, request }) => {
-  const counted = textsOf(await fetchDocument(request, '/inventory?need=electric'), 'form [role=status]');
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(routes.inventory);
-  const link = page.getByRole('link', { name: /^Electric/ });
-  const count = (await link.textContent())?.replace(/\D/g, '');
-  expect(Number(count)).toBeGreaterThan(1);
-  expect(counted).toEqual([`${count} vehicles`]);
-  await link.click();
-  await expect(page).toHaveURL('/inventory?need=electric');
-  await expect(page.getByRole('article')).toHaveCount(Number(count));
-  await page.getByLabel('Make', { exact: true }).selectOption('BMW');
-  await page.getByRole('button', { name: 'Show vehicles' }).click();
-  await expect(page).toHaveURL(/make=BMW/);
-  await expect(page).toHaveURL(/need=electric/);
-  await page.close();
 });
 
 test('with a four times slower processor a choice updates the count within a frame', async ({ page }) => {

@@ -80,17 +80,21 @@ test.describe('with text at 200%', () => {
     });
 });
 
-test('on a phone a Call in the header and one in the bar, which says if somebody answers', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2031-08-10T23:00:00-04:00');
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto(brandPage);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Call' }).first()).toBeVisible();
-  const call = page.locator('.sticky-bar a[href^="tel:"]');
-  const { open, text } = openingStatus(business(), new Date('2031-08-10T23:00:00-04:00'));
-  await expect(call).toHaveText(`Call${text}`);
-  await expect(call.locator('[data-open]')).toHaveAttribute('data-open', String(open));
+test.describe('far from the business', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('on a phone a Call in the header and one in the bar, which says in Eastern time if somebody answers', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-08-10T23:00:00-04:00');
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(brandPage);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Call' }).first()).toBeVisible();
+    const call = page.locator('.sticky-bar a[href^="tel:"]');
+    const { open, text } = openingStatus(business(), new Date('2031-08-10T23:00:00-04:00'));
+    await expect(call).toHaveText(`Call${text}`);
+    await expect(call.locator('[data-open]')).toHaveAttribute('data-open', String(open));
+  });
 });
 
 test.describe('Get Quote takes the car along', () => {

@@ -40,27 +40,6 @@ test('the apply page loads its form before the client of Next, and moves nothing
   expect(await shiftsOf()).toEqual([]);
 });
 
-test('a blocked form leaves other ways to apply, with a notice after 15 seconds', async ({ page }) => {
-  const visit = await recordVisit(page);
-  const main = page.getByRole('main');
-  const link = main.getByRole('link', { name: /Open the form in a new tab/ });
-  const waysToApply = async () => {
-    await expect(link).toHaveAttribute('href', new RegExp(`^${provider}/widget/form/`));
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
-  };
-  await page.clock.install();
-  await page.route(`${provider}/**`, (route) => route.abort('blockedbyclient'));
-  await page.goto(apply);
-  await waysToApply();
-  await expect(page.getByText('Trouble with the form?')).toBeVisible();
-  await expect(notice(page)).toBeHidden();
-  await page.clock.runFor(NOTICE_MS);
-  await expect(notice(page)).toBeVisible();
-  await waysToApply();
-  expect(visit.hookCalls).toEqual([]);
-});
-
 test('a form that loads late removes the notice and can be submitted', async ({ page, request }) => {
   const email = newEmail();
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { business } from '@/lib/content/business';
 import { mobileNavigation } from '@/lib/site/navigation';
 import { routes } from '@/lib/site/routes';
-import { chromiumFlags, chromiumPath } from '../../scripts/lib/chromium';
+import { chromiumFlags, chromiumPath } from '../../scripts/lib/environment';
 import { expect, type Page, test } from '../support/test';
 
 const phone = { width: 375, height: 740 };

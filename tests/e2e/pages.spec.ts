@@ -1,7 +1,6 @@
 import { business } from '@/lib/content/business';
 import { about, faq, pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
-import { openingStatus } from '@/lib/opening-hours/opening-hours';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
@@ -64,18 +63,6 @@ test('the FAQ opens one answer at a time, by mouse and by keyboard, and prints e
   await expect(open).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   for (const { id } of faq()) await expect(page.locator(`#${id}`)).toBeVisible();
-});
-
-test.describe('contact', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('says in Eastern time whether the office is open', async ({ page }) => {
-    const time = new Date('2031-08-09T23:00:00Z');
-    await page.clock.setFixedTime(time);
-    await page.goto(routes.contact);
-    const status = page.getByRole('main').locator('[data-opening-status]').first();
-    await expect(status).toHaveText(openingStatus(business(), time).text);
-  });
 });
 
 test.describe('testimonials', () => {

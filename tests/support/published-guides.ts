@@ -1,12 +1,8 @@
-import { type Guide, newestFirst, parseGuide } from '@/lib/guides/guide';
-import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { type Guide, guidesOnDisk, newestFirst } from '@/lib/guides/guide';
+import { guideSource } from '@/lib/guides/guide-file';
 
 /** The guides that are shown, the newest first. */
-export const guides: Guide[] = newestFirst(
-  guideSlugsOnDisk()
-    .map((slug) => parseGuide(slug, guideSource(slug)))
-    .filter(({ draft }) => !draft),
-);
+export const guides: Guide[] = newestFirst(guidesOnDisk().filter(({ draft }) => !draft));
 
 /** The names of the components that a guide uses, such as `Checklist`, each once. */
 export const partsOf = (slug: string): Set<string> =>

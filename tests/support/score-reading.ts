@@ -27,10 +27,19 @@ function verdictOf(item: Item | undefined, expected: Expected, reading: Reading)
     return !item.sure || IDLE.test(item.meaning) || item.meaning === 'otherFee' ? 'unused' : 'wrong';
   if (!item.sure) return 'asked';
   if (IDLE.test(item.meaning)) return 'missing';
-  const isOffer = reading.offers.length === 1 ? !expected.offer : item.offer === expected.offer;
   const isFact = entryOf(item.meaning).unused === undefined;
+  if (expected.offer === null && item.offer !== null && !isInAll(item, reading)) return 'missing';
+  const isOffer = expected.offer === (reading.offers.length === 1 ? expected.offer && 0 : item.offer);
   const isSame = item.meaning === expected.meaning || isFirstPayment(item, expected, reading);
-  return isSame && isNear(item.value, expected.value) && (isOffer || !isFact) ? 'right' : 'wrong';
+  return isSame && isNear(item.value, expected.value) && (isOffer || expected.offer === null || !isFact)
+    ? 'right'
+    : 'wrong';
+}
+
+/** What holds for all offers may as well be said for each of them: the visitor sees the same. */
+function isInAll(item: Item, { items, offers }: Reading): boolean {
+  const isSame = (one: Item) => one.sure && one.meaning === item.meaning && one.value === item.value;
+  return offers.every((_, offer) => items.some((one) => one.offer === offer && isSame(one)));
 }
 
 /** @returns whether "first monthly payment of $437.90" and "$437.90" elsewhere are the payment, whichever is labeled so */

@@ -25,14 +25,6 @@ const { street, city, state, zip } = business().address;
 const instagram = ['one', 'two'].map((name) => ({ handle: `@${name}`, url: `https://${name}.example/` }));
 
 describe('the home page', () => {
-  it('leads to the trade-in page', () => {
-    const tradeIn = 'https://trade-in.example/';
-    jest.replaceProperty(business(), 'links', { tradeIn, instagram: [] });
-    render(<TradeIn />);
-    const link = screen.getByRole('link', { name: new RegExp(home().tradeIn.button) });
-    expect(link).toHaveAttribute('href', tradeIn);
-  });
-
   it('shows every review with its name, location, text and stars', () => {
     render(<Customers />);
     const shown = screen.getAllByRole('listitem');

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { coverage } from '@/lib/charts/coverage';
-import { dayOne, leaseTotal, offerCosts } from '@/lib/charts/payments';
+import { coverage } from '@/lib/charts/comparisons';
+import { dayOne, leaseTotal } from '@/lib/charts/payments';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { leasePayment } from '@/lib/lease/payment';
@@ -179,37 +179,6 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
   );
 }
 
-/** Sums of two parts as bars, and as rows of a table whose first column is headed `of`; `parts` have their colors. */
-const twoParts = (of: string, parts: Readonly<Record<string, Color>>, sums: readonly Sum[]) => ({
-  columns: [of, ...Object.keys(parts), 'In all'],
-  draw: stackedBars(Object.values(parts), sums),
-  rows: sums.map(({ label, sizes: [a, b] }) => [label, ...[a, b, a + b].map(money)]),
-});
-
-/** Offers of equal term: what is due at signing and what comes after. */
-export function OffersChart({ offers }: PartProps<'OffersChart'>) {
-  const { costs, dearest, cheapest, lowestPayment } = offerCosts(offers);
-  const sums = costs.map(
-    ({ label, dueAtSigning, later, monthly }): Sum => ({
-      label,
-      sizes: [dueAtSigning, later * monthly],
-      texts: [`${money(dueAtSigning)} at signing`, `${later} payments of ${money(monthly)}`],
-    }),
-  );
-  return (
-    <Chart
-      {...twoParts('Offer', { 'At signing': 'accent', Payments: 'ink' }, sums)}
-      facts={sums.map(({ label, texts }) => `${label}: ${texts[1]}`)}
-      note={`Dollars over ${costs[0]?.months} months, on made-up offers`}
-      title={
-        dearest === lowestPayment
-          ? 'The lowest payment costs the most in the end'
-          : `“${cheapest?.label}” costs the least in the end`
-      }
-    />
-  );
-}
-
 /** Two leases of equal term, the second of a car with a lower price: what the lower price takes off the payments. */
 export function DiscountChart({ leases }: PartProps<'DiscountChart'>) {
   const [first, second] = leases;
@@ -225,8 +194,10 @@ export function DiscountChart({ leases }: PartProps<'DiscountChart'>) {
   });
   return (
     <Chart
-      {...twoParts('Lease', { Depreciation: 'ink', 'Rent charge': 'accent' }, sums)}
+      columns={['Lease', 'Depreciation', 'Rent charge', 'In all']}
+      draw={stackedBars(['ink', 'accent'], sums)}
       note={`Dollars in ${first.months} payments, before tax, on two made-up cars with the same sticker`}
+      rows={sums.map(({ label, sizes: [a, b] }) => [label, ...[a, b, a + b].map(money)])}
       title={`${money(first.sellingPrice - second.sellingPrice)} off the price ${effect} the payments`}
     />
   );

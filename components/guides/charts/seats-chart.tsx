@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import { familySeats } from '@/lib/charts/seats';
+import { familySeats } from '@/lib/charts/comparisons';
 import { type Bar, Chart, type Label, type Plot } from './chart';
 
 type Style = ReturnType<typeof familySeats>[number];

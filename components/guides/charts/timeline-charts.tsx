@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
-import { type CalendarStep, evCalendar, evDates, leaseCalendar } from '@/lib/charts/calendars';
+import { evCalendar, evDates, leaseCalendar } from '@/lib/charts/calendars';
 import { daysBetween, type IsoDate } from '@/lib/format/dates';
 import { dateLabel, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
@@ -162,45 +162,32 @@ export function EvDatesChart() {
   );
 }
 
-const states = { both: 'In both states', ny: 'New York', nj: 'New Jersey' } as const;
-
 /** Height of the strip of the whole lease, and of the lines that lead to the part drawn below it. */
 const STRIP = 44;
 const LEAD = 30;
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-const whenOf = ([from, to]: CalendarStep['before'], last: string) => {
-  if (from === 0) return last;
+const whenOf = ([from, to]: readonly [number, number]) => {
+  if (from === 0) return 'the day you sign';
   return from === to ? `${days(from)} before` : `${from} to ${days(to)} before`;
 };
 
-/** The calendar of a lease, with the days before signing or those before the return enlarged. */
-export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'LeaseCalendarChart'>) {
-  const calendar = leaseCalendar({ signed, months });
-  const atStart = enlarge === 'start';
-  const steps = atStart
-    ? calendar.start
-    : Object.keys(states).flatMap((key) => calendar.ending.filter(({ state }) => state === key));
-  const length = atStart ? calendar.days.start : calendar.days.ending;
-  const [end, last] = atStart ? ['Sign', 'the day you sign'] : ['Return', 'the last day'];
+/** The calendar of a lease, with the days before signing enlarged. */
+export function LeaseCalendarChart({ signed, months }: PartProps<'LeaseCalendarChart'>) {
+  const { steps, days: length, end } = leaseCalendar({ signed, months });
   const marks = [...new Set(steps.flatMap(({ before }) => before))]
     .sort((a, b) => b - a)
     .map((before) => ({
       at: length - before,
-      label: [before === length ? `${days(before)} before` : before > 0 ? `${before}` : end],
+      label: [before === length ? `${days(before)} before` : before > 0 ? `${before}` : 'Sign'],
     }));
-  const lanes = steps.map(({ title, state, before: [from, to] }) => ({
+  const lanes = steps.map(({ title, before: [from, to] }) => ({
     label: title,
-    group: atStart ? undefined : states[state],
     spans: [{ start: length - from, end: length - to, color: 'action' as const }],
   }));
-  const wearNotice = calendar.ending.find(({ state, before: [, to] }) => state === 'ny' && to > 0);
-  const all = calendar.days.start + daysBetween(signed, calendar.end);
   const draw: Draw = (width, narrow) => {
     const detail = timeline({ lanes, marks, length, offset: STRIP + LEAD })(width, narrow);
-    const x = scaleLinear([0, all], [0, width]);
-    const signing = round(x(calendar.days.start));
-    const [from, to] = atStart ? [0, signing] : [round(x(all - length)), width];
+    const signing = round(scaleLinear([0, length + daysBetween(signed, end)], [0, width])(length));
     const strip = { top: 22, height: STRIP - 22 };
     return {
       ...detail,
@@ -213,11 +200,10 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
       more: (
         <>
           {barPaths([
-            { color: 'tint', from: 0, to: signing, ...strip },
             { color: 'line', from: signing, to: width, ...strip },
-            { color: 'action', from, to, ...strip },
+            { color: 'action', from: 0, to: signing, ...strip },
           ])}
-          <path className="fill-ground-deep" d={`M${from} ${STRIP}H${to}L${width} ${STRIP + LEAD - 4}H0z`} />
+          <path className="fill-ground-deep" d={`M0 ${STRIP}H${signing}L${width} ${STRIP + LEAD - 4}H0z`} />
           {detail.more}
         </>
       ),
@@ -227,18 +213,14 @@ export function LeaseCalendarChart({ enlarge, signed, months }: PartProps<'Lease
     <Chart
       columns={['Step', 'When', `If signed ${dateLabel(signed)}`]}
       draw={draw}
-      note={`A lease of ${months} months, and below it the days before ${atStart ? 'you sign' : 'the return'}`}
+      note={`A lease of ${months} months, and below it the days before you sign`}
       numeric={false}
       rows={steps.map(({ title, before, from, to }) => [
         title,
-        whenOf(before, last),
+        whenOf(before),
         from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`,
       ])}
-      title={
-        atStart || !wearNotice
-          ? `The work starts ${days(length)} before you ${atStart ? 'sign' : 'return the car'}`
-          : `In New York, a wear notice can leave you only ${days(wearNotice.before[1])}`
-      }
+      title={`The work starts ${days(length)} before you sign`}
     />
   );
 }

@@ -35,7 +35,6 @@ export function Checklist({ title, children }: Titled) {
   );
 }
 
-/** Lines to print and fill in by hand. */
 export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
   return (
     <Box title={title}>
@@ -61,7 +60,6 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
-/** A band with a rule above it. */
 function Note(props: Titled & { tinted?: boolean; size?: HeadingSize; date?: string; className: string }) {
   const { title, tinted, size = 'small', date, className, children } = props;
   const colors = tinted ? 'border-action bg-tint' : 'border-accent bg-ground-deep';
@@ -98,7 +96,6 @@ export function Since({ date, children }: PartProps<'Since'> & { children: React
 const listOfFacts =
   '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0';
 
-/** The key facts of a guide, after its first paragraph. */
 export function KeyFacts({ children }: { children: ReactNode }) {
   return (
     <Note className={`my-9 ${listOfFacts}`} tinted title="Key facts">

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { AmountList, type AmountOf, shownAmount } from '@/components/ui/amount-list';
+import { AmountList, type AmountOf, shownAmount } from '@/components/ui/amounts';
 import { DataTable } from '@/components/ui/data-table';
 import { each } from '@/components/ui/each';
 import { count, money, percent } from '@/lib/format/format';
@@ -76,30 +76,6 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
   );
 }
 
-/** Sales tax on the same payments in New York City and in New Jersey. */
-export function TaxExample({ title, monthlyPayment, months, downPayment }: PartProps<'TaxExample'>) {
-  const taxed = monthlyPayment * months + downPayment;
-  const [nyc, nj] = [taxOn(taxed, taxPercent.nyc), taxOn(taxed, taxPercent.nj)];
-  const payments = [`${months} payments of ${money(monthlyPayment)}`, monthlyPayment * months] as const;
-  return (
-    <ExampleBox title={title}>
-      <AmountList
-        lines={downPayment > 0 ? [payments, ['Money down', downPayment]] : [payments]}
-        total={['Taxed total', taxed]}
-      />
-      <AmountList
-        lines={[
-          [`New York City, ${NYC}`, nyc],
-          [`New Jersey, ${NJ}`, nj],
-        ]}
-        title="Sales tax due at the start"
-        total={['Difference', nyc - nj]}
-      />
-    </ExampleBox>
-  );
-}
-
-/** The cost of excess miles at the low and the high end of the usual range of rates. */
 export function OverageExample({ title, milesOver }: PartProps<'OverageExample'>) {
   const cost = overage(milesOver);
   const line = (end: 'low' | 'high') =>

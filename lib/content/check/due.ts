@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { contentFile } from '@/lib/content/content-file';
 import { addMonths, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
-import { parseGuide } from '@/lib/guides/guide';
-import { guideFile, guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { guidesOnDisk } from '@/lib/guides/guide';
+import { guideFile } from '@/lib/guides/guide-file';
 import { business } from '../business';
 import { facts } from '../figures';
 import { sourceLine } from '../source-line';
@@ -49,8 +49,7 @@ export function dueReviews(today: IsoDate): string[] {
         ...fact,
         line: sourceLine('content/facts.ts', source, [at])?.number ?? 1,
       })),
-      guideSlugsOnDisk()
-        .map((slug) => parseGuide(slug, guideSource(slug)))
+      guidesOnDisk()
         .filter(({ draft }) => !draft)
         .map(({ slug, checked, facts }) => ({ file: guideFile(slug), checked: checked.date, facts })),
       today,

@@ -1,101 +1,146 @@
 import type { Draft } from './checks';
-import type { Scene } from './labels';
+import { type Label, matchOf, meaningsOf, type Scene } from './naming';
+import type { WrittenNumber } from './reading';
 import type { Token } from './tokens';
+
+/** `of`: the offer of a number by its token, null for all of them, undefined where that's unclear. */
+export type Offers = { names: readonly string[]; of: (at: number) => number | null | undefined };
+
+/** The cells of a line: its numbers, and its names. */
+type Cell = { numbers: number[]; labels: Label[] };
+
+/** @returns the lines of a message with their cells, by the number of the line */
+function linesOf({ tokens, labels, matches }: Scene): Cell[][] {
+  const lines: Cell[][] = [];
+  const units = new Set([...matches.keys()].flatMap((at) => [at + 1, at + 2]));
+  let last = -1;
+  for (const [at, { line, cell, text, number, isNoise }] of tokens.entries()) {
+    if (text === '\n' || text === '|') continue;
+    lines[line] ??= [];
+    if (cell !== last) lines[line]?.push({ numbers: [], labels: [] });
+    last = cell;
+    const label = labels.get(at);
+    if (number && !isNoise) lines[line]?.at(-1)?.numbers.push(at);
+    else if (label && !units.has(at) && meaningsOf(label).length > 0) lines[line]?.at(-1)?.labels.push(label);
+  }
+  return lines.filter(Boolean);
+}
+
+/** Names the numbers of tables by the cell before them or above them. @returns the offers: columns, or rows; null without a table */
+export function matchTables(scene: Scene): Offers | null {
+  const { tokens, matches } = scene;
+  const offers = new Map<number, number>();
+  const lines = linesOf(scene);
+  const isValue = ({ numbers, labels }: Cell) => numbers.length === 1 && labels.length === 0;
+  const name = (at: number, { labels: [label, other] }: Cell) => {
+    if (!label || other || matches.has(at)) return;
+    matches.set(at, {
+      ...matchOf(tokens[at]?.number as WrittenNumber, meaningsOf(label, '>')),
+      isFixed: true,
+    });
+  };
+  const rows = lines.filter(
+    ([first, ...cells]) => cells.length > 1 && cells.every(isValue) && first?.labels.length,
+  );
+  const columns = rows[0]?.length ?? 0;
+  const table = rows.filter((row) => row.length === columns);
+  if (table.length > 1)
+    for (const [first, ...cells] of table)
+      for (const [column, { numbers }] of cells.entries()) {
+        name(numbers[0] ?? 0, first as Cell);
+        offers.set(numbers[0] ?? 0, column);
+      }
+  const head = lines.findIndex(
+    (line) =>
+      line.length > 1 &&
+      line.filter(({ labels, numbers }) => labels.length > 0 && numbers.length === 0).length > 1,
+  );
+  const header = lines[head] ?? [];
+  const isNumbers = (cell: Cell, column: number) => header[column]?.labels.length === 0 || isValue(cell);
+  const body = lines
+    .slice(head + 1)
+    .filter((line) => head >= 0 && line.length === header.length && line.every(isNumbers));
+  if (offers.size === 0)
+    for (const [row, cells] of body.entries())
+      for (const [column, { numbers }] of cells.entries())
+        for (const at of numbers) {
+          name(at, header[column] as Cell);
+          offers.set(at, row);
+        }
+  const count = Math.max(0, ...offers.values()) + 1;
+  return count > 1 ? { names: Array(count).fill(''), of: (at) => offers.get(at) ?? null } : null;
+}
 
 const HEADING = /^(option|opt|offer|choice|quote|scenario|opcion)$/;
 const ORDINALS = [/^(1|a|one|uno)$/, /^(2|b|two|dos)$/, /^(3|c|three|tres)$/, /^(4|d|four)$/];
 
-/** @returns where offers with headings begin: "Option 1: …", "B) …"; `ordinals`: the tokens of their numbers */
+/** @returns where offers with headings begin: "Option 1: …", "2) …"; `ordinals`: the tokens of their numbers */
 export function headings(tokens: readonly Token[]) {
   const [starts, ordinals]: [number[], number[]] = [[], []];
   for (const [at, { text }] of tokens.entries()) {
-    const isFirst = (tokens[at - 1]?.text ?? '\n') === '\n';
-    const number = HEADING.test(text) ? (tokens[at + 1]?.text === '#' ? at + 2 : at + 1) : at;
-    const isHeading = number > at || (isFirst && /^[).]$/.test(tokens[at + 1]?.text ?? ''));
-    if (!isHeading || !ORDINALS[starts.length]?.test(tokens[number]?.text ?? '')) continue;
+    const number = tokens[at + 1]?.text === '#' ? at + 2 : at + 1;
+    if (!HEADING.test(text) || !ORDINALS[starts.length]?.test(tokens[number]?.text ?? '')) continue;
     starts.push(at);
     ordinals.push(number);
   }
   return starts.length > 1 ? { starts, ordinals } : { starts: [], ordinals: [] };
 }
 
-/** @returns where between two payments the second offer begins; undefined where that's unclear */
-function boundary(tokens: readonly Token[], from: number, to: number): number | undefined {
-  const found = (test: (token: Token, at: number) => boolean) =>
-    tokens.slice(from, to).flatMap((token, index) => (test(token, from + index) ? [from + index] : []));
-  // "$498 before tax, $531 with tax"
-  if (tokens.slice(from, to + 5).filter(({ text }) => /^tax(es)?$/.test(text)).length > 1 && to - from < 8)
-    return undefined;
-  const words = found(({ text }) => /^(or|also|alternatively|o)$/.test(text));
-  if (words.length > 0) return words[0];
-  const places = [
-    found(({ text }, at) => text === '\n' && tokens[at + 1]?.text === '\n'),
-    found(({ text }) => text === '\n'),
-    found(({ sentence }, at) => at > from && sentence !== tokens[at - 1]?.sentence),
-    found(({ text }) => text === ';'),
-    found(({ text }) => text === ','),
-  ].find((one) => one.length > 0);
-  return places?.length === 1 ? places[0] : undefined;
-}
-
-/** Where each offer begins, and where the last one ends, by token. */
-type Split = { starts: readonly number[]; end: number; isNamed: boolean };
-
-/** @param payments the tokens of different monthly payments @returns how the message is split into offers; null for one */
-function splitAt(tokens: readonly Token[], payments: readonly number[]): Split | null {
-  const { starts, ordinals } = headings(tokens);
-  const isOffer = (start: number, index: number) =>
-    payments.some((at) => at > start && at < (starts[index + 1] ?? tokens.length));
-  const isList = starts.some((start, index) => start === ordinals[index]);
-  const endAfter = (at: number, test: (token: Token, at: number) => boolean) => {
-    const end = tokens.findIndex((token, where) => where > at && test(token, where));
-    return end < 0 ? tokens.length : end;
-  };
-  if (starts.length > 0 && (!isList || starts.every(isOffer))) {
-    const isBlank = ({ text }: Token, at: number) => text === '\n' && tokens[at + 1]?.text === '\n';
-    return { starts, end: endAfter(starts.at(-1) ?? 0, isBlank), isNamed: true };
+/** @returns the offers of a message without a table: under headings, or on lines that say the same with other payments; else one */
+export function findOffers({ tokens, labels }: Scene, drafts: readonly Draft[]): Offers {
+  const { starts } = headings(tokens);
+  const lineOf = (at: number) => tokens[at]?.line ?? 0;
+  const firsts = starts.map(lineOf);
+  if (starts.length > 0) {
+    const [length, last] = [(firsts.at(-1) ?? 0) - (firsts.at(-2) ?? 0), firsts.at(-1) ?? 0];
+    const isBlank = (line: number) =>
+      line > last && !tokens.some((token) => token.line === line && token.text !== '\n');
+    const of = (at: number) => {
+      const offer = starts.filter((start) => start <= at).length - 1;
+      if (offer < 0) return null;
+      const line = lineOf(at);
+      const isAfter = Array.from({ length: Math.max(0, line - last) }, (_, index) => last + index + 1).some(
+        isBlank,
+      );
+      return isAfter ? null : offer === starts.length - 1 && line > last && length < 2 ? undefined : offer;
+    };
+    return { names: starts.map((_, offer) => `Option ${offer + 1}`), of };
   }
-  const [first = 0, last = 0] = [payments[0], payments.at(-1)];
-  const others = payments.slice(1).map((at, index) => boundary(tokens, payments[index] ?? 0, at));
-  if (others.length === 0 || others.includes(undefined)) return null;
-  const line = tokens.findIndex((token) => token.line === tokens[first]?.line);
-  const end = endAfter(last, ({ text }) => text === '\n');
-  return { starts: [line, ...(others as number[])], end, isNamed: false };
-}
-
-/** They belong to all offers if the message has one value of them. */
-const SHARED =
-  /^(months|milesPerYear|totalMiles|msrp|sellingPrice|capCost|invoice|residual|rate|acquisitionFee|dealerFee|registration|dispositionFee|taxRate|excessMile|rebates|tradeIn|securityDeposit|otherFee|discount)$/;
-
-/** Gives each number its offer. @param columns the offers of a table's numbers @returns the names of the offers */
-export function findOffers(
-  { tokens }: Scene,
-  drafts: readonly Draft[],
-  columns: ReadonlyMap<number, number>,
-): string[] {
-  const payments = drafts.filter(({ meaning, sure, isWeak }) => meaning === 'monthly' && sure && !isWeak);
-  const first = new Map([...payments].reverse().map(({ value, at }) => [value, at]));
-  const split =
-    columns.size > 0
-      ? null
-      : splitAt(
-          tokens,
-          [...first.values()].sort((a, b) => a - b),
-        );
-  const values = new Map<string, Set<number>>();
-  for (const { meaning, kind, sure, value } of drafts) {
-    const key = `${meaning} ${kind}`;
-    if (sure) values.set(key, (values.get(key) ?? new Set()).add(value));
-  }
-  for (const draft of drafts) {
-    const { at, meaning, kind } = draft;
-    const isOnly = SHARED.test(meaning) && (values.get(`${meaning} ${kind}`)?.size ?? 0) < 2;
-    if (columns.size > 0) draft.offer = columns.get(at) ?? null;
-    else if (!split) draft.offer = 0;
-    else if (draft.isForAll || at < (split.starts[0] ?? 0) || at >= split.end || (isOnly && !split.isNamed))
-      draft.offer = null;
-    else draft.offer = split.starts.filter((start) => start <= at).length - 1;
-  }
-  const count = columns.size > 0 ? Math.max(...columns.values()) + 1 : (split?.starts.length ?? 1);
-  return Array.from({ length: count }, (_, offer) => (split?.isNamed ? `Option ${offer + 1}` : ''));
+  const payments = drafts.filter(({ meaning, sure }) => meaning === 'monthly' && sure);
+  const said = (line: number) =>
+    drafts
+      .filter(({ at }) => lineOf(at) === line)
+      .map(({ meaning }) => meaning)
+      .sort()
+      .join();
+  const lines = [...new Set(payments.map(({ at }) => lineOf(at)))];
+  const isList =
+    lines.length > 1 &&
+    lines.length === payments.length &&
+    /,/.test(said(lines[0] ?? 0)) &&
+    new Set(lines.map(said)).size === 1 &&
+    (lines.at(-1) ?? 0) - (lines[0] ?? 0) < lines.length * 2;
+  if (isList)
+    return {
+      names: lines.map(() => ''),
+      of: (at) => {
+        const offer = lines.indexOf(lineOf(at));
+        return offer < 0 ? null : offer;
+      },
+    };
+  // Of several offers that aren't told apart, only what is said before them or for all of them is sure.
+  const isMany = (['monthly', 'months'] as const).some(
+    (meaning) =>
+      new Set(drafts.flatMap((one) => (one.sure && one.meaning === meaning ? [one.value] : []))).size > 1,
+  );
+  const first = Math.min(...payments.map(({ at }) => tokens[at]?.sentence ?? 0));
+  const forAll = new Set(
+    [...labels].flatMap(([at, { senses }]) =>
+      senses.some(({ name }) => name === 'all') ? [tokens[at]?.sentence] : [],
+    ),
+  );
+  const isCommon = (sentence = 0) =>
+    sentence < first ||
+    (forAll.has(sentence) && !payments.some(({ at }) => tokens[at]?.sentence === sentence));
+  return { names: [''], of: (at) => (isMany && !isCommon(tokens[at]?.sentence) ? undefined : 0) };
 }

@@ -9,7 +9,7 @@ export function meaningOf(item: Item, corrections: Corrections = {}): Candidate 
   if (said === undefined) return item.sure ? item : null;
   if (said === null) return null;
   return (
-    item.candidates.find(({ meaning }) => meaning === said) ?? candidatesFor(item.number, said)[0] ?? null
+    item.candidates.find(({ meaning }) => meaning === said) ?? candidatesFor(item.number, [said])[0] ?? null
   );
 }
 

@@ -44,20 +44,8 @@ function visit(query: string) {
 }
 
 it.each([
-  ['', ['newest', '321']],
-  ['?sort=oldest', ['oldest', '123']],
-  ['?sort=newest', ['newest', '321']],
-  ['?sort=x', ['newest', '321']],
-])('the posts at /blog%s are in the order %j', (query, order) => {
-  const { select, shown } = visit(query);
-  expect(shown()).toEqual(order);
-  expect(select).toBeEnabled();
-});
-
-it.each([
   ['?utm_source=a#posts', 'oldest', '?utm_source=a&sort=oldest#posts', '123'],
   ['?sort=oldest&utm_source=a', 'newest', '?utm_source=a', '321'],
-  ['?sort=oldest', 'newest', '', '321'],
 ])('the choice at /blog%s of "%s" leads to /blog%s', (query, value, changed, order) => {
   const entries = window.history.length;
   const { select, shown } = visit(query);

@@ -2,9 +2,9 @@ import { creditTiers } from '@/content/credit-tiers';
 import { evLines } from '@/content/ev-dates';
 import { leaseStart } from '@/content/lease-start';
 import { evCalendar, leaseCalendar } from '@/lib/charts/calendars';
-import { coverage } from '@/lib/charts/coverage';
-import { creditSteps, dayOne, leaseOrBuy, leaseTotal, mileagePlan, offerCosts } from '@/lib/charts/payments';
-import { familySeats } from '@/lib/charts/seats';
+import { coverage, familySeats } from '@/lib/charts/comparisons';
+import { creditSteps, dayOne, leaseOrBuy, leaseTotal, mileagePlan } from '@/lib/charts/payments';
+import { daysBetween } from '@/lib/format/dates';
 
 /** A car of $36,000; half of the depreciation is easy to follow. */
 const terms = {
@@ -20,15 +20,6 @@ const terms = {
 it('the payments of a lease are its depreciation and its rent charge', () => {
   // 36 × 484.27 = 17,433.72, of which 36,000 − 22,800 is depreciation.
   expect(leaseTotal(terms)).toEqual({ depreciation: 1_320_000, rentCharge: 423_372, total: 1_743_372 });
-});
-
-it('offers are ranked by what is due at signing and the payments after the first', () => {
-  const { costs, cheapest, dearest, lowestPayment } = offerCosts([
-    { label: 'A', dueAtSigning: 300_000, monthly: 30_000, months: 24 },
-    { label: 'B', dueAtSigning: 50_000, monthly: 40_000, months: 24 },
-  ]);
-  expect(costs.map(({ paid }) => paid)).toEqual([990_000, 970_000]);
-  expect([cheapest?.label, dearest?.label, lowestPayment?.label]).toEqual(['B', 'A', 'A']);
 });
 
 it('each tier down adds its step of the money factor to the rent charge, and the last has no example', () => {
@@ -121,8 +112,6 @@ describe('leasing twice against buying', () => {
   });
 });
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
 it('the lease asks for at least and at most so many times what a state demands', () => {
   // 50,000 against 25,000 for damage, and 300,000 against 50,000 for an accident
   expect(coverage().times).toEqual({ least: 2, most: 6 });
@@ -156,26 +145,11 @@ describe('the dates of an electric lease', () => {
   });
 });
 
-describe('the calendar of a lease', () => {
-  const { start, ending, end } = leaseCalendar({ signed: '2029-03-31', months: 35 });
-
-  it('counts the steps before signing back from it, and ends on the last day of a shorter month', () => {
-    const days = start.map(({ from, to }) => [from, to].map((day) => daysBetween(day, '2029-03-31')));
-    expect(days).toEqual(leaseStart.map(({ daysBefore }) => [...daysBefore]));
-    expect(end).toBe('2032-02-29');
-  });
-
-  it('has each step of the last months once, on the days that its dates say, the earliest first', () => {
-    expect(ending.length).toBeGreaterThan(0);
-    for (const { before, from, to } of ending)
-      expect(before).toEqual([daysBetween(from, end), daysBetween(to, end)]);
-    expect(new Set(ending.map(({ title }) => title)).size).toBe(ending.length);
-    expect(ending.map(({ from }) => from)).toEqual(ending.map(({ from }) => from).sort());
-  });
-
-  it('leaves out a yearly date long before the end', () => {
-    expect(leaseCalendar({ signed: '2029-03-31', months: 36 }).days.ending).toBeLessThan(365);
-  });
+it('the calendar of a lease counts its steps back from signing, and ends on the last day of a shorter month', () => {
+  const { steps, days, end } = leaseCalendar({ signed: '2029-03-31', months: 35 });
+  const before = steps.map(({ from, to }) => [from, to].map((day) => daysBetween(day, '2029-03-31')));
+  expect(before).toEqual(leaseStart.map(({ daysBefore }) => [...daysBefore]));
+  expect([days, end]).toEqual([Math.max(...before.flat()), '2032-02-29']);
 });
 
 it('family cars have one seat more with a bench, and the range of space behind a third row', () => {

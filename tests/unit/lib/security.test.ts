@@ -88,7 +88,6 @@ describe('the headers of a response', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'x-permitted-cross-domain-policies': 'none',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });

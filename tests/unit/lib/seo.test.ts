@@ -6,7 +6,6 @@ import { home, search } from '@/lib/content/pages';
 import { env } from '@/lib/env/server';
 import type { Guide } from '@/lib/guides/guide';
 import { guideMetadata, inventoryMetadata, pageMetadata, pageTitle } from '@/lib/seo/metadata';
-import { lastModified } from '@/lib/seo/sitemap';
 import { automotiveBusiness, blogPosting, webSite } from '@/lib/seo/structured-data';
 
 describe('the title of a page', () => {
@@ -131,19 +130,5 @@ describe('structured data of a guide', () => {
       author: { '@type': 'Person', name: 'Jane Doe', description: 'founder' },
       mainEntityOfPage: { reviewedBy: { name: 'Ann Lee' } },
     });
-  });
-});
-
-it('the dates of the sitemap are those of the content, of the revision where there is one', () => {
-  const guides = [
-    { slug: 'a', date: '2031-08-01', updated: { date: '2031-09-05' } },
-    { slug: 'b', date: '2031-09-02', updated: null },
-  ];
-  const dates = lastModified({ guides, legal: [{ path: '/terms-of-service', date: '2031-01-15' }] });
-  expect(Object.fromEntries(dates)).toEqual({
-    '/blog': '2031-09-05',
-    '/blog/a': '2031-09-05',
-    '/blog/b': '2031-09-02',
-    '/terms-of-service': '2031-01-15',
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseGuide } from '@/lib/guides/guide';
-import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
+import { guidesOnDisk, parseGuide } from '@/lib/guides/guide';
+import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { recolored, wantedColors } from '@/scripts/lib/drawing-colors';
 import drawn from '@/scripts/lib/drawn-colors.json';
 import { warningOfRealServices } from '@/scripts/lib/environment';
@@ -11,7 +11,8 @@ import { draftGuide, readLeniently, slugFrom } from '@/scripts/lib/guide-draft';
 import { nextYear } from '@/scripts/lib/next-year';
 import { findPlaceholders } from '@/scripts/lib/placeholders';
 
-// An ECMAScript module, which Jest can't load.
+// ECMAScript modules, which Jest can't load.
+jest.mock('chrome-launcher', () => ({}));
 jest.mock('get-port', () => ({}));
 
 const filesBelow = (folder: string, end: string) =>
@@ -85,7 +86,7 @@ it('the subset fonts have every character that the components use', () => {
 });
 
 describe('a new guide', () => {
-  const guides = guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
+  const guides = guidesOnDisk();
   const taken = { slug: 'a-title-in-use', id: 1, date: '2031-01-01', draft: true };
   const draftOf = (title: string) => draftGuide(title, '2026-03-01', [...guides, taken]);
   /** Not an example of README.md, which an owner may have tried. */

@@ -112,7 +112,7 @@ describe('the apply page with a vehicle in the URL', () => {
     expect(screen.getByText('Selected:').parentElement).toHaveTextContent(
       `Selected: Alfa Romeo, Giulia, 7,500 mi/yr, ${year}`,
     );
-    expect(frame('Lease Form')).toHaveAttribute('height', '900');
+    expect(frame('Lease Form').parentElement).toHaveStyle({ height: '900px' });
     const { t: _, ...sent } = Object.fromEntries(new URL(frame('Lease Form').src).searchParams);
     expect(sent).toEqual({
       notrack: 'true',

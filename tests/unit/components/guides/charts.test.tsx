@@ -31,10 +31,6 @@ const mileage = {
   residualPoints: 2,
   moneyFactor: 0.002,
 };
-const offers = [
-  { label: 'Big check', dueAtSigning: 3500, monthly: 330, months: 36 },
-  { label: 'Little up front', dueAtSigning: 600, monthly: 400, months: 36 },
-];
 const leases = [
   { ...terms, label: 'New model year' },
   { ...terms, label: 'Outgoing model year', sellingPrice: 34_500, residualPercent: 56 },
@@ -54,12 +50,10 @@ const charts: [name: string, attributes: object, finding?: string][] = [
     { ...mileage, plan: 10_000, biggerPlan: 12_000, residualPoints: 3 },
     'Up to 11,480 miles a year, paying for extra miles costs less',
   ],
-  ['OffersChart', { offers }, 'The lowest payment costs the most in the end'],
   ['DiscountChart', { leases }, '$1,500 off the price takes $197.28 off the payments'],
   ['CreditTiersChart', { ...terms, step: 0.001 }, 'Each tier down adds $59.40 a month in our example'],
   ['EvDatesChart', {}],
-  ['LeaseCalendarChart', { enlarge: 'start', months: 36, signed: '2031-11-03' }],
-  ['LeaseCalendarChart', { enlarge: 'end', months: 24, signed: '2031-11-03' }],
+  ['LeaseCalendarChart', { months: 36, signed: '2031-11-03' }],
   ['SeatsChart', {}],
 ];
 

@@ -42,18 +42,6 @@ describe('the components of a guide', () => {
       /An example.*differ by a cent/,
     ],
     [
-      'the tax in New York City and in New Jersey',
-      'TaxExample',
-      { downPayment: 0, months: 36, monthlyPayment: 500 },
-      [
-        ['36 payments of $500', '$18,000'],
-        ['Taxed total', '$18,000'],
-        ['New York City, 8.875%', '$1,597.50'],
-        ['New Jersey, 6.625%', '$1,192.50'],
-        ['Difference', '$405'],
-      ],
-    ],
-    [
       'the cost of excess miles',
       'OverageExample',
       { milesOver: 3000 },
@@ -136,7 +124,8 @@ describe('the attributes of a component', () => {
     !partSchemas[name].safeParse(attributes).success;
 
   it('are amounts in dollars, read as cents', () => {
-    expect(partSchemas.OffersChart.parse({ offers: [offer] })).toEqual({
+    expect(partSchemas.EffectiveExample.parse({ title: 'A', offers: [offer] })).toEqual({
+      title: 'A',
       offers: [{ label: 'A', dueAtSigning: 200_000, monthly: 30_000, months: 36 }],
     });
   });
@@ -146,13 +135,12 @@ describe('the attributes of a component', () => {
     expect(refused('Checklist', { title: ' ' })).toBe(true);
     expect(refused('Checklist', { title: 'A', color: 'red' })).toBe(true);
     expect(refused('OverageExample', { title: 'A', milesOver: -1 })).toBe(true);
-    expect(refused('OffersChart', { offers: [{ ...offer, months: 0 }] })).toBe(true);
+    expect(refused('EffectiveExample', { title: 'A', offers: [{ ...offer, months: 0 }] })).toBe(true);
   });
 
-  it('are offers of one term, and days that exist', () => {
-    expect(refused('OffersChart', { offers: [offer, { ...offer, months: 24 }] })).toBe(true);
-    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2031-09-31', months: 36 })).toBe(true);
-    expect(refused('LeaseCalendarChart', { enlarge: 'start', signed: '2031-09-30', months: 36 })).toBe(false);
+  it('are days that exist', () => {
+    expect(refused('LeaseCalendarChart', { signed: '2031-09-31', months: 36 })).toBe(true);
+    expect(refused('LeaseCalendarChart', { signed: '2031-09-30', months: 36 })).toBe(false);
   });
 });
 

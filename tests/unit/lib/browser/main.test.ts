@@ -14,9 +14,8 @@ beforeEach(() => {
 
 describe('the site script', () => {
   it('loads the hosted forms of a static page, and none that has been loaded', async () => {
-    document.body.innerHTML = ['a', 'b" src="https://forms.example/started']
-      .map((form) => `<iframe data-lead-form="https://forms.example/${form}"></iframe>`)
-      .join('');
+    const place = (content = '') => `<div data-lead-form="https://forms.example/a">${content}</div>`;
+    document.body.innerHTML = `${place()}${place('<iframe src="https://forms.example/started"></iframe>')}<dialog>${place()}</dialog>`;
     run();
     await loaded();
     const urls = [...document.querySelectorAll('iframe')].map(({ src }) => src.replace(/\?.*/, ''));

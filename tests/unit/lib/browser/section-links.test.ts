@@ -49,10 +49,9 @@ describe('a scroll link', () => {
     jest.useFakeTimers();
     document.body.innerHTML = `<div id="root">
       <a data-scroll-to="get-quote" href="/#get-quote"><span id="label">Get Quote</span></a>
-      <button data-scroll-to="get-quote" form="car" id="button">Get Quote</button>
       <a id="plain" href="/about">About</a>
     </div>
-    <section id="get-quote"></section><form id="car"></form>`;
+    <section id="get-quote"></section>`;
     Object.assign(document.getElementById('get-quote') as HTMLElement, { scrollIntoView: scrolled });
   });
   afterEach(() => jest.useRealTimers());
@@ -71,36 +70,6 @@ describe('a scroll link', () => {
       expect(assign).not.toHaveBeenCalled();
     },
   );
-
-  it('of another page goes to the home page, which scrolls 300 ms after it has loaded, once', () => {
-    const about = visit('/about');
-    scrollOnClick(root(), about.win);
-    expect(click()).toBe(false);
-    expect(about.assign).toHaveBeenCalledWith('/');
-
-    const home = visit('/', { stored: about.store.get('scroll-to') });
-    scrollOnArrival(home.win);
-    jest.advanceTimersByTime(299);
-    expect(scrolled).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    scrollOnArrival(home.win);
-    jest.advanceTimersByTime(1_000);
-    expect(scrolled).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['', '/'],
-    [
-      '<input form="car" name="make" value="Land Rover" /><input form="car" name="mileage" value="7000" />',
-      '/?make=Land+Rover&mileage=7000',
-    ],
-  ])('that is a button takes the fields of its form along: %s', (fields, href) => {
-    const { win, assign } = visit('/inventory');
-    document.body.insertAdjacentHTML('beforeend', fields);
-    scrollOnClick(root(), win);
-    expect(click({}, '#button')).toBe(false);
-    expect(assign).toHaveBeenCalledWith(href);
-  });
 
   it('is followed by the browser when storage is blocked', () => {
     const { win, assign } = visit('/about', { blocksStorage: true });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { inlineLinks, linkMistake } from '@/lib/content/links';
-import { lowerCasePage, pagePaths } from '@/lib/content/page-paths';
 
 it.each([
   ['No link at all.', [{ text: 'No link at all.' }]],
@@ -60,23 +59,4 @@ it.each([
 
 it('drafts may link to each other', () => {
   expect(mistake('/blog/a-draft', true)).toBeNull();
-});
-
-describe('the paths of the pages', () => {
-  it('have no query, no anchor and no upper-case letters', () => {
-    expect([...pagePaths].filter((path) => /[#?]/.test(path) || path !== path.toLowerCase())).toEqual([]);
-    expect(pagePaths.has('/inventory/land-rover')).toBe(true);
-  });
-
-  it.each([
-    ['/Inventory', '/inventory'],
-    ['/Inventory/BMW', '/inventory/bmw'],
-    ['/Blog/A-Guide', '/blog/a-guide'],
-    ['/about', '/about'],
-    ['/Blog/Another', null],
-    ['/Inventory/Brand-Not-Found', null],
-    ['/Nothing', null],
-  ])('for %s: the page is %s', (asked, page) => {
-    expect(lowerCasePage(asked, ['a-guide'])).toBe(page);
-  });
 });

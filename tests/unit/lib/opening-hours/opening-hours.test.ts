@@ -23,19 +23,14 @@ const never = { hours: [], closures: [] };
 
 /** The clocks change on March 9 and November 2. */
 const table: [schedule: typeof office, eastern: string, text: string][] = [
-  [office, 'Mon Aug 4 2031 00:00 EDT', 'Closed, opens at 8 AM'],
   [office, 'Mon Aug 4 2031 07:59:59 EDT', 'Closed, opens at 8 AM'],
   [office, 'Mon Aug 4 2031 08:00 EDT', 'Open until 8 PM'],
   [office, 'Mon Aug 4 2031 19:59:59 EDT', 'Open until 8 PM'],
   [office, 'Mon Aug 4 2031 20:00 EDT', 'Closed, opens Tuesday 8 AM'],
   [office, 'Wed Jan 15 2031 08:00 EST', 'Open until 8 PM'],
-  [office, 'Wed Jan 15 2031 20:00 EST', 'Closed, opens Thursday 8 AM'],
   [office, 'Sat Aug 9 2031 18:00 EDT', 'Closed, opens Monday 8 AM'],
   [office, 'Sun Mar 9 2031 03:00 EDT', 'Closed, opens Monday 8 AM'],
-  [office, 'Mon Mar 10 2031 08:00 EDT', 'Open until 8 PM'],
   [office, 'Sun Nov 2 2031 01:30 EST', 'Closed, opens Monday 8 AM'],
-  [office, 'Mon Nov 3 2031 07:59:59 EST', 'Closed, opens at 8 AM'],
-  [office, 'Mon Nov 3 2031 08:00 EST', 'Open until 8 PM'],
   [office, 'Wed Dec 24 2031 21:00 EST', 'Closed, opens Friday 8 AM'],
   [office, 'Thu Dec 25 2031 10:00 EST', 'Closed, opens Friday 8 AM'],
   [office, 'Wed Dec 31 2031 23:30 EST', 'Closed, opens Friday 8 AM'],

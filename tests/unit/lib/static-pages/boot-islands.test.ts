@@ -64,24 +64,16 @@ const isLoading = () => {
 };
 
 describe('the client of Next', () => {
-  it('is loaded when an island comes near the view', () => {
+  it('is loaded when an island comes near the view, but not before the first paint', () => {
     bootNextRuntime(document, window);
     expect(observed.mock.calls).toEqual([[document.querySelector('form')]]);
     cameIntoView(false);
-    painted();
-    expect(isLoading()).toBe(false);
     cameIntoView(true);
+    expect(isLoading()).toBe(false);
+    painted();
     expect(isLoading()).toBe(true);
     expect(preloaded()).toEqual(data.scripts);
     expect(fetched.mock.calls).toEqual([[data.payload]]);
-  });
-
-  it('is not loaded before the first paint', () => {
-    bootNextRuntime(document, window);
-    cameIntoView(true);
-    expect(isLoading()).toBe(false);
-    painted();
-    expect(isLoading()).toBe(true);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { Button } from '@/components/ui/button';
-import { errorPages } from '@/lib/content/pages';
+import { errorPages, pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
+import { AllBrands } from './all-brands';
 import { MessagePage } from './message-page';
+import { PageFrame } from './page-frame';
 
 /** The 404 page. `data-log-path` makes the site script log the path. */
 export function NotFoundPage() {
@@ -14,5 +16,18 @@ export function NotFoundPage() {
         </Button>
       </MessagePage>
     </div>
+  );
+}
+
+export function BrandNotFound() {
+  return (
+    <>
+      <MessagePage {...errorPages().brandNotFound}>
+        <Button href={routes.inventory}>Back to Inventory</Button>
+      </MessagePage>
+      <PageFrame>
+        <AllBrands title={pages().brand.allBrandsHeading} />
+      </PageFrame>
+    </>
   );
 }

@@ -1,12 +1,25 @@
 import { Star } from 'lucide';
 import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { reviews } from '@/lib/content/reviews';
 
+export function ReviewList({ className = '' }: { className?: string }) {
+  const { reviews: list } = reviews();
+  return (
+    <ul className={`grid gap-6 ${list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ${className}`}>
+      {list.map((review) => (
+        <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
+          <ReviewText {...review} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
-/** A review with its stars, marked as long as the reviews are samples. */
 export function ReviewText({ rating, text, name, location, source }: Review) {
   return (
     <>
