@@ -2,19 +2,18 @@ import { newCarLoan } from '@/content/rates';
 import { percent, wholeDollars } from '@/lib/format/format';
 import type { OfferReading } from '@/lib/lease/dealer-offer';
 import { knownResidual, UNEXPLAINED } from '@/lib/lease/lease';
-import { approximateRate, type Rate } from '@/lib/lease/payment';
+import { approximateRate, type Rate, USUAL_MONEY_FACTORS, USUAL_RATES } from '@/lib/lease/payment';
 import type { LeaseState } from './lease-tool';
 
-/** What leases have: money factors, their yearly rates in percent, and residuals as a share of the MSRP. */
-const FACTORS = [0.0003, 0.006] as const;
-const RATES = [0.7, 14.4] as const;
+/** What leases have, as a share of the MSRP. */
 const RESIDUALS = [0.3, 0.8] as const;
 /** An amount at signing without a line, from here on; in cents. */
 const LARGE = 100_000;
 
 const isOutside = ([min, max]: readonly [min: number, max: number], value: number) =>
   value < min || value > max;
-const isStrange = ({ kind, value }: Rate) => isOutside(kind === 'percent' ? RATES : FACTORS, value);
+const isStrange = ({ kind, value }: Rate) =>
+  isOutside(kind === 'percent' ? USUAL_RATES : USUAL_MONEY_FACTORS, value);
 
 type Doubts = { [Name in keyof LeaseState]?: string };
 
@@ -30,9 +29,9 @@ export function offerDoubts(offer: LeaseState, given: Partial<LeaseState>, readi
     doubts.sellingPrice = 'It’s above the sticker price.';
   if (given.residual && msrp !== null && residual !== null && isOutside(RESIDUALS, residual / msrp))
     doubts.residual = 'Residuals run from 30% to 80% of the sticker price.';
-  const range = `Money factors run from ${FACTORS.join(' to ')}`;
+  const range = `Money factors run from ${USUAL_MONEY_FACTORS.join(' to ')}`;
   if (given.rate && rate !== null && isStrange(rate))
-    doubts.rate = `${range}: ${RATES.join('% to ')}% a year.`;
+    doubts.rate = `${range}: ${USUAL_RATES.join('% to ')}% a year.`;
   if (!('lease' in reading)) return doubts;
   const { lease, inputs, solved } = reading;
   const rest = lease.dueAtSigning.lines.find(({ label }) => label === UNEXPLAINED)?.cents ?? 0;

@@ -22,6 +22,11 @@ export function monthlyPayment({ capCost, residual, moneyFactor, months }: Payme
 /** A money factor is the monthly rate on half the balance: × 2400 is about a yearly rate in percent. */
 const RATE_PER_MONEY_FACTOR = 2400;
 
+/** The money factors that leases have; anything else is probably another number. */
+export const USUAL_MONEY_FACTORS = [0.0003, 0.006] as const;
+/** Their yearly rates in percent. */
+export const USUAL_RATES = [0.72, 14.4] as const;
+
 /** What an offer names: a money factor such as 0.0021, or an approximate yearly rate in percent, such as 5.04. */
 export type Rate = { kind: 'money-factor' | 'percent'; value: number };
 

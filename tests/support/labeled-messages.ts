@@ -8,7 +8,7 @@ type Line = Omit<LabeledMessage, 'numbers'> & {
 };
 
 /** @returns forty dealers' messages with what a person says that their numbers are */
-export function labeledMessages(set: 'a' | 'b'): LabeledMessage[] {
+export function labeledMessages(set: 'a' | 'b' | 'c' | 'd'): LabeledMessage[] {
   const file = path.join(process.cwd(), `tests/fixtures/messages/${set}.jsonl`);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {

@@ -20,7 +20,12 @@ const IDLE = /^(notAnAmount|unknown)$/;
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= Math.abs(b) * 0.005 + 1e-9;
 
-function verdictOf(item: Item | undefined, expected: Expected, reading: Reading): Verdict {
+function verdictOf(
+  item: Item | undefined,
+  expected: Expected,
+  reading: Reading,
+  all: readonly Expected[],
+): Verdict {
   const isIdle = IDLE.test(expected.meaning);
   if (!item) return isIdle ? 'unused' : 'missing';
   if (isIdle)
@@ -29,11 +34,15 @@ function verdictOf(item: Item | undefined, expected: Expected, reading: Reading)
   if (IDLE.test(item.meaning)) return 'missing';
   const isFact = entryOf(item.meaning).unused === undefined;
   if (expected.offer === null && item.offer !== null && !isInAll(item, reading)) return 'missing';
-  const isOffer = expected.offer === (reading.offers.length === 1 ? expected.offer && 0 : item.offer);
+  // What several offers say alike isn't wrong where they're read as one.
+  const isAlike = (offer: number | null) =>
+    all.some(
+      (one) => one.meaning === expected.meaning && one.value === expected.value && one.offer === offer,
+    );
+  const isOffer =
+    expected.offer === null || (reading.offers.length === 1 ? isAlike(0) : item.offer === expected.offer);
   const isSame = item.meaning === expected.meaning || isFirstPayment(item, expected, reading);
-  return isSame && isNear(item.value, expected.value) && (isOffer || expected.offer === null || !isFact)
-    ? 'right'
-    : 'wrong';
+  return isSame && isNear(item.value, expected.value) && (isOffer || !isFact) ? 'right' : 'wrong';
 }
 
 /** What holds for all offers may as well be said for each of them: the visitor sees the same. */
@@ -77,7 +86,7 @@ export function scoreReading(reading: Reading, { numbers }: LabeledMessage): Sco
     );
     const item = start < 0 ? undefined : covering[0];
     if (item) used.add(item);
-    return { verdict: verdictOf(item, expected, reading), expected, item: item ?? null };
+    return { verdict: verdictOf(item, expected, reading, numbers), expected, item: item ?? null };
   });
   for (const item of reading.items)
     if (!used.has(item) && item.sure && !IDLE.test(item.meaning))

@@ -6,67 +6,63 @@ import type { Token } from './tokens';
 /** `of`: the offer of a number by its token, null for all of them, undefined where that's unclear. */
 export type Offers = { names: readonly string[]; of: (at: number) => number | null | undefined };
 
-/** The cells of a line: its numbers, and its names. */
-type Cell = { numbers: number[]; labels: Label[] };
+/** `words`: how many other words it has. */
+type Cell = { numbers: number[]; labels: Label[]; words: number };
+const isName = ({ numbers, labels }: Cell) => numbers.length === 0 && labels.length > 0;
+const isValue = ({ numbers, labels, words }: Cell) => numbers.length === 1 && labels.length + words === 0;
 
-/** @returns the lines of a message with their cells, by the number of the line */
-function linesOf({ tokens, labels, matches }: Scene): Cell[][] {
+/** @returns the lines of a message that have numbers or names, with their cells */
+function linesOf({ tokens, labels, ends }: Scene): Cell[][] {
   const lines: Cell[][] = [];
-  const units = new Set([...matches.keys()].flatMap((at) => [at + 1, at + 2]));
-  let last = -1;
-  for (const [at, { line, cell, text, number, isNoise }] of tokens.entries()) {
-    if (text === '\n' || text === '|') continue;
+  let [cell, skipTo] = [-1, 0];
+  for (const [at, { text, line, cell: own, number }] of tokens.entries()) {
+    if (text === '\n' || text === '|' || at < skipTo) continue;
     lines[line] ??= [];
-    if (cell !== last) lines[line]?.push({ numbers: [], labels: [] });
-    last = cell;
+    if (own !== cell) lines[line]?.push({ numbers: [], labels: [], words: 0 });
+    cell = own;
+    const last = lines[line]?.at(-1);
     const label = labels.get(at);
-    if (number && !isNoise) lines[line]?.at(-1)?.numbers.push(at);
-    else if (label && !units.has(at) && meaningsOf(label).length > 0) lines[line]?.at(-1)?.labels.push(label);
+    skipTo = ends.get(at) ?? label?.to ?? 0;
+    if (number) last?.numbers.push(at);
+    else if (label && meaningsOf(label).length > 0) last?.labels.push(label);
+    else if (last && !label && /\p{L}/u.test(text)) last.words++;
   }
-  return lines.filter(Boolean);
+  return lines.filter((line) =>
+    line?.some(({ numbers, labels: names }) => numbers.length + names.length > 0),
+  );
 }
 
-/** Names the numbers of tables by the cell before them or above them. @returns the offers: columns, or rows; null without a table */
+/** Names the numbers of tables by the cell before them, or above them. @returns their offers: columns, or rows; null for one */
 export function matchTables(scene: Scene): Offers | null {
-  const { tokens, matches } = scene;
+  const { tokens, matches, cells: named } = scene;
   const offers = new Map<number, number>();
   const lines = linesOf(scene);
-  const isValue = ({ numbers, labels }: Cell) => numbers.length === 1 && labels.length === 0;
-  const name = (at: number, { labels: [label, other] }: Cell) => {
+  const name = ({ numbers: [at = -1] }: Cell, { labels: [label, other] }: Cell, offer?: number) => {
+    if (offer !== undefined) offers.set(at, offer);
     if (!label || other || matches.has(at)) return;
-    matches.set(at, {
-      ...matchOf(tokens[at]?.number as WrittenNumber, meaningsOf(label, '>')),
-      isFixed: true,
-    });
+    matches.set(at, matchOf(tokens[at]?.number as WrittenNumber, meaningsOf(label, '>')));
+    named.add(at);
   };
   const rows = lines.filter(
     ([first, ...cells]) => cells.length > 1 && cells.every(isValue) && first?.labels.length,
   );
-  const columns = rows[0]?.length ?? 0;
-  const table = rows.filter((row) => row.length === columns);
-  if (table.length > 1)
-    for (const [first, ...cells] of table)
-      for (const [column, { numbers }] of cells.entries()) {
-        name(numbers[0] ?? 0, first as Cell);
-        offers.set(numbers[0] ?? 0, column);
-      }
-  const head = lines.findIndex(
-    (line) =>
-      line.length > 1 &&
-      line.filter(({ labels, numbers }) => labels.length > 0 && numbers.length === 0).length > 1,
-  );
-  const header = lines[head] ?? [];
-  const isNumbers = (cell: Cell, column: number) => header[column]?.labels.length === 0 || isValue(cell);
-  const body = lines
-    .slice(head + 1)
-    .filter((line) => head >= 0 && line.length === header.length && line.every(isNumbers));
-  if (offers.size === 0)
-    for (const [row, cells] of body.entries())
-      for (const [column, { numbers }] of cells.entries())
-        for (const at of numbers) {
-          name(at, header[column] as Cell);
-          offers.set(at, row);
-        }
+  const columns = rows.filter((row) => row.length === rows[0]?.length);
+  for (const [first, ...cells] of columns.length > 1 ? columns : [])
+    for (const [column, cell] of cells.entries()) name(cell, first as Cell, column);
+  for (const [index, header] of offers.size > 0 ? [] : lines.entries()) {
+    const isHeader =
+      header.filter(isName).length >= Math.min(2, header.length) &&
+      !header.some(({ numbers }) => numbers.length > 0);
+    const isBelow = header.length === 1 && (lines[index - 1]?.every(isName) || header[0]?.words);
+    const fits = (line: Cell[]) =>
+      line.length === header.length && line.every((cell, at) => isValue(cell) || !header[at]?.labels.length);
+    const end = lines.findIndex((line, at) => at > index && !fits(line));
+    const body = isHeader && !isBelow ? lines.slice(index + 1, end < 0 ? undefined : end) : [];
+    for (const [row, line] of (header.length > 1 ? body : body.slice(0, 1)).entries())
+      for (const [at, cell] of line.entries())
+        if (isValue(cell))
+          name(cell, header[at] as Cell, body.length > 1 && header.length > 1 ? row : undefined);
+  }
   const count = Math.max(0, ...offers.values()) + 1;
   return count > 1 ? { names: Array(count).fill(''), of: (at) => offers.get(at) ?? null } : null;
 }
@@ -74,73 +70,57 @@ export function matchTables(scene: Scene): Offers | null {
 const HEADING = /^(option|opt|offer|choice|quote|scenario|opcion)$/;
 const ORDINALS = [/^(1|a|one|uno)$/, /^(2|b|two|dos)$/, /^(3|c|three|tres)$/, /^(4|d|four)$/];
 
-/** @returns where offers with headings begin: "Option 1: …", "2) …"; `ordinals`: the tokens of their numbers */
-export function headings(tokens: readonly Token[]) {
-  const [starts, ordinals]: [number[], number[]] = [[], []];
+/** @returns the tokens of the numbers of headings such as "Option 1" */
+export function ordinalsOf(tokens: readonly Token[]): number[] {
+  const found: number[] = [];
   for (const [at, { text }] of tokens.entries()) {
     const number = tokens[at + 1]?.text === '#' ? at + 2 : at + 1;
-    if (!HEADING.test(text) || !ORDINALS[starts.length]?.test(tokens[number]?.text ?? '')) continue;
-    starts.push(at);
-    ordinals.push(number);
+    if (HEADING.test(text) && ORDINALS[found.length]?.test(tokens[number]?.text ?? '')) found.push(number);
   }
-  return starts.length > 1 ? { starts, ordinals } : { starts: [], ordinals: [] };
+  return found.length > 1 ? found : [];
 }
 
-/** @returns the offers of a message without a table: under headings, or on lines that say the same with other payments; else one */
+/** @returns the offers under headings, else one: of several that aren't told apart, only what's said before them or for all is sure */
 export function findOffers({ tokens, labels }: Scene, drafts: readonly Draft[]): Offers {
-  const { starts } = headings(tokens);
-  const lineOf = (at: number) => tokens[at]?.line ?? 0;
-  const firsts = starts.map(lineOf);
+  const starts = ordinalsOf(tokens);
+  const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
   if (starts.length > 0) {
-    const [length, last] = [(firsts.at(-1) ?? 0) - (firsts.at(-2) ?? 0), firsts.at(-1) ?? 0];
-    const isBlank = (line: number) =>
-      line > last && !tokens.some((token) => token.line === line && token.text !== '\n');
-    const of = (at: number) => {
-      const offer = starts.filter((start) => start <= at).length - 1;
-      if (offer < 0) return null;
-      const line = lineOf(at);
-      const isAfter = Array.from({ length: Math.max(0, line - last) }, (_, index) => last + index + 1).some(
-        isBlank,
-      );
-      return isAfter ? null : offer === starts.length - 1 && line > last && length < 2 ? undefined : offer;
-    };
+    const isEnd = ({ text }: Token, at: number) =>
+      at > (starts.at(-1) ?? 0) && text === '\n' && tokens[at + 1]?.text === '\n';
+    const end = tokens.findIndex(isEnd);
+    const [before = 0, last = 0] = starts.slice(-2).map((at) => tokens[at]?.line);
+    const isUnclear = (at: number) => last - before < 2 && (tokens[at]?.line ?? 0) > last;
+    const offerOf = (at: number) => starts.filter((start) => start <= at).length - 1;
+    const of = (at: number) =>
+      offerOf(at) < 0 || (end >= 0 && at > end) ? null : isUnclear(at) ? undefined : offerOf(at);
     return { names: starts.map((_, offer) => `Option ${offer + 1}`), of };
   }
-  const payments = drafts.filter(({ meaning, sure }) => meaning === 'monthly' && sure);
-  const said = (line: number) =>
+  const said = (meaning: string) => drafts.filter((one) => one.sure && one.meaning === meaning);
+  const payments = said('monthly').map(({ at }) => sentenceOf(at));
+  const lineOf = ({ at }: Draft) => tokens[at]?.line ?? 0;
+  const lines = [...new Set(said('monthly').map(lineOf))];
+  const parts = lines.map((line) =>
     drafts
-      .filter(({ at }) => lineOf(at) === line)
-      .map(({ meaning }) => meaning)
+      .flatMap((one) => (lineOf(one) === line ? [one.meaning] : []))
       .sort()
-      .join();
-  const lines = [...new Set(payments.map(({ at }) => lineOf(at)))];
+      .join(' '),
+  );
   const isList =
     lines.length > 1 &&
     lines.length === payments.length &&
-    /,/.test(said(lines[0] ?? 0)) &&
-    new Set(lines.map(said)).size === 1 &&
-    (lines.at(-1) ?? 0) - (lines[0] ?? 0) < lines.length * 2;
-  if (isList)
-    return {
-      names: lines.map(() => ''),
-      of: (at) => {
-        const offer = lines.indexOf(lineOf(at));
-        return offer < 0 ? null : offer;
-      },
-    };
-  // Of several offers that aren't told apart, only what is said before them or for all of them is sure.
-  const isMany = (['monthly', 'months'] as const).some(
-    (meaning) =>
-      new Set(drafts.flatMap((one) => (one.sure && one.meaning === meaning ? [one.value] : []))).size > 1,
+    new Set(parts).size === 1 &&
+    / /.test(parts[0] ?? '');
+  const indexOf = (at: number) => lines.indexOf(tokens[at]?.line ?? -1);
+  if (isList) return { names: lines.map(() => ''), of: (at) => (indexOf(at) < 0 ? null : indexOf(at)) };
+  const isMany = ['monthly', 'months'].some(
+    (meaning) => new Set(said(meaning).map(({ value }) => value)).size > 1,
   );
-  const first = Math.min(...payments.map(({ at }) => tokens[at]?.sentence ?? 0));
   const forAll = new Set(
     [...labels].flatMap(([at, { senses }]) =>
-      senses.some(({ name }) => name === 'all') ? [tokens[at]?.sentence] : [],
+      senses.some(({ name }) => name === 'all') ? [sentenceOf(at)] : [],
     ),
   );
-  const isCommon = (sentence = 0) =>
-    sentence < first ||
-    (forAll.has(sentence) && !payments.some(({ at }) => tokens[at]?.sentence === sentence));
-  return { names: [''], of: (at) => (isMany && !isCommon(tokens[at]?.sentence) ? undefined : 0) };
+  const isCommon = (sentence: number) =>
+    !payments.includes(sentence) && (sentence < Math.min(...payments) || forAll.has(sentence));
+  return { names: [''], of: (at) => (isMany && !isCommon(sentenceOf(at)) ? undefined : 0) };
 }

@@ -1,16 +1,16 @@
 import type { TaxPaid } from '@/lib/lease/tax';
 import { plainCharacters } from '../parse-number';
+import { candidatesFor, isUsual } from './candidates';
 import { carIn, placeIn } from './car';
 import { checkOffer, type Draft } from './checks';
 import { labelsOf, matchNames, matchUnits, type Scene } from './naming';
-import { candidatesFor, isUsual, MILES, TERMS } from './numbers';
-import { findOffers, headings, matchTables } from './offers';
+import { findOffers, matchTables, ordinalsOf } from './offers';
 import type { CatalogueMake, Reading, WrittenNumber } from './reading';
 import { type Token, tokensOf } from './tokens';
-import { entryOf, type Meaning, type Sense } from './vocabulary';
+import { entryOf, type Meaning } from './vocabulary';
 
 const LONGEST_MESSAGE = 10_000;
-/** What others said in the conversation, and what is quoted below. */
+/** What others said in the conversation, and the line above what is quoted. */
 const QUOTED = /^\s*(?:>|(?:\[[^\]]{0,20}\] ?)?(?:visitor|customer|me|you|buyer)\s?:)/i;
 const QUOTE_BEGINS = /\bwrote:\s*$|original message/i;
 /** What a number without a name may be, the likeliest first. */
@@ -26,49 +26,50 @@ const GUESSES: readonly Meaning[] = [
   'milesPerYear',
 ];
 
-/** @returns the lines that aren't the dealer's */
-function quotedLines(text: string): Set<number> {
-  const lines = text.split('\n').map((line) => line.slice(0, 200));
-  const begins = lines.findIndex((line) => QUOTE_BEGINS.test(line));
-  const isQuoted = (line: string, index: number) => QUOTED.test(line) || (begins >= 0 && index >= begins);
-  return new Set(lines.flatMap((line, index) => (isQuoted(line, index) ? [index] : [])));
-}
-
-/** @returns whether a number is none of a lease, such as "the 12 in stock" */
-const isSmall = ({ value, unit, text }: WrittenNumber) =>
-  unit === null &&
-  (/^0\d/.test(text) ||
-    /^20[12]\d$/.test(text) ||
-    (value < 80 && !TERMS.includes(value) && !MILES.includes(value * 1000) && !/\./.test(text)));
+/** @returns whether a number is none of a lease, such as "the 13 in stock" */
+const isSmall = (number: WrittenNumber) =>
+  number.unit === null &&
+  (/^0\d|^20[12]\d$/.test(number.text) ||
+    (number.value < 80 &&
+      !/\./.test(number.text) &&
+      !candidatesFor(number, ['months', 'milesPerYear']).some(isUsual)));
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */
 function draftsOf({ tokens, labels, matches }: Scene, text: string): Draft[] {
-  const doubtful = new Set<number>();
-  for (const [from, { senses }] of labels)
-    if (senses.some(({ name }) => name === 'doubtful')) doubtful.add(tokens[from]?.sentence ?? 0);
-  const quoted = quotedLines(text);
-  return tokens.flatMap(({ number, isNoise, line, sentence }, at): Draft[] => {
+  const doubtful = new Set(
+    [...labels].flatMap(([at, { senses }]) =>
+      senses.some(({ name }) => name === 'doubtful') ? [tokens[at]?.sentence] : [],
+    ),
+  );
+  const lines = text.split('\n').map((line) => line.slice(0, 200));
+  const quote = lines.findIndex((line) => QUOTE_BEGINS.test(line));
+  return tokens.flatMap(({ number, isNoise, line, sentence, group }, at): Draft[] => {
     if (!number) return [];
     const named = matches.get(at);
-    const guesses = candidatesFor(number, GUESSES).filter(isUsual);
     const none = {
       meaning: isNoise ? 'notAnAmount' : 'unknown',
       kind: 'money',
       value: number.value,
     } as const;
-    const isNone = isNoise || (!named && isSmall(number));
-    const candidates = isNone ? [none] : [...(named?.candidates ?? []), ...guesses, none];
-    const [own] = candidates as [typeof none];
-    const isClear =
-      named?.sure && number.text !== 'zero' && isUsual(own) && !quoted.has(line) && !doubtful.has(sentence);
+    const isNone = isNoise || (!named && group === 0 && isSmall(number));
+    const guesses = isNone
+      ? []
+      : [
+          ...(named?.candidates ?? []),
+          ...(named?.sure ? [] : candidatesFor(number, GUESSES).filter(isUsual)),
+        ];
+    const candidates = [...guesses, none];
+    const own = candidates[0] ?? none;
+    const isOwn =
+      !doubtful.has(sentence) && !QUOTED.test(lines[line] ?? '') && !(quote >= 0 && line >= quote);
     const sure =
-      isNone || isClear || (named?.sure && named.candidates[0]?.meaning === 'notAnAmount') || false;
+      isNone || (named?.sure === true && number.text !== 'zero' && (isOwn || own.meaning === 'notAnAmount'));
     const near = [tokens[Math.max(0, at - 4)]?.start, tokens[Math.min(tokens.length - 1, at + 4)]?.end];
     const words = text.slice(...near).replace(/\s+/g, ' ');
-    const doubts =
-      sure || !named || isUsual(own)
-        ? []
-        : [`Leases hardly have such a number as ${entryOf(own.meaning).label.toLowerCase()}.`];
+    const isOdd = !isNone && named && !isUsual(own);
+    const doubts = isOdd
+      ? [`Leases hardly have such a number as ${entryOf(own.meaning).label.toLowerCase()}.`]
+      : [];
     return [{ ...own, id: 0, at, number, words, sure, candidates, offer: 0, doubts }];
   });
 }
@@ -80,17 +81,13 @@ function taxSaid({ tokens, labels }: Scene, drafts: readonly Draft[]): TaxPaid |
     const tax = senses.find(({ name }) => name === 'extra' || name === 'payment')?.name as
       | TaxPaid
       | undefined;
-    const about = drafts
-      .filter(
-        ({ at, kind }) => at < from && kind === 'money' && tokens[at]?.sentence === tokens[from]?.sentence,
-      )
-      .at(-1);
-    if (
-      tax &&
-      (!about ||
-        (about.meaning === 'monthly' && about.candidates.every(({ meaning }) => meaning !== 'contract')))
-    )
-      said.add(tax);
+    if (!tax) continue;
+    const isBefore = ({ at, kind }: Draft) =>
+      at < from && kind === 'money' && tokens[at]?.sentence === tokens[from]?.sentence;
+    const about = drafts.findLast(isBefore);
+    const isPayment =
+      about?.meaning === 'monthly' && about.candidates.every(({ meaning }) => meaning !== 'contract');
+    if (!about || isPayment) said.add(tax);
   }
   return said.size === 1 ? ([...said][0] ?? null) : null;
 }
@@ -101,28 +98,34 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const all = tokensOf(whole);
   const text = whole.slice(0, all.at(-1)?.end ?? 0);
   const { car, spans } = carIn(text, makes);
-  const { ordinals } = headings(all);
+  const ordinals = ordinalsOf(all);
   const tokens = all.map((token, at): Token => {
-    const isName =
-      token.number?.unit === null && spans.some(([start, end]) => token.start >= start && token.end <= end);
+    const isInCar =
+      token.number?.unit === null && spans.some(({ start, end }) => token.start >= start && token.end <= end);
     if (ordinals.includes(at)) return { ...token, isNoise: true };
-    return isName ? { ...token, number: undefined } : token;
+    return isInCar ? { ...token, number: undefined } : token;
   });
-  const scene: Scene = { tokens, labels: labelsOf(tokens), matches: new Map() };
-  const unitEnds = matchUnits(scene);
+  const scene: Scene = {
+    tokens,
+    labels: labelsOf(tokens),
+    matches: new Map(),
+    ends: new Map(),
+    cells: new Set(),
+  };
+  matchUnits(scene);
   const table = matchTables(scene);
-  matchNames(scene, unitEnds);
+  matchNames(scene);
   const drafts = draftsOf(scene, text);
-  const offers = table ?? findOffers(scene, drafts);
+  const { names, of } = table ?? findOffers(scene, drafts);
   for (const draft of drafts) {
-    const offer = offers.of(draft.at);
+    const offer = of(draft.at);
     Object.assign(draft, {
-      offer: offer ?? (offers.names.length > 1 ? null : 0),
+      offer: offer ?? (names.length > 1 ? null : 0),
       sure: draft.sure && offer !== undefined,
     });
   }
-  for (const offer of offers.names.keys()) checkOffer(drafts, offer);
+  for (const offer of names.keys()) checkOffer(drafts, offer);
   const taxPaid = taxSaid(scene, drafts);
   const items = drafts.map(({ at, ...item }, id) => ({ ...item, id }));
-  return { text, items, offers: offers.names.map((name) => ({ name, taxPaid })), car, place: placeIn(text) };
+  return { text, items, offers: names.map((name) => ({ name, taxPaid })), car, place: placeIn(text) };
 }

@@ -1,31 +1,17 @@
 import type { Place, TaxPaid } from '@/lib/lease/tax';
+import type { Car } from '../fields';
 import type { Meaning } from './vocabulary';
 
 /** Money in dollars, a percentage as 60, a money factor as 0.00125, months, miles, or a charge per mile in dollars. */
 export type Kind = 'money' | 'percent' | 'factor' | 'months' | 'miles';
-
 /** What a number may mean, and its value then, such as 0.00125 for "125" as a money factor. */
 export type Candidate = { meaning: Meaning; kind: Kind; value: number };
+/** A number as it's written: 61 for "61%", 10000 for "10k"; and where it is in the reading's text. */
+export type WrittenNumber = { text: string; value: number; unit: Unit | null; start: number; end: number };
+export type Unit = '$' | '%' | '¢' | 'k';
 
-/** A number as it stands in a message. */
-export type WrittenNumber = {
-  /** "$54,320", ".00198", "zero". */
-  text: string;
-  /** As written, thousands for "k" multiplied out: 61 for "61%", 10000 for "10k". */
-  value: number;
-  unit: '$' | '%' | '¢' | 'k' | null;
-  /** Where it is in the reading's text. */
-  start: number;
-  end: number;
-};
-
-/** One number of a message with its meaning. */
-export type Item = Candidate & {
-  /** Its index in the reading. */
-  id: number;
-  number: WrittenNumber;
-  /** The words around it, to recognize it by. */
-  words: string;
+/** One number of a message, its index, and the words around it. */
+export type Item = Candidate & { id: number; number: WrittenNumber; words: string } & {
   /** Whether the meaning is sure. An unclear item has its likeliest meaning, or 'unknown', and counts for nothing. */
   sure: boolean;
   /** What else it may mean, the likeliest first; its own meaning included. */
@@ -36,26 +22,10 @@ export type Item = Candidate & {
   doubts: readonly string[];
 };
 
-/** What belongs to an offer without being a number. */
-export type MessageOffer = {
-  /** What it's called in the message, such as "Option 2"; empty where it has no name. */
-  name: string;
-  /** Whether the payment has the sales tax in it; null where the message doesn't say. */
-  taxPaid: TaxPaid | null;
-};
-
-/** A car of the catalogue, and the model year where the message says it. Empty: not named. */
-export type MessageCar = { make: string; model: string; year: number | null };
-
-/** What was understood of a message. */
-export type Reading = {
-  /** The message with plain characters, cut after 10,000: what `start` counts in. */
-  text: string;
-  items: readonly Item[];
-  /** At least one. */
-  offers: readonly MessageOffer[];
-  car: MessageCar;
-  place: Place | null;
+/** What was understood of a message. `text`: with plain characters, cut after 10,000. `offers`: at least one. */
+export type Reading = { text: string; items: readonly Item[]; car: Car; place: Place | null } & {
+  /** `name`: "Option 2", or empty. `taxPaid`: null where the message doesn't say whether the payment has the sales tax in it. */
+  offers: readonly { name: string; taxPaid: TaxPaid | null }[];
 };
 
 /** A make with all its names and its models, handed in so that the catalogue isn't part of the reader. */

@@ -123,7 +123,7 @@ describe('a number that no lease has is a doubt and no finding', () => {
     ],
     [
       { ...all, rate: moneyFactor(0.00029) },
-      'Check the money factor first. Money factors run from 0.0003 to 0.006: 0.7% to 14.4% a year.',
+      'Check the money factor first. Money factors run from 0.0003 to 0.006: 0.72% to 14.4% a year.',
     ],
     [{ ...all, rate: percent(14.5) }, /^Check the money factor first\./],
     [
