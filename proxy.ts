@@ -42,6 +42,9 @@ function responseWithNonce(request: NextRequest, needs: PageNeeds) {
   return response;
 }
 
+/** Of pages that don't exist: Next lets shared caches keep what it has prerendered for a year. */
+const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
+
 /**
  * One URL for each page: a path in upper case redirects to its lower-case page, if there is one. Unknown brands never reach
  * their route: it would store a page for each, and the response of Next's `notFound()` has no body until scripts run.
@@ -58,7 +61,7 @@ function normalized(request: NextRequest) {
   // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded, and to its own error page.
   if (/[A-Z]/.test(url.pathname) && !/^\/(blog|og)\/.*%/i.test(url.pathname)) return NextResponse.next();
   url.pathname = '/no-such-page';
-  return NextResponse.rewrite(url);
+  return NextResponse.rewrite(url, { headers: NOT_STORED });
 }
 
 /** A brand page, a redirect to it, or Brand Not Found with status 404. */
@@ -71,5 +74,5 @@ function brandResponse(url: NextRequest['nextUrl'], segment: string) {
   }
   url.pathname = routes.brandNotFound;
   url.search = '';
-  return NextResponse.rewrite(url, { status: 404 });
+  return NextResponse.rewrite(url, { status: 404, headers: NOT_STORED });
 }

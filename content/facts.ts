@@ -1,5 +1,6 @@
 import { thirdRowCargo } from './catalogue/family-cars';
 import { evIncentives, pastElectricFees } from './ev-dates';
+import { insuranceMinimums } from './insurance-minimums';
 import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
 /**
@@ -178,9 +179,10 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-registration',
-    amounts: ['$59', usd(nj.registrationAYear)],
-    statement: `New Jersey registration a year: about $59 under 3,500 lb, about ${usd(nj.registrationAYear)} above, first two model years.`,
-    source: 'EngineerFix, How Much Does It Cost to Register a Car in NJ? The Motor Vehicle Commission publishes no table that could be read',
+    amounts: ['$59', usd(nj.registrationAYear), '$12.50'],
+    statement: `New Jersey registration a year, as reported: $59 under 3,500 lb, ${usd(nj.registrationAYear)} above, for a new car. By N.J.S.A. 17:33B-63, the part of $20 in it falls to $7.50 from the third year: $12.50 less.`,
+    source:
+      'EngineerFix, How Much Does It Cost to Register a Car in NJ? and, for the third year, N.J.S.A. 17:33B-63 (LawServer). The fee table of the Motor Vehicle Commission could not be read',
     url: 'https://engineerfix.com/how-much-does-it-cost-to-register-a-car-in-nj',
     confidence: 'medium',
     asOf: '2026-11-24',
@@ -327,6 +329,14 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-21',
   },
   {
+    id: 'usual-lease-limits',
+    amounts: insuranceMinimums.map(({ usualLease }) => `$${usualLease},000`),
+    statement: 'Leases usually ask for 100/300/50 of liability, in thousands of dollars.',
+    source: 'Our estimate of what leases ask for; the lease names the limits',
+    confidence: 'ours',
+    asOf: '2026-11-24',
+  },
+  {
     id: 'lessor-deductible',
     amounts: ['$500–$1,000', '$500', '$1,000'],
     statement: 'Leases typically ask for deductibles no higher than $500–$1,000.',
@@ -425,17 +435,19 @@ export const facts: readonly FactContent[] = [
     id: 'ny-sum',
     amounts: [],
     statement:
-      'A new personal auto policy written in New York from June 16, 2018 has supplementary uninsured-motorist coverage (SUM) at its own injury limits, unless the first named insured waives it or takes less in writing. The law was to expire on June 30, 2026; S10581 of May 27, 2026 would extend it to 2029.',
+      'A new personal auto policy written in New York from June 16, 2018 to June 30, 2026 has supplementary uninsured-motorist coverage (SUM) at its own injury limits, unless the first named insured waives it or takes less in writing. S10581 of May 27, 2026 would extend the law to June 30, 2029: look up whether it passed.',
     source: 'New York Insurance Law 3420(f)(2-a); New York State Assembly, bill S10581',
     url: 'https://assembly.state.ny.us/leg/?Text=Y&bn=S10581&term=2025',
     confidence: 'medium',
     asOf: '2026-11-24',
+    validFrom: '2018-06-16',
+    validUntil: '2026-06-30',
   },
   {
     id: 'ny-wear-charge',
     amounts: [],
     statement:
-      'At the scheduled end, excess wear costs at most the actual repairs, less discounts, or a licensed appraiser’s itemized estimate; the leasing company uses either. After an early end: at most the actual repairs.',
+      'At the scheduled end, excess wear costs at most the actual repairs, less discounts, or a licensed appraiser’s itemized estimate. After an early end: at most the actual repairs.',
     source: 'New York Personal Property Law 343',
     url: 'https://www.nysenate.gov/legislation/laws/PEP/343',
     confidence: 'high',
@@ -466,8 +478,9 @@ export const facts: readonly FactContent[] = [
     id: 'scra-lease',
     amounts: [],
     statement:
-      'Servicemembers may end a car lease without an early termination charge: signed before active duty of 180 days or longer, or during it with orders to move out of the continental US or to deploy for 180 days or longer.',
-    source: 'Consumer Financial Protection Bureau, auto leases and military orders',
+      'Servicemembers may end a car lease without an early termination charge: signed before active duty of 180 days or longer, or during it with orders to move out of the continental US or to deploy for 180 days or longer, or with some stop-movement orders. A spouse may within a year of a death or catastrophic injury in service. Amounts paid in advance come back within 30 days; the Justice Department counts money down.',
+    source:
+      'Consumer Financial Protection Bureau, auto leases and military orders; 50 U.S.C. 3955(a) and, in Venneman v. BMW (D.N.J. 2013), its refund rule; US Department of Justice, United States v. Nissan Motor Acceptance Corp.',
     url: 'https://www.consumerfinance.gov/ask-cfpb/i-am-in-the-military-and-have-an-auto-lease-if-i-am-ordered-to-move-overseas-or-deploy-can-i-cancel-or-terminate-my-auto-lease-without-paying-early-termination-charges-or-a-penalty-en-889/',
     confidence: 'high',
     asOf: '2026-11-24',
@@ -482,7 +495,38 @@ export const facts: readonly FactContent[] = [
     confidence: 'high',
     asOf: '2026-11-24',
   },
+  {
+    id: 'nj-review-day',
+    amounts: [],
+    statement:
+      'A New Jersey lease binds nobody who had less than one business day to review it before signing (N.J.S.A. 56:12-67b), but a rule lets the customer waive that day on a form (N.J.A.C. 13:45A-28.8(d)), and a court upheld the rule in 2005.',
+    source: 'General Motors Acceptance Corp. v. Cahill, 375 N.J. Super. 553 (App. Div. 2005), which quotes both',
+    url: 'https://law.justia.com/cases/new-jersey/appellate-division-published/2005/a2891-03-opn.html',
+    confidence: 'high',
+    asOf: '2026-11-24',
+  },
+  {
+    id: 'nj-reinstatement',
+    amounts: [],
+    statement:
+      'In New Jersey, a leasing company that wants to cancel a lease 15 or more days behind sends a notice. Whose only default is missed payments then has 15 days to pay what is past due, late fees, and the costs of a repossession, once in a lease.',
+    source: 'N.J.S.A. 56:12-65 (LawServer)',
+    url: 'https://www.lawserver.com/law/state/new-jersey/nj-laws/new_jersey_laws_56_12-65',
+    confidence: 'high',
+    asOf: '2026-11-24',
+  },
   // Market.
+  {
+    id: 'december-discounts',
+    amounts: ['9%', '8.3%'],
+    statement:
+      'December has had the highest average discounts on purchases (Edmunds); it has about 9% of a year’s sales, when an even month’s share is 8.3% (Cox Automotive).',
+    source:
+      'Edmunds in The Canadian Press, December 10, 2025 (Darpan); Cox Automotive in The Atlanta Journal-Constitution, November 28, 2025',
+    url: 'https://www.ajc.com/news/2025/11/december-car-sales-are-good-but-not-magic/',
+    confidence: 'medium',
+    asOf: '2026-11-24',
+  },
   {
     id: 'average-payments',
     amounts: ['$659', '3.3%', '$682'],

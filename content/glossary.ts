@@ -76,7 +76,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'effective monthly cost',
     definition:
-      'Everything you pay for the lease, divided by the number of months. It lets you compare two offers with different amounts due at signing.',
+      'What you pay at signing and each month, divided by the number of months. It lets you compare two offers with different amounts due at signing.',
   },
   {
     term: 'excess mileage charge',

@@ -18,7 +18,7 @@ export const pages = {
     heading: '{brand} Models',
     /** {count} becomes "5 models". */
     available: '{year} {brand} Models Available: {count}',
-    inventoryLink: 'See every {brand} we can find today',
+    inventoryLink: 'See {brand} in our inventory',
     /** Below the cards. */
     drawings: 'The drawings show the body style, not the exact car.',
     /** After the first row of cards, above the steps of content/home.ts, who pays you (business.ts), and a sample quote. */
@@ -93,7 +93,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. We ask before each one, because it may check your credit, which can cost you a few points. Sending the form doesn’t oblige you to lease.',
+    text: 'One application for the leasing companies that fit your car. We ask before each one, because it may check your credit, which can cost you a few points. Sending the form doesn’t oblige you to lease. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',

@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { search } from '@/lib/content/pages';
+import { search } from '@/lib/content/search';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export { CreditPage as default } from '@/components/credit/credit-page';

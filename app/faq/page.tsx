@@ -1,5 +1,5 @@
 import { FaqPage } from '@/components/faq/faq-page';
-import { faq, glossary } from '@/lib/content/pages';
+import { faq, glossary } from '@/lib/content/faq';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf('faq');

@@ -1,6 +1,6 @@
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { search } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
+import { search } from '@/lib/content/search';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(

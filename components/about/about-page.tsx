@@ -46,6 +46,11 @@ export function AboutPage() {
   );
 }
 
+const cars = [
+  ['minivan', 'left-1/20 w-27/100 max-w-100'],
+  ['sedan', 'left-43/100 hidden w-24/100 max-w-88 sm:block'],
+] as const;
+
 function HarborRoad() {
   const file = '/art/harbor-road.svg';
   return (
@@ -59,20 +64,15 @@ function HarborRoad() {
         src={file}
         width={1600}
       />
-      <img
-        alt=""
-        className="absolute -bottom-1/100 left-1/20 aspect-2/1 w-27/100 min-w-52 max-w-100"
-        height={320}
-        src={`${file}#minivan`}
-        width={640}
-      />
-      <img
-        alt=""
-        className="absolute -bottom-1/100 left-43/100 hidden aspect-2/1 w-24/100 min-w-52 max-w-88 sm:block"
-        height={320}
-        src={`${file}#sedan`}
-        width={640}
-      />
+      {each(cars, ([name, place]) => (
+        <img
+          alt=""
+          className={`absolute -bottom-1/100 aspect-2/1 min-w-52 ${place}`}
+          height={320}
+          src={`${file}#${name}`}
+          width={640}
+        />
+      ))}
     </div>
   );
 }

@@ -80,7 +80,7 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
 }
 
 /** For a visitor who has come from an ad and knows nothing else of the site: a cell of the grid of models, as wide as it. */
-export function HowItWorks({ make }: { make: Make }) {
+function HowItWorks({ make }: { make: Make }) {
   const { stepsHeading, delivery } = pages().brand;
   const questions = [{ heading: about().paymentHeading, text: business().howWeArePaid }, delivery];
   return (

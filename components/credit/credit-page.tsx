@@ -12,7 +12,9 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Shoreline } from '@/components/ui/shoreline';
+import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
@@ -37,7 +39,7 @@ export function CreditPage() {
           crumbs={[{ label: 'Credit Application', href: routes.creditApp }]}
           title={heading}
         >
-          {text}
+          <LinkedText parts={inlineLinks(text)} />
         </PageHeader>
         <Shoreline className="text-action/40 print:hidden" />
       </div>

@@ -9,10 +9,11 @@ import { VehicleOnShore } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import type { FaqItem } from '@/lib/content/faq';
+import { type GlossaryEntry, termId } from '@/lib/content/faq';
 import { fillIn } from '@/lib/content/fill-in';
 import { inlineLinks } from '@/lib/content/links';
-import type { FaqItem } from '@/lib/content/pages';
-import { type GlossaryEntry, pages, termId } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
 import { faqPage } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
@@ -35,8 +36,23 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
           <VehicleOnShore className="mt-10 hidden max-w-sm lg:block" vehicle="hatchback-seaglass" />
         </div>
         <div className="divide-y divide-line border-line border-y lg:mt-30">
-          {faq.map((item) => (
-            <Question key={item.id} {...item} />
+          {faq.map(({ id, question, answer }) => (
+            <Disclosure
+              key={id}
+              mark="plus"
+              name="faq"
+              summary={<Heading size="subsection">{question}</Heading>}
+              summaryClassName="min-h-16 py-4 hover:text-action"
+            >
+              {/* Browsers open a disclosure when a link targets something inside it; the scroll margin keeps the question in view. */}
+              <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText parts={inlineLinks(paragraph)} />
+                  </p>
+                ))}
+              </div>
+            </Disclosure>
           ))}
         </div>
       </PageFrame>
@@ -46,26 +62,6 @@ export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: 
         <GetQuote size="large" />
       </ClosingBand>
     </>
-  );
-}
-
-function Question({ id, question, answer }: FaqItem) {
-  return (
-    <Disclosure
-      mark="plus"
-      name="faq"
-      summary={<Heading size="subsection">{question}</Heading>}
-      summaryClassName="min-h-16 py-4 hover:text-action"
-    >
-      {/* Browsers open a disclosure when a link targets something inside it; the scroll margin keeps the question in view. */}
-      <div className="max-w-measure scroll-mt-36 space-y-4 pb-7 text-muted" id={id}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>
-            <LinkedText parts={inlineLinks(paragraph)} />
-          </p>
-        ))}
-      </div>
-    </Disclosure>
   );
 }
 

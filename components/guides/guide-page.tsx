@@ -94,8 +94,16 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
             {pages().guide.relatedHeading}
           </Heading>
           <ul className="mt-5 grid gap-5 md:grid-cols-2">
-            {related.map((guide) => (
-              <RelatedGuide guide={guide} key={guide.slug} />
+            {related.map(({ slug, readTime, title, description }) => (
+              <Card as="li" key={slug} padding="normal">
+                <p className="text-muted text-sm">{readTime}</p>
+                <Heading as="h3" className="mt-1.5">
+                  <a className="no-underline hover:text-action hover:underline" href={routes.guide(slug)}>
+                    {title}
+                  </a>
+                </Heading>
+                <p className="mt-2.5 text-muted text-sm">{description}</p>
+              </Card>
             ))}
           </ul>
         </section>
@@ -105,20 +113,6 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
         {next && <Neighbor direction="next" guide={next} />}
       </nav>
     </div>
-  );
-}
-
-function RelatedGuide({ guide }: { guide: Guide }) {
-  return (
-    <Card as="li" padding="normal">
-      <p className="text-muted text-sm">{guide.readTime}</p>
-      <Heading as="h3" className="mt-1.5">
-        <a className="no-underline hover:text-action hover:underline" href={routes.guide(guide.slug)}>
-          {guide.title}
-        </a>
-      </Heading>
-      <p className="mt-2.5 text-muted text-sm">{guide.description}</p>
-    </Card>
   );
 }
 

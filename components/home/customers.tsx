@@ -15,8 +15,19 @@ export function Customers() {
       <Shoreline className="mb-14 text-line-deep" />
       <SectionHeading id="customers-title" title={reviewsHeading} />
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        {stats.map((stat) => (
-          <Stat key={stat.label} size={size} {...stat} />
+        {stats.map(({ value, label, proof }) => (
+          <div className="flex flex-col-reverse justify-end border-line-deep border-l pl-5" key={label}>
+            <dt className="mt-1 text-muted">
+              {proof ? (
+                <TextLink className="-mt-2.25" href={proof} variant="alone">
+                  {label}
+                </TextLink>
+              ) : (
+                label
+              )}
+            </dt>
+            <dd className={`font-display font-semibold ${size}`}>{value}</dd>
+          </div>
         ))}
       </dl>
       <ReviewList className="mt-14" />
@@ -28,23 +39,5 @@ export function Customers() {
         </p>
       )}
     </Band>
-  );
-}
-
-/** A figure about the business, with a link to the page that proves it. */
-function Stat({ value, label, proof, size }: ReturnType<typeof home>['stats'][number] & { size: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end border-line-deep border-l pl-5">
-      <dt className="mt-1 text-muted">
-        {proof ? (
-          <TextLink className="-mt-2.25" href={proof} variant="alone">
-            {label}
-          </TextLink>
-        ) : (
-          label
-        )}
-      </dt>
-      <dd className={`font-display font-semibold ${size}`}>{value}</dd>
-    </div>
   );
 }

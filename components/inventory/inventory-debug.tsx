@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import type { DebugRow } from '@/lib/inventory/row';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
 import { VehicleImage } from './vehicle-card';
@@ -36,30 +35,26 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
         <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {result.rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stored row may have no id, and the list never changes
-            <DebugCard key={index} row={row} />
+            <Card as="li" className="overflow-hidden" key={index}>
+              <VehicleImage
+                alt={[row.year, row.brand, row.model].filter(Boolean).join(' ')}
+                image={row.image}
+              />
+              <dl className="grid grid-cols-label gap-x-4 gap-y-1 p-4 text-sm">
+                {(['brand', 'model', 'year'] as const).map((name) => (
+                  <Fragment key={name}>
+                    <dt className="text-muted">{name}</dt>
+                    {/* Spaces are preserved, so that stray ones in a stored name can be seen. */}
+                    <dd className="whitespace-pre-wrap font-semibold">
+                      {row[name] ?? <span className="font-normal text-muted italic">empty</span>}
+                    </dd>
+                  </Fragment>
+                ))}
+              </dl>
+            </Card>
           ))}
         </ul>
       )}
     </PageFrame>
-  );
-}
-
-function DebugCard({ row }: { row: DebugRow }) {
-  const name = [row.year, row.brand, row.model].filter(Boolean).join(' ');
-  return (
-    <Card as="li" className="overflow-hidden">
-      <VehicleImage alt={name} image={row.image} />
-      <dl className="grid grid-cols-label gap-x-4 gap-y-1 p-4 text-sm">
-        {(['brand', 'model', 'year'] as const).map((name) => (
-          <Fragment key={name}>
-            <dt className="text-muted">{name}</dt>
-            {/* Spaces are preserved, so that stray ones in a stored name can be seen. */}
-            <dd className="whitespace-pre-wrap font-semibold">
-              {row[name] ?? <span className="font-normal text-muted italic">empty</span>}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-    </Card>
   );
 }

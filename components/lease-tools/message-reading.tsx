@@ -32,10 +32,11 @@ type Props = {
 /** Each number with a list of what it may mean, and its words. */
 function Rows({ rows, checked, onCheck }: Pick<Props, 'checked' | 'onCheck'> & { rows: ReadingRow[] }) {
   return (
-    <ul className="list-none! space-y-3 pl-0! [&_.field]:grid-cols-[2fr_3fr] [&_.field]:gap-x-3 [&_label]:col-auto! [&_label]:self-center [&_select]:col-auto! [&_select]:mt-0!">
+    <ul className="list-none! space-y-3 pl-0!">
       {rows.map(({ id, label, value, options, doubt, note }) => (
         <li className="mt-0!" key={id}>
           <SelectField
+            className="field-row"
             error={doubt || undefined}
             label={label}
             name={`read-${id}`}

@@ -11,6 +11,11 @@ import { NOT_SURE_ID, OFFER, routes } from '@/lib/site/routes';
 export function NotSure({ need: given, offer }: InitialState) {
   const { heading, text } = pages().apply.notSure;
   const { need, people, make, mileage, credit } = given;
+  const fields = [
+    ['need', make ? `Kind of ${make}` : 'Kind of car', needOptions, need],
+    ['people', 'People', peopleOptions, people],
+    ['mileage', 'Miles a year', mileageOptions, mileage || DEFAULT_MILEAGE],
+  ] as const;
   return (
     <section className="mt-8 scroll-mt-24 border-line border-t pt-6" id={NOT_SURE_ID}>
       <Heading as="h3">{heading}</Heading>
@@ -20,29 +25,17 @@ export function NotSure({ need: given, offer }: InitialState) {
         {credit && <input name="credit" type="hidden" value={credit} />}
         {offer && <input name={OFFER} type="hidden" value={offer} />}
         <div className="flex flex-wrap items-end gap-4">
-          <SelectField
-            className="flex-1 basis-32"
-            defaultValue={need}
-            id="need-kind"
-            label={make ? `Kind of ${make}` : 'Kind of car'}
-            name="need"
-            options={needOptions}
-          />
-          <SelectField
-            className="flex-1 basis-32"
-            defaultValue={people}
-            label="People"
-            name="people"
-            options={peopleOptions}
-          />
-          <SelectField
-            className="flex-1 basis-32"
-            defaultValue={mileage || DEFAULT_MILEAGE}
-            id="need-mileage"
-            label="Miles a year"
-            name="mileage"
-            options={mileageOptions}
-          />
+          {fields.map(([name, label, options, defaultValue]) => (
+            <SelectField
+              className="flex-1 basis-32"
+              defaultValue={defaultValue}
+              id={`need-${name}`}
+              key={name}
+              label={label}
+              name={name}
+              options={options}
+            />
+          ))}
         </div>
         <Button className="mt-5" data-event="need_continue" type="submit" variant="outline">
           Ask what fits

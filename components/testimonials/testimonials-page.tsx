@@ -62,7 +62,7 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
 }
 
 /** One Instagram post. Instagram's script replaces the blockquote with a frame; app/globals.css makes that fit narrow phones. */
-export function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
+function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
   return (

@@ -36,7 +36,8 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
       },
       onSubmitted: () => {
         place.remove();
-        root.querySelector('h3')?.focus();
+        root.querySelector('h3')?.focus({ preventScroll: true });
+        dialog.scrollTop = 0;
       },
     });
     stop = form.stop;

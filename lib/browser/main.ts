@@ -15,7 +15,7 @@ import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
 import { markCurrentSection, openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
 import { sortPosts } from './sort-posts';
-import { addCarToDrafts } from './text-messages';
+import { addCarToDrafts, addLinkedModel } from './text-messages';
 
 /** Read now, because `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;
@@ -24,6 +24,7 @@ listenForClicks(document);
 scrollOnClick(document, window);
 makeMenuModal(document);
 addCarToDrafts(document);
+addLinkedModel(document);
 replaceFailedImages(document);
 showOpeningTimes(document, () => new Date());
 enhanceIntroVideo(document);

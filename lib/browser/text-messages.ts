@@ -1,3 +1,11 @@
+/** A brand page's URL may name a model (`#x3`): Get Quote takes it along, and the draft of a text message. */
+export function addLinkedModel(doc: Document): void {
+  const form = doc.querySelector<HTMLFormElement>('#get-quote-form');
+  const model = doc.querySelector<HTMLElement>(':target [data-model]')?.dataset.model;
+  if (!form || !model || new FormData(form).has('model')) return;
+  form.append(Object.assign(doc.createElement('input'), { type: 'hidden', name: 'model', value: model }));
+}
+
 /** Adds the car that the page knows, a field of Get Quote's form, to the draft of a text message that a link opens. */
 export function addCarToDrafts(doc: Document): void {
   doc.addEventListener('click', ({ target }) => {

@@ -1,6 +1,6 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName } from '@/lib/format/clean-text';
 
 export type Make = MakeContent;
 
@@ -28,7 +28,7 @@ export function findMake(text: string): Make | null {
  * matches partly, by at least two letters; otherwise the text on one line.
  */
 export function resolveMake(text: string): string {
-  const line = cleanText(text, MAX_NAME);
+  const line = cleanName(text);
   const exact = findMake(line);
   if (exact) return exact.name;
   const wanted = comparisonKey(line);
@@ -44,7 +44,7 @@ export function resolveMake(text: string): string {
 
 /** The make of an inventory row: the catalogue's name for a known spelling or alias; any other make in title case. */
 export function normalizeMake(text: string): string {
-  const line = cleanText(text, MAX_NAME);
+  const line = cleanName(text);
   return (
     findMake(line)?.name ??
     line

@@ -1,6 +1,6 @@
 import { type BodyStyle, paints } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName } from '@/lib/format/clean-text';
 import { findMake } from './makes';
 
 const lineups: Record<string, Record<string, BodyStyle>> = models;
@@ -13,7 +13,7 @@ export function modelsOf(makeName: string): string[] {
 
 /** @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line */
 export function resolveModel(makeName: string, text: string): string {
-  const line = cleanText(text, MAX_NAME);
+  const line = cleanName(text);
   return modelsOf(makeName).find((model) => model.toLowerCase() === line.toLowerCase()) ?? line;
 }
 

@@ -4,8 +4,8 @@ import { bodyStyleOf } from '@/lib/catalogue/models';
 
 /** @returns rows in thousands of dollars, and how many `times` the states' minimums leases ask for, rounded down */
 export function coverage() {
-  const ratios = insuranceMinimums.flatMap(({ usualLease, newYork, newJersey2023, newJersey2026 }) =>
-    [newYork, newJersey2023, newJersey2026].map((minimum) => usualLease / minimum),
+  const ratios = insuranceMinimums.flatMap(({ usualLease, newYork, newJersey }) =>
+    [newYork, newJersey].map((minimum) => usualLease / minimum),
   );
   return {
     rows: insuranceMinimums,

@@ -7,14 +7,20 @@ import { validated } from './validate';
 
 /** What the standard fonts of the paper form (PDF) have. */
 const PRINTABLE = /^[ -~\u00a0-ÿŒœŠšŽžŸ€™–—‘’“”…]*$/u;
-const line = (error: string, most: number, least = 2) =>
-  z.string(error).trim().min(least, error).max(most, `expected at most ${most} characters`);
-const printed = (error: string, most: number) =>
-  line(error, most).regex(
+/** @param what is expected, for the message: "a city" */
+const line = (what: string, most: number, least = 2) =>
+  z
+    .string(`expected ${what}`)
+    .trim()
+    .min(least, `expected ${what}`)
+    .max(most, `expected at most ${most} characters`);
+const printed = (what: string, most: number) =>
+  line(what, most).regex(
     PRINTABLE,
     'expected letters such as A to Z, é, or ü on one line: the paper form has no others',
   );
-const pattern = (expression: RegExp, error: string) => z.string(error).trim().regex(expression, error);
+const pattern = (expression: RegExp, what: string) =>
+  z.string(`expected ${what}`).trim().regex(expression, `expected ${what}`);
 const link = z.url({
   protocol: /^https?$/,
   error: 'expected a full URL such as "https://www.example.com/page"',
@@ -27,26 +33,16 @@ const videoFile = link.refine(
   (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
   'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
 );
-const formId = pattern(
-  /^[\w-]+$/,
-  'expected the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
-);
+const formId = pattern(/^[\w-]+$/, 'the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"');
 
 // In the United States neither the area code nor the three digits after it begin with 0 or 1.
-const phone = pattern(
-  /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-  'expected a US phone number such as "(201) 555-0123"',
-);
+const phone = pattern(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'a US phone number such as "(201) 555-0123"');
 
 /** An offer above the content of the home, inventory, and brand pages; `from` and `until` are its first and last day. */
 const promotion = z
   .strictObject({
-    text: line(
-      'expected the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."',
-      140,
-      5,
-    ),
-    terms: line('expected the terms of the offer', 2_000, 5).optional(),
+    text: line('the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."', 140, 5),
+    terms: line('the terms of the offer', 2_000, 5).optional(),
     from: date,
     until: date,
     href: destination.optional(),
@@ -95,16 +91,16 @@ const hoursSchema = z
   });
 
 const closuresSchema = z
-  .array(z.strictObject({ date, label: line('expected why, such as "Christmas Day"', 40) }))
+  .array(z.strictObject({ date, label: line('why, such as "Christmas Day"', 40) }))
   .superRefine(eachOnce('date'))
   .default([]);
 
 const businessSchema = z.strictObject({
-  name: printed('expected the name of the business, such as "Jersey Auto Leasing"', 60),
-  shortName: printed('expected a short name of the business, such as "Jersey Auto"', 30),
+  name: printed('the name of the business, such as "Jersey Auto Leasing"', 60),
+  shortName: printed('a short name of the business, such as "Jersey Auto"', 30),
   phone,
   secondPhone: z
-    .strictObject({ label: printed('expected what the line is for, such as "Español"', 16), number: phone })
+    .strictObject({ label: printed('what the line is for, such as "Español"', 16), number: phone })
     .optional(),
   textPhone: phone.optional(),
   email: trimmed(z.email('expected an email address such as "hello@example.com"')),
@@ -115,10 +111,10 @@ const businessSchema = z.strictObject({
     ),
   ),
   address: z.strictObject({
-    street: printed('expected a number and street, such as "12 Main Street"', 80),
-    city: printed('expected a city, such as "Red Bank"', 40),
-    state: pattern(/^[A-Z]{2}$/, 'expected a state such as "NJ"'),
-    zip: pattern(/^\d{5}(-\d{4})?$/, 'expected a ZIP code of five or nine digits in quotes, such as "07701"'),
+    street: printed('a number and street, such as "12 Main Street"', 80),
+    city: printed('a city, such as "Red Bank"', 40),
+    state: pattern(/^[A-Z]{2}$/, 'a state such as "NJ"'),
+    zip: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code of five or nine digits in quotes, such as "07701"'),
   }),
   hours: hoursSchema,
   closures: closuresSchema,
@@ -127,18 +123,16 @@ const businessSchema = z.strictObject({
     .string('expected a sentence about who pays you, in quotes')
     .trim()
     .min(20, 'expected a sentence such as "The dealership that supplies your car pays us a fee."'),
-  creditFee: line('expected a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
-  newYorkRegistration: optional(line('expected a registration number such as "7123456"', 40)),
-  newJerseyLicense: optional(line('expected a license number such as "12345"', 40)),
+  creditFee: line('a sentence such as "We don’t charge a fee for a credit application."', 300, 20),
+  newYorkRegistration: optional(line('a registration number such as "7123456"', 40)),
+  newJerseyLicense: optional(line('a license number such as "12345"', 40)),
   links: z
     .strictObject({
       map: optional(link),
       tradeIn: optional(link),
       introVideo: optional(videoFile),
       instagram: z
-        .array(
-          z.strictObject({ handle: pattern(/^@[\w.]+$/, 'expected a handle such as "@name"'), url: profile }),
-        )
+        .array(z.strictObject({ handle: pattern(/^@[\w.]+$/, 'a handle such as "@name"'), url: profile }))
         .superRefine(eachOnce('url'))
         .default([]),
     })
@@ -147,8 +141,8 @@ const businessSchema = z.strictObject({
   people: z
     .array(
       z.strictObject({
-        name: line('expected the name of a person, such as "Jane Doe"', 40),
-        role: line('expected what the person does, such as "Answers the phone and finds your car"', 80),
+        name: line('the name of a person, such as "Jane Doe"', 40),
+        role: line('what the person does, such as "Answers the phone and finds your car"', 80),
         photo: optional(photoFile),
         phone: optional(phone),
       }),

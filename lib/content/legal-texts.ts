@@ -5,7 +5,7 @@ import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
 import { tocItems } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
-import { legalFields } from './pages';
+import { legalFields } from './search';
 import { validated } from './validate';
 
 /** What the build makes of an MDX file; `npm run content:check` has found a heading in it. */

@@ -16,3 +16,12 @@ export function cleanText(text: string, maxLength: number): string {
     .trim();
   return [...line].slice(0, maxLength).join('').trimEnd();
 }
+
+/** What a name of a car doesn't have, and a message in our name would: a phone number, an address, an exclamation. */
+const NOT_A_NAME = /\d{3}[\s().-]*\d{4}(?!\d)|https?:|www\.|\.com|[@!]/i;
+
+/** @param text of a URL @returns the name of a make, a model, or a vehicle in it; empty where it's something else */
+export function cleanName(text: string): string {
+  const name = cleanText(text, MAX_NAME);
+  return NOT_A_NAME.test(name) ? '' : name;
+}

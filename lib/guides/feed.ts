@@ -1,5 +1,6 @@
 import { business } from '@/lib/content/business';
-import { pages, search } from '@/lib/content/pages';
+import { pages } from '@/lib/content/pages';
+import { search } from '@/lib/content/search';
 import { routes } from '@/lib/site/routes';
 import type { Guide } from './guide';
 

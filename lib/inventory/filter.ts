@@ -1,5 +1,5 @@
 import { type Need, needs } from '@/lib/catalogue/needs';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName } from '@/lib/format/clean-text';
 import type { InventoryQuery } from './query';
 import type { Vehicle } from './row';
 
@@ -13,7 +13,7 @@ const ALL = 'all';
 
 /** @returns a parameter's text on one line; `null` for all */
 export function textOf(query: URLSearchParams, name: string): string | null {
-  const text = cleanText(query.get(name) ?? '', MAX_NAME);
+  const text = cleanName(query.get(name) ?? '');
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 

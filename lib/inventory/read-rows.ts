@@ -66,7 +66,7 @@ export function anonymousClient(signal: AbortSignal): SupabaseClient {
 function limitedFetch(signal: AbortSignal): typeof fetch {
   let readBytes = 0;
   return async (input, init) => {
-    const response = await fetch(input, { ...init, signal, cache: 'no-store' });
+    const response = await fetch(input, { ...init, signal, cache: 'no-store', redirect: 'error' });
     let bytes = 0;
     const limit = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {

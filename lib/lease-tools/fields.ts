@@ -1,4 +1,4 @@
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName } from '@/lib/format/clean-text';
 import { type IsoDate, isDate } from '@/lib/format/dates';
 import { plain } from '@/lib/format/format';
 import { fail, type KindOfNumber, type Parsed, parseNumber } from './parse-number';
@@ -76,7 +76,7 @@ export function choiceField<T extends string>(parameter: string, label: string, 
 
 /** A name; empty where it isn't given. */
 function nameField(control: 'select' | 'text', parameters: Field<string>['parameters'], label: string) {
-  const parse = (text: string) => ({ ok: true, value: cleanText(text, MAX_NAME) }) as const;
+  const parse = (text: string) => ({ ok: true, value: cleanName(text) }) as const;
   return wordField({ label, parameters, control, parse });
 }
 

@@ -1,7 +1,7 @@
 import { imageOf } from '@/lib/catalogue/brand-pages';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle } from '@/lib/catalogue/models';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName } from '@/lib/format/clean-text';
 import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
 import { INTERESTED_VEHICLE, NOT_SURE_ID, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { applyHref, applyHrefWith } from './apply-href';
@@ -14,7 +14,7 @@ const CHANGING = 'change';
 /** What the hosted form and the page get of a car that a URL names. */
 function chosenVehicle(vehicle: QuoteSelection, query: URLSearchParams) {
   const { make, model } = vehicle;
-  const interest = cleanText(query.get(INTERESTED_VEHICLE) ?? '', MAX_NAME);
+  const interest = cleanName(query.get(INTERESTED_VEHICLE) ?? '');
   const [year = MODEL_YEAR] = /^20\d\d(?= )/.exec(interest) ?? [];
   return {
     vehicle,

@@ -1,6 +1,6 @@
 import { resolveMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName } from '@/lib/format/clean-text';
 import { parseMileage } from './mileage-options';
 
 /** What the visitor has chosen; an empty text means nothing yet. `mileage` is a stored value. */
@@ -24,9 +24,7 @@ export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
  */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = resolveMake(query.get('make') ?? query.get('brand') ?? '');
-  const model = make
-    ? resolveModel(make, query.get('model') ?? '')
-    : cleanText(query.get('model') ?? '', MAX_NAME);
+  const model = make ? resolveModel(make, query.get('model') ?? '') : cleanName(query.get('model') ?? '');
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };

@@ -4,7 +4,7 @@ import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '@/lib/content/own-text';
-import { search } from '@/lib/content/pages';
+import { search } from '@/lib/content/search';
 import { listOf } from '@/lib/format/format';
 import type { Guide } from '@/lib/guides/guide';
 import { inventoryHref, routes } from '@/lib/site/routes';

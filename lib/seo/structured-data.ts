@@ -9,7 +9,8 @@ import type {
 } from 'schema-dts';
 import { business } from '@/lib/content/business';
 import type { Person } from '@/lib/content/field-schemas';
-import { home, search } from '@/lib/content/pages';
+import { home } from '@/lib/content/pages';
+import { search } from '@/lib/content/search';
 import type { Guide } from '@/lib/guides/guide';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import { routes } from '@/lib/site/routes';

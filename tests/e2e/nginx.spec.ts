@@ -69,6 +69,9 @@ test('nginx serves static pages from its cache, and never the inventory', async 
       expect((await request.post(`${nginx}/site.js`)).status()).toBe(405);
       const headers = { range: 'bytes=99999999-' };
       expect((await request.get(`${nginx}/site.js`, { headers })).status()).toBe(200);
+      expect((await request.get(`${nginx}/faq?${'m&'.repeat(2_000)}`)).status()).toBe(414);
+      const visitor = await Promise.all(Array.from({ length: 40 }, () => request.get(`${nginx}/apply`)));
+      expect(visitor.map((response) => response.status())).toContain(429);
 
       await site.stop();
       expect(await (await request.get(`${nginx}/faq`)).text()).toBe(html);

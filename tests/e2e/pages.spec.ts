@@ -1,5 +1,6 @@
 import { business } from '@/lib/content/business';
-import { about, faq, pages } from '@/lib/content/pages';
+import { faq } from '@/lib/content/faq';
+import { about, pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
 import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';

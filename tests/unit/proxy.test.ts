@@ -34,6 +34,7 @@ describe('the proxy', () => {
   ])('rewrites %s?a=b with status %i to %s', (path, code, page) => {
     const { status, headers } = responseTo(`${path}?a=b`);
     expect([status, headers.get('x-middleware-rewrite')]).toEqual([code, `https://site.example${page}`]);
+    expect(headers.get('cache-control')).toContain('no-store');
   });
 });
 

@@ -137,8 +137,7 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
 
 const places = [
   { key: 'newYork', name: 'New York', color: 'line' },
-  { key: 'newJersey2023', name: 'New Jersey, 2023 rules', color: 'tint' },
-  { key: 'newJersey2026', name: 'New Jersey, 2026 rules', color: 'action' },
+  { key: 'newJersey', name: 'New Jersey', color: 'action' },
   { key: 'usualLease', name: 'A usual lease', color: 'accent' },
 ] as const;
 

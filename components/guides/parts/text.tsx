@@ -2,7 +2,7 @@ import { Landmark } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
-import { findTerm, termId } from '@/lib/content/pages';
+import { findTerm, termId } from '@/lib/content/faq';
 import { percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 

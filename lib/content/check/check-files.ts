@@ -35,6 +35,8 @@ async function photoMistake(name: string): Promise<string | null> {
 const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../business'),
   () => import('../pages'),
+  () => import('../faq'),
+  () => import('../search'),
   () => import('../reviews'),
   () => import('../redirects'),
   () => import('../valid-makes'),

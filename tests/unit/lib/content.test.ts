@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
 import '@/lib/content/figures';
-import { faq, search } from '@/lib/content/pages';
+import '@/lib/content/pages';
+import { faq } from '@/lib/content/faq';
+import { search } from '@/lib/content/search';
 import '@/lib/content/redirects';
 import { reviews } from '@/lib/content/reviews';
 import { validateContent, validations } from '@/lib/content/validate';

@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { business } from '@/lib/content/business';
-import { home, search } from '@/lib/content/pages';
+import { home } from '@/lib/content/pages';
+import { search } from '@/lib/content/search';
 import { env } from '@/lib/env/server';
 import type { Guide } from '@/lib/guides/guide';
 import { guideMetadata, inventoryMetadata, pageMetadata, pageTitle } from '@/lib/seo/metadata';

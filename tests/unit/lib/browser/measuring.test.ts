@@ -44,13 +44,6 @@ describe('a click', () => {
     click('[data-event]');
     expect([reporter.mock.calls, win.dataLayer]).toEqual([[], [{ event: 'brochure', page: '/' }]]);
   });
-
-  it('is never prevented, with or without a reporter', () => {
-    for (const hook of [reporter, undefined]) {
-      win.gtag_report_conversion = hook;
-      expect(click('a[data-conversion]')).toBe(true);
-    }
-  });
 });
 
 describe('the advertising tag', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { cleanText } from '@/lib/format/clean-text';
+import { cleanName, cleanText } from '@/lib/format/clean-text';
 
 it('a text is one trimmed line within its length, and does not change again', () => {
   fc.assert(
@@ -30,3 +30,16 @@ it.each([
 ])('leaves out %s', (_, text, clean) => {
   expect(cleanText(text, 80)).toBe(clean);
 });
+
+it.each(['You won! Call us', 'Call 555-0000', '(732) 555 0142', 'see www.cars.example', 'cars@mail.example'])(
+  'the message “%s” in the place of a name is none',
+  (text) => expect(cleanName(text)).toBe(''),
+);
+
+it.each([
+  '2025 Chevrolet Silverado 1500',
+  '911 GT3',
+  'F-150',
+  'Mercedes-AMG GLC 43 4MATIC+',
+  'Town & Country',
+])('%s is a name', (text) => expect(cleanName(text)).toBe(text));

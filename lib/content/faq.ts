@@ -1,0 +1,57 @@
+/** The questions and the glossary of the FAQ page. */
+import { slug as anchorOf } from 'github-slugger';
+import { z } from 'zod';
+import { faq as faqContent } from '@/content/faq';
+import { glossary as glossaryContent } from '@/content/glossary';
+import { business } from './business';
+import { eachOnce, slug } from './field-schemas';
+import { heading, ownText, paragraph, sentence } from './own-text';
+import { validated } from './validate';
+
+const DIFFERENCE = 'what-differs';
+
+const faqSchema = z
+  .array(z.strictObject({ id: slug, question: heading(), answer: z.array(paragraph()).min(1) }))
+  .refine(
+    (list) => list.some(({ id }) => id === DIFFERENCE),
+    `expected an entry with the id "${DIFFERENCE}", whose answer ends with howWeArePaid of content/business.ts`,
+  )
+  .superRefine(eachOnce('id'));
+
+export type FaqItem = z.infer<typeof faqSchema>[number];
+
+/** The answer to `DIFFERENCE` ends with how the business is paid. */
+export const faq = validated(
+  'content/faq.ts',
+  faqSchema.transform((list) =>
+    list.map((item) =>
+      item.id === DIFFERENCE ? { ...item, answer: [...item.answer, business().howWeArePaid] } : item,
+    ),
+  ),
+  faqContent,
+);
+
+const termName = ownText({ what: 'a term, such as "money factor"', most: 60 });
+
+const glossarySchema = z
+  .array(z.strictObject({ term: termName, also: z.array(termName).optional(), definition: sentence() }))
+  .superRefine(eachOnce('term'));
+
+export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
+
+/** The terms in alphabetical order. */
+export const glossary = validated(
+  'content/glossary.ts',
+  glossarySchema.transform((entries) => entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))),
+  glossaryContent,
+);
+
+/** @param name a term or another name of it, in any case @returns its entry; `null` when the glossary has none */
+export function findTerm(name: string): GlossaryEntry | null {
+  const wanted = name.trim().toLowerCase();
+  const isMeant = (one: string) => one.toLowerCase() === wanted;
+  return glossary().find(({ term, also = [] }) => [term, ...also].some(isMeant)) ?? null;
+}
+
+/** @returns the anchor of a term: "money factor" becomes "term-money-factor" */
+export const termId = ({ term }: GlossaryEntry) => `term-${anchorOf(term)}`;

@@ -1,0 +1,63 @@
+/** What search engines show of each page. */
+import { z } from 'zod';
+import { search as searchContent } from '@/content/search';
+import { date } from './field-schemas';
+import { fillIn } from './fill-in';
+import { DESCRIPTION_LIMIT, description, ownText, sentence, TITLE_LIMIT, title } from './own-text';
+import { validMakes } from './valid-makes';
+import { validated } from './validate';
+
+const found = z.strictObject({ title: title(), description: description() });
+function longestBrand(): string {
+  const names = validMakes().map(({ name, brandName = name }) => brandName);
+  return names.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** A text that is written once for all brands: it has room for the longest one, and names it, so that every brand has its own. */
+const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
+  schema
+    .refine(
+      (text) => text.includes('{brand}'),
+      'expected {brand} in the text, so that every brand has its own',
+    )
+    .refine((text) => fillIn(text, { brand: longestBrand(), models: '' }).length <= most, {
+      error: () => `expected at most ${most} characters with the brand "${longestBrand()}"`,
+    });
+
+const searchSchema = z
+  .strictObject({
+    home: found,
+    inventory: found,
+    brand: z.strictObject({
+      title: ofBrand(sentence('brand'), TITLE_LIMIT),
+      // As many models as there is room for; without room for one, `withoutModels`.
+      description: ofBrand(sentence('brand', 'models'), DESCRIPTION_LIMIT),
+      withoutModels: ofBrand(sentence('brand'), DESCRIPTION_LIMIT),
+    }),
+    apply: found,
+    creditApp: found.extend({ withoutOnlineForm: description() }),
+    about: found,
+    blog: found.extend({ feed: description() }),
+    faq: found,
+    contact: found,
+    testimonials: found.extend({ withoutInstagram: description() }),
+    business: sentence(),
+  })
+  .superRefine((pages, context) => {
+    const seen = new Map<string, string>();
+    for (const [name, texts] of Object.entries(pages))
+      for (const [field, text] of typeof texts === 'string' ? [] : Object.entries(texts)) {
+        const other = seen.get(text);
+        const message = `expected every ${field} once; ${other} has it too`;
+        if (other) context.addIssue({ code: 'custom', path: [name, field], message });
+        seen.set(text, `${name}.${field}`);
+      }
+  });
+
+export const search = validated('content/search.ts', searchSchema, searchContent);
+
+export const legalFields = z.strictObject({
+  ...found.shape,
+  dateLabel: ownText({ what: 'what the date is, such as "Effective"', most: 40 }),
+  date,
+});
