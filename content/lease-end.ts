@@ -24,7 +24,7 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     when: { monthsBefore: 3 },
     title: 'Decide: return, buy, or lease again',
     statement:
-      'Ask the lessor for its wear standard and for the buyout price in writing, and get quotes for dents and wheels.',
+      'Get the leasing company’s wear standard and its buyout price by email, and get quotes for dents and wheels.',
     source: 'Our advice',
     confidence: 'advice',
   },
@@ -42,7 +42,7 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     id: 'ny-wear-notice',
     state: 'ny',
     when: { daysBefore: [40, 20] },
-    title: 'The lessor sends its notice about wear',
+    title: 'The leasing company sends its notice about wear',
     statement:
       'In New York the notice about excess wear must be sent 20–40 days before the scheduled end. Read what it calls excess wear.',
     source: 'N.Y. Personal Property Law 343',
@@ -61,7 +61,7 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     id: 'nj-inspection',
     state: 'nj',
     when: { daysBefore: [40, 20] },
-    title: 'Book the lessor’s inspection',
+    title: 'Book the leasing company’s inspection',
     statement: 'Don’t wait for a letter. Ask for the inspection yourself, and for its report.',
     source: 'Our advice',
     confidence: 'advice',

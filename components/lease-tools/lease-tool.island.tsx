@@ -104,7 +104,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
           )
         )}
       </ToolResult>
-      <ToolActions tool={tool}>A lender’s contract decides, and this isn’t tax advice.</ToolActions>
+      <ToolActions tool={tool}>Your contract decides, and this isn’t tax advice.</ToolActions>
       <AskAboutOffer makes={makes} milesPerYear={usable.milesPerYear ?? null} tool={tool} />
       <Reserved className="mt-3 min-h-19 sm:min-h-12" ready={ready}>
         {comparison !== null && billed !== null && (

@@ -7,8 +7,11 @@ type Line = Omit<LabeledMessage, 'numbers'> & {
   numbers: [text: string, meaning: string, value: number, offer: number | null][];
 };
 
-/** @returns forty dealers' messages with what a person says that their numbers are */
-export function labeledMessages(set: 'a' | 'b' | 'c' | 'd'): LabeledMessage[] {
+/**
+ * @returns dealers' messages with what a person says that their numbers are: forty of one writer, or 400 generated ones whose
+ *   numbers agree, in phrases, in any order and layout, with noise
+ */
+export function labeledMessages(set: 'a' | 'b' | 'c' | 'd' | 'generated'): LabeledMessage[] {
   const file = path.join(process.cwd(), `tests/fixtures/messages/${set}.jsonl`);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {

@@ -11,6 +11,18 @@ const MANY =
 /** They hardly come to half of the MSRP. */
 const PARTS = ['dueAtSigning', 'cashDown', 'rebates', 'discount', 'tradeIn'] as const;
 
+/** @returns what an offer says more than once, with different values */
+function severalOf(drafts: readonly Draft[]): Draft[] {
+  const firsts = new Map<string, number>();
+  const keyOf = ({ meaning, kind }: Draft) => `${meaning} ${kind}`;
+  for (const draft of drafts) firsts.set(keyOf(draft), firsts.get(keyOf(draft)) ?? draft.value);
+  const others = drafts.filter(
+    (draft) => firsts.get(keyOf(draft)) !== draft.value && !MANY.test(draft.meaning),
+  );
+  const several = new Set(others.map(({ meaning }) => meaning));
+  return drafts.filter(({ meaning }) => several.has(meaning));
+}
+
 /** Asks about what can't be one offer: two values of one meaning, and numbers that no lease has together. */
 export function checkOffer(drafts: readonly Draft[], offer: number) {
   const own = drafts.filter((draft) => draft.sure && (draft.offer === null || draft.offer === offer));
@@ -18,18 +30,7 @@ export function checkOffer(drafts: readonly Draft[], offer: number) {
     if (isWrong && draft)
       Object.assign(draft, { sure: false, doubts: [...new Set([...draft.doubts, text])] });
   };
-  const firsts = new Map<string, number>();
-  for (const { meaning, kind, value } of own)
-    firsts.set(`${meaning} ${kind}`, firsts.get(`${meaning} ${kind}`) ?? value);
-  const several = new Set(
-    own.flatMap((one) => (firsts.get(`${one.meaning} ${one.kind}`) === one.value ? [] : [one.meaning])),
-  );
-  for (const draft of own)
-    ask(
-      several.has(draft.meaning) && !MANY.test(draft.meaning),
-      'The message has more than one such number.',
-      draft,
-    );
+  for (const draft of severalOf(own)) ask(true, 'The message has more than one such number.', draft);
   const said = (meaning: Meaning, kind?: string) =>
     own.find((one) => one.sure && one.meaning === meaning && one.kind === (kind ?? one.kind));
   const value = (meaning: Meaning, kind?: string) => said(meaning, kind)?.value ?? Number.NaN;

@@ -104,6 +104,9 @@ type Element = { at: number; label?: Label };
 type Run = { elements: Element[]; joint: string };
 const GLUE = /^[:=~*#.()-]$/;
 
+const has = (label: Label | undefined, pattern: RegExp) =>
+  label?.senses.some(({ name }) => pattern.test(name));
+
 /** @returns the runs of the tokens of one sentence, or one pair of parentheses, in order */
 function runsOf({ tokens, labels, matches, ends }: Scene, stream: readonly number[]): Run[] {
   const runs: Run[] = [{ elements: [], joint: '' }];
@@ -115,8 +118,6 @@ function runsOf({ tokens, labels, matches, ends }: Scene, stream: readonly numbe
       runs.push(run);
     }
   };
-  const has = (label: Label | undefined, pattern: RegExp) =>
-    label?.senses.some(({ name }) => pattern.test(name));
   for (const at of stream.filter((one) => tokens[one]?.text !== '\n')) {
     if (at < skipTo) continue;
     const { number, isNoise, text } = tokens[at] as Token;

@@ -80,47 +80,47 @@ export function ordinalsOf(tokens: readonly Token[]): number[] {
   return found.length > 1 ? found : [];
 }
 
-/** @returns the offers under headings, else one: of several that aren't told apart, only what's said before them or for all is sure */
+/** @returns offers under headings; of the last one, the lines below it are unclear unless there's a blank one between */
+function underHeadings(tokens: readonly Token[], starts: readonly number[]): Offers {
+  const isEnd = ({ text }: Token, at: number) =>
+    at > (starts.at(-1) ?? 0) && text === '\n' && tokens[at + 1]?.text === '\n';
+  const end = tokens.findIndex(isEnd);
+  const [before = 0, last = 0] = starts.slice(-2).map((at) => tokens[at]?.line);
+  const isUnclear = (at: number) => last - before < 2 && (tokens[at]?.line ?? 0) > last;
+  const offerOf = (at: number) => starts.filter((start) => start <= at).length - 1;
+  const of = (at: number) =>
+    offerOf(at) < 0 || (end >= 0 && at > end) ? null : isUnclear(at) ? undefined : offerOf(at);
+  return { names: starts.map((_, offer) => `Option ${offer + 1}`), of };
+}
+
+/** @returns offers on lines that say the same of different payments; null for none */
+function onLines(tokens: readonly Token[], drafts: readonly Draft[]): Offers | null {
+  const lineOf = (at: number) => tokens[at]?.line ?? -1;
+  const payments = drafts.filter(({ sure, meaning }) => sure && meaning === 'monthly');
+  const lines = [...new Set(payments.map(({ at }) => lineOf(at)))];
+  const meaningsOn = (line: number) =>
+    drafts.flatMap(({ at, meaning }) => (lineOf(at) === line ? [meaning] : []));
+  const all = lines.map((line) => meaningsOn(line).sort().join(' '));
+  const isAlike = all.every((one) => one === all[0] && one.includes(' '));
+  if (lines.length < 2 || lines.length < payments.length || !isAlike) return null;
+  const of = (at: number) => (lines.includes(lineOf(at)) ? lines.indexOf(lineOf(at)) : null);
+  return { names: lines.map(() => ''), of };
+}
+
+/** @returns the offers of a message without a table: of several that aren't told apart, only what's said before them or for all is sure */
 export function findOffers({ tokens, labels }: Scene, drafts: readonly Draft[]): Offers {
   const starts = ordinalsOf(tokens);
+  const found = starts.length > 0 ? underHeadings(tokens, starts) : onLines(tokens, drafts);
+  if (found) return found;
   const sentenceOf = (at: number) => tokens[at]?.sentence ?? 0;
-  if (starts.length > 0) {
-    const isEnd = ({ text }: Token, at: number) =>
-      at > (starts.at(-1) ?? 0) && text === '\n' && tokens[at + 1]?.text === '\n';
-    const end = tokens.findIndex(isEnd);
-    const [before = 0, last = 0] = starts.slice(-2).map((at) => tokens[at]?.line);
-    const isUnclear = (at: number) => last - before < 2 && (tokens[at]?.line ?? 0) > last;
-    const offerOf = (at: number) => starts.filter((start) => start <= at).length - 1;
-    const of = (at: number) =>
-      offerOf(at) < 0 || (end >= 0 && at > end) ? null : isUnclear(at) ? undefined : offerOf(at);
-    return { names: starts.map((_, offer) => `Option ${offer + 1}`), of };
-  }
   const said = (meaning: string) => drafts.filter((one) => one.sure && one.meaning === meaning);
   const payments = said('monthly').map(({ at }) => sentenceOf(at));
-  const lineOf = ({ at }: Draft) => tokens[at]?.line ?? 0;
-  const lines = [...new Set(said('monthly').map(lineOf))];
-  const parts = lines.map((line) =>
-    drafts
-      .flatMap((one) => (lineOf(one) === line ? [one.meaning] : []))
-      .sort()
-      .join(' '),
-  );
-  const isList =
-    lines.length > 1 &&
-    lines.length === payments.length &&
-    new Set(parts).size === 1 &&
-    / /.test(parts[0] ?? '');
-  const indexOf = (at: number) => lines.indexOf(tokens[at]?.line ?? -1);
-  if (isList) return { names: lines.map(() => ''), of: (at) => (indexOf(at) < 0 ? null : indexOf(at)) };
-  const isMany = ['monthly', 'months'].some(
-    (meaning) => new Set(said(meaning).map(({ value }) => value)).size > 1,
-  );
-  const forAll = new Set(
-    [...labels].flatMap(([at, { senses }]) =>
-      senses.some(({ name }) => name === 'all') ? [sentenceOf(at)] : [],
-    ),
-  );
+  const valuesOf = (meaning: string) => new Set(said(meaning).map(({ value }) => value));
+  const isMany = valuesOf('monthly').size > 1 || valuesOf('months').size > 1;
+  const isForAll = ([, { senses }]: [number, Label]) => senses.some(({ name }) => name === 'all');
+  const forAll = new Set([...labels].filter(isForAll).map(([at]) => sentenceOf(at)));
+  const first = Math.min(...payments);
   const isCommon = (sentence: number) =>
-    !payments.includes(sentence) && (sentence < Math.min(...payments) || forAll.has(sentence));
+    !payments.includes(sentence) && (sentence < first || forAll.has(sentence));
   return { names: [''], of: (at) => (isMany && !isCommon(sentenceOf(at)) ? undefined : 0) };
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readMessage } from '@/lib/lease-tools/message/read-message';
-import { generateMessages } from '@/tests/support/generate-messages';
 import { labeledMessages, someMakes } from '@/tests/support/labeled-messages';
 import { type LabeledMessage, scoreReading, type Verdict } from '@/tests/support/score-reading';
 
@@ -33,10 +32,13 @@ function score(messages: readonly LabeledMessage[]) {
 
 describe('a dealer’s message', () => {
   it.each([
-    ...(['a', 'b', 'c', 'd'] as const).map((set) => [`set ${set}`, labeledMessages(set), 0.7] as const),
-    ['two thousand generated ones', generateMessages(2000), 0.93],
-  ] as const)('is never misread, and no number is lost: %s', (_, messages, least) => {
-    const { right, mistakes } = score(messages);
+    ['a', 0.7],
+    ['b', 0.7],
+    ['c', 0.7],
+    ['d', 0.7],
+    ['generated', 0.93],
+  ] as const)('is never misread, and no number is lost: set %s', (set, least) => {
+    const { right, mistakes } = score(labeledMessages(set));
     expect(mistakes).toEqual([]);
     expect(right).toBeGreaterThan(least);
   });
