@@ -13,7 +13,7 @@ const budgets: Record<string, Budget> = {
   [routes.home]: { script: 8, font: 60, total: 110, requests: 10 },
   [routes.inventory]: { script: 150, font: 60, total: 350, requests: 24 },
   [routes.brand('bmw')]: { script: 8, font: 60, total: 110, requests: 13 },
-  [routes.apply]: { script: 150, font: 60, total: 230, requests: 15 },
+  [routes.apply]: { script: 151, font: 60, total: 230, requests: 15 },
   // Five drawings are in the view or near it.
   [routes.blog]: { script: 5, font: 60, total: 70, requests: 12 },
   [routes.guide(richestGuide.slug)]: { script: 5, font: 60, total: 70, requests: 7 },

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { normalizeMake } from '@/lib/catalogue/makes';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName } from '@/lib/format/clean-text';
 import { failureMessage, NOT_A_LIST, visitorMessage } from '@/lib/inventory/failure';
 import { modelsInInventory, NO_FILTER, PAGE_SIZE, viewOf, withoutAll } from '@/lib/inventory/filter';
 import { inventoryQuery } from '@/lib/inventory/query';
@@ -197,7 +197,7 @@ describe('the filter in a URL', () => {
 
   it('is read as it was written, including the page', () => {
     const make = fc.string({ minLength: 1 }).map(normalizeMake);
-    const model = fc.string({ unit: 'grapheme' }).map((text) => cleanText(text, MAX_NAME));
+    const model = fc.string({ unit: 'grapheme' }).map((text) => cleanName(text));
     const real = (text: string) => text !== '' && text.toLowerCase() !== 'all';
     fc.assert(
       fc.property(make, model, fc.integer({ min: 1, max: 500 }), (makeName, modelName, page) => {
