@@ -27,13 +27,15 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
   const siteScripts = readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join('public', name), 'utf8'));
+  const texts = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]));
+  const lazy = lazyChunks(path.join(build, 'static/chunks'), [...texts.values()].join());
   let islands = 0;
-  for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
+  for (const [page, html] of texts) {
     const hydrated = / data-island[=\s>]/.test(html);
     if (hydrated) islands++;
     const file = path.relative(build, page);
-    finished.set(page, finishPage(html, { file, hydrated, siteScripts, read, store }));
+    const scripts = hydrated ? [...siteScripts, ...lazy] : siteScripts;
+    finished.set(page, finishPage(html, { file, hydrated, siteScripts: scripts, read, store }));
   }
   if (islands === pages.length) throw new OutputError(build, 'expected static pages as HTML files');
   const shortened = shortenStyles(build, siteScripts);
@@ -43,6 +45,12 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
   console.log(`Finished ${pages.length - islands} static pages and ${islands} hydrated pages`);
   return payloads;
 }
+
+/** @returns the texts of the chunks that no HTML names: an island may load one later, with classes of its own */
+const lazyChunks = (folder: string, html: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js') && !html.includes(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
 /** The styles as a text in the server's code (app/style-loader.mjs). */
 const STYLES = /(['"`])\/\*! tailwindcss(?:\\.|(?!\1)[^\\])*\1/s;
