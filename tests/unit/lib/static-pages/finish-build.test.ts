@@ -36,6 +36,16 @@ describe('the step after next build', () => {
     expect(read('static/chunks/a.js')).toMatch(/^let r=/);
   });
 
+  it('keeps the styles of what an island loads later', () => {
+    const styled = (content: string) => page(content).replace('a{color:red}', '.of-later{}.of-none{}');
+    put('server/app/apply.html', styled(ISLAND));
+    put('server/app/faq.html', styled('<h1>/faq</h1>'));
+    put('static/chunks/later.js', 'let later="of-later"');
+    finish();
+    expect(read('server/app/apply.html')).toContain('>.of-later{}</style>');
+    expect(read('server/app/faq.html')).not.toContain('.of-later');
+  });
+
   it('leaves pages rendered per request the styles of their code', () => {
     finish();
     expect(read('server/chunks/styles.js')).toBe('let s="/*! tailwindcss */.of-apply{}a{}"');
