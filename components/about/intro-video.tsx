@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';
 
+/** In the color of the text: the color of links can't be read on ink. */
 const link = 'font-semibold underline underline-offset-4';
 
 /** Nothing is requested from the video's host before a click. The site script shows the button; the controls work without it. */

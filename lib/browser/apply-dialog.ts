@@ -29,7 +29,7 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     const address = new URL(place.dataset.leadForm ?? '');
     address.searchParams.set(INTERESTED_VEHICLE, vehicle);
     place.dataset.leadForm = address.href;
-    const form = runLeadForm(place, win, {
+    const { frame, stop: end } = runLeadForm(place, win, {
       onChange: ({ phase, height }) => {
         root.dataset.phase = phase;
         place.style.height = `${height}px`;
@@ -40,9 +40,9 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
         dialog.scrollTop = 0;
       },
     });
-    stop = form.stop;
+    stop = end;
     for (const other of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]'))
-      other.href = form.frame?.src ?? other.href;
+      if (frame) other.href = frame.src;
   };
 
   const open = (link: HTMLAnchorElement) => {

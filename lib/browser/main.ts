@@ -3,6 +3,7 @@ import { rememberAttribution } from '@/lib/analytics/attribution';
 import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands';
 import { replaceFailedImages } from './failed-images';
 import { enhanceIntroVideo } from './intro-video';
+import { addCarToDrafts, addLinkedModel } from './known-car';
 import {
   loadApplyDialog,
   loadCarousel,
@@ -15,7 +16,6 @@ import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
 import { markCurrentSection, openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
 import { sortPosts } from './sort-posts';
-import { addCarToDrafts, addLinkedModel } from './text-messages';
 
 /** Read now, because `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;

@@ -34,8 +34,8 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
     const hydrated = / data-island[=\s>]/.test(html);
     if (hydrated) islands++;
     const file = path.relative(build, page);
-    const scripts = hydrated ? [...siteScripts, ...lazy] : siteScripts;
-    finished.set(page, finishPage(html, { file, hydrated, siteScripts: scripts, read, store }));
+    const otherScripts = hydrated ? [...siteScripts, ...lazy] : siteScripts;
+    finished.set(page, finishPage(html, { file, hydrated, otherScripts, read, store }));
   }
   if (islands === pages.length) throw new OutputError(build, 'expected static pages as HTML files');
   const shortened = shortenStyles(build, siteScripts);

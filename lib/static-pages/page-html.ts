@@ -18,13 +18,13 @@ const OWN_SCRIPTS = [SITE_SCRIPT, '/promotion.js'];
 const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
 
 /**
- * `hydrated`: it has islands, `siteScripts`: the texts of the site script and its parts, `read`: a file of the build by its
+ * `hydrated`: it has islands, `otherScripts`: the texts of scripts that it may load later, `read`: a file of the build by its
  * URL, `store`: writes a static file and returns its URL.
  */
 type Page = {
   file: string;
   hydrated: boolean;
-  siteScripts: string[];
+  otherScripts: string[];
   read: (url: string) => string;
   store: (text: string) => string;
 };
@@ -33,7 +33,7 @@ type Page = {
  * Takes Next's scripts, their preloads, the inline payload, and the styles that it can't use out of a prerendered page. A
  * hydrated page gets a block of JSON from which it boots (boot-islands.ts). @throws OutputError when it can't
  */
-export function finishPage(html: string, { file, hydrated, siteScripts, read, store }: Page): string {
+export function finishPage(html: string, { file, hydrated, otherScripts, read, store }: Page): string {
   const edits: { from: number; to: number; text: string }[] = [];
   const inline: string[] = [];
   const scripts = new Set<string>();
@@ -73,7 +73,7 @@ export function finishPage(html: string, { file, hydrated, siteScripts, read, st
     throw new OutputError(file, 'expected the styles (app/styles.island.tsx)');
   const [from, to] = [style.startTag.endOffset, style.endTag.startOffset];
   const pageScripts = hydrated ? [...scripts].map(read) : [];
-  const texts = [html.slice(0, from), html.slice(to), ...siteScripts, ...pageScripts];
+  const texts = [html.slice(0, from), html.slice(to), ...otherScripts, ...pageScripts];
   edits.push({ from, to, text: usedStyles(html.slice(from, to), texts) });
 
   const { rows, entry } = runInline(inline, file);

@@ -29,7 +29,7 @@ let stored: string[] = [];
 const options = {
   file: 'server/app/faq.html',
   hydrated: false,
-  siteScripts: ['a("of-site-script")'],
+  otherScripts: ['a("of-site-script")'],
   read: () => 'a("of-script")',
   store: (text: string) => `/_next/static/payload/${stored.push(text)}.json`,
 };

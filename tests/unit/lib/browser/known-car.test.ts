@@ -1,4 +1,4 @@
-import { addCarToDrafts, addLinkedModel } from '@/lib/browser/text-messages';
+import { addCarToDrafts, addLinkedModel } from '@/lib/browser/known-car';
 
 const fields = document.createElement('div');
 const link = document.createElement('a');

@@ -1,6 +1,8 @@
+const formOf = (doc: Document) => doc.querySelector<HTMLFormElement>('#get-quote-form');
+
 /** A brand page's URL may name a model (`#x3`): Get Quote takes it along, and the draft of a text message. */
 export function addLinkedModel(doc: Document): void {
-  const form = doc.querySelector<HTMLFormElement>('#get-quote-form');
+  const form = formOf(doc);
   const model = doc.querySelector<HTMLElement>(':target [data-model]')?.dataset.model;
   if (!form || !model || new FormData(form).has('model')) return;
   form.append(Object.assign(doc.createElement('input'), { type: 'hidden', name: 'model', value: model }));
@@ -10,7 +12,7 @@ export function addLinkedModel(doc: Document): void {
 export function addCarToDrafts(doc: Document): void {
   doc.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="sms:"]');
-    const form = doc.querySelector<HTMLFormElement>('#get-quote-form');
+    const form = formOf(doc);
     if (!link || !form) return;
     const fields = new FormData(form);
     const car = ['make', 'model'].flatMap((name) => fields.get(name) ?? []).join(' ');
