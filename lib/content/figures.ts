@@ -1,7 +1,13 @@
-/** The years, rates and facts that an owner edits. TypeScript holds the other numbers of content/. */
+/** What charts draw and tools calculate with. Most of it is read as it is, and validated by the check of content/ alone. */
 import { z } from 'zod';
+import { bodyStyles } from '@/content/catalogue/body-styles';
+import * as family from '@/content/catalogue/family-cars';
+import { creditTiers } from '@/content/credit-tiers';
+import { evLines } from '@/content/ev-dates';
 import { facts as factList } from '@/content/facts';
+import { insuranceMinimums } from '@/content/insurance-minimums';
 import { leaseEnd as leaseEndList } from '@/content/lease-end';
+import { leaseStart } from '@/content/lease-start';
 import { lot as lotContent } from '@/content/model-year';
 import * as rates from '@/content/rates';
 import { date, daysBefore, eachOnce, slug, year } from './field-schemas';
@@ -14,15 +20,63 @@ const lotSchema = z.strictObject({
 
 export const lot = validated('content/model-year.ts', lotSchema, lotContent);
 
+const words = z.string().trim().min(2);
+const amount = z.number().nonnegative();
+const score = z.int().min(300).max(850);
+
+/** The best tier first, and no score between two. */
+const creditTiersSchema = z
+  .array(z.strictObject({ name: words, from: score, to: score, changes: words }))
+  .refine((tiers) =>
+    tiers.every(({ from, to }, at) => from <= to && to + 1 === (tiers[at - 1]?.from ?? to + 1)),
+  );
+const evLinesSchema = z.array(
+  z.strictObject({
+    label: words,
+    kind: z.enum(['incentive', 'tax']),
+    unit: z.enum(['dollars', 'percent']),
+    upTo: z.boolean().optional(),
+    periods: z
+      .array(
+        z
+          .strictObject({ amount, from: date.optional(), to: date.optional() })
+          .refine(({ from = '', to = from }) => from <= to, 'expected an end on or after the beginning'),
+      )
+      .min(1),
+  }),
+);
+const insuranceSchema = z.array(
+  z.strictObject({
+    label: words,
+    newYork: amount,
+    newJersey: amount,
+    usualLease: amount,
+  }),
+);
+const leaseStartSchema = z.array(
+  z.strictObject({ title: words, state: z.enum(['ny', 'nj', 'both']), daysBefore, source: words }),
+);
+const familySchema = z.strictObject({
+  familyStyles: z.array(
+    z.strictObject({
+      style: z.enum(bodyStyles),
+      name: words,
+      rows: z.array(z.int().positive()).min(1),
+      optional: z.boolean().optional(),
+    }),
+  ),
+  thirdRowCargo: z.array(z.strictObject({ make: words, model: words, cubicFeet: z.number().positive() })),
+});
+
 const percent = z.number().min(0).max(20);
 const fee = z.number().min(0).max(5000);
 const newYorkFees = ['title', 'plates', 'registration', 'cityUseTax', 'cityTransit', 'documentation'];
 const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: percent, nj: percent }),
   overageDollars: z
-    .strictObject({ low: fee, high: fee })
+    .strictObject({ low: amount, high: amount })
     .refine(({ low, high }) => low <= high, 'expected the lower charge first'),
-  newCarLoan: z.strictObject({ percent, months: z.string().min(2) }),
+  newCarLoan: z.strictObject({ percent, months: words }),
   stateFees: z.strictObject({
     ny: z.record(z.enum(newYorkFees), fee),
     nj: z.strictObject({
@@ -38,6 +92,11 @@ const ratesSchema = z.strictObject({
   }),
 });
 
+validated('content/credit-tiers.ts', creditTiersSchema, creditTiers);
+validated('content/ev-dates.ts', evLinesSchema, evLines);
+validated('content/insurance-minimums.ts', insuranceSchema, insuranceMinimums);
+validated('content/lease-start.ts', leaseStartSchema, leaseStart);
+validated('content/catalogue/family-cars.ts', familySchema, { ...family });
 validated('content/rates.ts', ratesSchema, { ...rates });
 
 const printedAmount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;

@@ -137,7 +137,10 @@ const outcomes = check([
   ],
   [inBusiness('  phone:', '  fone:'), replace('contact.ts', 'heading:', 'headings:')],
   [replace('rates.ts', 'nj: 6', 'nj: 6 6'), replace('contact.ts', 'heading: .*', "heading: 'Hi'")],
-  [replace('catalogue/makes.ts', "slug: 'volvo'", 'slug: volvo'), replace('rates.ts', 'nj: 6', 'nj: 66')],
+  [
+    replace('catalogue/makes.ts', "slug: 'volvo'", 'slug: volvo'),
+    replace('credit-tiers.ts', "name: 'Good'", 'name: 7'),
+  ],
   [replace('catalogue/makes.ts', "slug: 'volvo', ", ''), replace('contact.ts', 'heading:', 'headings:')],
   [
     hinted,
@@ -168,7 +171,7 @@ describe('content:check', () => {
 
   it('reports all unreadable files, and what does not depend on a file that stops or on the whole catalogue', () => {
     expect(filesIn(outcomes.at(-4))).toEqual(['content/contact.ts', 'content/rates.ts']);
-    expect(filesIn(outcomes.at(-3))).toEqual(['content/catalogue/makes.ts', 'content/rates.ts']);
+    expect(filesIn(outcomes.at(-3))).toEqual(['content/catalogue/makes.ts', 'content/credit-tiers.ts']);
     expect(filesIn(outcomes.at(-2))).toEqual(['content/catalogue/makes.ts', 'content/contact.ts']);
   });
 
