@@ -1,5 +1,5 @@
 /**
- * The facts of the business, which are written here and nowhere else. `npm run launch:check` lists the values that are
+ * The facts of the business, which are written here and nowhere else. `npm run content:check` lists the values that are
  * still examples: when you replace one, remove the `// placeholder` on its line. `modelYear` and `inventoryTable` are in
  * model-year.ts: browsers get them, and nothing else of this file.
  */

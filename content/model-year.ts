@@ -1,4 +1,4 @@
-/** The cars on the lot. `npm run new:year 2026` prepares the next year: docs/editing.md#next-model-year. */
+/** The cars on the lot. The next year: docs/editing.md#next-model-year. */
 export const lot = {
   /** In headings, titles, and links. */
   modelYear: 2025,

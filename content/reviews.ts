@@ -13,7 +13,7 @@ type Review = {
   source?: { name: string; url: string };
 };
 
-/** True until the reviews are real: launch:check reads it. @public */
+/** True until the reviews are real: a production build reads it. @public */
 export const areSampleReviews = true;
 
 /** The first one is beside every form as well. */

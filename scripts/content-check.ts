@@ -4,18 +4,22 @@ import { today } from '@/lib/format/dates';
 import { checkContent } from '../lib/content/check/check-content';
 import { parseOptions } from './lib/cli';
 import { colorsAreDue } from './lib/drawing-colors';
+import { findPlaceholders } from './lib/placeholders';
 
 parseOptions(`npm run content:check
 
 Finds the mistakes in content/ and names each with its file, its line, what was expected and an example. Exits with 1
 when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains, a
-promotion with a price and no terms, facts and guides that are due for a review, what of business.ts is over, and drawings
-that have not yet the colors of tailwind.config.ts.`);
+promotion with a price and no terms, facts and guides that are due for a review, what of business.ts is over, values that are
+still examples, and drawings that have not yet the colors of tailwind.config.ts.`);
 
 const started = performance.now();
 const { mistakes, hints, due } = await checkContent(today());
 if (hints.length > 0) console.warn(`${hints.join('\n\n')}\n`);
 if (due.length > 0) console.warn(`Due for a review (docs/writing.md#facts):\n  ${due.join('\n  ')}\n`);
+const examples = findPlaceholders().map(({ file, line, text }) => `${file}:${line}  ${text}`);
+if (examples.length > 0)
+  console.warn(`Still examples, which production refuses:\n  ${examples.join('\n  ')}\n`);
 if (colorsAreDue())
   console.warn(
     'The colors of tailwind.config.ts have changed: run npm run colors, which recolors the drawings.\n',

@@ -7,7 +7,7 @@ export type BrandModelContent = {
     id: number;
     makeSlug: Slug;
     model: keyof (typeof models)[Slug];
-    /** Of the car on the card; `npm run new:year` raises them all. */
+    /** Of the car on the card. */
     year: number;
     /** A file of public/: its body style in one of four paints, such as /vehicles/sedan-ink.svg. */
     image: string;

@@ -3,7 +3,7 @@ import { normalizeMake } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
 
-/** The inventory of a larger table isn't shown (docs/operations.md#logs); launch:check warns before. */
+/** The inventory of a larger table isn't shown (docs/operations.md#logs). */
 export const MAX_INVENTORY_ROWS = 50_000;
 
 /** In characters; the newest migration has the same, so that only an older table can have a longer text. */

@@ -30,7 +30,7 @@ export async function requireFreePort(variable: PortVariable, message?: string):
 }
 
 /** @returns whether the host of a URL is this computer */
-export const isLocal = (url: string) => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(url);
+const isLocal = (url: string) => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(url);
 
 /** @returns a warning when a local site uses services that aren't on this computer: they may be those of the live site */
 export function warningOfRealServices(env: Record<string, string | undefined>): string | null {

@@ -1,5 +1,5 @@
 -- Which of INSERT, UPDATE, and DELETE the calling role may run on the inventory: none, for a visitor.
--- `npm run launch:check` reads this with the publishable key instead of trying a write (docs/decisions.md).
+-- Whoever launches the site asks for this with the publishable key, instead of trying a write (docs/deploy.md).
 create function public.inventory_writes_allowed()
 returns text[]
 language sql

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { COLUMNS, MAX_LENGTH } from '@/lib/inventory/row';
-import { tableMigration } from '@/scripts/lib/next-year';
 
 const yearOf = (file: string) => Number(/inventory_(\d{4})\.sql$/.exec(file)?.[1] ?? 0);
 const year = Math.max(...readdirSync('supabase/migrations').map(yearOf));
@@ -79,7 +78,9 @@ beforeAll(() => {
     encoding: 'utf8',
     input: JSON.stringify({
       tables: [last.table, next.table],
-      nextMigration: tableMigration(last, next.year),
+      nextMigration: readFileSync('supabase/next-year.sql', 'utf8')
+        .replaceAll('{last}', `${year}`)
+        .replaceAll('{next}', `${year + 1}`),
       cases: Object.keys(reports),
       lengths: MAX_LENGTH,
     }),

@@ -2,7 +2,6 @@ import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { lot } from '@/lib/content/figures';
-import { findPlaceholders } from '@/scripts/lib/placeholders';
 import { databaseKeys, formUrl, localEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
 
@@ -17,13 +16,6 @@ const npm = (...words: string[]) =>
     env: { ...process.env, ...localEnv },
     maxBuffer: 1e7,
   });
-
-test('npm run launch:check finds no failure, lists the placeholders and reads what visitors may write', async () => {
-  const { stdout } = await npm('run', 'launch:check');
-  for (const { file, line } of findPlaceholders()) expect(stdout).toContain(`${file}:${line} `);
-  expect(stdout).toMatch(/ ok +Write access/);
-  expect(stdout).toMatch(/ ok, \d+ to do, 0 failed\n/);
-});
 
 test('npm run db:reset refuses to run while the database is running, and explains why', async () => {
   await expect(npm('run', 'db:reset')).rejects.toMatchObject({

@@ -2,7 +2,6 @@
  * Copies the repository with the content of another business, tests/fixtures/content, for `npm test`. Its argument is a folder
  * below the repository, so that the packages are found.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -37,14 +36,29 @@ async function addPhotos(): Promise<void> {
   }
 }
 
+/** Its inventory is the table of another year, made as docs/editing.md#next-model-year says. */
+function addNextYear(): void {
+  const seed = path.join(copy, 'supabase/seed.sql');
+  const rows = readFileSync(seed, 'utf8');
+  const [, last = ''] = /inventory_(\d{4})/.exec(rows) ?? [];
+  const next = String(lot.modelYear);
+  writeFileSync(
+    seed,
+    rows.replaceAll(`inventory_${last}`, lot.inventoryTable).replaceAll(`, ${last},`, `, ${next},`),
+  );
+  const table = readFileSync('supabase/next-year.sql', 'utf8')
+    .replaceAll('{last}', last)
+    .replaceAll('{next}', next);
+  writeFileSync(path.join(copy, `supabase/migrations/99990101000000_${lot.inventoryTable}.sql`), table);
+}
+
 const copy = path.resolve(process.argv[2] ?? '');
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(copy, { recursive: true });
 for (const entry of readdirSync('.').filter((name) => !NOT_COPIED.test(name)))
   cpSync(entry, path.join(copy, entry), { recursive: true });
 symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-// Its inventory is the table of another year, as the command for the next year creates it.
-execFileSync(process.execPath, ['scripts/run.mjs', 'new-year', String(lot.modelYear)], { cwd: copy });
+addNextYear();
 rmSync(path.join(copy, 'content'), { recursive: true });
 cpSync('tests/fixtures/content', path.join(copy, 'content'), { recursive: true });
 await addPhotos();

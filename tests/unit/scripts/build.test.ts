@@ -82,7 +82,7 @@ const complete = {
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key',
   NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
 };
-const placeholder = { file: 'content/business.ts', line: 7, text: "name: 'Example'", what: 'is an example' };
+const placeholder = { file: 'content/business.ts', line: 7, text: "name: 'Example'" };
 const production = { ...complete, VERCEL_ENV: 'production' };
 
 describe('before the build', () => {

@@ -8,7 +8,6 @@ import drawn from '@/scripts/lib/drawn-colors.json';
 import { warningOfRealServices } from '@/scripts/lib/environment';
 import { CHARACTERS } from '@/scripts/lib/font-characters';
 import { draftGuide, readLeniently, slugFrom } from '@/scripts/lib/guide-draft';
-import { nextYear } from '@/scripts/lib/next-year';
 import { findPlaceholders } from '@/scripts/lib/placeholders';
 
 // ECMAScript modules, which Jest can't load.
@@ -125,44 +124,6 @@ describe('a new guide', () => {
 
   it('has a slug of plain letters', () => {
     expect(slugFrom("  L'été: What's New, 2026? ")).toBe('lete-whats-new-2026');
-  });
-});
-
-describe('a new year', () => {
-  const from = { year: 2031, table: 'inventory_2031' };
-  const now = new Date('2031-10-05T14:15:16.170Z');
-  const content = (file: string) => readFileSync(`tests/fixtures/content/${file}`, 'utf8');
-  const seed = (year: number) =>
-    `insert into public.inventory_${year} (brand, model, year, img) values\n  ('Kia', 'EV9', ${year}, '', timestamptz '2031-08-01 09:50:00-04');`;
-  const files = {
-    'content/model-year.ts': content('model-year.ts'),
-    'content/catalogue/brand-models.ts': content('catalogue/brand-models.ts'),
-    'supabase/seed.sql': seed(2031),
-  };
-  const edited = nextYear(files, from, 2032, now);
-
-  it('is in the business, on every card and in the example rows, whose dates stay', () => {
-    expect(edited).toEqual({
-      'content/model-year.ts': files['content/model-year.ts']
-        .replace('modelYear: 2031', 'modelYear: 2032')
-        .replace('inventory_2031', 'inventory_2032'),
-      'content/catalogue/brand-models.ts': files['content/catalogue/brand-models.ts'].replace(
-        'year: 2031',
-        'year: 2032',
-      ),
-      'supabase/seed.sql': seed(2032),
-      'supabase/migrations/20311005141516_inventory_2032.sql': expect.stringContaining('inventory_2032'),
-    });
-  });
-
-  it('changes nothing where the site is at it, and an earlier one is refused', () => {
-    expect(nextYear(edited, { year: 2032, table: 'inventory_2032' }, 2032, now)).toEqual({});
-    expect(() => nextYear(files, from, 2030, now)).toThrow('expected a later year, such as 2032');
-  });
-
-  it('names a file that was written in another way, and edits nothing', () => {
-    const changed = { ...files, 'content/model-year.ts': 'export const lot = LAST;' };
-    expect(() => nextYear(changed, from, 2032, now)).toThrow('content/model-year.ts does not name 2031');
   });
 });
 
