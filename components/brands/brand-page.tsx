@@ -5,16 +5,14 @@ import { SampleQuote } from '@/components/business/sample-quote';
 import { KnownCar } from '@/components/layout/get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { JsonLd } from '@/components/seo/json-ld';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { brandModelsOf, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { about, pages } from '@/lib/content/pages';
-import { vehicleList } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 import { ModelCard } from './model-card';
 import { InventoryLink, NoModels, OtherModels } from './other-models';
@@ -25,7 +23,6 @@ const FIRST_ROW = 3;
 /** The models of one make; `children` is the dialog that Apply Now opens. */
 export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
   const models = brandModelsOf(make);
-  const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelAnchor(card) }));
   return (
     <PageFrame>
       <KnownCar make={make.name} />
@@ -51,7 +48,6 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
             <OtherModels make={make} />
           </ul>
           <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>
-          <JsonLd data={vehicleList(routes.brand(make.slug), vehicles)} />
         </>
       )}
       {children}

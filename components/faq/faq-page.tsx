@@ -2,7 +2,6 @@ import { CallButton } from '@/components/business/call-button';
 import { ContactText } from '@/components/business/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { JsonLd } from '@/components/seo/json-ld';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Disclosure } from '@/components/ui/disclosure';
 import { VehicleOnShore } from '@/components/ui/drawing';
@@ -14,20 +13,12 @@ import { type GlossaryEntry, termId } from '@/lib/content/faq';
 import { fillIn } from '@/lib/content/fill-in';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
-import { faqPage } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
-
-const visibleText = (paragraph: string) =>
-  inlineLinks(paragraph)
-    .map(({ text }) => text)
-    .join('');
 
 export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: readonly GlossaryEntry[] }) {
   const { heading, text, closing } = pages().faq;
-  const questions = faq.map(({ answer, ...item }) => ({ ...item, paragraphs: answer.map(visibleText) }));
   return (
     <>
-      <JsonLd data={faqPage(routes.faq, questions)} />
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-aside">
         <div className="lg:tall:sticky lg:top-17">
           <PageHeader crumbs={[{ label: 'FAQ', href: routes.faq }]} size="display" title={heading}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
-import { JsonLd } from '@/components/seo/json-ld';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,15 +11,13 @@ import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
 import { telHref } from '@/lib/format/tel-href';
-import { type InventoryView, PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
+import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import type { InventoryQuery } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
-import { vehicleList } from '@/lib/seo/structured-data';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { ListMessage } from './empty-list';
 import { InventoryBrowser } from './inventory-browser.island';
-import { vehicleCardId } from './vehicle-card';
 
 export function InventoryPage({ children }: { children: ReactNode }) {
   const { heading, text, note, brandsHeading } = pages().inventory;
@@ -61,7 +58,6 @@ export async function InventoryResult(props: { result: Promise<InventoryOrError>
         query={query}
         rows={vehicles.length <= PAGE_SIZE ? { whole: vehicles } : { whole: null, found }}
       />
-      <VehicleListData view={found} />
     </>
   );
 }
@@ -71,15 +67,6 @@ function ModelYears({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const years = [...new Set(vehicles.map(({ year }) => String(year)))].sort();
   if (years.every((year) => year === MODEL_YEAR)) return null;
   return <p className="mb-6 text-muted">Model years in this list: {listOf(years)}.</p>;
-}
-
-function VehicleListData({ view: { filter, page, vehicles, count } }: { view: InventoryView }) {
-  if (vehicles.length === 0) return null;
-  const listed = vehicles.map((vehicle) => ({
-    name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
-    id: vehicleCardId(vehicle),
-  }));
-  return <JsonLd data={vehicleList(inventoryHref({ ...filter, page }), listed, count)} />;
 }
 
 export function InventoryLoading({ query }: { query: InventoryQuery }) {

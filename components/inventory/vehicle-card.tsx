@@ -16,8 +16,6 @@ const EAGER_IMAGES = 4;
 /** The list has the icon once, not each of its cards. */
 const PHONE_SYMBOL = 'phone-icon';
 
-export const vehicleCardId = ({ id }: Pick<Vehicle, 'id'>) => `vehicle-${id}`;
-
 type CardProps = { vehicle: Vehicle; callHref: string; index: number };
 
 /** One vehicle of the inventory. A click anywhere on it is one conversion. */
@@ -25,7 +23,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
   const { make, model, year, image } = vehicle;
   const name = `${year} ${make} ${model}`;
   return (
-    <Card as="li" className="flex flex-col overflow-hidden" id={vehicleCardId(vehicle)}>
+    <Card as="li" className="flex flex-col overflow-hidden">
       <article
         className="flex flex-1 flex-col"
         data-conversion="inventory_card"

@@ -1,12 +1,4 @@
-import type {
-  AutomotiveBusinessLeaf,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  IdReference,
-  ItemListLeaf,
-  WebSite,
-} from 'schema-dts';
+import type { AutomotiveBusinessLeaf, BlogPosting, BreadcrumbList, IdReference, WebSite } from 'schema-dts';
 import { business } from '@/lib/content/business';
 import type { Person } from '@/lib/content/field-schemas';
 import { home } from '@/lib/content/pages';
@@ -130,47 +122,6 @@ export function breadcrumbList(crumbs: readonly { label: string; href: string }[
       position: index + 1,
       name: crumb.label,
       item: canonicalUrl(crumb.href),
-    })),
-  };
-}
-
-/** schema.org FAQPage; `paragraphs` as displayed, without markup. */
-export function faqPage(
-  path: string,
-  questions: readonly { id: string; question: string; paragraphs: readonly string[] }[],
-): FAQPage {
-  const url = canonicalUrl(path);
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#faq`,
-    mainEntity: questions.map(({ id, question, paragraphs }) => ({
-      '@type': 'Question',
-      '@id': `${url}#${id}`,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: paragraphs.join('\n\n') },
-    })),
-  };
-}
-
-/**
- * schema.org ItemList of vehicles, by name and URL only: a vehicle marked up as a product would need an offer.
- * @param vehicles `name` as displayed: "2026 BMW X5"; `id` of its element on the page @param total where others aren't shown
- */
-export function vehicleList(
-  path: string,
-  vehicles: readonly { name: string; id: string }[],
-  total = vehicles.length,
-): ItemListLeaf {
-  const url = canonicalUrl(path);
-  return {
-    '@type': 'ItemList',
-    '@id': `${url}#vehicles`,
-    numberOfItems: total,
-    itemListElement: vehicles.map(({ name, id }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: `${url}#${id}`,
     })),
   };
 }

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
-import { faq } from '@/lib/content/faq';
 import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
 import { type CrawledPage, crawl } from '../support/crawl';
@@ -158,31 +157,6 @@ test.describe('the structured data', () => {
       expect(visible.length > 0, page).toBe(page !== routes.home);
       expect(list.map(({ name }) => name)).toEqual(visible);
       if (visible.length > 0) expect(list.at(-1)?.item).toBe(publicUrl(page));
-    }
-  });
-
-  test('of the FAQ contains the visible questions and answers', () => {
-    type FaqPage = { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
-    const questions = dataOf<FaqPage>(routes.faq, 'FAQPage')?.mainEntity ?? [];
-    expect(questions).toHaveLength(faq().length);
-    const [text] = textsOf(pageOf(routes.faq).document, 'main');
-    for (const { name, acceptedAnswer } of questions)
-      for (const part of [name, ...acceptedAnswer.text.split('\n\n')]) expect(text).toContain(part);
-  });
-
-  test('lists the vehicles of the inventory and of the brand pages by their visible names and anchors', () => {
-    type Vehicles = { itemListElement: { name: string; url: string }[] };
-    const withList = indexable.filter((page) => dataOf(page, 'ItemList'));
-    expect(withList).toEqual([routes.inventory, ...stockedBrandPages].sort());
-    for (const page of withList) {
-      const vehicles = dataOf<Vehicles>(page, 'ItemList')?.itemListElement ?? [];
-      expect(new Set(vehicles.map(({ url }) => url)).size, page).toBe(vehicles.length);
-      for (const { name, url } of vehicles) {
-        const [target, id = ''] = url.split('#');
-        expect(target).toBe(publicUrl(page));
-        const card = pageOf(page).document.getElementById(id);
-        expect(card?.querySelector(`[aria-label="Call Now for Price: ${name}"]`), url).not.toBeNull();
-      }
     }
   });
 });
