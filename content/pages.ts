@@ -129,7 +129,6 @@ export const pages = {
   blog: {
     heading: 'Car Leasing Blog',
     text: 'What a lease costs on each side of the Hudson, what the paperwork really says, and when you shouldn’t lease at all.',
-    feedLink: 'New guides by RSS',
   },
   /** At the end of every guide. */
   guide: {

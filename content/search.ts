@@ -43,8 +43,6 @@ export const search = {
     title: 'Car Leasing Blog',
     description:
       'Plain-English guides to leasing a car in New York City and New Jersey: taxes, fees, credit, mileage, insurance, electric cars, and your rights.',
-    /** For readers who subscribe to new guides. */
-    feed: 'Plain-English guides to leasing a car in New York City and New Jersey.',
   },
   faq: {
     title: 'FAQs',

@@ -1,11 +1,8 @@
-import { Rss } from 'lucide';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { SelectField } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
@@ -45,12 +42,6 @@ export function GuideListPage({ guides }: { guides: readonly Guide[] }) {
           </li>
         ))}
       </ol>
-      <p className="mt-8 print:hidden">
-        <TextLink className="text-muted text-sm" href={routes.feed} variant="listed">
-          <Icon className="size-4" shape={Rss} />
-          {pages().blog.feedLink}
-        </TextLink>
-      </p>
     </PageFrame>
   );
 }

@@ -143,7 +143,7 @@ const pagesSchema = z.strictObject({
     terms: paragraph(),
     thanks,
   }),
-  blog: titled.extend({ feedLink: label() }),
+  blog: titled,
   guide: z.strictObject({ quote: titled, relatedHeading: heading(), askWithCredit: titled }),
   faq: z.strictObject({
     heading: heading(),

@@ -37,7 +37,7 @@ const searchSchema = z
     apply: found,
     creditApp: found.extend({ withoutOnlineForm: description() }),
     about: found,
-    blog: found.extend({ feed: description() }),
+    blog: found,
     faq: found,
     contact: found,
     testimonials: found.extend({ withoutInstagram: description() }),

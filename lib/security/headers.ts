@@ -22,7 +22,7 @@ const SECURITY = [
   { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
 ];
 
-/** Other sites show them: in link previews, feed readers and search results. */
+/** Other sites show them: in link previews and search results. */
 const SHARED_FILES = ['/og/:image', '/:icon(favicon\\.ico|icon\\.svg|apple-icon\\.png)'];
 
 const FOR_A_DAY = { key: 'Cache-Control', value: 'public, max-age=86400' };

@@ -11,7 +11,6 @@ export const routes = {
   creditApp: '/credit-app',
   about: '/about',
   blog: '/blog',
-  feed: '/feed.xml',
   faq: '/faq',
   contact: '/contact',
   testimonials: '/testimonials',

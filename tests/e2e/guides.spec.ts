@@ -1,4 +1,3 @@
-import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import type { Guide } from '@/lib/guides/guide';
 import { routes } from '@/lib/site/routes';
@@ -27,9 +26,6 @@ test.describe('the list of guides', () => {
     expect(attributesOf(doc, 'main article img', 'src')).toEqual(drawings);
     // A script enables it.
     expect(doc.querySelector('#sort')?.hasAttribute('disabled')).toBe(true);
-    const feed = 'link[rel="alternate"][type="application/rss+xml"]';
-    expect(attributesOf(doc, feed, 'href')).toEqual([`${business().siteUrl}${routes.feed}`]);
-    expect((await request.get(routes.feed)).headers()['content-type']).toContain('application/rss+xml');
   });
 
   test('can be sorted both ways, in the URL without a history entry', async ({ page }) => {

@@ -11,7 +11,6 @@ describe('the proxy', () => {
     ['/Inventory?make=Kia', '/inventory?make=Kia'],
     ['/BLOG/A-Later-Guide', '/blog/a-later-guide'],
     ['/INVENTORY/VW', '/inventory/volkswagen'],
-    ['/Feed.xml', '/feed.xml'],
   ])('redirects %s permanently to %s', (path, page) => {
     const response = responseTo(path);
     expect(response.status).toBe(308);

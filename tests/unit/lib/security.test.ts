@@ -79,7 +79,7 @@ const headersOf =
     const nextConfig = { headers: async () => siteHeaders({ ...live, ...env }), trailingSlash: false };
     return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
   };
-const paths = [routes.home, routes.guide('any'), '/feed.xml', '/og/home.png', '/nothing-here'];
+const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/home.png', '/nothing-here'];
 
 describe('the headers of a response', () => {
   it.each(['/site.js', ...paths, ...noncePages.keys()])('are strict at %s', async (path) => {

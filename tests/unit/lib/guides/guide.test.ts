@@ -1,5 +1,4 @@
 import { business } from '@/lib/content/business';
-import { rssFeed } from '@/lib/guides/feed';
 import {
   countWords,
   defaultDrawing,
@@ -97,22 +96,6 @@ describe('the front matter of a guide', () => {
   ])('with %j is refused, naming the file and the field', (change, message) => {
     expect(() => guideWith(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
   });
-});
-
-it('the feed is well-formed XML with exact titles, absolute URLs, dates in the format of RSS, and the day of an update', () => {
-  const [newest, ...others] = newestFirst(list) as [Guide, ...Guide[]];
-  const guides = [{ ...newest, updated: { date: '2032-02-01', dateText: '' } }, ...others];
-  const feed = new DOMParser().parseFromString(rssFeed(guides), 'application/xml');
-  expect(feed.querySelector('parsererror')).toBeNull();
-  expect([...(feed.querySelector('item')?.children ?? [])].map((field) => field.textContent)).toEqual([
-    'T & "2" <b>',
-    `${business().siteUrl}/blog/guide-2`,
-    `${business().siteUrl}/blog/guide-2`,
-    'Mon, 01 Sep 2031 12:00:00 GMT',
-    '2032-02-01T12:00:00.000Z',
-    "It's",
-  ]);
-  expect(feed.querySelectorAll('item')).toHaveLength(3);
 });
 
 it('the table of contents lists only the headings of the second level', () => {
