@@ -9,8 +9,8 @@ import { findPlaceholders } from './lib/placeholders';
 parseOptions(`npm run content:check
 
 Finds the mistakes in content/ and names each with its file, its line, what was expected and an example. Exits with 1
-when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains, a
-promotion with a price and no terms, facts and guides that are due for a review, what of business.ts is over, values that are
+when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains,
+facts and guides that are due for a review, what of business.ts is over, values that are
 still examples, and drawings that have not yet the colors of tailwind.config.ts.`);
 
 const started = performance.now();

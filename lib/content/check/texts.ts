@@ -5,7 +5,6 @@ import { contentFile } from '@/lib/content/content-file';
 import { type Guide, parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
-import { business } from '../business';
 import { ContentError } from '../content-error';
 import { faq, findTerm, glossary, termId } from '../faq';
 import { facts } from '../figures';
@@ -13,7 +12,6 @@ import { readFrontMatter } from '../front-matter';
 import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
 import { legalFields } from '../search';
 import { validateContent } from '../validate';
-import type { Problem } from './check-files';
 import { type Markup, type Mistake, readMarkup } from './read-markup';
 
 /** A file and the path of its page; a legal text has no slug, and its `guide` is `null`. */
@@ -140,14 +138,6 @@ function unexplained({ guide, markup }: Text): Mistake[] {
   );
 }
 
-/** A price in an advertisement of a lease may need terms (12 CFR 1013.7). */
-function promotionHints(): Problem[] {
-  const { promotion } = business();
-  const message = 'promotion: expected terms with a "$" (docs/editing.md#promotion)';
-  const isHint = promotion?.text.includes('$') && !promotion.terms;
-  return isHint ? [{ file: 'content/business.ts', message }] : [];
-}
-
 const withLine = ({ line, message }: Mistake) => `line ${line}: ${message}`;
 
 function throwMistakes(file: string, mistakes: readonly Mistake[]): void {
@@ -210,5 +200,5 @@ export async function checkTexts(attempt: (check: () => unknown) => Promise<void
     await attempt(() => throwMistakes(file, linkMistakes(linksIn(sourceOf(file)), { page: '' }, targets)));
   const unexplainedIn = (text: Text) =>
     unexplained(text).map((found) => ({ file: text.file, message: withLine(found) }));
-  return () => [...texts.flatMap(unexplainedIn), ...promotionHints()];
+  return () => texts.flatMap(unexplainedIn);
 }
