@@ -23,7 +23,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { googleTag, webAnalytics } = env();
+  const { googleTag } = env();
   return (
     <html lang="en">
       <body>
@@ -40,7 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script
           data-google-tag={googleTag?.id}
           data-send-to={googleTag?.sendTo ?? undefined}
-          data-web-analytics={webAnalytics ? '' : undefined}
           defer
           src="/site.js"
         />

@@ -46,15 +46,6 @@ export function loadFrames(doc: Document, win: Window): void {
   }, ignore);
 }
 
-/**
- * Loads the measuring scripts of Vercel if the layout asks for them (in production only) on the element of the site script,
- * and the visitor does not send Global Privacy Control.
- */
-export function loadWebAnalytics(win: Window, script: HTMLElement | SVGElement | null): void {
-  if (!script?.hasAttribute('data-web-analytics') || win.navigator.globalPrivacyControl) return;
-  import('./web-analytics').then(({ startWebAnalytics }) => startWebAnalytics(win), ignore);
-}
-
 /** Loads Instagram's script, which replaces the posts of the testimonials page with embeds. */
 export function loadInstagramPosts(doc: Document, win: Window): void {
   const feed = doc.querySelector<HTMLElement>('[data-instagram]');

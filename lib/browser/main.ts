@@ -4,14 +4,7 @@ import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands
 import { replaceFailedImages } from './failed-images';
 import { enhanceIntroVideo } from './intro-video';
 import { addCarToDrafts, addLinkedModel } from './known-car';
-import {
-  loadApplyDialog,
-  loadCarousel,
-  loadFrames,
-  loadInstagramPosts,
-  loadWebAnalytics,
-  showOpeningTimes,
-} from './lazy';
+import { loadApplyDialog, loadCarousel, loadFrames, loadInstagramPosts, showOpeningTimes } from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
 import { markCurrentSection, openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
@@ -44,7 +37,6 @@ whenDisplayed(() => {
   rememberAttribution(new URLSearchParams(location.search), window);
   loadFrames(document, window);
   loadGoogleTag(window, scriptElement);
-  loadWebAnalytics(window, scriptElement);
   if (document.querySelector('[data-log-path]')) console.error('Page not found:', location.pathname);
   scrollOnArrival(window);
   loadInstagramPosts(document, window);

@@ -13,20 +13,16 @@ const SECONDS = 'expected a whole number of seconds, 1 or more';
 const fields = z.object({
   NEXT_PUBLIC_SUPABASE_URL: optionalUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
-  NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
   NEXT_PUBLIC_LEAD_FORM_URL: optionalUrl,
   INVENTORY_REVALIDATE_SECONDS: z.coerce.number(SECONDS).int(SECONDS).positive(SECONDS).default(300),
   VERCEL_ENV: optionalText,
   VERCEL_URL: textLike(/^[a-z0-9.-]+(:\d+)?$/i, 'a host such as "site-abc.vercel.app"'),
   NEXT_PUBLIC_GOOGLE_TAG_ID: textLike(/^(AW|G|GT|GTM)-[A-Z0-9]+$/, 'an id: "AW-123456789" or "GTM-ABC123"'),
   NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: textLike(/^[\w-]+$/, "a conversion's label: letters, digits, hyphens"),
-  WEB_ANALYTICS: z.literal('vercel', 'expected "vercel", or nothing').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
 });
-type Fields = z.output<typeof fields>;
-const keyOf = (env: Fields) => env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
 const envSchema = fields
-  .refine((env) => !env.NEXT_PUBLIC_SUPABASE_URL || keyOf(env), {
+  .refine((env) => !env.NEXT_PUBLIC_SUPABASE_URL || env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
     path: ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'],
     error: 'expected the public key that belongs to NEXT_PUBLIC_SUPABASE_URL',
   })
@@ -49,7 +45,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     const problems = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Environment variables have a mistake:\n${problems.join('\n')}`);
   }
-  const [url, key] = [env.NEXT_PUBLIC_SUPABASE_URL, keyOf(env)];
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env;
   const { NEXT_PUBLIC_GOOGLE_TAG_ID: tag, NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: label } = env;
   const production = env.VERCEL_ENV === 'production';
   return {
@@ -62,8 +58,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     previewHost: env.VERCEL_ENV && !production ? (env.VERCEL_URL ?? null) : null,
     /** Google's tag or tag manager, in production only. `sendTo` is the conversion it reports, if any. */
     googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
-    /** Whether Vercel measures page views and loading times, in production only. */
-    webAnalytics: production && env.WEB_ANALYTICS === 'vercel',
     /** The secret that the database's webhook must send; `null` closes the webhook. */
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
   };

@@ -22,7 +22,6 @@ export const localEnv = {
   LEAD_FORM_PORT: String(port + 2),
   NEXT_PUBLIC_SUPABASE_URL: '',
   NEXT_PUBLIC_LEAD_FORM_URL: '',
-  NEXT_PUBLIC_SUPABASE_ANON_KEY: '',
   LOCAL_DATA_DIR: '.local-test/main',
   NEXT_DIST_DIR: buildFolder,
   INVENTORY_REVALIDATE_SECONDS: '2',

@@ -18,7 +18,6 @@ describe('the environment', () => {
         revalidateSecret: null,
         previewHost: null,
         googleTag: null,
-        webAnalytics: false,
       });
   });
 
@@ -38,13 +37,6 @@ describe('the environment', () => {
     });
   });
 
-  it('may have the older name of the key, but the newer one takes precedence', () => {
-    const { NEXT_PUBLIC_SUPABASE_URL } = supabase;
-    const older = { NEXT_PUBLIC_SUPABASE_ANON_KEY: 'old' };
-    expect(parseEnv({ NEXT_PUBLIC_SUPABASE_URL, ...older }).supabase?.publishableKey).toBe('old');
-    expect(parseEnv({ ...supabase, ...older }).supabase?.publishableKey).toBe('sb_publishable_1');
-  });
-
   it.each([
     ['NEXT_PUBLIC_SUPABASE_URL', { ...supabase, NEXT_PUBLIC_SUPABASE_URL: 'abc.supabase.example' }],
     ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', { NEXT_PUBLIC_SUPABASE_URL: 'https://abc.example' }],
@@ -56,7 +48,6 @@ describe('the environment', () => {
       'NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL',
       { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'a b' },
     ],
-    ['WEB_ANALYTICS', { WEB_ANALYTICS: '1' }],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '0' }],
     ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'too short' }],
   ])('with an invalid %s fails with what was expected: %j', (name, source) => {
@@ -67,13 +58,12 @@ describe('the environment', () => {
   it('has the host of a preview, and what measures visitors only in production', () => {
     const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
     const on = (VERCEL_ENV: string, more = {}) =>
-      parseEnv({ ...tag, VERCEL_URL: 'site-1.vercel.app', WEB_ANALYTICS: 'vercel', VERCEL_ENV, ...more });
-    const nothing = { previewHost: null, googleTag: null, webAnalytics: false };
+      parseEnv({ ...tag, VERCEL_URL: 'site-1.vercel.app', VERCEL_ENV, ...more });
+    const nothing = { previewHost: null, googleTag: null };
     expect(on('')).toMatchObject(nothing);
     expect(on('preview')).toMatchObject({ ...nothing, previewHost: 'site-1.vercel.app' });
     const googleTag = { id: 'AW-123', sendTo: 'AW-123/x-Y_9' };
-    expect(on('production')).toMatchObject({ previewHost: null, googleTag, webAnalytics: true });
-    expect(on('production', { WEB_ANALYTICS: '' }).webAnalytics).toBe(false);
+    expect(on('production')).toMatchObject({ previewHost: null, googleTag });
     const unlabeled = on('production', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: '' });
     expect(unlabeled.googleTag).toEqual({ id: 'AW-123', sendTo: null });
   });

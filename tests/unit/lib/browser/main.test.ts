@@ -35,23 +35,6 @@ describe('the site script', () => {
     for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['loads the scripts of Vercel when the layout asks for them', true, false, 2],
-    ['loads no scripts of Vercel otherwise', false, false, 0],
-    ['loads no scripts of Vercel under Global Privacy Control', true, true, 0],
-  ])('%s', async (_, asked, globalPrivacyControl, scripts) => {
-    const define = (target: object, name: string, value: unknown) =>
-      Object.defineProperty(target, name, { value, configurable: true });
-    define(navigator, 'globalPrivacyControl', globalPrivacyControl);
-    const element = document.createElement('script');
-    element.toggleAttribute('data-web-analytics', asked);
-    define(document, 'currentScript', element);
-    run();
-    await loaded();
-    expect(document.querySelectorAll('script[src^="/_vercel/"]')).toHaveLength(scripts);
-    document.head.innerHTML = '';
-  });
-
   it('neither stores anything nor starts Next on a prerendered page until it is displayed', () => {
     document.body.innerHTML =
       '<form data-island="make"></form><script id="bootstrap-data" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":"/p.json"}</script>';

@@ -1,5 +1,4 @@
 import { listenForClicks, loadGoogleTag } from '@/lib/browser/measuring';
-import { startWebAnalytics } from '@/lib/browser/web-analytics';
 
 const win = window as Window as Window & Partial<Record<'vaq' | 'siq', unknown[][]>>;
 
@@ -93,19 +92,4 @@ describe('the advertising tag', () => {
     win.gtag_report_conversion?.();
     expect(calls().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/x' }]);
   });
-});
-
-it('the scripts of Vercel come from the own host and send URLs without parameters', () => {
-  startWebAnalytics(win);
-  const files = ['/_vercel/insights/script.js', '/_vercel/speed-insights/script.js'];
-  expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual(files);
-  for (const [call] of [win.vaq ?? [], win.siq ?? []]) {
-    const [name, beforeSend] = call as [string, (sent: object) => object];
-    expect(name).toBe('beforeSend');
-    const url = 'https://a.example/apply';
-    expect(beforeSend({ type: 'pageview', url: `${url}?make=BMW&gclid=1#top` })).toEqual({
-      type: 'pageview',
-      url,
-    });
-  }
 });
