@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 
+/** The site at the far end of the link. */
+export const SITE_ON_LINK = 'https://10.77.0.1:8443';
+
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 /** @returns what is missing to measure over a slow link on this machine, or `null` */
@@ -33,28 +36,20 @@ http {
 }`;
 
 /**
- * Runs a program of Node at the far end of a slow link (link.py), where https://10.77.0.1:8443 is the site of `port`, and
+ * Runs a command of scripts/run.mjs at the far end of a slow link (link.py), where `SITE_ON_LINK` is the site of `port`, and
  * waits until it, link and server have ended. @throws ExecaError when it fails
  */
-export async function runOnLink(port: number, args: string[]): Promise<void> {
+export async function runOnLink(port: number, ...command: string[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'slow-link-'));
-  const key = [
-    '-keyout',
-    `${folder}/key.pem`,
-    '-out',
-    `${folder}/cert.pem`,
-    '-nodes',
-    '-subj',
-    '/CN=10.77.0.1',
-  ];
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', ...key]);
+  const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=10.77.0.1 -keyout ${folder}/key.pem -out ${folder}/cert.pem`;
+  spawnSync('openssl', certificate.split(' '));
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port));
   const link = execa('python3', ['scripts/slow-link/link.py'], { reject: false, stderr: 'inherit' });
   let nginx: { kill(): boolean } | undefined;
   try {
     await Promise.race([new Promise((resolve) => link.stdout.once('data', resolve)), link]);
     nginx = execa('nginx', ['-c', `${folder}/nginx.conf`], { reject: false, stderr: 'inherit' });
-    await execa('ip', ['netns', 'exec', 'visitor', process.execPath, '--import', 'tsx', ...args], {
+    await execa('ip', ['netns', 'exec', 'visitor', process.execPath, 'scripts/run.mjs', ...command], {
       stdio: 'inherit',
     });
   } finally {
