@@ -3,13 +3,13 @@ import { Disclosure } from './disclosure';
 type Item = { id: string; title: string };
 
 /**
- * Collapsed above the text on small screens, beside it on large ones, where the site script marks the section being read.
+ * Collapsed above the text on small screens, beside it on large ones, where newer browsers mark the section being read.
  * Rendered twice because a media query can't open a `<details>`.
  */
 export function TableOfContents({ items, title }: { items: readonly Item[]; title: string }) {
   if (items.length === 0) return null;
   const list = (
-    <ol className="border-line lg:border-l">
+    <ol className="border-line [scroll-target-group:auto] lg:border-l">
       {items.map((item) => (
         <li key={item.id}>
           <a

@@ -7,7 +7,7 @@ import { addCarToDrafts, addLinkedModel } from './known-car';
 import { loadApplyDialog, loadCarousel, loadFrames, loadInstagramPosts, showOpeningTimes } from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
-import { markCurrentSection, openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
+import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
 import { sortPosts } from './sort-posts';
 
 /** Read now, because `currentScript` is null in callbacks. */
@@ -22,7 +22,6 @@ replaceFailedImages(document);
 showOpeningTimes(document, () => new Date());
 enhanceIntroVideo(document);
 openLinkedDetails(document, window);
-markCurrentSection(document);
 afterHydration(document, window, () => sortPosts(document, window));
 afterHydration(document, window, () => loadApplyDialog(document, window));
 
