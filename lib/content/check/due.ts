@@ -12,22 +12,17 @@ type Fact = Pick<ReturnType<typeof facts>[number], 'id' | 'asOf' | 'validUntil'>
 type DatedGuide = { file: string; checked: IsoDate; facts: readonly string[] };
 
 /**
- * @returns a sentence for each fact that has ended, with the guides that nobody has checked since, for each fact that was
- *   read more than a year ago, and for each guide that nobody has checked for a year
+ * @returns a sentence for each fact that was last read more than a year ago, or before it ended, with the guides that use it, and
+ *   for each guide that nobody has checked for a year
  */
 export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], today: IsoDate): string[] {
   const yearAgo = addMonths(today, -12);
   const dueFacts = facts.flatMap(({ id, line, asOf, validUntil = today }) => {
-    const users = guides.filter((guide) => guide.facts.includes(id));
-    const due = (reason: string, guides = users) => {
-      const see = guides.length > 0 ? `see ${guides.map(({ file }) => file).join(', ')}` : 'no guide uses it';
-      return `content/facts.ts:${line}: ${id} ${reason}: ${see}`;
-    };
-    if (validUntil >= today)
-      return asOf < yearAgo ? due(`was read more than a year ago, on ${dateLabel(asOf)}`) : [];
-    const unchecked = users.filter(({ checked }) => checked <= validUntil);
-    const isSettled = users.length > 0 && unchecked.length === 0;
-    return isSettled ? [] : due(`ended on ${dateLabel(validUntil)}`, unchecked);
+    const hasEnded = validUntil < today && asOf <= validUntil;
+    if (!hasEnded && asOf >= yearAgo) return [];
+    const users = guides.filter((guide) => guide.facts.includes(id)).map(({ file }) => file);
+    const reason = hasEnded ? `ended on ${dateLabel(validUntil)}` : `was last read on ${dateLabel(asOf)}`;
+    return `content/facts.ts:${line}: ${id} ${reason}: see ${users.join(', ') || 'no guide'}`;
   });
   const dueGuides = guides
     .filter(({ checked }) => checked < yearAgo)

@@ -11,19 +11,19 @@ it('a fact and a guide that were read within a year are not due, nor is a fact o
   expect(due({ validUntil: '2033-05-31' })).toEqual([]);
 });
 
-it('a fact that has ended is due in the guides that nobody has checked since', () => {
+it('a fact that has ended is due until somebody has read its source since', () => {
   const ended = { validUntil: '2033-05-30' };
   expect(due(ended)).toEqual(['content/facts.ts:12: toll ended on May 30, 2033: see content/blog/a.mdx']);
-  expect(due(ended, { checked: '2033-05-30' })).toHaveLength(1);
-  expect(due(ended, { checked: '2033-05-31' })).toEqual([]);
+  expect(due({ ...ended, asOf: '2033-05-30' })).toHaveLength(1);
+  expect(due({ ...ended, asOf: '2033-05-31' })).toEqual([]);
   expect(due(ended, { facts: ['tax'] })).toEqual([
-    'content/facts.ts:12: toll ended on May 30, 2033: no guide uses it',
+    'content/facts.ts:12: toll ended on May 30, 2033: see no guide',
   ]);
 });
 
 it('a fact that was read more than a year ago is due', () => {
   expect(due({ asOf: '2032-05-30' })).toEqual([
-    'content/facts.ts:12: toll was read more than a year ago, on May 30, 2032: see content/blog/a.mdx',
+    'content/facts.ts:12: toll was last read on May 30, 2032: see content/blog/a.mdx',
   ]);
 });
 
