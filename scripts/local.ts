@@ -2,7 +2,7 @@
 import { writePaperForm } from './build/paper-form';
 import { watchSiteScript } from './build/site-script';
 import { parseOptions, printError, step } from './lib/cli';
-import { portFrom, readEnvFiles, requireFreePort, warningOfRealServices } from './lib/environment';
+import { portFrom, readEnvFiles, requireFreePort } from './lib/environment';
 import { isStopping, startProgram, stopAll } from './lib/processes';
 import { buildSite, nextCommand } from './lib/site-build';
 import { embeddedDatabase, localKeys } from './sandbox/database';
@@ -50,9 +50,8 @@ async function main(): Promise<void> {
   await step('Server', () =>
     startProgram('The site', `http://127.0.0.1:${port}/`, command, { env, show: true }),
   );
-  const warning = warningOfRealServices(process.env);
-  if (warning) console.warn(`\n${warning}`);
-  console.log(`\nReady: http://localhost:${port}`);
+  const { NEXT_PUBLIC_SUPABASE_URL: database, NEXT_PUBLIC_LEAD_FORM_URL: form } = { ...process.env, ...env };
+  console.log(`\nReady: http://localhost:${port}\nInventory from ${database}, applications go to ${form}`);
 }
 
 try {

@@ -5,14 +5,9 @@ import { guidesOnDisk, parseGuide } from '@/lib/guides/guide';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { recolored, wantedColors } from '@/scripts/lib/drawing-colors';
 import drawn from '@/scripts/lib/drawn-colors.json';
-import { warningOfRealServices } from '@/scripts/lib/environment';
 import { CHARACTERS } from '@/scripts/lib/font-characters';
 import { draftGuide, readLeniently, slugFrom } from '@/scripts/lib/guide-draft';
 import { findPlaceholders } from '@/scripts/lib/placeholders';
-
-// ECMAScript modules, which Jest can't load.
-jest.mock('chrome-launcher', () => ({}));
-jest.mock('get-port', () => ({}));
 
 const filesBelow = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -51,25 +46,6 @@ describe('the colors of drawings', () => {
       'accent: expected a color such as "#c23e27"',
     );
   });
-});
-
-it.each([
-  [{}, null],
-  [
-    { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321', NEXT_PUBLIC_LEAD_FORM_URL: 'http://localhost:1/' },
-    null,
-  ],
-  [
-    {
-      NEXT_PUBLIC_SUPABASE_URL: 'https://a.supabase.co',
-      NEXT_PUBLIC_LEAD_FORM_URL: 'https://localhost.example',
-    },
-    expect.stringMatching(
-      /^WARNING: .* real database at https:\/\/a\.supabase\.co and .* real form provider at https:\/\/localhost\.example/,
-    ),
-  ],
-])('a local site that uses services of the live site says so: %j', (env, warning) => {
-  expect(warningOfRealServices(env)).toEqual(warning);
 });
 
 // The owner may write any character in content/: it is shown in a font of the visitor's system.
