@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createProcessor } from '@mdx-js/mdx';
-import GithubSlugger from 'github-slugger';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
@@ -25,13 +24,12 @@ type Node = {
   position?: { start: { line: number } };
 };
 
-/** `text` is what a tag contains; `texts` are those in which amounts are stated; `ids` are the anchors of the headings. */
+/** `text` is what a tag contains; `texts` are those in which amounts are stated. */
 export type Markup = {
   mistakes: Mistake[];
   links: { href: string; line: number }[];
   tags: { name: string; attribute: (name: string) => string; text: string; line: number }[];
   texts: { value: string; line: number }[];
-  ids: string[];
 };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter] });
@@ -128,8 +126,8 @@ function pictureMistake(src: string, alt: string): string | null {
 
 /** Reads the text of a guide or a legal text as MDX, without compiling it. */
 export function readMarkup(source: string): Markup {
-  const markup: Markup = { mistakes: [], links: [], tags: [], texts: [], ids: [] };
-  const slugger = new GithubSlugger();
+  const markup: Markup = { mistakes: [], links: [], tags: [], texts: [] };
+  /** Of the last heading; 1 is that of the page. */
   let level = 1;
   const visit = (node: Node, parent: string | null) => {
     const line = node.position?.start.line ?? 1;
@@ -138,7 +136,6 @@ export function readMarkup(source: string): Markup {
       String((node.attributes ?? []).find((one) => one.name === name)?.value ?? '');
     if (node.type === 'text') markup.texts.push({ value: node.value ?? '', line });
     if (node.type === 'heading') {
-      markup.ids.push(slugger.slug(textOf(node)));
       // The contents list and screen readers depend on it.
       if (node.depth === 1 || (node.depth ?? 1) > level + 1)
         report('expected "## " first, "### " below it, and no level skipped');
@@ -167,8 +164,7 @@ export function readMarkup(source: string): Markup {
   };
   try {
     visit(processor.parse(source) as Node, null);
-    if (markup.ids.length === 0)
-      markup.mistakes.push({ line: 1, message: 'expected a heading that starts with "## "' });
+    if (level === 1) markup.mistakes.push({ line: 1, message: 'expected a heading that starts with "## "' });
   } catch (error) {
     markup.mistakes.push(explain(error as { line?: number; reason: string }, source));
   }

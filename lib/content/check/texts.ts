@@ -6,38 +6,35 @@ import { type Guide, parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
 import { ContentError } from '../content-error';
-import { faq, findTerm, glossary, termId } from '../faq';
+import { findTerm } from '../faq';
 import { facts } from '../figures';
 import { readFrontMatter } from '../front-matter';
-import { inlineLinks, type LinkedText, type LinkTarget, linkMistake } from '../links';
+import { inlineLinks, linkMistake } from '../links';
 import { legalFields } from '../search';
 import { validateContent } from '../validate';
 import { type Markup, type Mistake, readMarkup } from './read-markup';
 
-/** A file and the path of its page; a legal text has no slug, and its `guide` is `null`. */
-type TextFile = { file: string; page: string; slug?: string };
+/** A legal text has no slug, and its `guide` is `null`. */
+type TextFile = { file: string; slug?: string };
 /** `head` are the fields whose values no other text may have. */
-type Text = TextFile &
-  LinkedText & {
-    source: string;
-    markup: Markup;
-    guide: Guide | null;
-    head: { id?: number; title: string; description: string };
-  };
+type Text = TextFile & {
+  source: string;
+  markup: Markup;
+  guide: Guide | null;
+  head: { id?: number; title: string; description: string };
+};
 type Link = Markup['links'][number];
 
 const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
 
-function readText({ file, page, slug }: TextFile): Text {
+function readText({ file, slug }: TextFile): Text {
   const source = sourceOf(file);
   const guide = slug === undefined ? null : parseGuide(slug, source);
   const head = guide ?? validateContent(file, legalFields, readFrontMatter(file, source).fields);
-  // A permanent guide that is a draft is a mistake of its own.
-  const draft = guide?.draft && !permanentGuides.includes(guide.slug);
-  return { file, page, slug, source, draft, guide, head, markup: readMarkup(source) };
+  return { file, slug, source, guide, head, markup: readMarkup(source) };
 }
 
-/** Mistakes beside other texts: the same id, title, or description, an unknown fact, or a draft among the related guides. */
+/** Mistakes beside other texts: the same id, title, or description, an unknown fact, or a fixed URL that would be lost. */
 function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
   const { file, source, guide, head } = text;
   const mistakes: Mistake[] = [];
@@ -52,15 +49,15 @@ function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
   };
   for (const field of ['title', 'description'] as const) {
     const other =
-      !text.draft &&
+      !guide?.draft &&
       owner(
         field,
-        all.filter(({ draft }) => !draft),
+        all.filter((one) => !one.guide?.draft),
       );
     if (other) report([field], `expected a ${field} of its own; ${other} has it, too`);
   }
   if (!guide) return mistakes;
-  const { id, slug, draft, related } = guide;
+  const { id, slug, draft } = guide;
   const free = Math.max(...all.map(({ head }) => head.id ?? 0)) + 1;
   const first = owner('id');
   if (first) report(['id'], `expected an id of its own, such as ${free}; ${first} has ${id}, too`);
@@ -70,9 +67,6 @@ function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
   });
   if (draft && permanentGuides.includes(slug))
     report(['draft'], 'expected no draft: the live site would lose this fixed URL');
-  const hidden = all.find((other) => other.draft && other.guide && related.includes(other.guide.slug));
-  if (hidden && !draft)
-    report(['related'], `expected guides that visitors can read; ${hidden.file} is a draft`);
   return mistakes;
 }
 
@@ -83,9 +77,9 @@ const linksIn = (source: string): Link[] =>
     return inlineLinks(text).flatMap(({ href }) => (href === undefined ? [] : [{ href, line: at + 1 }]));
   });
 
-function linkMistakes(links: readonly Link[], own: LinkedText, targets: ReadonlyMap<string, LinkTarget>) {
+function linkMistakes(links: readonly Link[]) {
   return links.flatMap(({ href, line }): Mistake[] => {
-    const mistake = linkMistake(href, own, targets);
+    const mistake = linkMistake(href);
     return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
   });
 }
@@ -93,7 +87,7 @@ function linkMistakes(links: readonly Link[], own: LinkedText, targets: Readonly
 /** Parts that a page has at most once, because they have ids; a term, too. */
 const onceOnly = ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'];
 
-function tagMistakes({ guide, markup }: Text): Mistake[] {
+function tagMistakes({ markup }: Text): Mistake[] {
   const seen = new Set<string>();
   return markup.tags.flatMap(({ name, text, attribute, line }) => {
     const found = (message: string): Mistake[] => [{ line, message }];
@@ -104,10 +98,7 @@ function tagMistakes({ guide, markup }: Text): Mistake[] {
     if ((term || onceOnly.includes(name)) && seen.has(key))
       return found(`expected <${name}> once${term ? ` for "${key}", at its first use` : ''}`);
     seen.add(key);
-    // The box says what the head of the guide says: when it was updated.
-    const date = attribute('date');
-    if (name !== 'Since' || date === guide?.updated?.date) return [];
-    return found(`expected updated: ${date} among the guide's fields`);
+    return [];
   });
 }
 
@@ -144,26 +135,6 @@ function throwMistakes(file: string, mistakes: readonly Mistake[]): void {
   if (mistakes.length > 0) throw new ContentError(file, mistakes.map(withLine));
 }
 
-/** Where links can lead. The FAQ's anchors are read when a link needs them: a mistake in the FAQ is no other text's. */
-function linkTargets(files: readonly TextFile[], texts: readonly Text[]): ReadonlyMap<string, LinkTarget> {
-  const faqPage: LinkTarget = {
-    get anchors() {
-      return [...faq().map(({ id }) => id), 'glossary', ...glossary().map(termId)];
-    },
-    file: 'content/faq.ts',
-  };
-  const ofHome = [routes.quote, routes.contactForm].map((href) => href.slice(2));
-  const targets = new Map<string, LinkTarget>([
-    [routes.faq, faqPage],
-    [routes.home, { anchors: ofHome }],
-  ]);
-  // The anchors of a text that can't be read aren't known.
-  for (const { file, page } of files) targets.set(page, { anchors: null, file });
-  for (const { file, page, draft, markup } of texts)
-    targets.set(page, { anchors: markup.mistakes.length > 0 ? null : markup.ids, draft, file });
-  return targets;
-}
-
 /**
  * @param attempt calls a check, and reports the ContentError that it may throw
  * @returns a function for the hints
@@ -173,31 +144,26 @@ export async function checkTexts(attempt: (check: () => unknown) => Promise<void
   const files: TextFile[] = [
     ...[...new Set([...permanentGuides, ...guideSlugsOnDisk()])].map((slug) => ({
       file: guideFile(slug),
-      page: routes.guide(slug),
       slug,
     })),
-    ...[routes.privacy, routes.terms, routes.refunds].map((page) => ({
-      file: `content/legal${page}.mdx`,
-      page,
-    })),
+    ...[routes.privacy, routes.terms, routes.refunds].map((page) => ({ file: `content/legal${page}.mdx` })),
   ];
   const missing = files.find(({ file }) => !existsSync(contentFile(file)))?.file;
   if (missing)
     throw new ContentError(missing, ['the file is missing; its URL is fixed, so restore it under this name']);
   const texts: Text[] = [];
   for (const file of files) await attempt(() => texts.push(readText(file)));
-  const targets = linkTargets(files, texts);
   for (const text of texts)
     await attempt(() =>
       throwMistakes(text.file, [
         ...headMistakes(text, texts),
-        ...linkMistakes(text.markup.links, text, targets),
+        ...linkMistakes(text.markup.links),
         ...text.markup.mistakes,
         ...tagMistakes(text),
       ]),
     );
   for (const file of ['content/faq.ts', 'content/pages.ts'])
-    await attempt(() => throwMistakes(file, linkMistakes(linksIn(sourceOf(file)), { page: '' }, targets)));
+    await attempt(() => throwMistakes(file, linkMistakes(linksIn(sourceOf(file)))));
   const unexplainedIn = (text: Text) =>
     unexplained(text).map((found) => ({ file: text.file, message: withLine(found) }));
   return () => texts.flatMap(unexplainedIn);
