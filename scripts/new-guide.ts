@@ -5,7 +5,7 @@ import path from 'node:path';
 import { today } from '@/lib/format/dates';
 import { guideFile, guideSource } from '../lib/guides/guide-file';
 import { exitWithUsage, parseOptions } from './lib/cli';
-import { draftGuide, readLeniently } from './lib/guide-draft';
+import { draftGuide } from './lib/guide-draft';
 
 const usage = `npm run new:guide "Title of the guide"
 
@@ -13,10 +13,8 @@ Creates content/blog/title-of-the-guide.mdx: a draft with the next id, today's d
 const { positionals } = parseOptions(usage, { allowPositionals: true });
 if (positionals.length === 0) exitWithUsage('The title is missing.', usage);
 
-const guides = readdirSync('content/blog')
-  .filter((name) => name.endsWith('.mdx'))
-  .map((name) => path.basename(name, '.mdx'))
-  .map((slug) => readLeniently(slug, guideSource(slug)));
+const slugs = readdirSync('content/blog').map((file) => path.basename(file, '.mdx'));
+const guides = new Map(slugs.map((slug) => [slug, guideSource(slug)]));
 const { slug, text } = draftGuide(positionals.join(' '), today(), guides);
 writeFileSync(guideFile(slug), text, { flag: 'wx' });
 console.log(`Created ${guideFile(slug)}, a draft. Next:

@@ -11,38 +11,20 @@ export function slugFrom(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** What a new guide needs to know of another one. A mistake in that one is content:check's to name. */
-export function readLeniently(slug: string, source: string) {
-  const field = (name: string) => new RegExp(`^${name}: *(\\S+)`, 'm').exec(source)?.[1] ?? '';
-  return {
-    slug,
-    id: Number.parseInt(field('id'), 10) || 0,
-    date: field('date'),
-    draft: field('draft') === 'true',
-  };
-}
-
 /**
- * @param today as "2026-01-31" @param guides every existing guide @returns the slug and the text of content/blog/<slug>.mdx
- * @throws UserError when the title is unusable or taken
+ * @param today as "2026-01-31" @param guides the texts of all guides by their slugs, which may have mistakes
+ * @returns the slug and the text of content/blog/<slug>.mdx @throws UserError when the title is unusable or taken
  */
-export function draftGuide(
-  title: string,
-  today: string,
-  guides: readonly ReturnType<typeof readLeniently>[],
-) {
+export function draftGuide(title: string, today: string, guides: ReadonlyMap<string, string>) {
   const name = title.trim().replace(/\s+/g, ' ');
   const slug = slugFrom(name);
   if (slug === '') throw new UserError('The title has no letter or digit that a URL can contain.');
-  if (guides.some((guide) => guide.slug === slug))
+  if (guides.has(slug))
     throw new UserError(`content/blog/${slug}.mdx exists: choose another title, or edit that guide.`);
-  const published = guides.filter(({ draft }) => !draft).sort((a, b) => b.date.localeCompare(a.date));
-  const related = published.slice(0, 2).map((guide) => guide.slug);
-  const id = Math.max(0, ...guides.map((guide) => guide.id)) + 1;
+  const ids = [...guides.values()].map((source) => Number(/^id: *(\d+)/m.exec(source)?.[1] ?? 0));
   const text = readFileSync('scripts/lib/guide-draft.mdx', 'utf8')
-    .replace('{id}', String(id))
+    .replace('{id}', String(Math.max(0, ...ids) + 1))
     .replace('{today}', today)
-    .replace('{related}', related.join(', '))
     .replace('{title}', () => JSON.stringify(name));
   return { slug, text };
 }
