@@ -1,5 +1,4 @@
 import { business } from '@/lib/content/business';
-import { env } from '@/lib/env/server';
 
 /** In pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -16,8 +15,5 @@ export const shareImages = {
 /** @returns the path of a share image, served by app/og */
 export const shareImagePath = (name: string) => `/og/${name}.png`;
 
-/** @returns its absolute URL; on a preview deployment with the preview's own host */
-export function shareImageUrl(name: string): string {
-  const { previewHost } = env();
-  return `${previewHost ? `https://${previewHost}` : business().siteUrl}${shareImagePath(name)}`;
-}
+/** @returns its absolute URL */
+export const shareImageUrl = (name: string) => `${business().siteUrl}${shareImagePath(name)}`;

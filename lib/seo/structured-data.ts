@@ -18,12 +18,11 @@ function publisher(): { '@type': 'Organization' } & IdReference & { name: string
 
 /** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
 export function automotiveBusiness(): AutomotiveBusinessLeaf {
-  const { name, phone, email, address, siteUrl, hours, closures, links } = business();
+  const { name, phone, email, address, siteUrl, hours, links } = business();
   const profiles = [
     ...links.instagram.map((account) => account.url),
     ...home().stats.flatMap(({ proof }) => proof ?? []),
   ];
-  const orNone = <T>(list: T[]) => (list.length > 0 ? list : undefined);
   return {
     '@type': 'AutomotiveBusiness',
     '@id': businessId(),
@@ -53,17 +52,7 @@ export function automotiveBusiness(): AutomotiveBusinessLeaf {
       opens,
       closes: closes === '24:00' ? '23:59' : closes,
     })),
-    // Closed: nothing is between the two times.
-    specialOpeningHoursSpecification: orNone(
-      closures.map(({ date }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        opens: '00:00',
-        closes: '00:00',
-        validFrom: date,
-        validThrough: date,
-      })),
-    ),
-    sameAs: orNone(profiles),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 

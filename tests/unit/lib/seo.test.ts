@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
 import { search } from '@/lib/content/search';
-import { env } from '@/lib/env/server';
 import type { Guide } from '@/lib/guides/guide';
 import { guideMetadata, inventoryMetadata, pageMetadata, pageTitle } from '@/lib/seo/metadata';
 import { automotiveBusiness, blogPosting, webSite } from '@/lib/seo/structured-data';
@@ -37,16 +36,13 @@ it('a further page of the inventory has its own title, description, and canonica
   });
 });
 
-it.each([
-  [null, business().siteUrl],
-  ['a.vercel.app', 'https://a.vercel.app'],
-])('the share image of a preview is on its host %s, its canonical link is not', (previewHost, host) => {
-  jest.replaceProperty(env(), 'previewHost', previewHost);
+it('a page has its share image and its canonical link on the site', () => {
+  const { siteUrl } = business();
   const metadata = pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
   expect(metadata.openGraph?.images).toEqual([
-    expect.objectContaining({ url: `${host}/og/make-kia.png`, width: 1200, height: 630 }),
+    expect.objectContaining({ url: `${siteUrl}/og/make-kia.png`, width: 1200, height: 630 }),
   ]);
-  expect(metadata.alternates?.canonical).toBe(`${business().siteUrl}/about`);
+  expect(metadata.alternates?.canonical).toBe(`${siteUrl}/about`);
 });
 
 const guide = {
@@ -78,19 +74,16 @@ describe('structured data of the business', () => {
     expect(existsSync(`app${new URL(String(data.logo)).pathname}`)).toBe(true);
   });
 
-  it('has the days in the order of the week, the end of a day as Google reads it, and the closures', () => {
+  it('has the days in the order of the week, and the end of a day as Google reads it', () => {
     jest.replaceProperty(business(), 'hours', [
       { days: ['Sun', 'Tue'], opens: '00:00', closes: '24:00' },
       { days: ['Sat'], opens: '20:00', closes: '02:00' },
     ]);
-    jest.replaceProperty(business(), 'closures', [{ date: '2031-12-25', label: 'Christmas Day' }]);
     const data = automotiveBusiness();
     expect(data.openingHoursSpecification).toMatchObject([
       { dayOfWeek: ['Tuesday', 'Sunday'], opens: '00:00', closes: '23:59' },
       { dayOfWeek: ['Saturday'], opens: '20:00', closes: '02:00' },
     ]);
-    const closed = { validFrom: '2031-12-25', validThrough: '2031-12-25', opens: '00:00', closes: '00:00' };
-    expect(data.specialOpeningHoursSpecification).toMatchObject([closed]);
   });
 
   it('has no map and no profile where the business has none', () => {
