@@ -16,10 +16,8 @@ const fields = z.object({
   NEXT_PUBLIC_LEAD_FORM_URL: optionalUrl,
   INVENTORY_REVALIDATE_SECONDS: z.coerce.number(SECONDS).int(SECONDS).positive(SECONDS).default(300),
   VERCEL_ENV: optionalText,
-  VERCEL_URL: textLike(/^[a-z0-9.-]+(:\d+)?$/i, 'a host such as "site-abc.vercel.app"'),
   NEXT_PUBLIC_GOOGLE_TAG_ID: textLike(/^(AW|G|GT|GTM)-[A-Z0-9]+$/, 'an id: "AW-123456789" or "GTM-ABC123"'),
   NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: textLike(/^[\w-]+$/, "a conversion's label: letters, digits, hyphens"),
-  REVALIDATE_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
 });
 const envSchema = fields
   .refine((env) => !env.NEXT_PUBLIC_SUPABASE_URL || env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
@@ -54,12 +52,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Base URL of the hosted form's provider, without a slash at the end; `null` when none is configured. */
     leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ?? null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
-    /** Host of a preview deployment; `null` in production and locally. */
-    previewHost: env.VERCEL_ENV && !production ? (env.VERCEL_URL ?? null) : null,
     /** Google's tag or tag manager, in production only. `sendTo` is the conversion it reports, if any. */
     googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
-    /** The secret that the database's webhook must send; `null` closes the webhook. */
-    revalidateSecret: env.REVALIDATE_SECRET ?? null,
   };
 }
 

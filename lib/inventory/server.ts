@@ -15,7 +15,6 @@ import {
   type Vehicle,
 } from './row';
 
-export const INVENTORY_TAG = 'inventory';
 /** While the last good rows are shown during an outage, the database is asked again after this many seconds. */
 const RETRY_SECONDS = 10;
 /** Next's data cache refuses an entry above 2 MB. Compressed, that is about 50,000 rows, each with its own photo. */
@@ -72,9 +71,8 @@ async function cachedInventory(): Promise<Inventory> {
   // A hash, because a URL may contain a password and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
   // Next makes the function's code a part of the key. That of a bound function is the same in every build.
-  const data = await unstable_cache(refresh.bind(null), [INVENTORY_TAG, 'rows', table(), database], {
+  const data = await unstable_cache(refresh.bind(null), ['inventory', 'rows', table(), database], {
     revalidate: failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
-    tags: [INVENTORY_TAG],
   })();
   if (data !== lastGood?.data) lastGood = { data, inventory: parse(unpack(data)).inventory };
   return lastGood.inventory;

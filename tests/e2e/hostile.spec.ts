@@ -36,7 +36,7 @@ const raw = (text: string) =>
   [...text].map((char) => (/[!-~]/.test(char) && char !== '#' ? char : encodeURIComponent(char))).join('');
 const queryOf = (text: string) => names.map((name) => `${name}=${text}`).join('&');
 const readers = [routes.home, routes.inventory, routes.apply, routes.blog];
-const folders = ['', '/inventory', '/blog', '/api/revalidate', '//evil.example'];
+const folders = ['', '/inventory', '/blog', '//evil.example'];
 
 /** Each payload, as it is and encoded, in every parameter that a page reads, as a path, and below a folder. */
 const paths = payloads

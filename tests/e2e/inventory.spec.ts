@@ -47,35 +47,20 @@ test('filters are read from the URL and written to it without a history entry', 
   expect(new URL(page.url()).searchParams.get('brand')).not.toBeNull();
 });
 
-test('a new row appears when the cache has expired, or after a call of the webhook', async ({ request }) => {
+test('a new row appears when the cache has expired', async ({ request }) => {
   test.setTimeout(90_000);
-  const secret = 'the secret of this test run';
-  const proxy = await startFaultProxy(databaseUrl);
-  const cached = await startSite({
-    NEXT_PUBLIC_SUPABASE_URL: proxy.url,
-    INVENTORY_REVALIDATE_SECONDS: '86400',
-    REVALIDATE_SECRET: secret,
-  });
   // Without digits, which might look like a phone number.
   const model = `Fresh ${randomUUID().replace(/\d/g, 'x')}`;
   const img = 'https://photos.elsewhere.example/car.jpg';
   const path = inventoryHref({ make: 'Volkswagen', model });
-  const photos = async (origin = '') =>
-    attributesOf(await fetchDocument(request, origin + path), 'article img', 'src');
+  const photos = async () => attributesOf(await fetchDocument(request, path), 'article img', 'src');
   try {
-    expect(await photos(cached.url)).toEqual([]);
+    expect(await photos()).toEqual([]);
     const inserted = await request.post(api, { headers: secretHeaders, data: { brand: 'vw', model, img } });
     expect(inserted.status()).toBe(201);
     await expect.poll(() => photos(), { timeout: 20_000, intervals: [200] }).toEqual([img]);
-
-    expect(await photos(cached.url)).toEqual([]);
-    const headers = { authorization: `Bearer ${secret}` };
-    expect((await request.post(`${cached.url}/api/revalidate`, { headers })).status()).toBe(200);
-    await expect.poll(() => photos(cached.url), { intervals: [200] }).toEqual([img]);
   } finally {
     await request.delete(`${api}?model=eq.${encodeURIComponent(model)}`, { headers: secretHeaders });
-    await cached.stop();
-    await proxy.stop();
   }
 });
 

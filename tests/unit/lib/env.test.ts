@@ -9,14 +9,12 @@ const supabase = {
 
 describe('the environment', () => {
   it('may be empty; an empty text counts as missing', () => {
-    const empty = { NEXT_PUBLIC_SUPABASE_URL: '', INVENTORY_REVALIDATE_SECONDS: '', VERCEL_URL: '' };
+    const empty = { NEXT_PUBLIC_SUPABASE_URL: '', INVENTORY_REVALIDATE_SECONDS: '' };
     for (const source of [{}, empty])
       expect(parseEnv(source)).toEqual({
         supabase: null,
         leadFormUrl: null,
         inventoryRevalidateSeconds: 300,
-        revalidateSecret: null,
-        previewHost: null,
         googleTag: null,
       });
   });
@@ -27,13 +25,11 @@ describe('the environment', () => {
       NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.example/',
       NEXT_PUBLIC_LEAD_FORM_URL: 'http://127.0.0.1:4100//',
       INVENTORY_REVALIDATE_SECONDS: '60',
-      REVALIDATE_SECRET: 'sixteen characters or more',
     };
     expect(parseEnv(given)).toMatchObject({
       supabase: { url: 'https://abc.supabase.example', publishableKey: 'sb_publishable_1' },
       leadFormUrl: 'http://127.0.0.1:4100',
       inventoryRevalidateSeconds: 60,
-      revalidateSecret: 'sixteen characters or more',
     });
   });
 
@@ -41,7 +37,6 @@ describe('the environment', () => {
     ['NEXT_PUBLIC_SUPABASE_URL', { ...supabase, NEXT_PUBLIC_SUPABASE_URL: 'abc.supabase.example' }],
     ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', { NEXT_PUBLIC_SUPABASE_URL: 'https://abc.example' }],
     ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'javascript:alert(1)' }],
-    ['VERCEL_URL', { VERCEL_URL: 'https://site.example/' }],
     ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_TAG_ID: 'UA-1' }],
     ['NEXT_PUBLIC_GOOGLE_TAG_ID', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'abc' }],
     [
@@ -49,21 +44,18 @@ describe('the environment', () => {
       { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'a b' },
     ],
     ['INVENTORY_REVALIDATE_SECONDS', { INVENTORY_REVALIDATE_SECONDS: '0' }],
-    ['REVALIDATE_SECRET', { REVALIDATE_SECRET: 'too short' }],
   ])('with an invalid %s fails with what was expected: %j', (name, source) => {
     expect(() => parseEnv(source)).toThrow(/^Environment variables have a mistake:\n/);
     expect(() => parseEnv(source)).toThrow(`  ${name}: expected `);
   });
 
-  it('has the host of a preview, and what measures visitors only in production', () => {
+  it('has what measures visitors only in production', () => {
     const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
-    const on = (VERCEL_ENV: string, more = {}) =>
-      parseEnv({ ...tag, VERCEL_URL: 'site-1.vercel.app', VERCEL_ENV, ...more });
-    const nothing = { previewHost: null, googleTag: null };
-    expect(on('')).toMatchObject(nothing);
-    expect(on('preview')).toMatchObject({ ...nothing, previewHost: 'site-1.vercel.app' });
+    const on = (VERCEL_ENV: string, more = {}) => parseEnv({ ...tag, VERCEL_ENV, ...more });
+    expect(on('').googleTag).toBeNull();
+    expect(on('preview').googleTag).toBeNull();
     const googleTag = { id: 'AW-123', sendTo: 'AW-123/x-Y_9' };
-    expect(on('production')).toMatchObject({ previewHost: null, googleTag });
+    expect(on('production')).toMatchObject({ googleTag });
     const unlabeled = on('production', { NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: '' });
     expect(unlabeled.googleTag).toEqual({ id: 'AW-123', sendTo: null });
   });
