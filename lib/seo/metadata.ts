@@ -26,14 +26,12 @@ type Page = {
   path: string;
   keywords?: string[];
   shareImage?: string;
-  published?: string;
-  updated?: string;
+  isArticle?: boolean;
 };
 
 /**
  * With `noindex` unless `isIndexable`.
- * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts; `published` and
- *   `updated`, as "2026-09-02", make it an article
+ * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts
  */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, keywords, shareImage = shareImages.site } = page;
@@ -45,14 +43,7 @@ export function pageMetadata(page: Page): Metadata {
     description,
     keywords,
     alternates: { canonical: url },
-    openGraph: page.published
-      ? {
-          ...shared,
-          type: 'article',
-          publishedTime: page.published,
-          modifiedTime: page.updated ?? page.published,
-        }
-      : { ...shared, type: 'website' },
+    openGraph: { ...shared, type: page.isArticle ? 'article' : 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
     robots: isIndexable(path) ? undefined : { index: false },
   };
@@ -71,8 +62,7 @@ export function guideMetadata(guide: Guide): Metadata {
     ...guide,
     path: routes.guide(guide.slug),
     shareImage: shareImages.guide(guide.slug),
-    published: guide.date,
-    updated: guide.updated?.date,
+    isArticle: true,
   });
 }
 
