@@ -6,19 +6,6 @@ import { addScript } from './add-script';
 // fails to load is missed nowhere: the page works as without JavaScript.
 const ignore = () => {};
 
-/** Runs a function once, when an element is at most so many pixels above or below the view. */
-function whenNear(element: Element, distance: number, callback: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: `${distance}px` },
-  );
-  observer.observe(element);
-}
-
 /** Loads what opens the dialog of a brand page. Until then, and without it, its links lead to the apply page. */
 export function loadApplyDialog(doc: Document, win: Window): void {
   if (!doc.getElementById('apply-dialog')) return;
@@ -29,9 +16,12 @@ export function loadApplyDialog(doc: Document, win: Window): void {
 export function loadCarousel(doc: Document): void {
   const carousel = doc.querySelector<HTMLElement>('[data-carousel]');
   if (!carousel) return;
-  whenNear(carousel, 0, () => {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
     import('./carousel').then(({ startCarousel }) => startCarousel(carousel), ignore);
   });
+  observer.observe(carousel);
 }
 
 /** Loads the hosted forms of a static page, before the page's island is hydrated. Without it the island does. */

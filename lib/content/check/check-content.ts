@@ -9,23 +9,17 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 const isOfContent = ({ location, text }: Message) => `${location?.file} ${text}`.includes('content/');
 
-/** @param before, after the texts on both sides of the place on its line */
-function expectedAt(before: string, after: string): string {
-  const octal = /^0\d+/.exec(after);
-  if (octal) return `expected quotes around a number that starts with 0, such as "${octal}"`;
-  if (/[“”‘’]/.test(`${before.slice(-1)}${after[0] ?? ''}`)) return 'expected straight quotation marks: "…"';
-  if (/^\s*\w+[ -][\w -]*:/.test(before + after))
-    return `expected quotes around a name of two words, such as 'Grand Cherokee'`;
-  const quote = /(['"])\s*$/.exec(before)?.[1];
-  if (/[\w'"\]}]\s*$/.test(before) && /^(?:['"]?\w+['"]?\s*:|['"[{])/.test(after))
-    return 'expected a comma between two entries';
+/** What is expected at a place, marked as ⎸ on its line, where it isn't a comma between entries; the first that fits is meant. */
+const expectedAt: [pattern: RegExp, expected: string][] = [
+  [/⎸0\d+/, 'expected quotes around a number that starts with 0, such as "07701"'],
+  [/[“”‘’]⎸|⎸[“”‘’]/, 'expected straight quotation marks: "…"'],
+  [/^\s*[\w⎸]+[ -][\w⎸ -]*:/, `expected quotes around a name of two words, such as 'Grand Cherokee'`],
+  [/[\w'"\]}]\s*⎸(['"]?\w+['"]?\s*:|['"[{])/, 'expected a comma between two entries'],
   // Neither a comma nor a bracket nor another entry: the quotation mark was meant as a part of the text.
-  if (quote && /^\w/.test(after))
-    return quote === "'"
-      ? `an apostrophe ends the text; put the whole text in double quotes, such as "We don't"`
-      : 'a quotation mark ends the text; write the inner ones as “…”';
-  return 'expected entries such as name: "some words", a comma after each, and every bracket closed';
-}
+  [/'\s*⎸\w/, `an apostrophe ends the text; put the whole text in double quotes, such as "We don't"`],
+  [/"\s*⎸\w/, 'a quotation mark ends the text; write the inner ones as “…”'],
+  [/⎸/, 'expected entries such as name: "some words", a comma after each, and every bracket closed'],
+];
 
 /** @returns such as "line 12: expected a comma at the end: phone: '(201) 555-0123'" */
 function explainSyntax(text: string, lines: readonly string[], number: number, column: number): string {
@@ -38,7 +32,8 @@ function explainSyntax(text: string, lines: readonly string[], number: number, c
   const previous = lines.slice(0, number - 1).findLastIndex((other) => other.trim() !== '') + 1;
   if (before.trim() === '' && /^['"\w{[]/.test(after) && !/[,[{(]\s*$/.test(lines[previous - 1] ?? ''))
     return report(previous, 'expected a comma at the end');
-  return report(number, expectedAt(before, after));
+  const [, expected = ''] = expectedAt.find(([pattern]) => pattern.test(`${before}⎸${after}`)) ?? [];
+  return report(number, expected);
 }
 
 /** What esbuild reports about a content file. */
