@@ -67,6 +67,8 @@ it('the bar, the menu, and the thanks after a form offer text messages where a b
   const { rerender } = render(parts);
   const links = screen.getAllByRole('link', { name: /^Text/ });
   expect(links.map(({ dataset }) => dataset.conversion)).toEqual(['text', 'text', 'text']);
+  // In the bar and in the menu.
+  expect(document.querySelectorAll('a[href^="tel:"] [data-opening-status]')).toHaveLength(2);
   for (const link of links)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:\+19085550179\?/));
   jest.replaceProperty(business(), 'textPhone', undefined);
@@ -124,20 +126,12 @@ it.each([
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines);
 });
 
-describe('the logo of a make', () => {
-  it('is the symbol of the make', () => {
-    const { container } = render(<MakeLogo className="w-25" name="Volvo" slug="volvo" />);
-    expect(container.querySelector('use')).toHaveAttribute('href', '/makes.svg#volvo');
-    expect(container).toHaveTextContent('');
-  });
-
-  it.each(['Torvald', 'The Torvald Motor Carriage Company'])(
-    'is the name %s, within the width of a logo, where there is none',
-    (name) => {
-      const { container } = render(<MakeLogo className="w-25" name={name} slug="torvald" />);
-      const text = container.querySelector('text');
-      expect(text).toHaveTextContent(name);
-      expect(Number(text?.getAttribute('font-size')) * name.length * 0.6).toBeLessThan(120);
-    },
-  );
-});
+it.each(['Torvald', 'The Torvald Motor Carriage Company'])(
+  'a make without a logo has its name, %s, within the width of one',
+  (name) => {
+    const { container } = render(<MakeLogo className="w-25" name={name} slug="torvald" />);
+    const text = container.querySelector('text');
+    expect(text).toHaveTextContent(name);
+    expect(Number(text?.getAttribute('font-size')) * name.length * 0.6).toBeLessThan(120);
+  },
+);
