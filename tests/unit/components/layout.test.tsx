@@ -3,35 +3,19 @@ import type { ComponentProps } from 'react';
 import { Licenses } from '@/components/business/licenses';
 import { Footer } from '@/components/layout/footer';
 import { GetQuoteForCar, GetQuoteForm, KnownCar } from '@/components/layout/get-quote';
-import { Header, MobileMenu } from '@/components/layout/header';
+import { MobileMenu } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { Thanks } from '@/components/lead-form/thanks';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { headerNavigation, legalNavigation, mobileNavigation } from '@/lib/site/navigation';
+import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
 
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
-
-it('the header has the main navigation, a link to the home page, Get Quote and the phone number', () => {
-  render(<Header />);
-  const banner = within(screen.getByRole('banner'));
-  expect(linksIn(banner.getByRole('navigation', { name: 'Main' }))).toEqual(headerNavigation);
-  expect(banner.getByText(business().shortName).closest('a')).toHaveAttribute('href', '/');
-  // As a number, on phones as an icon, and in the menu.
-  const calls = banner.getAllByRole('link', {
-    name: new RegExp(`${business().phone.replace(/[()]/g, '.')}$`),
-  });
-  expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(telHref(business().phone)));
-  // The second one is in the menu.
-  const quotes = banner.getAllByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
-  expect(quotes.map(({ form }) => form?.getAttribute('action'))).toEqual(['/#get-quote', '/#get-quote']);
-  expect(quotes.map(({ dataset }) => dataset.scrollTo)).toEqual(['get-quote', 'get-quote']);
-});
 
 it('what a page knows of the car is in the form of Get Quote, and nothing else', () => {
   const fieldsOf = (car: ComponentProps<typeof KnownCar>) => {

@@ -143,13 +143,6 @@ describe('the content files', () => {
   it('have texts with single spaces, as a page shows them', () => {
     expect(contentOf('contact').parse('text', ' One.  Two. ')).toMatchObject({ text: 'One. Two.' });
   });
-
-  it('give each post the paths of its drawings', () => {
-    const art = { scene: 'harbor', vehicle: 'sedan-ink' } as const;
-    expect(contentOf('instagram').parse('0.art', art)).toMatchObject({
-      0: { art: { scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' } },
-    });
-  });
 });
 
 it.each([

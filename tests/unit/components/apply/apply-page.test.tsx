@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
-import { pages } from '@/lib/content/pages';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { frame } from '../lead-form/provider';
 
@@ -22,15 +21,6 @@ const values = () => ['Make', 'Model', 'Annual mileage'].map((name) => select(na
 const message = () => screen.getByRole('alert').textContent;
 
 describe('the apply page', () => {
-  it('starts with the vehicle picker where the query lacks a make or a model', async () => {
-    await open('make=Toyota&year=2031&mileage=7000');
-    expect(screen.getByRole('heading', { level: 1, name: pages().apply.heading })).toBeVisible();
-    expect(values()).toEqual(['Toyota', '', '7000']);
-    expect(message()).toBe('');
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(document.body).toHaveFocus();
-  });
-
   it.each([
     ['make=&year=2031&mileage=', 'Make', ['', '', '12000']],
     ['make=Kia&model=&year=2031&mileage=5000', 'Model', ['Kia', '', '5000']],

@@ -13,15 +13,6 @@ beforeEach(() => {
 });
 
 describe('the site script', () => {
-  it('loads the hosted forms of a static page, and none that has been loaded', async () => {
-    const place = (content = '') => `<div data-lead-form="https://forms.example/a">${content}</div>`;
-    document.body.innerHTML = `${place()}${place('<iframe src="https://forms.example/started"></iframe>')}<dialog>${place()}</dialog>`;
-    run();
-    await loaded();
-    const urls = [...document.querySelectorAll('iframe')].map(({ src }) => src.replace(/\?.*/, ''));
-    expect(urls).toEqual(['https://forms.example/a', 'https://forms.example/started']);
-  });
-
   it('creates no formatter while it starts, which takes 50 ms on a slow phone', () => {
     const schedule = '{"hours":[{"days":["Mon","Thu"],"opens":"08:00","closes":"20:00"}],"closures":[]}';
     document.body.innerHTML = `<p data-opening-status></p><p data-closure="2031-07-04"></p><div data-opening-hours='${schedule}'></div>`;
