@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/site/routes';
-import { BOOTSTRAP_DATA_ID } from '@/lib/static-pages/boot-islands';
 import { attributesOf, fetchDocument } from '../support/html';
-import { guides, hasTool, richestGuide } from '../support/published-guides';
+import { guides, richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 import { kibOf, type Loaded, recordShifts, watchTraffic } from '../support/traffic';
 
@@ -100,21 +99,5 @@ test('a first visit of any guide takes at most 70 KiB, charts and tools included
     let bytes = 0;
     for (const file of new Set([path, ...files])) bytes += weights.get(file) ?? (await weightOf(file));
     expect(bytes, slug).toBeLessThanOrEqual(70 * 1024);
-  }
-});
-
-// The message field is in the first HTML, too. With what another wording of the guide can change in its compression.
-const TOOL_BYTES = 2.5 * 1024;
-
-test('a tool adds at most 2.5 KiB to its guide before it comes near', async ({ request }) => {
-  const withTool = guides.filter(hasTool);
-  expect(withTool).not.toEqual([]);
-  const start = new RegExp(`<script id="${BOOTSTRAP_DATA_ID}".*?</script>`, 's');
-  for (const { slug } of withTool) {
-    const html = await (await request.get(routes.guide(slug))).text();
-    const without = html.replace(/<form [^>]*data-island=.*?<\/form>/s, '').replace(start, '');
-    expect(without.length).toBeLessThan(html.length - 5000);
-    const added = gzipSync(html, { level: 9 }).length - gzipSync(without, { level: 9 }).length;
-    expect(added, slug).toBeLessThanOrEqual(TOOL_BYTES);
   }
 });

@@ -13,5 +13,5 @@ export const richestGuide = guides.reduce((richest, guide) =>
   partsOf(guide.slug).size > partsOf(richest.slug).size ? guide : richest,
 );
 
-export const TOOLS = ['LeaseCalculator', 'CompareOffers', 'MileageCheck'];
+const TOOLS = ['LeaseCalculator', 'CompareOffers', 'MileageCheck'];
 export const hasTool = ({ slug }: Guide) => TOOLS.some((tool) => partsOf(slug).has(tool));
