@@ -178,25 +178,23 @@ describe('choosing a filter', () => {
   });
 });
 
-describe('a choice made before React has started', () => {
-  it.each([
-    ['a make', 'filter-make', 'Toyota', { make: 'Toyota', model: 'all' }, ['Camry', 'RAV4']],
-    ['a model', 'filter-model', '3 Series', { make: 'BMW', model: '3 Series' }, ['3 Series']],
-  ])('of %s is applied', (_, id, value, expected, names) => {
-    window.history.replaceState(null, '', '/inventory?make=BMW');
-    const page = browser(fiveVehicles, '?make=BMW');
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    (document.getElementById(id) as HTMLSelectElement).value = value;
-    render(page, { container, hydrate: true });
-    expect({ make: make().value, model: model().value }).toEqual(expected);
-    expect(cards()).toEqual(names);
-    expect(pushed()).toMatchObject({ event: 'filter', make: expected.make });
-    expect(url()).toBe(
-      `/inventory?${new URLSearchParams(Object.entries(expected).filter(([, it]) => it !== 'all'))}`,
-    );
-  });
+it.each([
+  ['a make', 'filter-make', 'Toyota', { make: 'Toyota', model: 'all' }, ['Camry', 'RAV4']],
+  ['a model', 'filter-model', '3 Series', { make: 'BMW', model: '3 Series' }, ['3 Series']],
+])('a choice made before React has started of %s is applied', (_, id, value, expected, names) => {
+  window.history.replaceState(null, '', '/inventory?make=BMW');
+  const page = browser(fiveVehicles, '?make=BMW');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  (document.getElementById(id) as HTMLSelectElement).value = value;
+  render(page, { container, hydrate: true });
+  expect({ make: make().value, model: model().value }).toEqual(expected);
+  expect(cards()).toEqual(names);
+  expect(pushed()).toMatchObject({ event: 'filter', make: expected.make });
+  expect(url()).toBe(
+    `/inventory?${new URLSearchParams(Object.entries(expected).filter(([, it]) => it !== 'all'))}`,
+  );
 });
 
 it('the event of a filter has the make and model of a vehicle, never a text of the URL', async () => {

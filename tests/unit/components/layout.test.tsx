@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { Licenses } from '@/components/business/licenses';
 import { Footer } from '@/components/layout/footer';
-import { GetQuoteForCar, GetQuoteForm, KnownCar } from '@/components/layout/get-quote';
 import { MobileMenu } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { StickyBar } from '@/components/layout/sticky-bar';
@@ -16,29 +14,6 @@ const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
-
-it('what a page knows of the car is in the form of Get Quote, and nothing else', () => {
-  const fieldsOf = (car: ComponentProps<typeof KnownCar>) => {
-    const { container, unmount } = render(
-      <>
-        <GetQuoteForCar />
-        <KnownCar {...car} />
-        <GetQuoteForm />
-      </>,
-    );
-    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
-    const fields = [...new FormData(form ?? undefined)];
-    expect(container.querySelectorAll('input')).toHaveLength(fields.length);
-    unmount();
-    return fields;
-  };
-  expect(fieldsOf({ make: 'Kia', model: 'EV6', mileage: '7000' })).toEqual([
-    ['make', 'Kia'],
-    ['model', 'EV6'],
-    ['mileage', '7000'],
-  ]);
-  expect(fieldsOf({ make: 'Kia', model: null, mileage: '' })).toEqual([['make', 'Kia']]);
-});
 
 it('the bar, the menu, and the thanks after a form offer text messages where a business reads them', () => {
   const parts = (

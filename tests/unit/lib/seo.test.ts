@@ -110,7 +110,8 @@ describe('structured data of a guide', () => {
       datePublished: '2031-08-01',
       dateModified: '2031-08-09',
     });
-    expect(blogPosting(guide)).toMatchObject({ dateModified: '2031-08-01' });
+    const author = { '@type': 'Organization', '@id': `${business().siteUrl}/#business` };
+    expect(blogPosting(guide)).toMatchObject({ dateModified: '2031-08-01', author });
     const times = { publishedTime: '2031-08-01', modifiedTime: '2031-08-09' };
     expect(guideMetadata(updated).openGraph).toMatchObject(times);
   });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
-import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { frame } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
@@ -17,31 +16,8 @@ async function open(query = '') {
 }
 const chosen = 'make=alfa&model=giulia&mileage=7000&year=2019';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const values = () => ['Make', 'Model', 'Annual mileage'].map((name) => select(name).value);
-const message = () => screen.getByRole('alert').textContent;
-
-describe('the apply page', () => {
-  it.each([
-    ['make=&year=2031&mileage=', 'Make', ['', '', '12000']],
-    ['make=Kia&model=&year=2031&mileage=5000', 'Model', ['Kia', '', '5000']],
-  ])('answers the incomplete form "%s" and focuses the %s', async (query, field, kept) => {
-    await open(query);
-    expect(message()).toBe(INCOMPLETE_MESSAGE);
-    expect(select(field)).toHaveFocus();
-    expect(select(field)).toBeInvalid();
-    expect(values()).toEqual(kept);
-  });
-});
 
 describe('the apply page of a visitor who is not sure', () => {
-  it('has a GET form with the make, the miles, and the numbers of a tool that came along', async () => {
-    await open('make=bimmer&mileage=7000');
-    const { form } = select('Kind of BMW');
-    expect([form?.getAttribute('action'), form?.method]).toEqual(['/apply', 'get']);
-    const sent = { make: 'BMW', need: 'any', people: 'any', mileage: '7000' };
-    expect(Object.fromEntries(new FormData(form ?? undefined) as never)).toEqual(sent);
-  });
-
   it('has a link to it only where a make was chosen since', async () => {
     const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
     await open('make=bmw');

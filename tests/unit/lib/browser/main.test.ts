@@ -13,19 +13,6 @@ beforeEach(() => {
 });
 
 describe('the site script', () => {
-  it('creates no formatter while it starts, which takes 50 ms on a slow phone', () => {
-    const schedule = '{"hours":[{"days":["Mon","Thu"],"opens":"08:00","closes":"20:00"}],"closures":[]}';
-    document.body.innerHTML = `<p data-opening-status></p><p data-closure="2031-07-04"></p><div data-opening-hours='${schedule}'></div>`;
-    const formatters = [
-      jest.spyOn(Intl, 'NumberFormat'),
-      jest.spyOn(Intl, 'DateTimeFormat'),
-      jest.spyOn(Date.prototype, 'toLocaleString'),
-    ];
-    run();
-    expect(document.querySelector('p')).not.toHaveTextContent(/^$/);
-    for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['loads the scripts of Vercel when the layout asks for them', true, false, 2],
     ['loads no scripts of Vercel otherwise', false, false, 0],

@@ -106,15 +106,6 @@ describe('the line that a message is about', () => {
 const read = (yaml: string) => readFrontMatter('content/blog/x.mdx', `---\n${yaml}\n---\nBody\n`);
 
 describe('front matter', () => {
-  it('is read as YAML, with the body below it', () => {
-    const { fields, body } = read(
-      'id: 3 # comment\ntitle: "A: \\"quoted\\" title"\ndate: 2031-08-14\ntags: [one, "two, three"]',
-    );
-    const [title, date] = ['A: "quoted" title', '2031-08-14'];
-    expect(fields).toEqual({ id: 3, title, date, tags: ['one', 'two, three'] });
-    expect(body).toBe('Body\n');
-  });
-
   it('may have the line ends of Windows', () => {
     const { fields, body } = readFrontMatter('x.mdx', '---\r\nid: 1\r\n---\r\nText');
     expect([fields, body]).toEqual([{ id: 1 }, 'Text']);

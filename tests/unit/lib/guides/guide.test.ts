@@ -9,7 +9,6 @@ import {
   otherGuides,
   parseGuide,
   readMinutes,
-  tocItems,
 } from '@/lib/guides/guide';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
@@ -113,20 +112,6 @@ it('the feed is well-formed XML with exact titles, absolute URLs, dates in the f
     "It's",
   ]);
   expect(feed.querySelectorAll('item')).toHaveLength(3);
-});
-
-it('the table of contents lists only the headings of the second level', () => {
-  const section = {
-    value: 'What’s in',
-    depth: 2,
-    id: 'in',
-    children: [{ value: 'Deep', depth: 3, id: 'd' }],
-  };
-  const toc = [
-    { value: 'Title', depth: 1, id: 't', children: [section] },
-    { value: 'No anchor', depth: 2 },
-  ];
-  expect(tocItems(toc)).toEqual([{ id: 'in', title: 'What’s in' }]);
 });
 
 const body = `One **bold** [link](/faq) and <Usd>{36 * 500}</Usd> ÷ two.
