@@ -96,9 +96,7 @@ test.describe('Apply Now', () => {
     await expect(page).toHaveURL(routes.faq);
   });
 
-  test('asks for the form in the moment of the click, and is as high as it, at least 600 px', async ({
-    page,
-  }) => {
+  test('asks for the form at the click, and is as high as it, at least 600 px', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(provider)) asked.push(request.url());

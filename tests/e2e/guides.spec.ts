@@ -32,20 +32,23 @@ test.describe('the list of guides', () => {
     expect((await request.get(routes.feed)).headers()['content-type']).toContain('application/rss+xml');
   });
 
-  test('can be sorted, in the URL without a history entry', async ({ page }) => {
-    await page.goto(routes.blog);
+  test('can be sorted both ways, in the URL without a history entry', async ({ page }) => {
+    await page.goto(`${routes.blog}?utm_source=ad#posts`);
     const entries = await page.evaluate(() => history.length);
     const sort = page.getByLabel('Sort by');
     await expect(sort.locator('option')).toHaveText(['Newest First', 'Oldest First']);
     await sort.selectOption({ label: 'Oldest First' });
     await expect(headings(page)).toHaveText(titles.toReversed());
-    await expect(page).toHaveURL('/blog?sort=oldest');
+    await expect(page).toHaveURL('/blog?utm_source=ad&sort=oldest#posts');
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.getByRole('link', { name: `Read More: ${titles.at(-1)}` }).click();
     await expect(page).toHaveURL(routes.guide(guides.at(-1)?.slug ?? ''));
     await page.goBack();
     await expect(headings(page)).toHaveText(titles.toReversed());
     await expect(sort).toHaveValue('oldest');
+    await sort.selectOption({ label: 'Newest First' });
+    await expect(headings(page)).toHaveText(titles);
+    await expect(page).toHaveURL('/blog?utm_source=ad#posts');
   });
 });
 

@@ -87,7 +87,6 @@ test('the debug page shows the rows as stored, and is never indexed or cached', 
   expect(textsOf(doc, 'main')[0]).toContain(
     `Showing ${cards.length} items from ${lot().inventoryTable} table`,
   );
-  for (const card of cards) expect(textsOf(card, 'dt')).toEqual(['brand', 'model', 'year']);
   // Spellings of supabase/seed.sql that /inventory normalizes.
   const brands = cards.map((card) => card.querySelector('dd')?.textContent);
   expect(brands).toEqual(expect.arrayContaining(['vw', 'BMW ', ' mercedes  benz', 'Alfa\u00a0Romeo']));
@@ -159,9 +158,6 @@ test.describe('with 25,000 rows', () => {
     await page.getByRole('link', { name: 'Clear Filters' }).click();
     await expect(page.getByRole('status')).toHaveText(`${MANY_ROWS} vehicles`);
     await expect(make).toBeFocused();
-    await page.getByRole('link', { name: /^SUV/ }).click();
-    await expect(page).toHaveURL(`${site.url}/inventory?need=suv&utm_source=ad`);
-    await expect(page.getByRole('status')).toHaveText('0 vehicles');
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/faq');
   });

@@ -51,9 +51,7 @@ test('with forced colors buttons have an edge, and logos the color of text', asy
 
 test.describe('with text at 200%', () => {
   for (const width of [320, 375, 768, 1280])
-    test(`at ${width} pixels the header has a number to call and a quarter of the screen at most, and nothing is cut off`, async ({
-      page,
-    }) => {
+    test(`at ${width} px the header has a number to call, and nothing is cut off`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       for (const path of [routes.apply, routes.creditApp, routes.home]) {
         await page.goto(path);

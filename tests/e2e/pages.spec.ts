@@ -2,7 +2,6 @@ import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { about, pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
-import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -111,20 +110,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('the apply page prints the selected car and the phone number on one sheet', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(applyHref({ make: 'BMW', model: 'X5' }));
-  const main = page.getByRole('main');
-  await expect(main.getByText('Selected:')).toBeVisible();
-  await expect(main.getByText('Call us at').last()).toContainText(business().phone);
-  await expect(main.locator('iframe:visible, select:visible, button:visible, a:visible')).toHaveCount(0);
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('legal pages print without navigation, with the phone number and the targets of links', async ({
-  page,
-}) => {
+test('legal pages print without navigation, with the phone number and URLs', async ({ page }) => {
   await page.goto(routes.privacy);
   await page.emulateMedia({ media: 'print' });
   const parts = page.locator('header nav, header button, footer, .sticky-bar, .prose + aside');

@@ -32,9 +32,7 @@ for (const [route, attribute] of [
 }
 
 for (const route of [routes.contact, routes.guide('moving-with-a-lease')]) {
-  test(`the photo of ${route} is whole and fits the screens of a phone and of a computer`, async ({
-    page,
-  }) => {
+  test(`the photo of ${route} is whole and fits a phone and a computer`, async ({ page }) => {
     await page.goto(route);
     for (const viewport of [phone, { width: 1440, height: 720 }]) {
       await page.setViewportSize(viewport);

@@ -51,7 +51,6 @@ async function fill(tool: Locator, values: Record<string, string>): Promise<void
 /** The line of a result, which opens to its formula. */
 const result = (tool: Locator, label: string) =>
   tool.locator('details').filter({ has: tool.page().getByText(label, { exact: true }) });
-const openFees = (tool: Locator) => tool.getByRole('button', { name: 'Fees and money down' }).click();
 
 test('values are in the address after the first change, without a history entry, until Reset; a link starts with them and leads to the application', async ({
   page,
@@ -82,7 +81,7 @@ test('values are in the address after the first change, without a history entry,
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('while a value can’t be used, nothing moves and the results stay and say so; the message comes when it’s left', async ({
+test('while a value can’t be used, results stay and nothing moves; the message comes later', async ({
   page,
 }) => {
   const tool = await open(page, MILEAGE, '?term=84');
@@ -107,14 +106,6 @@ test('while a value can’t be used, nothing moves and the results stay and say 
   await expect(message).toBeHidden();
   const ask = tool.getByRole('link', { name: 'Ask us for a lease with your miles' });
   await expect(ask).toHaveAttribute('href', '/?mileage=12000#get-quote');
-});
-
-test('an error in a closed part opens it', async ({ page }) => {
-  const tool = await open(page, CALCULATOR);
-  await openFees(tool);
-  await fill(tool, { 'Documentation fee': 'lots' });
-  await openFees(tool); // Closes it.
-  await expect(field(tool, 'Documentation fee')).toHaveAccessibleDescription(/Enter an amount/);
 });
 
 test('reads results out after a pause, not at every key; Reset keeps the focus', async ({ page }) => {
@@ -147,7 +138,6 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   );
   await tool.getByRole('button', { name: 'Read the message' }).click();
   await expect(tool.getByRole('heading', { name: '5 numbers read, 1 of them unclear' })).toBeVisible();
-  await expect(field(tool, '$3,999')).toHaveValue('dueAtSigning');
   await expect(field(tool, '$459')).toHaveAccessibleDescription(/“We can do \$459 a month/);
   await expect(field(tool, '410,230')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(tool, 'Monthly payment')).toHaveValue(''); // Nothing counts yet.
@@ -159,9 +149,6 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   await expect(field(tool, 'Monthly payment')).toHaveValue('459');
   await expect(tool.getByText('- the money factor')).toBeVisible();
   await expectAccessible(page, 'form[data-island]');
-  await expect(
-    tool.getByText(/^To see what’s behind \$459 a month, you still need/).first(),
-  ).toBeInViewport();
   await fill(tool, { 'Sticker price (MSRP)': '41,500', 'Selling price': '39,000', Residual: '.58' });
   await expect(
     tool.getByText(/^\$459 a month comes from a money factor of about 0\.00/).first(),
@@ -198,7 +185,7 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
 });
 
 for (const height of [740, 400])
-  test(`the bar with the result stays in view at a height of ${height} px, and never covers the focused field`, async ({
+  test(`at a height of ${height} px the bar with the result stays in view, beside the focused field`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height });
@@ -213,7 +200,7 @@ for (const height of [740, 400])
     }
   });
 
-test('the guide loads no framework before its tool comes near, and what is typed before it responds is kept', async ({
+test('no framework is loaded before a tool comes near, and what is typed before is kept', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 });
@@ -260,9 +247,7 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
   await expect(total).toHaveText(['$13,902.50', '$14,004'], { useInnerText: true });
 });
 
-test('the mileage check projects the end of a lease, and saves its dates as a calendar file', async ({
-  page,
-}) => {
+test('the mileage check projects the end of a lease, and saves its dates as a file', async ({ page }) => {
   const tool = await open(page, MILEAGE);
   await fill(tool, {
     Odometer: '20,010',
@@ -327,7 +312,7 @@ test('Print makes one page of each tool with its formulas, and nothing else', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each tool is a worked example, and the calculator on paper a worksheet', async ({ page }) => {
+  test('each tool is a worked example', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const { guide, name, result: sentence } of tools) {
       await page.goto(guide);
@@ -344,12 +329,6 @@ test.describe('without JavaScript', () => {
       await expect(tool).not.toContainText(/\bAPR\b|annual percentage|annual lease rate/i);
       await result(tool, 'Cost per mile').locator('summary').click();
       await expect(result(tool, 'Cost per mile')).toContainText('÷ (miles a year × months ÷ 12)');
-      await page.emulateMedia({ media: 'print' });
-      const blank = await result(tool, 'Payment before tax')
-        .locator('summary')
-        .evaluate((line) => getComputedStyle(line, '::after').borderBottomStyle);
-      expect(blank).toBe('solid');
-      await page.emulateMedia({ media: 'screen' });
     }
   });
 });

@@ -59,13 +59,6 @@ const handlers = {
       .end('<!doctype html><html><body><h1>Maintenance</h1><script>alert(1)</script></body></html>'),
   'many-rows': manyRows,
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
-  // Somebody pasted a picture in place of its URL.
-  'pasted-picture': async ({ response, forward }) => {
-    const { text, ...rest } = await forward();
-    const [first, ...others] = JSON.parse(text);
-    const img = `data:image/jpeg;base64,${'A'.repeat(1024 * 1024)}`;
-    send(response, { ...rest, text: JSON.stringify([{ ...first, img }, ...others]) });
-  },
 } satisfies Record<string, Handler>;
 
 type Mode = keyof typeof handlers;
