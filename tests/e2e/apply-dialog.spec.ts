@@ -96,7 +96,7 @@ test.describe('Apply Now', () => {
     await expect(page).toHaveURL(routes.faq);
   });
 
-  test('asks for the form at the click, and is as high as it, at least 600 px', async ({ page }) => {
+  test('is painted before it asks for the form, and is as high as it, at least 600 px', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(provider)) asked.push(request.url());
@@ -105,14 +105,17 @@ test.describe('Apply Now', () => {
     await page.locator(READY_LINK).first().hover();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    const src = await page.evaluate((selector) => {
+    const opened = await page.evaluate((selector) => {
       document.querySelector<HTMLElement>(selector)?.click();
-      return document.querySelector('dialog[open] iframe')?.getAttribute('src');
+      return document.querySelectorAll('dialog[open]:not(:has(iframe))').length;
     }, READY_LINK);
+    // It is painted before it has the form.
+    expect(opened).toBe(1);
+    const frame = page.getByRole('dialog').getByTitle('Lease Form');
+    const src = await frame.getAttribute('src');
     expect(src).toContain(`${provider}/widget/form/${business().leadForms.vehicle}?`);
     expect(src).toContain(`interested_vehicle=${MODEL_YEAR}+BMW+3+Series`);
     await expect.poll(() => asked).toEqual([src]);
-    const frame = page.getByRole('dialog').getByTitle('Lease Form');
     const body = page.frameLocator('iframe').locator('body');
     for (const height of [1709, 300]) {
       await body.evaluate((element, px) => Object.assign(element.style, { height: `${px}px` }), height);
