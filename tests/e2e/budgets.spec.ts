@@ -1,12 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/site/routes';
-import { BOOTSTRAP_DATA_ID } from '@/lib/static-pages/boot-islands';
-import { attributesOf, fetchDocument } from '../support/html';
-import { guides, hasTool, richestGuide } from '../support/published-guides';
+import { longestGuide, richestGuide } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 import { kibOf, type Loaded, recordShifts, watchTraffic } from '../support/traffic';
 
 type Budget = { script: number; font: number; total: number; requests: number };
+
+/** Charts and tools included. */
+const guide = { script: 5, font: 60, total: 70, requests: 7 };
 
 /** Compressed KiB and requests of a first visit, before any interaction: one page of each template. */
 const budgets: Record<string, Budget> = {
@@ -16,7 +16,8 @@ const budgets: Record<string, Budget> = {
   [routes.apply]: { script: 151, font: 60, total: 230, requests: 15 },
   // Five drawings are in the view or near it.
   [routes.blog]: { script: 5, font: 60, total: 70, requests: 12 },
-  [routes.guide(richestGuide.slug)]: { script: 5, font: 60, total: 70, requests: 7 },
+  [routes.guide(richestGuide.slug)]: guide,
+  [routes.guide(longestGuide.slug)]: guide,
   [routes.faq]: { script: 5, font: 60, total: 105, requests: 7 },
 };
 
@@ -79,42 +80,3 @@ for (const { width, height, moreRequests } of screens) {
     );
   });
 }
-
-test('a first visit of any guide takes at most 70 KiB, charts and tools included', async ({ request }) => {
-  const weights = new Map<string, number>();
-  const weightOf = async (file: string) => {
-    const body = await (await request.get(file)).body();
-    const weight = file.endsWith('.woff2') ? body.length : gzipSync(body).length;
-    weights.set(file, weight);
-    return weight;
-  };
-  for (const { slug } of guides) {
-    const path = routes.guide(slug);
-    const doc = await fetchDocument(request, path);
-    const files = [
-      ...(doc.querySelector('style')?.textContent?.match(/\/_next\/[^)]+\.woff2/g) ?? []),
-      ...attributesOf(doc, 'script[src], article > header img', 'src'),
-    ].map(String);
-    // The site's script, and the drawing.
-    expect(files.length, path).toBeGreaterThan(1);
-    let bytes = 0;
-    for (const file of new Set([path, ...files])) bytes += weights.get(file) ?? (await weightOf(file));
-    expect(bytes, slug).toBeLessThanOrEqual(70 * 1024);
-  }
-});
-
-// The message field is in the first HTML, too. With what another wording of the guide can change in its compression.
-const TOOL_BYTES = 2.5 * 1024;
-
-test('a tool adds at most 2.5 KiB to its guide before it comes near', async ({ request }) => {
-  const withTool = guides.filter(hasTool);
-  expect(withTool).not.toEqual([]);
-  const start = new RegExp(`<script id="${BOOTSTRAP_DATA_ID}".*?</script>`, 's');
-  for (const { slug } of withTool) {
-    const html = await (await request.get(routes.guide(slug))).text();
-    const without = html.replace(/<form [^>]*data-island=.*?<\/form>/s, '').replace(start, '');
-    expect(without.length).toBeLessThan(html.length - 5000);
-    const added = gzipSync(html, { level: 9 }).length - gzipSync(without, { level: 9 }).length;
-    expect(added, slug).toBeLessThanOrEqual(TOOL_BYTES);
-  }
-});

@@ -39,11 +39,6 @@ test('the home page has its sections in order, every make, and the newest guides
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
   expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
   const newest = guides.slice(0, 2);
-  const shown = textsOf(doc, 'main article, main dl').join(' ');
-  for (const { dateText, readTime } of newest)
-    for (const part of [dateText, readTime]) expect(shown).toContain(part);
-  for (const { value, label } of home().stats)
-    for (const part of [value, label]) expect(shown).toContain(part);
   expect(attributesOf(doc, 'main article a', 'href')).toEqual(newest.map(({ slug }) => routes.guide(slug)));
 });
 
@@ -96,9 +91,7 @@ test.describe('on a phone', () => {
     const model = page.getByLabel('Model', { exact: true });
     await expect(model).toBeEnabled();
     await page.getByRole('button', { name: 'Continue' }).click();
-    const error = page.locator('#quote-error');
-    await expect(error).toHaveText(INCOMPLETE_MESSAGE);
-    await expect(model).toBeFocused();
+    await expect(page.locator('#quote-error')).toHaveText(INCOMPLETE_MESSAGE);
     await expectAccessible(page, '#get-quote');
     expect(await quoteFormInView(page)).toBe(true);
   });

@@ -1,14 +1,11 @@
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { pages } from '@/lib/content/pages';
 import { recordVisit } from '../support/conversions';
-import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
+import { newEmail, provider, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 
 const apply = '/apply?make=BMW&model=X5';
-/** The page waits 15 seconds for the form before it shows a notice. */
-const NOTICE_MS = 15_500;
-const notice = (page: Page) => page.getByText('Can’t see the form?');
 const form = (page: Page) => page.frameLocator('iframe');
 
 test('the apply page loads its form before the client of Next, and moves nothing', async ({ page }) => {
@@ -38,24 +35,6 @@ test('the apply page loads its form before the client of Next, and moves nothing
   await expect(name).toHaveValue('Test Visitor');
   expect(requests).toHaveLength(1);
   expect(await shiftsOf()).toEqual([]);
-});
-
-test('a form that loads late removes the notice and can be submitted', async ({ page, request }) => {
-  const email = newEmail();
-  await page.clock.install();
-  const release = await delayRequests(page, `${provider}/**`);
-  await page.goto(apply, { waitUntil: 'commit' });
-  await expect(page.getByText('Loading the form…')).toBeVisible();
-  // Hydrated: the link has the timestamp of the frame.
-  const link = page.getByRole('main').getByRole('link', { name: /Open the form/ });
-  await expect(link).toHaveAttribute('href', /[?&]t=[1-9]/);
-  await page.clock.runFor(NOTICE_MS);
-  await expect(notice(page)).toBeVisible();
-  release();
-  await expect(notice(page)).toBeHidden();
-  await submitForm(form(page), email);
-  await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeVisible();
-  expect(await submissionsOf(request, email)).toHaveLength(1);
 });
 
 test('a form can open a link in a new tab, and cannot move the page around it', async ({ page, context }) => {

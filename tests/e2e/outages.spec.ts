@@ -7,15 +7,12 @@ import { type Site, startSite } from '../support/site-server';
 import { expect, test } from '../support/test';
 
 const TIMEOUT_MS = 6_000;
-const UNREADABLE = "Our vehicle list came back in a form we can't read.";
 const LATE = 'Our vehicle list is taking too long to answer.';
 /** What the page says for each fault when there are no earlier rows; what it says for rows is a rule of lib/inventory. */
 const messages: [Fault, string][] = [
   ['refuse', "We can't reach our vehicle list right now."],
   ['drip', LATE],
-  ['status-500', "Our vehicle list isn't working right now."],
-  ['html', UNREADABLE],
-  ['truncated', UNREADABLE],
+  ['html', "Our vehicle list came back in a form we can't read."],
   ['revoked-key', "We don't have access to our vehicle list right now."],
 ];
 
@@ -96,7 +93,6 @@ test('the last rows stay through outages, each logged once, and the debug page s
   test.setTimeout(90_000);
   const intact = (await visit()).cards;
   expect(intact).toBeGreaterThan(0);
-  expect((await visit(routes.inventoryDebug)).html).toContain(`Showing ${intact} items`);
   for (const [at, fault] of (['drip', 'refuse'] as const).entries()) {
     proxy.switchTo(fault);
     await expect(async () => {
@@ -106,18 +102,12 @@ test('the last rows stay through outages, each logged once, and the debug page s
     }).toPass({ timeout: 15_000, intervals: [300] });
     expect((await visit(routes.inventoryDebug)).html).toContain('Error: ');
     proxy.switchTo('pass');
-    expect((await visit(routes.inventoryDebug)).html).toContain(`Showing ${intact} items`);
     await expect(async () => {
       expect((await visit()).cards).toBe(intact);
       expect(logLines('can be read again')).toHaveLength(at + 1);
     }).toPass({ timeout: 15_000, intervals: [300] });
   }
   expect(logLines('[inventory] could not be read')).toHaveLength(2);
-
-  proxy.switchTo('pasted-picture');
-  await expect.poll(async () => (await visit()).cards, { timeout: 15_000 }).toBe(intact - 1);
-  const named = /left out: row \d+, img: expected at most 2048 characters/;
-  expect(logLines('left out')).toEqual([expect.stringMatching(named)]);
   expectCleanLog();
 });
 

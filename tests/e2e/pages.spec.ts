@@ -2,7 +2,6 @@ import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { about, pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
-import { applyHref } from '@/lib/quote/apply-href';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -15,18 +14,6 @@ const { introVideo } = business().links;
 const phone = { width: 320, height: 700 };
 
 test.describe('about', () => {
-  test('its second button leads to the contact card of the home page', async ({ page }) => {
-    await page.goto(routes.about);
-    await page.locator('main [data-scroll-to="contact-form"]').click();
-    await page.waitForURL('/');
-    const headerToTarget = () =>
-      page.evaluate(() => {
-        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        return Math.abs((box('#contact-form')?.top ?? 0) - (box('header')?.bottom ?? 0));
-      });
-    await expect.poll(headerToTarget).toBeLessThan(3);
-  });
-
   test('loads the video after a click; one that fails leaves a link', async ({ page }) => {
     test.skip(!introVideo, 'the business has no video');
     const blocked = await blockOtherHosts(page);
@@ -42,20 +29,11 @@ test.describe('about', () => {
   });
 });
 
-test('the FAQ opens one answer at a time, by mouse and by keyboard, and prints every answer', async ({
-  page,
-}) => {
+test('the FAQ opens and closes an answer by keyboard, and prints every answer', async ({ page }) => {
   await page.goto(routes.faq);
   await expect(page.getByRole('heading', { level: 1, name: pages().faq.heading })).toBeVisible();
   const [open, questions] = [page.locator('details[open]'), page.locator('summary')];
   await expect(questions).toHaveCount(faq().length);
-  await expect(open).toHaveCount(0);
-  for (const at of [0, faq().length - 1]) {
-    await questions.nth(at).click();
-    await expect(open).toHaveCount(1);
-    await expect(open).toContainText(faq()[at]?.question ?? '');
-  }
-  await questions.last().click();
   await expect(open).toHaveCount(0);
   await questions.nth(1).focus();
   await page.keyboard.press('Enter');
@@ -132,20 +110,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('the apply page prints the selected car and the phone number on one sheet', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(applyHref({ make: 'BMW', model: 'X5' }));
-  const main = page.getByRole('main');
-  await expect(main.getByText('Selected:')).toBeVisible();
-  await expect(main.getByText('Call us at').last()).toContainText(business().phone);
-  await expect(main.locator('iframe:visible, select:visible, button:visible, a:visible')).toHaveCount(0);
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('legal pages print without navigation, with the phone number and the targets of links', async ({
-  page,
-}) => {
+test('legal pages print without navigation, with the phone number and URLs', async ({ page }) => {
   await page.goto(routes.privacy);
   await page.emulateMedia({ media: 'print' });
   const parts = page.locator('header nav, header button, footer, .sticky-bar, .prose + aside');

@@ -37,3 +37,18 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, page.url()).toBeLessThanOrEqual(0);
 }
+
+/** Every target of the page is at least 44 pixels wide and high, except links and terms in a text. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const targets = page.locator('a, button, summary, select, label:has(> input), div:has(> input)');
+  const small = await targets.evaluateAll((all) =>
+    all
+      .filter((it) => {
+        const { width, height } = it.getBoundingClientRect();
+        const inText = getComputedStyle(it).display === 'inline' || it.matches('.sr-only, dfn *');
+        return it.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(width, height) < 44;
+      })
+      .map((it) => it.outerHTML.slice(0, 80)),
+  );
+  expect(small, page.url()).toEqual([]);
+}

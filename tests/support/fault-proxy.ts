@@ -53,24 +53,12 @@ const handlers = {
     response.on('close', () => clearInterval(timer));
   },
   slow: ({ response, forward }) => setTimeout(async () => send(response, await forward()), SLOW_MS),
-  'status-500': ({ response }) => sendJson(response, 500, { code: 'XX000', message: 'internal error' }),
   html: ({ response }) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><html><body><h1>Maintenance</h1><script>alert(1)</script></body></html>'),
-  truncated: async ({ response, forward }) => {
-    const { text, ...rest } = await forward();
-    send(response, { ...rest, text: text.slice(0, text.length / 2) });
-  },
   'many-rows': manyRows,
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
-  // Somebody pasted a picture in place of its URL.
-  'pasted-picture': async ({ response, forward }) => {
-    const { text, ...rest } = await forward();
-    const [first, ...others] = JSON.parse(text);
-    const img = `data:image/jpeg;base64,${'A'.repeat(1024 * 1024)}`;
-    send(response, { ...rest, text: JSON.stringify([{ ...first, img }, ...others]) });
-  },
 } satisfies Record<string, Handler>;
 
 type Mode = keyof typeof handlers;

@@ -8,7 +8,7 @@ import path from 'node:path';
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'test-host',
-  onBuildComplete({ distDir, projectDir, outputs, routing }) {
+  onBuildComplete({ distDir, projectDir, outputs }) {
     const publicFile = (/** @type {string} */ name) => {
       const file = path.join(projectDir, 'public', name);
       return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -20,7 +20,6 @@ export default {
     const taken = {
       pages: pages.map(({ pathname, file }) => ({ pathname, html: readFileSync(file ?? '', 'utf8') })),
       staticFiles: outputs.staticFiles.map(({ pathname }) => pathname),
-      rules: routing.beforeMiddleware,
       sitemap: publicFile('sitemap.xml'),
       robots: publicFile('robots.txt'),
     };

@@ -8,10 +8,14 @@ export const guides: Guide[] = newestFirst(guidesOnDisk().filter(({ draft }) => 
 export const partsOf = (slug: string): Set<string> =>
   new Set([...guideSource(slug).matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
 
+export const longestGuide = guides.reduce((longest, guide) =>
+  guide.wordCount > longest.wordCount ? guide : longest,
+);
+
 /** The guide that uses the most kinds of components. */
 export const richestGuide = guides.reduce((richest, guide) =>
   partsOf(guide.slug).size > partsOf(richest.slug).size ? guide : richest,
 );
 
-export const TOOLS = ['LeaseCalculator', 'CompareOffers', 'MileageCheck'];
+const TOOLS = ['LeaseCalculator', 'CompareOffers', 'MileageCheck'];
 export const hasTool = ({ slug }: Guide) => TOOLS.some((tool) => partsOf(slug).has(tool));

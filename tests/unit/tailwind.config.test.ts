@@ -24,20 +24,15 @@ const AAA = 7;
 const GRAPHIC = 3;
 
 /** What axe doesn't check on the pages themselves, where the browser tests hold AA for all text. */
-const pairs: [color: string, background: string, minimum: number][] = [
-  ['ink', 'ground', AAA],
-  ['ink', 'white', AAA],
-  ['muted', 'ground', AAA],
-  ['muted', 'white', AAA],
-  ['muted', 'tint', AAA],
-  ['rating', 'ground', GRAPHIC],
-  ['rating', 'white', GRAPHIC],
-  ['control', 'ground', GRAPHIC],
-  ['control', 'white', GRAPHIC],
-  ['accent', 'tint', GRAPHIC],
-  ['action', 'ground-deep', GRAPHIC],
+const minimums: [color: string, backgrounds: string[], minimum: number][] = [
+  ['ink', ['ground', 'white'], AAA],
+  ['muted', ['ground', 'white', 'tint'], AAA],
+  ['rating', ['ground', 'white'], GRAPHIC],
+  ['control', ['ground', 'white'], GRAPHIC],
+  ['accent', ['tint'], GRAPHIC],
+  ['action', ['ground-deep'], GRAPHIC],
 ];
 
-it.each(pairs)('%s on %s has a contrast of at least %d', (text, background, minimum) => {
-  expect(contrast(text, background)).toBeGreaterThanOrEqual(minimum);
+it.each(minimums)('%s on %j has a contrast of at least %d', (text, backgrounds, minimum) => {
+  for (const background of backgrounds) expect(contrast(text, background)).toBeGreaterThanOrEqual(minimum);
 });

@@ -10,7 +10,7 @@ import { detailsOf } from '@/lib/analytics/events';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import { inventoryQuery } from '@/lib/inventory/query';
-import { parseDebugRows, parseRows, type Vehicle } from '@/lib/inventory/row';
+import type { Vehicle } from '@/lib/inventory/row';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -90,37 +90,18 @@ it('a list with cars of two model years says so, a list of the model year alone 
   expect(await listed(2032, 2031)).toBe('Model years in this list: 2031 and 2032.');
 });
 
-it.each([
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '</script><svg onload=alert(1)>',
-  ' JaVaScRiPt:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  '//evil.example',
-  '/\\evil.example',
-  '%2f%2fevil.example',
-  '../../etc/passwd',
-  '__proto__',
-  'half \ud800',
-])('%j is only a text in a row of the inventory and in structured data', (text) => {
-  const row = { id: 1, brand: text, model: text, year: 2031, img: text };
-  const vehicle = parseRows([row]).vehicles[0];
-  document.body.innerHTML = renderToStaticMarkup(
-    <>
-      {vehicle && <VehicleCard callHref="tel:+12015550199" index={9} vehicle={vehicle} />}
-      <InventoryDebug result={{ status: 'loaded', table: text, rows: parseDebugRows([row]) }} />
-      <InventoryDebug result={{ status: 'error', message: text }} />
-    </>,
-  );
-  expect(document.querySelectorAll('article')).toHaveLength(1);
-  expect(document.querySelector('body script:not([type]), [onerror], [onload]')).toBeNull();
-  for (const image of document.images) expect(image.getAttribute('src')).toMatch(/^\/[^/\\]/);
-
-  const data = { [text]: text };
-  document.body.innerHTML = renderToStaticMarkup(<JsonLd data={data as never} />);
-  expect(document.querySelectorAll('body *')).toHaveLength(1);
-  expect(JSON.parse(document.body.textContent ?? '')).toEqual({ '@context': 'https://schema.org', ...data });
-});
+it.each(['</script><svg onload=alert(1)>', '<!--<script>', '__proto__', 'half \ud800'])(
+  '%j is only a text in structured data',
+  (text) => {
+    const data = { [text]: text };
+    document.body.innerHTML = renderToStaticMarkup(<JsonLd data={data as never} />);
+    expect(document.querySelectorAll('body *')).toHaveLength(1);
+    expect(JSON.parse(document.body.textContent ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      ...data,
+    });
+  },
+);
 
 const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 Series'].map(
   (name, index): Vehicle => {
@@ -197,25 +178,23 @@ describe('choosing a filter', () => {
   });
 });
 
-describe('a choice made before React has started', () => {
-  it.each([
-    ['a make', 'filter-make', 'Toyota', { make: 'Toyota', model: 'all' }, ['Camry', 'RAV4']],
-    ['a model', 'filter-model', '3 Series', { make: 'BMW', model: '3 Series' }, ['3 Series']],
-  ])('of %s is applied', (_, id, value, expected, names) => {
-    window.history.replaceState(null, '', '/inventory?make=BMW');
-    const page = browser(fiveVehicles, '?make=BMW');
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    (document.getElementById(id) as HTMLSelectElement).value = value;
-    render(page, { container, hydrate: true });
-    expect({ make: make().value, model: model().value }).toEqual(expected);
-    expect(cards()).toEqual(names);
-    expect(pushed()).toMatchObject({ event: 'filter', make: expected.make });
-    expect(url()).toBe(
-      `/inventory?${new URLSearchParams(Object.entries(expected).filter(([, it]) => it !== 'all'))}`,
-    );
-  });
+it.each([
+  ['a make', 'filter-make', 'Toyota', { make: 'Toyota', model: 'all' }, ['Camry', 'RAV4']],
+  ['a model', 'filter-model', '3 Series', { make: 'BMW', model: '3 Series' }, ['3 Series']],
+])('a choice made before React has started of %s is applied', (_, id, value, expected, names) => {
+  window.history.replaceState(null, '', '/inventory?make=BMW');
+  const page = browser(fiveVehicles, '?make=BMW');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  (document.getElementById(id) as HTMLSelectElement).value = value;
+  render(page, { container, hydrate: true });
+  expect({ make: make().value, model: model().value }).toEqual(expected);
+  expect(cards()).toEqual(names);
+  expect(pushed()).toMatchObject({ event: 'filter', make: expected.make });
+  expect(url()).toBe(
+    `/inventory?${new URLSearchParams(Object.entries(expected).filter(([, it]) => it !== 'all'))}`,
+  );
 });
 
 it('the event of a filter has the make and model of a vehicle, never a text of the URL', async () => {
@@ -299,13 +278,7 @@ describe('no vehicle', () => {
     expect(cards()).toEqual(['RAV4', 'X3']);
   });
 
-  it('of a need has the nearest of other makes', async () => {
-    open('?make=Toyota&need=sedan');
-    await userEvent.selectOptions(make(), 'BMW');
-    await userEvent.click(screen.getByRole('link', { name: 'Three rows 0' }));
-    expect(ask()).toHaveTextContent('Ask for a BMW: Three rows');
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    document.body.replaceChildren();
+  it('of a need has the nearest of other makes', () => {
     open('?make=volvo&need=sedan');
     expect(screen.getByRole('region')).toHaveTextContent('Other makes, sedan');
   });

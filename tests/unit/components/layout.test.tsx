@@ -1,60 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { Licenses } from '@/components/business/licenses';
 import { Footer } from '@/components/layout/footer';
-import { GetQuoteForCar, GetQuoteForm, KnownCar } from '@/components/layout/get-quote';
-import { Header, MobileMenu } from '@/components/layout/header';
+import { MobileMenu } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { Thanks } from '@/components/lead-form/thanks';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
-import { headerNavigation, legalNavigation, mobileNavigation } from '@/lib/site/navigation';
+import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
 
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
-
-it('the header has the main navigation, a link to the home page, Get Quote and the phone number', () => {
-  render(<Header />);
-  const banner = within(screen.getByRole('banner'));
-  expect(linksIn(banner.getByRole('navigation', { name: 'Main' }))).toEqual(headerNavigation);
-  expect(banner.getByText(business().shortName).closest('a')).toHaveAttribute('href', '/');
-  // As a number, on phones as an icon, and in the menu.
-  const calls = banner.getAllByRole('link', {
-    name: new RegExp(`${business().phone.replace(/[()]/g, '.')}$`),
-  });
-  expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(telHref(business().phone)));
-  // The second one is in the menu.
-  const quotes = banner.getAllByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
-  expect(quotes.map(({ form }) => form?.getAttribute('action'))).toEqual(['/#get-quote', '/#get-quote']);
-  expect(quotes.map(({ dataset }) => dataset.scrollTo)).toEqual(['get-quote', 'get-quote']);
-});
-
-it('what a page knows of the car is in the form of Get Quote, and nothing else', () => {
-  const fieldsOf = (car: ComponentProps<typeof KnownCar>) => {
-    const { container, unmount } = render(
-      <>
-        <GetQuoteForCar />
-        <KnownCar {...car} />
-        <GetQuoteForm />
-      </>,
-    );
-    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
-    const fields = [...new FormData(form ?? undefined)];
-    expect(container.querySelectorAll('input')).toHaveLength(fields.length);
-    unmount();
-    return fields;
-  };
-  expect(fieldsOf({ make: 'Kia', model: 'EV6', mileage: '7000' })).toEqual([
-    ['make', 'Kia'],
-    ['model', 'EV6'],
-    ['mileage', '7000'],
-  ]);
-  expect(fieldsOf({ make: 'Kia', model: null, mileage: '' })).toEqual([['make', 'Kia']]);
-});
 
 it('the bar, the menu, and the thanks after a form offer text messages where a business reads them', () => {
   const parts = (
@@ -67,6 +26,8 @@ it('the bar, the menu, and the thanks after a form offer text messages where a b
   const { rerender } = render(parts);
   const links = screen.getAllByRole('link', { name: /^Text/ });
   expect(links.map(({ dataset }) => dataset.conversion)).toEqual(['text', 'text', 'text']);
+  // In the bar and in the menu.
+  expect(document.querySelectorAll('a[href^="tel:"] [data-opening-status]')).toHaveLength(2);
   for (const link of links)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:\+19085550179\?/));
   jest.replaceProperty(business(), 'textPhone', undefined);
@@ -124,20 +85,12 @@ it.each([
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines);
 });
 
-describe('the logo of a make', () => {
-  it('is the symbol of the make', () => {
-    const { container } = render(<MakeLogo className="w-25" name="Volvo" slug="volvo" />);
-    expect(container.querySelector('use')).toHaveAttribute('href', '/makes.svg#volvo');
-    expect(container).toHaveTextContent('');
-  });
-
-  it.each(['Torvald', 'The Torvald Motor Carriage Company'])(
-    'is the name %s, within the width of a logo, where there is none',
-    (name) => {
-      const { container } = render(<MakeLogo className="w-25" name={name} slug="torvald" />);
-      const text = container.querySelector('text');
-      expect(text).toHaveTextContent(name);
-      expect(Number(text?.getAttribute('font-size')) * name.length * 0.6).toBeLessThan(120);
-    },
-  );
-});
+it.each(['Torvald', 'The Torvald Motor Carriage Company'])(
+  'a make without a logo has its name, %s, within the width of one',
+  (name) => {
+    const { container } = render(<MakeLogo className="w-25" name={name} slug="torvald" />);
+    const text = container.querySelector('text');
+    expect(text).toHaveTextContent(name);
+    expect(Number(text?.getAttribute('font-size')) * name.length * 0.6).toBeLessThan(120);
+  },
+);

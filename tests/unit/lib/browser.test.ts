@@ -1,6 +1,5 @@
 import { replaceFailedImages } from '@/lib/browser/failed-images';
 import { showOpeningTimes } from '@/lib/browser/lazy';
-import { sortPosts } from '@/lib/browser/sort-posts';
 
 describe('an image that fails to load', () => {
   const PLACEHOLDER = '/vehicles/broken-image.svg';
@@ -31,29 +30,6 @@ describe('an image that fails to load', () => {
     replaceFailedImages(document);
     expect(image()).toHaveAttribute('src', src);
   });
-});
-
-function visit(query: string) {
-  window.history.replaceState(null, '', `/blog${query}`);
-  document.body.innerHTML = `
-    <select data-sorts="posts" disabled><option value="newest"></option><option value="oldest"></option></select>
-    <ol id="posts"><li>3</li><li>2</li><li>1</li></ol>`;
-  sortPosts(document, window);
-  const select = document.querySelector('select') as HTMLSelectElement;
-  return { select, shown: () => [select.value, document.querySelector('ol')?.textContent] };
-}
-
-it.each([
-  ['?utm_source=a#posts', 'oldest', '?utm_source=a&sort=oldest#posts', '123'],
-  ['?sort=oldest&utm_source=a', 'newest', '?utm_source=a', '321'],
-])('the choice at /blog%s of "%s" leads to /blog%s', (query, value, changed, order) => {
-  const entries = window.history.length;
-  const { select, shown } = visit(query);
-  select.value = value;
-  select.dispatchEvent(new Event('change'));
-  expect(shown()).toEqual([value, order]);
-  expect(window.location.href).toBe(`http://localhost/blog${changed}`);
-  expect(window.history).toHaveLength(entries);
 });
 
 describe('opening times', () => {

@@ -54,23 +54,21 @@ describe('a make', () => {
   });
 });
 
-describe('the make that a visitor meant', () => {
-  it.each([
-    ['toyo', 'Toyota'],
-    ['romeo', 'Alfa Romeo'],
-    ['le', 'Lexus'],
-    ['Lexus of Freehold', 'Lexus'],
-    ['in', 'Infiniti'],
-    // Rather an exact name or alias than a part of another name.
-    ['ram', 'Ram'],
-    ['rover', 'Land Rover'],
-    // Nothing matches.
-    ['Tesla', 'Tesla'],
-    ['x', 'x'],
-    [` ${NBSP} `, ''],
-  ])('by "%s" is "%s"', (text, name) => {
-    expect(resolveMake(text)).toBe(name);
-  });
+it.each([
+  ['toyo', 'Toyota'],
+  ['romeo', 'Alfa Romeo'],
+  ['le', 'Lexus'],
+  ['Lexus of Freehold', 'Lexus'],
+  ['in', 'Infiniti'],
+  // Rather an exact name or alias than a part of another name.
+  ['ram', 'Ram'],
+  ['rover', 'Land Rover'],
+  // Nothing matches.
+  ['Tesla', 'Tesla'],
+  ['x', 'x'],
+  [` ${NBSP} `, ''],
+])('the make that a visitor meant by "%s" is "%s"', (text, name) => {
+  expect(resolveMake(text)).toBe(name);
 });
 
 describe('the make of an inventory row', () => {

@@ -15,27 +15,25 @@ const REFUSED = "We don't have access to our vehicle list right now.";
 const UNREACHABLE = "We can't reach our vehicle list right now.";
 const TIMEOUT = 'Our vehicle list is taking too long to answer.';
 
-describe('what visitors read', () => {
-  it.each<[unknown, string]>([
-    [new Error('TypeError: fetch failed'), UNREACHABLE],
-    [new Error('connect ECONNREFUSED 127.0.0.1:5432'), UNREACHABLE],
-    [new Error('AbortError: This operation was aborted'), TIMEOUT],
-    [new Error('canceling statement due to statement timeout'), TIMEOUT],
-    [new Error('Invalid API key'), REFUSED],
-    [new Error('JWT expired'), REFUSED],
-    [new Error('permission denied for table inventory_2031'), REFUSED],
-    [new Error('<html>504 Gateway Timeout</html>'), UNREADABLE],
-    [new Error('[{"id":1,"br'), UNREADABLE],
-    [new Error('A response is larger than 4 MiB'), UNREADABLE],
-    [new Error('Compressed, the rows are longer than the 2000000 characters'), UNREADABLE],
-    [new Error('SyntaxError: Unexpected end of JSON input'), UNREADABLE],
-    [new Error(NOT_A_LIST), UNREADABLE],
-    [new Error('relation "inventory_2031" does not exist'), GENERAL],
-    [new Error(' '), 'An error occurred'],
-    ['a thrown text', 'An error occurred'],
-  ])('of %s is "%s"', (error, message) => {
-    expect(visitorMessage(error)).toBe(message);
-  });
+it.each<[unknown, string]>([
+  [new Error('TypeError: fetch failed'), UNREACHABLE],
+  [new Error('connect ECONNREFUSED 127.0.0.1:5432'), UNREACHABLE],
+  [new Error('AbortError: This operation was aborted'), TIMEOUT],
+  [new Error('canceling statement due to statement timeout'), TIMEOUT],
+  [new Error('Invalid API key'), REFUSED],
+  [new Error('JWT expired'), REFUSED],
+  [new Error('permission denied for table inventory_2031'), REFUSED],
+  [new Error('<html>504 Gateway Timeout</html>'), UNREADABLE],
+  [new Error('[{"id":1,"br'), UNREADABLE],
+  [new Error('A response is larger than 4 MiB'), UNREADABLE],
+  [new Error('Compressed, the rows are longer than the 2000000 characters'), UNREADABLE],
+  [new Error('SyntaxError: Unexpected end of JSON input'), UNREADABLE],
+  [new Error(NOT_A_LIST), UNREADABLE],
+  [new Error('relation "inventory_2031" does not exist'), GENERAL],
+  [new Error(' '), 'An error occurred'],
+  ['a thrown text', 'An error occurred'],
+])('what visitors read of %s is "%s"', (error, message) => {
+  expect(visitorMessage(error)).toBe(message);
 });
 
 it('of a message as long as a response only the beginning is looked at', () => {
@@ -140,26 +138,24 @@ it('a row is shown and named without what could turn, color, or break a line', (
   expect(problems.map((problem) => problem.id)).toEqual(['7 [inventory] forged [31m', 'without an id']);
 });
 
-describe('the URL of a photo', () => {
-  it.each([
-    [' https://any.example/a.jpg ', 'https://any.example/a.jpg'],
-    ['http://photos.example/a.jpg?w=1', 'https://photos.example/a.jpg?w=1'],
-    ['http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
-    ['http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
-    ['http://localhost.example/a.jpg', 'https://localhost.example/a.jpg'],
-    ['HTTPS://Photos.Example/a b.jpg', 'https://photos.example/a%20b.jpg'],
-    ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
-    [null, null],
-    ['', null],
-    ['car.jpg', null],
-    ['//evil.example/a.jpg', null],
-    ['/\\evil.example/a.jpg', null],
-    ['javascript:alert("https://any.example/")', null],
-    ['C:\\photos\\car.jpg', null],
-    ['http://[bad', null],
-  ])('%p is loaded as %p', (img, url) => {
-    expect(safeImage(img)).toBe(url);
-  });
+it.each([
+  [' https://any.example/a.jpg ', 'https://any.example/a.jpg'],
+  ['http://photos.example/a.jpg?w=1', 'https://photos.example/a.jpg?w=1'],
+  ['http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
+  ['http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
+  ['http://localhost.example/a.jpg', 'https://localhost.example/a.jpg'],
+  ['HTTPS://Photos.Example/a b.jpg', 'https://photos.example/a%20b.jpg'],
+  ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
+  [null, null],
+  ['', null],
+  ['car.jpg', null],
+  ['//evil.example/a.jpg', null],
+  ['/\\evil.example/a.jpg', null],
+  ['javascript:alert("https://any.example/")', null],
+  ['C:\\photos\\car.jpg', null],
+  ['http://[bad', null],
+])('the URL of a photo %p is loaded as %p', (img, url) => {
+  expect(safeImage(img)).toBe(url);
 });
 
 it('a row on the debug page has its texts as stored, what is missing as empty, and no script as an image', () => {
@@ -222,18 +218,16 @@ it('of parameters that the page does not read, links keep those of campaigns and
   expect(kept({ utm_source: long, foreign: long, gclid: 'x' })).toEqual([['gclid', 'x']]);
 });
 
-describe('the page in a URL', () => {
-  it.each([
-    [{ page: '3' }, 3],
-    [{ page: '0' }, 1],
-    [{ page: '2.5' }, 1],
-    [{ page: '99999999999999999999' }, 1],
-    [{ page: ['4', '5'] }, 4],
-    [{ page: [] }, 1],
-    [{ page: undefined }, 1],
-  ])('%j is page %i', (record, page) => {
-    expect(inventoryQuery(record).page).toBe(page);
-  });
+it.each([
+  [{ page: '3' }, 3],
+  [{ page: '0' }, 1],
+  [{ page: '2.5' }, 1],
+  [{ page: '99999999999999999999' }, 1],
+  [{ page: ['4', '5'] }, 4],
+  [{ page: [] }, 1],
+  [{ page: undefined }, 1],
+])('the page in a URL %j is page %i', (record, page) => {
+  expect(inventoryQuery(record).page).toBe(page);
 });
 
 it.each([

@@ -10,23 +10,21 @@ import {
 } from '@/lib/quote/mileage-options';
 import { emptySelection, INCOMPLETE_MESSAGE, isComplete, prefillFromQuery } from '@/lib/quote/selection';
 
-describe('the quote form prefilled from a URL', () => {
-  it.each([
-    ['utm_source=ad', ['', '', '']],
-    ['make=Toyota', ['Toyota', '', '12000']],
-    ['model=+Model%20%203', ['', 'Model 3', '12000']],
-    ['year=2031', ['', '', '12000']],
-    ['mileage=7500', ['', '', '7000']],
-    ['make=toyota&model=rav4&mileage=15000&year=2024', ['Toyota', 'RAV4', '15000']],
-    ['make=vw&model=atlas', ['Volkswagen', 'Atlas', '12000']],
-    ['make=Range+Rover', ['Land Rover', '', '12000']],
-    ['make=Tesla&model=Model+3', ['Tesla', 'Model 3', '12000']],
-    ['brand=Kia', ['Kia', '', '12000']],
-    ['make=Kia&mileage=nonsense', ['Kia', '', '12000']],
-  ])('for ?%s', (query, expected) => {
-    const { make, model, mileage } = prefillFromQuery(new URLSearchParams(query));
-    expect([make, model, mileage]).toEqual(expected);
-  });
+it.each([
+  ['utm_source=ad', ['', '', '']],
+  ['make=Toyota', ['Toyota', '', '12000']],
+  ['model=+Model%20%203', ['', 'Model 3', '12000']],
+  ['year=2031', ['', '', '12000']],
+  ['mileage=7500', ['', '', '7000']],
+  ['make=toyota&model=rav4&mileage=15000&year=2024', ['Toyota', 'RAV4', '15000']],
+  ['make=vw&model=atlas', ['Volkswagen', 'Atlas', '12000']],
+  ['make=Range+Rover', ['Land Rover', '', '12000']],
+  ['make=Tesla&model=Model+3', ['Tesla', 'Model 3', '12000']],
+  ['brand=Kia', ['Kia', '', '12000']],
+  ['make=Kia&mileage=nonsense', ['Kia', '', '12000']],
+])('the quote form prefilled from a URL for ?%s', (query, expected) => {
+  const { make, model, mileage } = prefillFromQuery(new URLSearchParams(query));
+  expect([make, model, mileage]).toEqual(expected);
 });
 
 it.each([
@@ -121,6 +119,8 @@ describe('the state of the apply page', () => {
     [`make=Kia&model=EV6&models=Honda&${offer}`, { ...initial, offer: link, selection: { model: '' } }],
     ['make=Kia&offer=x', initial],
     ['make=Kia&model=EV6&models=Kia', { name: 'selected' }],
+    ['make=Toyota&model=%20', { name: 'initial' }],
+    ['make=Honda&model=Civic&year=1999', { vehicle: { make: 'Honda', model: 'Civic', mileage: '12000' } }],
   ])('at ?%s is %j', (query, state) => {
     expect(stateOf(query)).toMatchObject(state);
   });
@@ -196,23 +196,5 @@ describe('the state of the apply page', () => {
     const name = 'x'.repeat(80);
     expect(vehicle).toMatchObject({ make: name, model: name });
     expect(hiddenFields).toMatchObject({ make: name, model: name, interested_vehicle: name });
-  });
-});
-
-describe('the vehicle that the apply page starts with', () => {
-  const incomplete = [
-    '',
-    'make=Toyota',
-    'make=Toyota&mileage=12000',
-    'make=&model=Camry',
-    'make=Toyota&model=%20',
-  ];
-  const giulia = { make: 'Alfa Romeo', model: 'Giulia', mileage: '7000' };
-  it.each<[string, object | null]>([
-    ...incomplete.map((query): [string, null] => [query, null]),
-    ['make=Honda&model=Civic&year=1999', { make: 'Honda', model: 'Civic', mileage: '12000' }],
-    [applyHref(giulia).replace(/.*\?/, ''), giulia],
-  ])('at ?%s is %j', (query, vehicle) => {
-    expect(preselection(query)).toEqual(vehicle);
   });
 });

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
-import { pages } from '@/lib/content/pages';
-import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { frame } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
@@ -18,46 +16,8 @@ async function open(query = '') {
 }
 const chosen = 'make=alfa&model=giulia&mileage=7000&year=2019';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const values = () => ['Make', 'Model', 'Annual mileage'].map((name) => select(name).value);
-const message = () => screen.getByRole('alert').textContent;
-
-describe('the apply page', () => {
-  it('starts with the vehicle picker where the query lacks a make or a model', async () => {
-    await open('make=Toyota&year=2031&mileage=7000');
-    expect(screen.getByRole('heading', { level: 1, name: pages().apply.heading })).toBeVisible();
-    expect(values()).toEqual(['Toyota', '', '7000']);
-    expect(message()).toBe('');
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(document.body).toHaveFocus();
-  });
-
-  it.each([
-    ['make=&year=2031&mileage=', 'Make', ['', '', '12000']],
-    ['make=Kia&model=&year=2031&mileage=5000', 'Model', ['Kia', '', '5000']],
-  ])('answers the incomplete form "%s" and focuses the %s', async (query, field, kept) => {
-    await open(query);
-    expect(message()).toBe(INCOMPLETE_MESSAGE);
-    expect(select(field)).toHaveFocus();
-    expect(select(field)).toBeInvalid();
-    expect(values()).toEqual(kept);
-  });
-});
 
 describe('the apply page of a visitor who is not sure', () => {
-  it('has a GET form with the make, the miles, and the numbers of a tool that came along', async () => {
-    await open('make=bimmer&mileage=7000');
-    const { form } = select('Kind of BMW');
-    expect([form?.getAttribute('action'), form?.method]).toEqual(['/apply', 'get']);
-    const sent = { make: 'BMW', need: 'any', people: 'any', mileage: '7000' };
-    expect(Object.fromEntries(new FormData(form ?? undefined) as never)).toEqual(sent);
-    document.body.replaceChildren();
-    await open();
-    const { form: empty } = select('Kind of car');
-    expect(Object.fromEntries(new FormData(empty ?? undefined) as never)).toEqual({
-      ...{ need: 'any', people: 'any', mileage: '12000' },
-    });
-  });
-
   it('has a link to it only where a make was chosen since', async () => {
     const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
     await open('make=bmw');
@@ -75,16 +35,6 @@ describe('the apply page with a vehicle in the URL', () => {
       'Selected: Alfa Romeo, Giulia, 7,500 mi/yr, 2032',
     );
     expect(frame('Lease Form').parentElement).toHaveStyle({ height: '900px' });
-    const { t: _, ...sent } = Object.fromEntries(new URL(frame('Lease Form').src).searchParams);
-    expect(sent).toEqual({
-      notrack: 'true',
-      make: 'Alfa Romeo',
-      model: 'Giulia',
-      trim: '',
-      year: '2032',
-      mileage: '7000',
-      interested_vehicle: '2032 Alfa Romeo Giulia',
-    });
   });
 
   it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {

@@ -5,7 +5,7 @@ import { LeadForm } from '@/components/lead-form/lead-form.island';
 import { SubmittedContext } from '@/components/lead-form/until-submitted.island';
 import { campaign } from '@/lib/analytics/attribution';
 import { startFrame } from '@/lib/lead-form/start-frame';
-import { frame, post, settings, submittedArray } from './provider';
+import { frame, post, settings } from './provider';
 
 const scope = globalThis as { gtag_report_conversion?: unknown };
 const reporter = jest.fn();
@@ -88,7 +88,7 @@ describe('a form that a script has loaded before hydration', () => {
       post({ submitted: true });
     });
     expect(submitted).toHaveBeenCalledTimes(1);
-    expect(reporter).toHaveBeenCalledTimes(1);
+    expect(reporter.mock.calls).toEqual([[]]);
   });
 });
 
@@ -118,21 +118,4 @@ describe('an iframe without a response', () => {
     wait(1);
     expect(phase()).toBe('slow');
   });
-});
-
-describe('a submission', () => {
-  it.each([{ type: 'form_submitted' }, submittedArray('uuid-a')])(
-    'reported by %j from the origin of the provider alone calls back, reports one conversion and is never logged',
-    (data) => {
-      const names = ['log', 'info', 'warn', 'error', 'debug'] as const;
-      const spies = names.map((name) => jest.spyOn(console, name));
-      open();
-      for (const origin of ['https://forms.example.evil.com', window.origin]) post(data, { origin });
-      expect(submitted).not.toHaveBeenCalled();
-      post(data);
-      expect(submitted).toHaveBeenCalledTimes(1);
-      expect(reporter.mock.calls).toEqual([[]]);
-      for (const spy of spies) expect(spy).not.toHaveBeenCalled();
-    },
-  );
 });

@@ -23,12 +23,3 @@ export function post(
     fireEvent(window, new MessageEvent('message', { data, origin: from.origin ?? origin, source }));
   });
 }
-
-/** The message with which the provider reports a submission. */
-export const submittedArray = (uuid: unknown) => [
-  'set-sticky-contacts',
-  '_ud',
-  '{"email":"x"}',
-  'location',
-  uuid,
-];

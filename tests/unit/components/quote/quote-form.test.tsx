@@ -1,7 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuoteForm } from '@/components/quote/quote-form.island';
-import { makes } from '@/lib/catalogue/makes';
 import { modelsOf } from '@/lib/catalogue/models';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 
@@ -25,19 +24,9 @@ function submit() {
 }
 
 describe('the quote form', () => {
-  it('is an empty GET form to the apply page with every make and mileage, and the model list disabled', () => {
+  it('offers the models of the chosen make alone; another make clears the model and keeps the mileage', async () => {
     open();
-    expect(list('Make').form).toHaveAttribute('action', '/apply');
-    expect(list('Make').form?.method).toBe('get');
-    expect(values()).toEqual(['', '', '']);
     expect(list('Model')).toBeDisabled();
-    expect(optionsOf('Make')).toEqual(makes.map(({ name }) => name));
-    expect(optionsOf('Annual mileage')).toEqual(['5,000', '7,500', '10,000', '12,000', '15,000']);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
-
-  it('offers the models of the chosen make; another make clears the model and keeps the mileage', async () => {
-    open();
     await choose('Make', 'Toyota');
     expect(optionsOf('Model')).toEqual(modelsOf('Toyota'));
     await choose('Model', 'Camry');

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { sourceLine } from '@/lib/content/source-line';
@@ -9,13 +8,6 @@ import { validateContent, validated } from '@/lib/content/validate';
 const schema = z.object({ title: z.string().trim().min(3, 'expected a title'), tags: z.array(z.string()) });
 
 describe('validated content', () => {
-  it('is returned as parsed', () => {
-    expect(validateContent('content/a.ts', schema, { title: ' Leasing ', tags: [] })).toEqual({
-      title: 'Leasing',
-      tags: [],
-    });
-  });
-
   it('is validated when it is first asked for, and kept', () => {
     const parse = jest.fn((text: string) => ({ text }));
     const content = validated('content/a.ts', z.string().transform(parse), 'x');
@@ -91,13 +83,6 @@ export const facts: Facts = {
 } as const;
 `;
 
-/** Every value in a content module that is not an object or a list, with the path to it. */
-function leaves(value: unknown, path: PropertyKey[] = []): [PropertyKey[], unknown][] {
-  if (typeof value !== 'object' || value === null) return [[path, value]];
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  return keys.flatMap((key) => leaves((value as Record<PropertyKey, unknown>)[key], [...path, key]));
-}
-
 describe('the line that a message is about', () => {
   it.each([
     [['phone'], 7, true],
@@ -116,42 +101,14 @@ describe('the line that a message is about', () => {
   it.each(['export default 1;', 'const a = {\n  name: 1,\n};', ''])('is unknown in %j', (source) => {
     expect(sourceLine('content/facts.ts', source, ['name'])).toBeNull();
   });
-
-  const files = readdirSync('tests/fixtures/content').filter((name) => name.endsWith('.ts'));
-  it.each(files)('is right for every value in content/%s', (name) => {
-    const source = readFileSync(`tests/fixtures/content/${name}`, 'utf8');
-    const exported: object = require(`@/content/${name.replace('.ts', '')}`);
-    const wrong = leaves({ ...exported }).filter(([path, value]) => {
-      const { number } = sourceLine(`content/${name}`, source, path) ?? { number: Number.NaN };
-      // A long text is on the line after its name.
-      const [first, next] = source.split('\n').slice(number - 1, number + 1);
-      const written = `${first}\n${next}`.replaceAll(/(?<=\d)_(?=\d)/g, '');
-      return Number.isNaN(number) || !written.includes(String(value).slice(0, 12));
-    });
-    expect(wrong).toEqual([]);
-  });
 });
 
 const read = (yaml: string) => readFrontMatter('content/blog/x.mdx', `---\n${yaml}\n---\nBody\n`);
 
 describe('front matter', () => {
-  it('is read as YAML, with the body below it', () => {
-    const { fields, body } = read(
-      'id: 3 # comment\ntitle: "A: \\"quoted\\" title"\ndate: 2031-08-14\ntags: [one, "two, three"]',
-    );
-    const [title, date] = ['A: "quoted" title', '2031-08-14'];
-    expect(fields).toEqual({ id: 3, title, date, tags: ['one', 'two, three'] });
-    expect(body).toBe('Body\n');
-  });
-
   it('may have the line ends of Windows', () => {
     const { fields, body } = readFrontMatter('x.mdx', '---\r\nid: 1\r\n---\r\nText');
     expect([fields, body]).toEqual([{ id: 1 }, 'Text']);
-  });
-
-  it('gives the line of a field in the file', () => {
-    const { lineOf } = read('id: 3\n\ntags:\n  - one\n  - two');
-    expect([['id'], ['tags', 1], ['title']].map(lineOf)).toEqual([2, 6, null]);
   });
 
   it.each([

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { addDays, addMonths, isDate, startOfDay } from '@/lib/format/dates';
 import { dateLabel, moneyRange, percent, usd, wholeDollars } from '@/lib/format/format';
-import { smsHref } from '@/lib/format/sms-href';
-import { telHref } from '@/lib/format/tel-href';
 
 it('a date reads as that day, whatever the time zone', () => {
   expect(['2031-09-01', '2024-02-29'].map(dateLabel)).toEqual(['September 1, 2031', 'February 29, 2024']);
@@ -21,11 +19,6 @@ it('a range of cents is printed to the cent or in whole dollars, and as one amou
 
 it('a percentage has the decimals that it needs', () => {
   expect([8.875, 4.8, 60, 0.00325 * 2400].map(percent)).toEqual(['8.875%', '4.8%', '60%', '7.8%']);
-});
-
-it('a phone number is a link with the country in front', () => {
-  expect(telHref('(201) 555-0199')).toBe('tel:+12015550199');
-  expect(smsHref('(201) 555-0199', 'Hi & bye')).toBe('sms:+12015550199?&body=Hi%20%26%20bye');
 });
 
 describe('a date', () => {

@@ -8,7 +8,6 @@ import {
   otherGuides,
   parseGuide,
   readMinutes,
-  tocItems,
 } from '@/lib/guides/guide';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
@@ -96,20 +95,6 @@ describe('the front matter of a guide', () => {
   ])('with %j is refused, naming the file and the field', (change, message) => {
     expect(() => guideWith(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
   });
-});
-
-it('the table of contents lists only the headings of the second level', () => {
-  const section = {
-    value: 'What’s in',
-    depth: 2,
-    id: 'in',
-    children: [{ value: 'Deep', depth: 3, id: 'd' }],
-  };
-  const toc = [
-    { value: 'Title', depth: 1, id: 't', children: [section] },
-    { value: 'No anchor', depth: 2 },
-  ];
-  expect(tocItems(toc)).toEqual([{ id: 'in', title: 'What’s in' }]);
 });
 
 const body = `One **bold** [link](/faq) and <Usd>{36 * 500}</Usd> ÷ two.

@@ -25,17 +25,15 @@ function withText(from: string, to: string) {
   });
 }
 
-describe('the list of guides', () => {
-  it.each([
-    ['in production', { VERCEL_ENV: 'production', NODE_ENV: 'production' }, false],
-    ['in a local build', { NODE_ENV: 'production' }, false],
-    ['on a preview', { VERCEL_ENV: 'preview', NODE_ENV: 'production' }, true],
-    ['in development', { NODE_ENV: 'development' }, true],
-  ])('%s: drafts with %j', (_, env, shown) => {
-    withText('id: 1', 'id: 1\ndraft: true');
-    jest.replaceProperty(process, 'env', env as NodeJS.ProcessEnv);
-    const { guideList, findGuide } = load();
-    expect(findGuide('first-lease-in-the-family')?.draft).toBe(shown ? true : undefined);
-    expect(guideList().some((guide) => guide.draft)).toBe(shown);
-  });
+it.each([
+  ['in production', { VERCEL_ENV: 'production', NODE_ENV: 'production' }, false],
+  ['in a local build', { NODE_ENV: 'production' }, false],
+  ['on a preview', { VERCEL_ENV: 'preview', NODE_ENV: 'production' }, true],
+  ['in development', { NODE_ENV: 'development' }, true],
+])('the list of guides %s: drafts with %j', (_, env, shown) => {
+  withText('id: 1', 'id: 1\ndraft: true');
+  jest.replaceProperty(process, 'env', env as NodeJS.ProcessEnv);
+  const { guideList, findGuide } = load();
+  expect(findGuide('first-lease-in-the-family')?.draft).toBe(shown ? true : undefined);
+  expect(guideList().some((guide) => guide.draft)).toBe(shown);
 });

@@ -190,15 +190,12 @@ describe('a read that fails', () => {
     ['a list without a count', [], null, 'counted no rows and sent 0'],
     ['a count that is no number', [], Number.NaN, 'counted NaN rows'],
     ['more rows than were counted', rowsUpTo(7), 6, 'counted 6 rows and sent 7'],
-  ])(
-    'because of %s has a sentence for visitors and a message in the log',
-    async (_, data, count, message) => {
-      database(() => ({ data, count }));
-      expect([await visit(), logged('error').join()]).toEqual([UNREADABLE, expect.stringContaining(message)]);
-      // Not a request for each of the rows that weren't sent.
-      expect(queries).toHaveLength(2);
-    },
-  );
+  ])('because of %s has a sentence and a message in the log', async (_, data, count, message) => {
+    database(() => ({ data, count }));
+    expect([await visit(), logged('error').join()]).toEqual([UNREADABLE, expect.stringContaining(message)]);
+    // Not a request for each of the rows that weren't sent.
+    expect(queries).toHaveLength(2);
+  });
 
   it.each([
     ['fewer rows', 0],

@@ -38,13 +38,11 @@ beforeEach(() => {
   stored = [];
 });
 
-describe('a static page', () => {
-  it('keeps content, structured data, site script and its styles, and loses the scripts of Next', () => {
-    expect(finishPage(pageOf(), options)).toBe(
-      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style data-href="site">.of-page{}.of-site-script{}</style></head><body>${parts.content}${siteScript}</body></html>`,
-    );
-    expect(stored).toEqual([]);
-  });
+it('a static page keeps content, structured data, site script and its styles, and loses the scripts of Next', () => {
+  expect(finishPage(pageOf(), options)).toBe(
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style data-href="site">.of-page{}.of-site-script{}</style></head><body>${parts.content}${siteScript}</body></html>`,
+  );
+  expect(stored).toEqual([]);
 });
 
 /** The bootstrap data of a finished page. */
@@ -54,33 +52,29 @@ function dataOf(html: string): BootstrapData {
   return JSON.parse(block?.textContent ?? '') as BootstrapData;
 }
 
-describe('a hydrated page', () => {
-  it('keeps the styles of its scripts and has what boots the client as data, with the payload in a file', () => {
-    const finished = finishPage(pageOf(), hydrated);
-    expect(finished).toContain('>.of-page{}.of-script{}.of-site-script{}<');
-    expect(dataOf(finished)).toEqual({
-      scripts: ['turbopack', '2_fx~.k', 'main'].map((name) => `/_next/static/chunks/${name}.js`),
-      entry: { otherChunks: ['static/chunks/main.js'], runtimeModuleIds: [94553] },
-      payload: '/_next/static/payload/1.json',
-    });
-    expect(stored.map((text) => JSON.parse(text))).toEqual([[[0], [1, '1:"</script>"\n']]]);
+it('a hydrated page keeps the styles of its scripts and has what boots the client as data, with the payload in a file', () => {
+  const finished = finishPage(pageOf(), hydrated);
+  expect(finished).toContain('>.of-page{}.of-script{}.of-site-script{}<');
+  expect(dataOf(finished)).toEqual({
+    scripts: ['turbopack', '2_fx~.k', 'main'].map((name) => `/_next/static/chunks/${name}.js`),
+    entry: { otherChunks: ['static/chunks/main.js'], runtimeModuleIds: [94553] },
+    payload: '/_next/static/payload/1.json',
   });
+  expect(stored.map((text) => JSON.parse(text))).toEqual([[[0], [1, '1:"</script>"\n']]]);
 });
 
-describe('the form of the scripts does not matter', () => {
-  const modulePreload = '<link href="/_next/static/chunks/x.js" rel="modulepreload">';
-  const otherEntry = '<script>globalThis.TURBOPACK.push({runtimeModuleIds:[94553]})</script>';
-  it.each([
-    { entry: entry + chunk('main').replace('.js', '.js?dpl=1') },
-    { head: parts.head + modulePreload },
-    { entry: otherEntry + chunk('main') },
-  ])('%j', (replaced) => {
-    const finished = finishPage(pageOf(replaced), hydrated);
-    expect(dataOf(finished).scripts).toHaveLength(3);
-    expect(dataOf(finished).entry).toMatchObject({ runtimeModuleIds: [94553] });
-    const running = finished.match(/<script(?![^>]*application\/)[^>]*>/g);
-    expect(running).toEqual(['<script defer="" src="/site.js">']);
-  });
+const modulePreload = '<link href="/_next/static/chunks/x.js" rel="modulepreload">';
+const otherEntry = '<script>globalThis.TURBOPACK.push({runtimeModuleIds:[94553]})</script>';
+it.each([
+  { entry: entry + chunk('main').replace('.js', '.js?dpl=1') },
+  { head: parts.head + modulePreload },
+  { entry: otherEntry + chunk('main') },
+])('the form of the scripts does not matter %j', (replaced) => {
+  const finished = finishPage(pageOf(replaced), hydrated);
+  expect(dataOf(finished).scripts).toHaveLength(3);
+  expect(dataOf(finished).entry).toMatchObject({ runtimeModuleIds: [94553] });
+  const running = finished.match(/<script(?![^>]*application\/)[^>]*>/g);
+  expect(running).toEqual(['<script defer="" src="/site.js">']);
 });
 
 describe('a page that is not understood is refused, with the name of the file and what was expected', () => {

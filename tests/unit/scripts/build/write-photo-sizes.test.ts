@@ -2,7 +2,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import sharp from 'sharp';
+import { Picture } from '@/components/ui/photo';
 import { business } from '@/lib/content/business';
 import { portraitUrl } from '@/lib/photos/photo-file';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
@@ -41,6 +45,14 @@ it.each([
   }
   const data = await sharp(sizePath(webp)).metadata();
   expect([data.width, data.format, data.exif]).toEqual([fallback, 'webp', undefined]);
+});
+
+it('before a build has made its sizes, as in development, a photo is shown as it is', async () => {
+  await addPhoto('new.png', 30);
+  const { prelude } = await prerenderToNodeStream(
+    createElement(Picture, { alt: 'A', src: '/photos/new.png' }),
+  );
+  expect(await text(prelude)).toMatch(/^(?!.*<source).* src="\/photos\/new\.png"/);
 });
 
 it('a person’s photo gets a small square, too', async () => {
