@@ -59,7 +59,7 @@ function Field(
       })}
       {hintId && <p id={hintId}>{note ?? hint}</p>}
       {error && (
-        <p className="field-error" id={errorId}>
+        <p className="mt-1.5 font-semibold text-error-deep text-sm" id={errorId}>
           {error}
         </p>
       )}
@@ -74,7 +74,7 @@ export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'te
 }
 
 export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
-  return <Field {...field}>{(control) => <textarea {...control} rows={rows} />}</Field>;
+  return <Field {...field}>{(control) => <textarea {...control} className="py-2.5" rows={rows} />}</Field>;
 }
 
 export type SelectOption = { value: string; label: string };
