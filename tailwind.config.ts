@@ -79,6 +79,9 @@ export default {
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
+        // The label of a field, and what is said about it at the end of the line; or its control.
+        field: 'minmax(0, 1fr) auto',
+        beside: 'minmax(0, 2fr) minmax(0, 3fr)',
       },
       backgroundImage: ({ theme }) => ({
         // The ground under a vehicle.
@@ -92,6 +95,8 @@ export default {
         gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem)',
         band: 'clamp(3.5rem, 2.5rem + 4.5vw, 6.5rem)',
       },
+      // Marks without a name for a screen reader.
+      content: { plus: '"+" / ""', minus: '"−" / ""', dot: '"·" / ""' },
       transitionDuration: { quick: '140ms', calm: '260ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       // Narrower than `post`, a page with margins has no room for a post of Instagram.

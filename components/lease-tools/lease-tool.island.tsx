@@ -95,7 +95,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
           <LeaseResults examples={tool.examples} inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (
           costs && (
-            <dl className="amounts">
+            <dl className="@container">
               {costs.tax > 0 && <AmountLine label={EXTRA_TAX} value={money(costs.tax)} />}
               <AmountLine label="Effective monthly cost" value={money(costs.effective)} />
               <AmountLine label="Cost per mile" value={money(costs.perMile)} />

@@ -118,7 +118,7 @@ export function ToolField<State extends object>({ tool, name }: FieldProps<State
     );
   if (control) return <TextField {...field} type={control} />;
   const more = help && (
-    <Reserved className="min-h-11" ready={tool.ready}>
+    <Reserved className="col-span-full min-h-11" ready={tool.ready}>
       <Disclosure className="text-muted text-sm" summary="Where to find it">
         {help}
       </Disclosure>
