@@ -10,7 +10,6 @@ import { CreditTiersChart } from './charts/credit-tiers-chart';
 import * as lineCharts from './charts/line-charts';
 import { SeatsChart } from './charts/seats-chart';
 import * as timelineCharts from './charts/timeline-charts';
-import { AskWithCredit } from './parts/ask-with-credit';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
@@ -24,7 +23,6 @@ const parts: Parts = {
   ...timelineCharts,
   ...boxes,
   ...examples,
-  AskWithCredit,
   CompareOffers,
   Confirm,
   CreditTiersChart,

@@ -1,6 +1,11 @@
+import { ChevronRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { breadcrumbList } from '@/lib/seo/structured-data';
+import { routes } from '@/lib/site/routes';
 
 const spaces = { page: 'pb-20', band: 'pb-band' } as const;
 
@@ -13,6 +18,8 @@ type FrameProps = ComponentProps<'div'> & {
 export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
   return <div className={`mx-auto px-gutter max-w-page ${spaces[spaceBelow]} ${className}`} {...rest} />;
 }
+
+type Crumb = { label: string; href: string };
 
 type HeaderProps = {
   /** The pages after Home, this one last. */
@@ -36,5 +43,33 @@ export function PageHeader({ crumbs, title, size, hidden, className = '', childr
       </Heading>
       {children && <div className="mt-4 max-w-measure text-lg text-muted">{children}</div>}
     </header>
+  );
+}
+
+/** The pages after Home, the last of them this one, and the same for search engines unless the page is `hidden` from them. */
+export function Breadcrumbs({ crumbs, hidden = false }: { crumbs: readonly Crumb[]; hidden?: boolean }) {
+  const all = [{ label: 'Home', href: routes.home }, ...crumbs];
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="print:hidden">
+        <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
+          {all.map((crumb, index) => (
+            <li className="flex items-center gap-x-1.5" key={crumb.href}>
+              {index === all.length - 1 ? (
+                <span aria-current="page">{crumb.label}</span>
+              ) : (
+                <>
+                  <TextLink className="-mx-2 px-2" href={crumb.href} variant="listed">
+                    {crumb.label}
+                  </TextLink>
+                  <Icon className="size-4" shape={ChevronRight} />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {!hidden && <JsonLd data={breadcrumbList(all)} />}
+    </>
   );
 }

@@ -1,9 +1,13 @@
-import { type IconNode, Phone } from 'lucide';
+import { type IconNode, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Heading, type HeadingSize } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { applyHrefWith } from '@/lib/quote/apply-href';
+import { creditOptions } from '@/lib/quote/need';
 
 type Titled = { title: string; children: ReactNode };
 
@@ -56,6 +60,29 @@ export function CallScript({ title, children }: Titled) {
   return (
     <Box icon={Phone} title={title}>
       <div className="mt-3 space-y-4">{children}</div>
+    </Box>
+  );
+}
+
+/** For readers with a low score, or none: a link for each range to the form that leads to no credit check. */
+export function AskWithCredit() {
+  const { heading, text } = pages().guide.askWithCredit;
+  return (
+    <Box icon={MessageCircle} title={heading}>
+      <p className="mt-3">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_ask">
+        {creditOptions.map(({ value, label }) => (
+          <Button
+            data-conversion="apply_click"
+            href={applyHrefWith({ need: 'any', credit: value })}
+            key={value}
+            rel="nofollow"
+            variant="outline"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </Box>
   );
 }

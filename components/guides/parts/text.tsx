@@ -30,9 +30,10 @@ export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode
   const id = termId(entry);
   return (
     <>
-      <dfn>
+      {/* The period after a term stays on its line. */}
+      <dfn className="whitespace-nowrap not-italic">
         <button
-          className="inline cursor-help select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
+          className="inline cursor-help whitespace-normal select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
           popoverTarget={id}
           type="button"
         >
