@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Proof } from '@/components/business/proof';
 import { QuoteSteps } from '@/components/business/quote-steps';
 import { SampleQuote } from '@/components/business/sample-quote';
@@ -23,7 +22,7 @@ import { InventoryLink, NoModels, OtherModels } from './other-models';
 const FIRST_ROW = 3;
 
 /** The models of one make; `children` is the dialog that Apply Now opens. */
-export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
+export function BrandPage({ make, children }: { make: Make; children: React.ReactNode }) {
   const models = brandModelsOf(make);
   const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelAnchor(card) }));
   return (

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import { each } from '@/components/ui/each';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 
-type Props = Omit<ComponentProps<typeof TextLink>, 'href'>;
+type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
 
 export function PhoneLink(props: Props & { number?: string }) {
   const { number = business().phone, children = number, ...rest } = props;

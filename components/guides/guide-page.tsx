@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
 import { GetQuoteForCar, KnownCar } from '@/components/layout/get-quote';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
 import { ToolLinks } from '@/components/lease-tools/guide-tools';
@@ -15,7 +14,7 @@ import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
 
 type OtherGuides = ReturnType<typeof otherGuides>;
-type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode };
+type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: React.ReactNode };
 
 export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (

@@ -1,4 +1,3 @@
-import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
@@ -14,7 +13,7 @@ type Props = {
   others: QueryParameters;
   callHref: string;
   emptyText: string;
-  onClear: MouseEventHandler;
+  onClear: React.MouseEventHandler;
 };
 
 /** The button that asks for what the visitor filtered by, as far as it's a vehicle that we know. */
@@ -72,7 +71,7 @@ type MessageProps = {
   image: 'broken-image' | 'no-image';
   title: string;
   role?: 'status';
-  children: ReactNode;
+  children: React.ReactNode;
 };
 
 export function ListMessage({ image, title, role, children }: MessageProps) {

@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import type { MouseEvent, MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
@@ -21,7 +20,7 @@ type Props = {
   waiting: boolean;
   others: QueryParameters;
   onChoose: (filter: InventoryFilter, place: 'filters' | 'needs') => void;
-  onClear: MouseEventHandler;
+  onClear: React.MouseEventHandler;
 };
 
 function options(all: string, names: readonly string[], chosen: string | null): SelectOption[] {
@@ -62,7 +61,7 @@ function NeedLinks({ filter, view, others, onChoose }: Props) {
         {needs.map(({ value, label }, index) => {
           const chosen = value === filter.need;
           const wanted = { ...filter, model: null, need: chosen ? null : value };
-          const choose = (event: MouseEvent) => {
+          const choose = (event: React.MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return; // A new tab or window.
             event.preventDefault();
             onChoose(wanted, 'needs');

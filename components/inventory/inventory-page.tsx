@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide';
-import type { ReactNode } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -22,7 +21,7 @@ import { ListMessage } from './empty-list';
 import { InventoryBrowser } from './inventory-browser.island';
 import { vehicleCardId } from './vehicle-card';
 
-export function InventoryPage({ children }: { children: ReactNode }) {
+export function InventoryPage({ children }: { children: React.ReactNode }) {
   const { heading, text, note, brandsHeading } = pages().inventory;
   return (
     <PageFrame>

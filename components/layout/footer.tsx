@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   AddressLink,
   EmailLink,
@@ -78,7 +77,7 @@ export function Footer() {
   );
 }
 
-function Column(props: { as?: 'nav' | 'div'; title: string; children: ReactNode }) {
+function Column(props: { as?: 'nav' | 'div'; title: string; children: React.ReactNode }) {
   const { as: Tag = 'div', title, children } = props;
   return (
     <Tag aria-label={Tag === 'nav' ? title : undefined}>

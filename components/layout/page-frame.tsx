@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 
 const spaces = { page: 'pb-20', band: 'pb-band' } as const;
 
-type FrameProps = ComponentProps<'div'> & {
+type FrameProps = React.ComponentProps<'div'> & {
   /** As much as a band has at its ends, where one follows. */
   spaceBelow?: keyof typeof spaces;
 };
@@ -30,7 +29,7 @@ type HeaderProps = {
   /** Whether the page is hidden from search engines. */
   hidden?: boolean;
   className?: string;
-  children?: ReactNode;
+  children?: React.ReactNode;
 };
 
 /** The first lines of a page: the way to it, its title, and its introduction, at the same height on all pages. A guide has its date between them. */

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { CompactTable } from '@/components/ui/compact-table';
 import { Heading } from '@/components/ui/heading';
 import { count, money, moneyRange } from '@/lib/format/format';
@@ -18,7 +17,7 @@ function rowsOf(inputs: CompareInputs, comparison: Comparison) {
     { ...inputs.a, ...comparison.a },
     { ...inputs.b, ...comparison.b },
   ];
-  const row = (label: string, of: (offer: typeof a) => ReactNode) => [label, of(a), of(b)];
+  const row = (label: string, of: (offer: typeof a) => React.ReactNode) => [label, of(a), of(b)];
   const charged = a.extraMiles > 0 || b.extraMiles > 0;
   const sameTerm = a.months === b.months;
   return [

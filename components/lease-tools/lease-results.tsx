@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amounts';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
@@ -26,7 +25,7 @@ export function FormulaLine(props: { formula: Formula; ready: boolean; strong?: 
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section>
       <Heading as="h4" className="print:text-base">

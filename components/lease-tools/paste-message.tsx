@@ -1,16 +1,15 @@
-import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { changedFields } from '@/components/ui/changed-fields';
 import { TextAreaField } from '@/components/ui/fields';
 import type { UsedMessage } from './use-message';
 
 type Props = {
-  form: RefObject<HTMLFormElement | null>;
+  form: React.RefObject<HTMLFormElement | null>;
   message: UsedMessage;
   /** The guide with the comparison. */
   comparison: string | null;
   /** The reply to the dealer. */
-  children: ReactNode;
+  children: React.ReactNode;
 };
 
 /** A dealer's message, and below it what was read, to check before the calculator uses it. */

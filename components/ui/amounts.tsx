@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { money } from '@/lib/format/format';
 import { each } from './each';
 
@@ -16,7 +15,7 @@ const opens =
  * A strong one is a total, below a rule.
  */
 export function AmountLine(props: {
-  label: ReactNode;
+  label: React.ReactNode;
   value: string;
   example?: boolean;
   strong?: boolean;

@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-
 /** A drawing of public/art/guides, named without ".svg", beside the title that it illustrates. Left out of print. */
 export function Drawing(props: {
   name: string;
@@ -21,7 +19,7 @@ export function Drawing(props: {
 }
 
 /** A decorative drawing of a vehicle. @param props `file`: in public/vehicles */
-export function VehicleDrawing({ file, ...rest }: ComponentProps<'img'> & { file: string }) {
+export function VehicleDrawing({ file, ...rest }: React.ComponentProps<'img'> & { file: string }) {
   return <img alt="" height={320} width={640} {...rest} src={`/vehicles/${file}`} />;
 }
 

@@ -1,5 +1,3 @@
-import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
-
 type Attributes = {
   /** Unique on the page, unless `id` is given. */
   name: string;
@@ -17,7 +15,7 @@ type Control = Attributes & {
   className: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 };
 
 type FieldProps = Attributes & {
@@ -32,7 +30,7 @@ type FieldProps = Attributes & {
   /** Or the id of an element elsewhere that says so. */
   errorId?: string;
   example?: boolean;
-  more?: ReactNode;
+  more?: React.ReactNode;
   /** The label beside the control. */
   beside?: boolean;
   className?: string;
@@ -44,7 +42,7 @@ const look =
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted ';
 
 /** The label, the control, and what is said about it, which a screen reader reads with the control. */
-function Field(props: FieldProps & { unitId?: string; children: (control: Control) => ReactNode }) {
+function Field(props: FieldProps & { unitId?: string; children: (control: Control) => React.ReactNode }) {
   const { name, id = `field-${name}`, label, hint, note, error, example, more, className = '' } = props;
   const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, beside, children } = props;
   const { defaultValue, disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
@@ -125,7 +123,7 @@ export function optionsIncluding(names: readonly string[], value: string): Selec
 }
 
 /** A tap selects what is in a field, so that typing replaces it. */
-function selectAll(event: MouseEvent<HTMLInputElement>): void {
+function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   if (document.activeElement === input) return;
   event.preventDefault(); // Otherwise the browser puts the cursor between two digits.

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-
-type Props = { href: string; className: string; children: ReactNode };
+type Props = { href: string; className: string; children: React.ReactNode };
 
 /** Visible while it has the focus of the keyboard. @param props `className`: where it appears */
 export function SkipLink({ href, className, children }: Props) {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { each } from '@/components/ui/each';
 import type { EventName } from '@/lib/analytics/events';
 
@@ -14,7 +13,7 @@ const variants = {
 } as const;
 
 /** A link in the words of a page. It may lead to another site, to a phone or to an email (Anchor). */
-export function TextLink(props: ComponentProps<'a'> & { variant?: keyof typeof variants }) {
+export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof typeof variants }) {
   const { variant = 'inline', className = '', ...rest } = props;
   return <Anchor className={`${variants[variant] ?? ''} ${className}`.trim() || undefined} {...rest} />;
 }
@@ -25,7 +24,7 @@ const conversions: Record<string, EventName> = { tel: 'call', sms: 'text', mailt
  * An `<a>` that knows where it leads: another site opens in a new tab, which screen readers announce, and gets neither an
  * opener nor a referrer; a phone or email link reports a conversion.
  */
-export function Anchor({ children, ...rest }: ComponentProps<'a'>) {
+export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   const [scheme = ''] = (rest.href ?? '').split(':');
   if (scheme !== 'https' && scheme !== 'http')
     return (

@@ -1,5 +1,4 @@
 import { type IconNode, MessageCircle, Phone } from 'lucide';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading, type HeadingSize } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +8,7 @@ import type { PartProps } from '@/lib/guides/part-schemas';
 import { applyHrefWith } from '@/lib/quote/apply-href';
 import { creditOptions } from '@/lib/quote/need';
 
-type Titled = { title: string; children: ReactNode };
+type Titled = { title: string; children: React.ReactNode };
 
 const base = 'px-5 pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
 
@@ -112,7 +111,7 @@ function Note(props: Titled & { tinted?: boolean; size?: HeadingSize; date?: str
 }
 
 /** What readers of an older guide should know first: its first part. */
-export function Since({ date, children }: PartProps<'Since'> & { children: ReactNode }) {
+export function Since({ date, children }: PartProps<'Since'> & { children: React.ReactNode }) {
   return (
     <Note className="mb-9" date={date} title="What has changed">
       {children}
@@ -123,7 +122,7 @@ export function Since({ date, children }: PartProps<'Since'> & { children: React
 const listOfFacts =
   '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0';
 
-export function KeyFacts({ children }: { children: ReactNode }) {
+export function KeyFacts({ children }: { children: React.ReactNode }) {
   return (
     <Note className={`my-9 ${listOfFacts}`} tinted title="Key facts">
       {children}
