@@ -1,15 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  type MouseEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  useTransition,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
 import { KnownCar } from '@/components/layout/get-quote';
 import { changedFields } from '@/components/ui/changed-fields';
 import { pushEvent } from '@/lib/analytics/events';
@@ -81,7 +73,7 @@ export function InventoryBrowser(props: {
     else if (model !== query.filter.model) apply({ ...query.filter, model });
   }, []);
   const clear = useCallback(
-    (event: MouseEvent) => {
+    (event: React.MouseEvent) => {
       event.preventDefault();
       apply(NO_FILTER);
       // The link that had the focus is about to disappear. On a phone the dropdown may be behind the summary.

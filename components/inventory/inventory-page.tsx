@@ -17,9 +17,9 @@ import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { vehicleList } from '@/lib/seo/structured-data';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { ListMessage } from './empty-list';
 import { InventoryBrowser } from './inventory-browser.island';
 import { vehicleCardId } from './vehicle-card';
+import { ListMessage } from './vehicle-list';
 
 export function InventoryPage({ children }: { children: React.ReactNode }) {
   const { heading, text, note, brandsHeading } = pages().inventory;
