@@ -7,7 +7,7 @@ const line =
 const dotted = 'before:border-control before:border-b before:border-dotted';
 /** A mark, and on paper without scripts a blank to fill in beside the example's result. */
 const opens =
-  'not-print:min-h-11 cursor-pointer hover:text-action not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent ' +
+  'not-print:min-h-11 cursor-pointer marker:hidden hover:text-action not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent ' +
   'not-print:after:content-plus not-print:group-open:after:content-minus print:noscript:after:order-3 print:noscript:after:w-24 print:noscript:after:border-b';
 
 /**

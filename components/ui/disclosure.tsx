@@ -23,7 +23,7 @@ export function Disclosure(props: Props) {
   return (
     <details className={`group ${className}`} {...rest}>
       <summary
-        className={`flex min-h-11 cursor-pointer list-none items-center ${look} ${summaryClassName}`}
+        className={`flex min-h-11 cursor-pointer list-none items-center marker:hidden ${look} ${summaryClassName}`}
         data-event={event}
       >
         {summary}
