@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { StickyBar } from '@/components/layout/sticky-bar';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 import tailwind from '@/tailwind.config';

@@ -85,3 +85,20 @@ export function ContactText({ text }: { text: string }) {
     return part;
   });
 }
+
+/** The numbers under which the states know the business; nothing without one. */
+export function Licenses({ className }: { className?: string }) {
+  const { newYorkRegistration, newJerseyLicense } = business();
+  const numbers = [
+    ...(newYorkRegistration ? [`New York automobile broker registration ${newYorkRegistration}`] : []),
+    ...(newJerseyLicense ? [`New Jersey license ${newJerseyLicense}`] : []),
+  ];
+  if (numbers.length === 0) return null;
+  return (
+    <div className={className}>
+      {each(numbers, (number) => (
+        <p>{number}</p>
+      ))}
+    </div>
+  );
+}

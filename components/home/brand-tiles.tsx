@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { Icon } from '@/components/ui/icon';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SkipLink } from '@/components/ui/text-link';
 import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 

@@ -2,12 +2,12 @@ import {
   AddressLink,
   EmailLink,
   InstagramLinks,
+  Licenses,
   PhoneLink,
   SecondPhoneLink,
 } from '@/components/business/contact-links';
-import { Licenses } from '@/components/business/licenses';
+import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';

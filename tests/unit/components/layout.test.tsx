@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { Licenses } from '@/components/business/licenses';
+import { Licenses } from '@/components/business/contact-links';
 import { Footer } from '@/components/layout/footer';
 import { GetQuoteForCar, GetQuoteForm, KnownCar } from '@/components/layout/get-quote';
 import { Header, MobileMenu } from '@/components/layout/header';
