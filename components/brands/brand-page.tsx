@@ -25,6 +25,9 @@ const FIRST_ROW = 3;
 export function BrandPage({ make, children }: { make: Make; children: React.ReactNode }) {
   const models = brandModelsOf(make);
   const vehicles = models.map((card) => ({ name: vehicleName(make, card), id: modelAnchor(card) }));
+  const cards = models.map((card, place) => (
+    <ModelCard card={card} eager={place < FIRST_ROW} key={card.id} make={make} />
+  ));
   return (
     <PageFrame>
       <KnownCar make={make.name} />
@@ -40,13 +43,9 @@ export function BrandPage({ make, children }: { make: Make; children: React.Reac
         <>
           {/* `dense`: with two columns, a card goes to the place that the third leaves free. */}
           <ul className="grid grid-flow-dense gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {models.slice(0, FIRST_ROW).map((card) => (
-              <ModelCard card={card} eager key={card.id} make={make} />
-            ))}
+            {cards.slice(0, FIRST_ROW)}
             <HowItWorks make={make} />
-            {models.slice(FIRST_ROW).map((card) => (
-              <ModelCard card={card} eager={false} key={card.id} make={make} />
-            ))}
+            {cards.slice(FIRST_ROW)}
             <OtherModels make={make} />
           </ul>
           <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>

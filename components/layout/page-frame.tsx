@@ -26,17 +26,15 @@ type HeaderProps = {
   title: string;
   /** `display` on pages whose title stands for the business. */
   size?: 'page' | 'display';
-  /** Whether the page is hidden from search engines. */
-  hidden?: boolean;
   className?: string;
   children?: React.ReactNode;
 };
 
 /** The first lines of a page: the way to it, its title, and its introduction, at the same height on all pages. A guide has its date between them. */
-export function PageHeader({ crumbs, title, size, hidden, className = '', children }: HeaderProps) {
+export function PageHeader({ crumbs, title, size, className = '', children }: HeaderProps) {
   return (
     <header className={`pt-6 sm:pt-8 ${className}`}>
-      <Breadcrumbs crumbs={crumbs} hidden={hidden} />
+      <Breadcrumbs crumbs={crumbs} />
       <Heading as="h1" className="mt-4 max-w-headline sm:mt-6" size={size}>
         {title}
       </Heading>
@@ -45,8 +43,8 @@ export function PageHeader({ crumbs, title, size, hidden, className = '', childr
   );
 }
 
-/** The pages after Home, the last of them this one, and the same for search engines unless the page is `hidden` from them. */
-export function Breadcrumbs({ crumbs, hidden = false }: { crumbs: readonly Crumb[]; hidden?: boolean }) {
+/** The pages after Home, the last of them this one, and the same for search engines. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (
     <>
@@ -68,7 +66,7 @@ export function Breadcrumbs({ crumbs, hidden = false }: { crumbs: readonly Crumb
           ))}
         </ol>
       </nav>
-      {!hidden && <JsonLd data={breadcrumbList(all)} />}
+      <JsonLd data={breadcrumbList(all)} />
     </>
   );
 }

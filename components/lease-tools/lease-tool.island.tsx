@@ -13,11 +13,10 @@ import { offerSentence, signingNote } from '@/lib/lease-tools/offer-sentences';
 import { writeAddress } from '@/lib/lease-tools/tool-address';
 import { DealerPaper, DealerReply } from './dealer-questions';
 import { LeaseResults } from './lease-results';
-import { PasteMessage, readStatus } from './paste-message';
+import { PasteMessage, readStatus, type UsedMessage, useMessage } from './paste-message';
 import { AskAboutOffer, ToolActions } from './tool-actions';
 import { Reserved, ToolFields, ToolFrame, ToolResult } from './tool-frame';
 import { ToolSection } from './tool-section';
-import { type UsedMessage, useMessage } from './use-message';
 import { useTool } from './use-tool';
 
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
