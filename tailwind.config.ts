@@ -79,16 +79,28 @@ export default {
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
+        // The label of a field, and what is said about it at the end of the line; or its control.
+        field: 'minmax(0, 1fr) auto',
+        beside: 'minmax(0, 2fr) minmax(0, 3fr)',
       },
+      backgroundImage: ({ theme }) => ({
+        // The ground under a vehicle.
+        road: `linear-gradient(${theme('colors.tint.DEFAULT')} 78%, ${theme('colors.tint.deep')} 78% calc(78% + 1px), ${theme('colors.ground.deep')} calc(78% + 1px))`,
+      }),
       spacing: {
+        // Above the line that a phone without buttons draws at its end.
+        safe: 'max(0.625rem, env(safe-area-inset-bottom))',
         // The height of a wide picture at the top of a page.
         scene: 'clamp(15rem, 34vw, 32rem)',
         gutter: 'clamp(1.25rem, 0.7rem + 2.4vw, 2.5rem)',
         band: 'clamp(3.5rem, 2.5rem + 4.5vw, 6.5rem)',
       },
+      // Marks without a name for a screen reader.
+      content: { plus: '"+" / ""', minus: '"−" / ""', dot: '"·" / ""' },
       transitionDuration: { quick: '140ms', calm: '260ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      screens: { '2xs': '22.5rem', xs: '26rem' },
+      // Narrower than `post`, a page with margins has no room for a post of Instagram.
+      screens: { '2xs': '22.5rem', post: '23rem', xs: '26rem' },
     },
   },
 } satisfies Config;

@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { StickyBar } from '@/components/layout/sticky-bar';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { env } from '@/lib/env/server';
 import tailwind from '@/tailwind.config';
@@ -22,7 +21,7 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: { children: React.ReactNode }) {
   const { googleTag } = env();
   return (
     <html lang="en">

@@ -1,4 +1,4 @@
-import { Licenses } from '@/components/business/licenses';
+import { Licenses } from '@/components/business/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Proof } from '@/components/business/proof';
 import { QuoteSteps } from '@/components/business/quote-steps';
 import { SampleQuote } from '@/components/business/sample-quote';
@@ -21,8 +20,11 @@ import { InventoryLink, NoModels, OtherModels } from './other-models';
 const FIRST_ROW = 3;
 
 /** The models of one make; `children` is the dialog that Apply Now opens. */
-export function BrandPage({ make, children }: { make: Make; children: ReactNode }) {
+export function BrandPage({ make, children }: { make: Make; children: React.ReactNode }) {
   const models = brandModelsOf(make);
+  const cards = models.map((card, place) => (
+    <ModelCard card={card} eager={place < FIRST_ROW} key={card.id} make={make} />
+  ));
   return (
     <PageFrame>
       <KnownCar make={make.name} />
@@ -38,13 +40,9 @@ export function BrandPage({ make, children }: { make: Make; children: ReactNode 
         <>
           {/* `dense`: with two columns, a card goes to the place that the third leaves free. */}
           <ul className="grid grid-flow-dense gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {models.slice(0, FIRST_ROW).map((card) => (
-              <ModelCard card={card} eager key={card.id} make={make} />
-            ))}
+            {cards.slice(0, FIRST_ROW)}
             <HowItWorks make={make} />
-            {models.slice(FIRST_ROW).map((card) => (
-              <ModelCard card={card} eager={false} key={card.id} make={make} />
-            ))}
+            {cards.slice(FIRST_ROW)}
             <OtherModels make={make} />
           </ul>
           <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>

@@ -24,7 +24,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
         data-model={card.model}
         data-place="card"
       >
-        <div className="road aspect-2/1 overflow-hidden">
+        <div className="bg-road aspect-2/1 overflow-hidden">
           <img
             alt={vehicle}
             className="size-full object-contain px-4"

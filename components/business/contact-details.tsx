@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide';
 import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { AddressLink, EmailLink, InstagramLinks, PhoneLink, SecondPhoneLink } from './contact-links';
@@ -41,7 +40,7 @@ export function ContactDetails(props: { onlyWritten?: boolean; className?: strin
   );
 }
 
-function Detail({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) {
+function Detail({ icon, label, children }: { icon: IconNode; label: string; children: React.ReactNode }) {
   return (
     <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import { each } from '@/components/ui/each';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 
-type Props = Omit<ComponentProps<typeof TextLink>, 'href'>;
+type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
 
 export function PhoneLink(props: Props & { number?: string }) {
   const { number = business().phone, children = number, ...rest } = props;
@@ -85,4 +84,21 @@ export function ContactText({ text }: { text: string }) {
     if (part === '{email}') return <EmailLink className="font-semibold" />;
     return part;
   });
+}
+
+/** The numbers under which the states know the business; nothing without one. */
+export function Licenses({ className }: { className?: string }) {
+  const { newYorkRegistration, newJerseyLicense } = business();
+  const numbers = [
+    ...(newYorkRegistration ? [`New York automobile broker registration ${newYorkRegistration}`] : []),
+    ...(newJerseyLicense ? [`New Jersey license ${newJerseyLicense}`] : []),
+  ];
+  if (numbers.length === 0) return null;
+  return (
+    <div className={className}>
+      {each(numbers, (number) => (
+        <p>{number}</p>
+      ))}
+    </div>
+  );
 }

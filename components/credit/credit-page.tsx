@@ -8,10 +8,10 @@ import { TextMessageConsent } from '@/components/lead-form/text-message-consent'
 import { Thanks } from '@/components/lead-form/thanks';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
 import { Button } from '@/components/ui/button';
+import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Shoreline } from '@/components/ui/shoreline';
 import { LinkedText } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { inlineLinks } from '@/lib/content/links';

@@ -1,5 +1,4 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentType, ReactNode } from 'react';
 import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease-tools/guide-tools';
 import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
@@ -10,12 +9,11 @@ import { CreditTiersChart } from './charts/credit-tiers-chart';
 import * as lineCharts from './charts/line-charts';
 import { SeatsChart } from './charts/seats-chart';
 import * as timelineCharts from './charts/timeline-charts';
-import { AskWithCredit } from './parts/ask-with-credit';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 
-type Parts = { [Name in GuidePart]: ComponentType<PartProps<Name> & { children: ReactNode }> };
+type Parts = { [Name in GuidePart]: React.ComponentType<PartProps<Name> & { children: React.ReactNode }> };
 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
@@ -24,7 +22,6 @@ const parts: Parts = {
   ...timelineCharts,
   ...boxes,
   ...examples,
-  AskWithCredit,
   CompareOffers,
   Confirm,
   CreditTiersChart,
@@ -37,16 +34,16 @@ const parts: Parts = {
 
 /** A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly ones. */
 function withSchema(name: GuidePart) {
-  const Part = parts[name] as ComponentType<{ children: ReactNode }>;
+  const Part = parts[name] as React.ComponentType<{ children: React.ReactNode }>;
   const schema = partSchemas[name];
-  return ({ children, ...attributes }: { children: ReactNode }) => (
+  return ({ children, ...attributes }: { children: React.ReactNode }) => (
     <Part {...schema.parse(attributes)}>{children}</Part>
   );
 }
 
 const names = (Object.keys(partSchemas) as GuidePart[]).filter((name) => name in parts);
 
-function GuideTable({ children }: { children?: ReactNode }) {
+function GuideTable({ children }: { children?: React.ReactNode }) {
   return (
     <div className="@container my-8">
       <MarkdownTable variant="amounts">{children}</MarkdownTable>

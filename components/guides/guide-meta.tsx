@@ -6,7 +6,7 @@ export function GuideDate({ guide }: { guide: Guide }) {
   const { updated, draft, readTime } = guide;
   return (
     <p className="flow-root overflow-x-clip text-muted text-sm">
-      <span className="-ml-5 flex flex-wrap *:before:inline-block *:before:w-5 *:before:text-center *:before:content-['·'_/_'']">
+      <span className="-ml-5 flex flex-wrap *:before:inline-block *:before:w-5 *:before:text-center *:before:content-dot">
         <span>
           {updated && 'Written '}
           <time dateTime={guide.date}>{guide.dateText}</time>

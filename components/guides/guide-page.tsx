@@ -1,14 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { GetQuoteForCar, KnownCar } from '@/components/layout/get-quote';
-import { PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
 import { ToolLinks } from '@/components/lease-tools/guide-tools';
 import { Card } from '@/components/ui/card';
-import { Drawing } from '@/components/ui/drawing';
+import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Shoreline } from '@/components/ui/shoreline';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
 import type { Guide, otherGuides, TocItem } from '@/lib/guides/guide';
@@ -16,7 +13,7 @@ import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
 
 type OtherGuides = ReturnType<typeof otherGuides>;
-type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: ReactNode };
+type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: React.ReactNode };
 
 export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (
@@ -109,33 +106,24 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
         </section>
       )}
       <nav aria-label="More guides" className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2">
-        {previous && <Neighbor direction="prev" guide={previous} />}
-        {next && <Neighbor direction="next" guide={next} />}
+        {previous && <Neighbor guide={previous} />}
+        {next && <Neighbor guide={next} isNext />}
       </nav>
     </div>
   );
 }
 
-const directions = {
-  prev: { label: 'Previous guide', arrow: ArrowLeft, className: '' },
-  next: {
-    label: 'Next guide',
-    arrow: ArrowRight,
-    className: 'flex-row-reverse justify-end md:col-start-2 md:justify-start md:text-right',
-  },
-} as const;
-
-function Neighbor({ guide, direction }: { guide: Guide; direction: keyof typeof directions }) {
-  const { label, arrow, className } = directions[direction];
+function Neighbor({ guide, isNext = false }: { guide: Guide; isNext?: boolean }) {
+  const side = isNext ? 'flex-row-reverse justify-end md:col-start-2 md:justify-start md:text-right' : '';
   return (
     <a
-      className={`group flex min-h-11 gap-3 no-underline ${className}`}
+      className={`group flex min-h-11 gap-3 no-underline ${side}`}
       href={routes.guide(guide.slug)}
-      rel={direction}
+      rel={isNext ? 'next' : 'prev'}
     >
-      <Icon className="mt-1 size-5 text-accent" shape={arrow} />
+      <Icon className="mt-1 size-5 text-accent" shape={isNext ? ArrowRight : ArrowLeft} />
       <span>
-        <span className="block text-muted text-sm">{label}</span>
+        <span className="block text-muted text-sm">{isNext ? 'Next' : 'Previous'} guide</span>
         <Heading as="span" className="block group-hover:underline" size="small">
           {guide.title}
         </Heading>

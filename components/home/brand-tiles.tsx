@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { Icon } from '@/components/ui/icon';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SkipLink } from '@/components/ui/text-link';
 import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 
@@ -22,8 +22,8 @@ export function BrandTiles() {
           className="group/carousel flex items-center gap-3"
           data-carousel
         >
-          <div className="swiper min-w-0 flex-1">
-            <ul className="swiper-wrapper flex">
+          <div className="swiper min-w-0 flex-1 overflow-x-auto overscroll-x-contain [&.swiper-initialized]:[touch-action:pan-y] [&.swiper-initialized]:overflow-hidden [scrollbar-width:none]">
+            <ul className="swiper-wrapper flex [transition:transform_linear]">
               {makes.map(({ slug, name }) => (
                 <li className="swiper-slide w-35 flex-none" key={slug}>
                   <a

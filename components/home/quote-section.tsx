@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Proof } from '@/components/business/proof';
 import { QuoteSteps } from '@/components/business/quote-steps';
 import { SampleQuote } from '@/components/business/sample-quote';
@@ -7,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { home } from '@/lib/content/pages';
 
 /** Get Quote scrolls here; `children` is the form. On phones it comes before what explains it, so that all of it is in view. */
-export function QuoteSection({ children }: { children: ReactNode }) {
+export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text } = home().quote;
   return (
     <Band

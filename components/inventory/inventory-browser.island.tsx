@@ -1,19 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  type MouseEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  useTransition,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
 import { KnownCar } from '@/components/layout/get-quote';
 import { changedFields } from '@/components/ui/changed-fields';
 import { pushEvent } from '@/lib/analytics/events';
-import type { Need } from '@/lib/catalogue/needs';
 import {
   type InventoryFilter,
   type InventoryRows,
@@ -24,11 +15,10 @@ import {
 } from '@/lib/inventory/filter';
 import type { InventoryQuery } from '@/lib/inventory/query';
 import { inventoryHref } from '@/lib/site/routes';
-import { FILTER_SUMMARY_ID, InventoryFilters } from './inventory-filters';
+import { FILTER_SUMMARY_ID, InventoryFilters, nameOf } from './inventory-filters';
 import { VehicleList } from './vehicle-list';
 
 const makeSelect = () => document.querySelector<HTMLSelectElement>('#filter-make');
-const nameOf = (value: string) => (value === 'all' ? null : value);
 
 /**
  * Filters and list, in memory where all vehicles are here, otherwise on the server. The list is deferred, so that on a
@@ -82,15 +72,8 @@ export function InventoryBrowser(props: {
     if (make !== query.filter.make) apply({ ...query.filter, make, model: null });
     else if (model !== query.filter.model) apply({ ...query.filter, model });
   }, []);
-  const choose = (field: 'make' | 'model', value: string) =>
-    apply({ ...choice.filter, model: null, [field]: nameOf(value) });
-  const chooseNeed = (event: MouseEvent, need: Need | null) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // A new tab or window.
-    event.preventDefault();
-    apply({ ...choice.filter, model: null, need }, 'needs');
-  };
   const clear = useCallback(
-    (event: MouseEvent) => {
+    (event: React.MouseEvent) => {
       event.preventDefault();
       apply(NO_FILTER);
       // The link that had the focus is about to disappear. On a phone the dropdown may be behind the summary.
@@ -104,16 +87,14 @@ export function InventoryBrowser(props: {
     <>
       <KnownCar {...choice.filter} />
       <InventoryFilters
-        count={waiting ? null : view.count}
         filter={choice.filter}
         makes={makes}
-        models={waiting ? [] : view.models}
-        needCounts={view.needCounts}
         others={others}
         summarized={summarized}
-        onChoose={choose}
+        view={view}
+        waiting={waiting}
+        onChoose={apply}
         onClear={clear}
-        onNeed={chooseNeed}
       />
       <div aria-busy={waiting} className={waiting ? 'opacity-60' : undefined}>
         <VehicleList

@@ -16,7 +16,6 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
           { label: 'Inventory', href: routes.inventory },
           { label: 'Inventory Debug', href: routes.inventoryDebug },
         ]}
-        hidden
         title="Inventory Debug"
       >
         {result.status === 'loaded' && (

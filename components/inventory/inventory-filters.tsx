@@ -1,12 +1,12 @@
-import type { MouseEvent, MouseEventHandler } from 'react';
+import { X } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { optionsIncluding, SelectField, type SelectOption } from '@/components/ui/fields';
 import { Heading } from '@/components/ui/heading';
-import { findNeed, type Need } from '@/lib/catalogue/needs';
-import { type InventoryFilter, NO_FILTER } from '@/lib/inventory/filter';
+import { Icon } from '@/components/ui/icon';
+import { findNeed, needs } from '@/lib/catalogue/needs';
+import { type InventoryFilter, type InventoryView, NO_FILTER } from '@/lib/inventory/filter';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
-import { NeedLinks } from './need-links';
 
 export const FILTER_SUMMARY_ID = 'filter-summary';
 
@@ -15,21 +15,19 @@ type Props = {
   summarized: boolean;
   filter: InventoryFilter;
   makes: readonly string[];
-  models: readonly string[];
-  /** `null` while the server is looking. */
-  count: number | null;
-  /** Vehicles that fit each need. */
-  needCounts: readonly number[];
+  view: InventoryView;
+  /** While the server is looking. */
+  waiting: boolean;
   others: QueryParameters;
-  onNeed: (event: MouseEvent, need: Need | null) => void;
-  /** Gets the value of an option: a name, or "all". */
-  onChoose: (field: 'make' | 'model', value: string) => void;
-  onClear: MouseEventHandler;
+  onChoose: (filter: InventoryFilter, place: 'filters' | 'needs') => void;
+  onClear: React.MouseEventHandler;
 };
 
 function options(all: string, names: readonly string[], chosen: string | null): SelectOption[] {
   return [{ value: 'all', label: all }, ...optionsIncluding(names, chosen ?? '')];
 }
+/** @returns the name that an option has in the filter */
+export const nameOf = (value: string) => (value === 'all' ? null : value);
 
 /** On phones, one line in place of the form until it's tapped; before the form, which wide screens show without it. */
 function FilterSummary({ filter, found }: { filter: InventoryFilter; found: string }) {
@@ -55,18 +53,52 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
   );
 }
 
+/** Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads back. */
+function NeedLinks({ filter, view, others, onChoose }: Props) {
+  return (
+    <nav aria-label="Kinds of cars" className="mb-5">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+        {needs.map(({ value, label }, index) => {
+          const chosen = value === filter.need;
+          const wanted = { ...filter, model: null, need: chosen ? null : value };
+          const choose = (event: React.MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return; // A new tab or window.
+            event.preventDefault();
+            onChoose(wanted, 'needs');
+          };
+          return (
+            <li key={value}>
+              <a
+                aria-current={chosen || undefined}
+                className={`inline-flex min-h-11 items-center gap-2 rounded border px-2.5 no-underline sm:px-3 ${chosen ? 'border-ink bg-ink text-ground' : 'border-control bg-white hover:bg-ground'}`}
+                href={inventoryHref(wanted, others)}
+                onClick={choose}
+                rel="nofollow"
+              >
+                {label} <span className="tabular-nums opacity-75">{view.needCounts[index]}</span>
+                {chosen && <Icon shape={X} />}
+                {chosen && <span className="sr-only">Clear</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
 /** A GET form that works without JavaScript; with it, every choice is applied immediately. */
 export function InventoryFilters(props: Props) {
-  const { summarized, filter, makes, models, count, needCounts, others, onNeed, onChoose, onClear } = props;
+  const { summarized, filter, makes, view, waiting, others, onChoose, onClear } = props;
   const active = filter.make !== null || filter.model !== null || filter.need !== null;
   const field = (name: 'make' | 'model') => ({
     className: 'min-w-0 flex-1 basis-60',
     id: `filter-${name}`,
     name,
-    onChange: (value: string) => onChoose(name, value),
+    onChange: (value: string) => onChoose({ ...filter, model: null, [name]: nameOf(value) }, 'filters'),
     value: filter[name] ?? 'all',
   });
-  const found = count === null ? 'Looking…' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+  const found = waiting ? 'Looking…' : `${view.count} ${view.count === 1 ? 'vehicle' : 'vehicles'}`;
   return (
     <>
       {summarized && <FilterSummary filter={filter} found={found} />}
@@ -77,7 +109,7 @@ export function InventoryFilters(props: Props) {
         <Heading className="mb-4" size="subsection">
           Filter Your Inventory
         </Heading>
-        <NeedLinks counts={needCounts} filter={filter} others={others} onChoose={onNeed} />
+        <NeedLinks {...props} />
         {filter.need && <input name="need" type="hidden" value={filter.need} />}
         {others.map(([name, value]) => (
           <input key={`${name}=${value}`} name={name} type="hidden" value={value} />
@@ -88,7 +120,7 @@ export function InventoryFilters(props: Props) {
             {...field('model')}
             disabled={filter.make === null}
             label="Model"
-            options={options('All models', models, filter.model)}
+            options={options('All models', waiting ? [] : view.models, filter.model)}
           />
           <noscript>
             <Button className="min-h-13" type="submit" variant="ink">

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide';
-import type { ReactNode } from 'react';
 import { CallButton } from '@/components/business/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -16,10 +15,10 @@ import type { InventoryQuery } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { ListMessage } from './empty-list';
 import { InventoryBrowser } from './inventory-browser.island';
+import { ListMessage } from './vehicle-list';
 
-export function InventoryPage({ children }: { children: ReactNode }) {
+export function InventoryPage({ children }: { children: React.ReactNode }) {
   const { heading, text, note, brandsHeading } = pages().inventory;
   return (
     <PageFrame>

@@ -86,7 +86,7 @@ export function VehicleImage({ image, alt, index = EAGER_IMAGES }: ImageProps) {
       </div>
     );
   return (
-    <div className="road aspect-2/1 overflow-hidden">
+    <div className="bg-road aspect-2/1 overflow-hidden">
       <img
         alt={alt}
         className={`size-full ${image.startsWith('/vehicles/') ? 'object-contain px-3' : 'object-cover'}`}

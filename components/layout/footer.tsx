@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import {
   AddressLink,
   EmailLink,
   InstagramLinks,
+  Licenses,
   PhoneLink,
   SecondPhoneLink,
 } from '@/components/business/contact-links';
-import { Licenses } from '@/components/business/licenses';
+import { Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { Shoreline } from '@/components/ui/shoreline';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
@@ -78,7 +77,7 @@ export function Footer() {
   );
 }
 
-function Column(props: { as?: 'nav' | 'div'; title: string; children: ReactNode }) {
+function Column(props: { as?: 'nav' | 'div'; title: string; children: React.ReactNode }) {
   const { as: Tag = 'div', title, children } = props;
   return (
     <Tag aria-label={Tag === 'nav' ? title : undefined}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 
@@ -9,7 +8,7 @@ type Props = {
   above?: string;
   /** For a screen reader, where the page took the place of another. */
   role?: 'alert';
-  children: ReactNode;
+  children: React.ReactNode;
 };
 
 /** What takes the place of a page that isn't there or failed: a broken-down car, what happened, and where to go. */

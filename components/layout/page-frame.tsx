@@ -1,10 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
+import { ChevronRight } from 'lucide';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { breadcrumbList } from '@/lib/seo/structured-data';
+import { routes } from '@/lib/site/routes';
 
 const spaces = { page: 'pb-20', band: 'pb-band' } as const;
 
-type FrameProps = ComponentProps<'div'> & {
+type FrameProps = React.ComponentProps<'div'> & {
   /** As much as a band has at its ends, where one follows. */
   spaceBelow?: keyof typeof spaces;
 };
@@ -14,27 +18,55 @@ export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: Fram
   return <div className={`mx-auto px-gutter max-w-page ${spaces[spaceBelow]} ${className}`} {...rest} />;
 }
 
+type Crumb = { label: string; href: string };
+
 type HeaderProps = {
   /** The pages after Home, this one last. */
   crumbs: readonly Crumb[];
   title: string;
   /** `display` on pages whose title stands for the business. */
   size?: 'page' | 'display';
-  /** Whether the page is hidden from search engines. */
-  hidden?: boolean;
   className?: string;
-  children?: ReactNode;
+  children?: React.ReactNode;
 };
 
 /** The first lines of a page: the way to it, its title, and its introduction, at the same height on all pages. A guide has its date between them. */
-export function PageHeader({ crumbs, title, size, hidden, className = '', children }: HeaderProps) {
+export function PageHeader({ crumbs, title, size, className = '', children }: HeaderProps) {
   return (
     <header className={`pt-6 sm:pt-8 ${className}`}>
-      <Breadcrumbs crumbs={crumbs} hidden={hidden} />
+      <Breadcrumbs crumbs={crumbs} />
       <Heading as="h1" className="mt-4 max-w-headline sm:mt-6" size={size}>
         {title}
       </Heading>
       {children && <div className="mt-4 max-w-measure text-lg text-muted">{children}</div>}
     </header>
+  );
+}
+
+/** The pages after Home, the last of them this one, and the same for search engines. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const all = [{ label: 'Home', href: routes.home }, ...crumbs];
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="print:hidden">
+        <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
+          {all.map((crumb, index) => (
+            <li className="flex items-center gap-x-1.5" key={crumb.href}>
+              {index === all.length - 1 ? (
+                <span aria-current="page">{crumb.label}</span>
+              ) : (
+                <>
+                  <TextLink className="-mx-2 px-2" href={crumb.href} variant="listed">
+                    {crumb.label}
+                  </TextLink>
+                  <Icon className="size-4" shape={ChevronRight} />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <JsonLd data={breadcrumbList(all)} />
+    </>
   );
 }

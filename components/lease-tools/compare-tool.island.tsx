@@ -1,35 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { CompactTable } from '@/components/ui/compact-table';
 import { Heading } from '@/components/ui/heading';
 import { count, money, moneyRange } from '@/lib/format/format';
 import { type CompareInputs, type Comparison, compareOffers } from '@/lib/lease/compare';
-import {
-  type CompareState,
-  compareInputs,
-  compareSentence,
-  compareTool,
-  compareWarnings,
-  type OfferName,
-} from '@/lib/lease-tools/compare-tool';
+import { compareInputs, compareSentence, compareTool, compareWarnings } from '@/lib/lease-tools/compare-tool';
 import { AskAboutOffer, ToolActions } from './tool-actions';
 import { ToolFields, ToolFrame, ToolResult } from './tool-frame';
-import { type UsedTool, useTool } from './use-tool';
+import { useTool } from './use-tool';
 
 const offerFields = ['dueAtSigning', 'monthly', 'months', 'milesPerYear', 'endFees'] as const;
-
-/** The fields of one offer. On paper the results have every value. */
-function OfferFields(props: { name: string; offer: OfferName; tool: UsedTool<CompareState> }) {
-  return (
-    <fieldset className="mt-7 noscript:hidden print:hidden">
-      <Heading as="legend" size="small">
-        {props.name}
-      </Heading>
-      <ToolFields names={offerFields.map((name) => `${props.offer}-${name}` as const)} tool={props.tool} />
-    </fieldset>
-  );
-}
 
 function rowsOf(inputs: CompareInputs, comparison: Comparison) {
   const { months, milesPerYear } = comparison;
@@ -37,7 +17,7 @@ function rowsOf(inputs: CompareInputs, comparison: Comparison) {
     { ...inputs.a, ...comparison.a },
     { ...inputs.b, ...comparison.b },
   ];
-  const row = (label: string, of: (offer: typeof a) => ReactNode) => [label, of(a), of(b)];
+  const row = (label: string, of: (offer: typeof a) => React.ReactNode) => [label, of(a), of(b)];
   const charged = a.extraMiles > 0 || b.extraMiles > 0;
   const sameTerm = a.months === b.months;
   return [
@@ -92,8 +72,15 @@ export function CompareTool({ makes }: { makes: readonly string[] }) {
       title="Compare two offers"
       tool={tool}
     >
-      <OfferFields name="Offer A" offer="a" tool={tool} />
-      <OfferFields name="Offer B" offer="b" tool={tool} />
+      {(['a', 'b'] as const).map((offer) => (
+        // On paper the results have every value.
+        <fieldset className="mt-7 noscript:hidden print:hidden" key={offer}>
+          <Heading as="legend" size="small">
+            {`Offer ${offer.toUpperCase()}`}
+          </Heading>
+          <ToolFields names={offerFields.map((name) => `${offer}-${name}` as const)} tool={tool} />
+        </fieldset>
+      ))}
       <div className="noscript:hidden">
         <ToolFields names={['milesDriven', 'charge']} tool={tool} />
       </div>

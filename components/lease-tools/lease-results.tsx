@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AmountLine } from '@/components/ui/amounts';
 import { Heading } from '@/components/ui/heading';
 import { Anchor } from '@/components/ui/text-link';
@@ -15,18 +14,18 @@ export function FormulaLine(props: { formula: Formula; ready: boolean; strong?: 
   const { ready, strong } = props;
   const { label, result, words, values } = props.formula;
   return (
-    <details>
+    <details className="group break-inside-avoid">
       <AmountLine as="summary" label={label} strong={strong} value={result} />
       {/* One paragraph, because WebKit scrolls the page when closed details get new elements. */}
-      <p>
+      <p className="mb-2 border-tint-deep border-l-3 pl-4 text-muted text-sm print:border-0 print:p-0 print:text-paper">
         {words}
-        {ready && values && <span>{`${values} = ${result}`}</span>}
+        {ready && values && <span className="block">{`${values} = ${result}`}</span>}
       </p>
     </details>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section>
       <Heading as="h4" className="print:text-base">
@@ -50,7 +49,7 @@ export function LeaseResults({ inputs, lease, ready, examples }: Props) {
   const rule = taxRules[inputs.place];
   const rolledIn = inputs.taxPaid === 'payment';
   return (
-    <div className="amounts grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
+    <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
       <Part title="Each month">
         <FormulaLine formula={formulas.capCost} ready={ready} />
         <FormulaLine formula={formulas.residual} ready={ready} />

@@ -11,14 +11,12 @@ import { rateNote } from '@/lib/lease-tools/offer-doubts';
 import { offerQuestions } from '@/lib/lease-tools/offer-reply';
 import { offerSentence, signingNote } from '@/lib/lease-tools/offer-sentences';
 import { writeAddress } from '@/lib/lease-tools/tool-address';
-import { DealerPaper } from './dealer-paper';
-import { DealerReply } from './dealer-reply';
+import { DealerPaper, DealerReply } from './dealer-questions';
 import { LeaseResults } from './lease-results';
-import { PasteMessage, readStatus } from './paste-message';
+import { PasteMessage, readStatus, type UsedMessage, useMessage } from './paste-message';
 import { AskAboutOffer, ToolActions } from './tool-actions';
 import { Reserved, ToolFields, ToolFrame, ToolResult } from './tool-frame';
 import { ToolSection } from './tool-section';
-import { type UsedMessage, useMessage } from './use-message';
 import { useTool } from './use-tool';
 
 const offerNames = Object.keys(offerFields) as (keyof typeof offerFields)[];
@@ -95,7 +93,7 @@ export function LeaseTool({ makes, comparison }: { makes: readonly string[]; com
           <LeaseResults examples={tool.examples} inputs={found.inputs} lease={found.lease} ready={ready} />
         ) : (
           costs && (
-            <dl className="amounts">
+            <dl className="@container">
               {costs.tax > 0 && <AmountLine label={EXTRA_TAX} value={money(costs.tax)} />}
               <AmountLine label="Effective monthly cost" value={money(costs.effective)} />
               <AmountLine label="Cost per mile" value={money(costs.perMile)} />

@@ -36,7 +36,7 @@ function Rows({ rows, checked, onCheck }: Pick<Props, 'checked' | 'onCheck'> & {
       {rows.map(({ id, label, value, options, doubt, note }) => (
         <li className="mt-0!" key={id}>
           <SelectField
-            className="field-row"
+            beside
             error={doubt || undefined}
             label={label}
             name={`read-${id}`}

@@ -29,7 +29,7 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
         />
       </div>
       <ToolResult>
-        <dl className="amounts">
+        <dl className="@container">
           {mileageLines(result).map(([label, value]) => (
             <AmountLine key={label} label={label} value={value} />
           ))}

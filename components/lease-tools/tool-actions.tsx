@@ -1,5 +1,5 @@
 import { type IconNode, Link2, Printer, RotateCcw, Undo2 } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { KnownCar } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
 import { optionsIncluding, SelectField } from '@/components/ui/fields';
@@ -39,7 +39,7 @@ export function CopyButton({ label, icon, text }: CopyProps) {
 }
 
 /** What can be done with the values of a tool. @param props `children`: what its arithmetic leaves out */
-export function ToolActions({ tool, children }: { tool: AnyTool; children: ReactNode }) {
+export function ToolActions({ tool, children }: { tool: AnyTool; children: React.ReactNode }) {
   const { ready, form, fill, undo, link, place } = tool;
   // Nothing else of the page is printed (`data-print-only` in app/globals.css).
   const print = () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField, SelectField, TextField } from '@/components/ui/fields';
 import { carInWords } from '@/lib/lease-tools/fields';
@@ -11,7 +11,7 @@ function originOfNumbers({ usable, leftOut }: AnyTool): string {
   return Object.keys(usable).length === 0 ? 'The example’s numbers' : 'Yours, and the example’s where marked';
 }
 
-type Props = { title: string; intro: string; tool: AnyTool; sentence: string; children: ReactNode };
+type Props = { title: string; intro: string; tool: AnyTool; sentence: string; children: React.ReactNode };
 
 /** Its fields stand in a form that is never sent. The sentence stays in view while the fields below it are filled in. */
 export function ToolFrame({ title, intro, tool, sentence, children }: Props) {
@@ -25,7 +25,7 @@ export function ToolFrame({ title, intro, tool, sentence, children }: Props) {
       data-place={tool.place}
       id={tool.id}
       noValidate
-      onSubmit={(event: FormEvent) => event.preventDefault()}
+      onSubmit={(event: React.FormEvent) => event.preventDefault()}
       ref={tool.form}
     >
       <h3 className="mt-0!">{title}</h3>
@@ -67,7 +67,7 @@ function PaperHead({ tool }: { tool: AnyTool }) {
   );
 }
 
-type ReservedProps = { ready: boolean; className: string; children: ReactNode };
+type ReservedProps = { ready: boolean; className: string; children: React.ReactNode };
 
 /** Room for what comes when the tool responds, so that nothing below it moves. */
 export function Reserved({ ready, className, children }: ReservedProps) {
@@ -101,7 +101,7 @@ function Spoken({ tool, summary }: { tool: AnyTool; summary: string }) {
 }
 
 /** What is behind the sentence, in two columns on paper. */
-export function ToolResult({ children }: { children: ReactNode }) {
+export function ToolResult({ children }: { children: React.ReactNode }) {
   return (
     <div className="mt-8 space-y-6 print:mt-3 print:columns-2 print:gap-x-8 print:space-y-3">{children}</div>
   );
@@ -118,7 +118,7 @@ export function ToolField<State extends object>({ tool, name }: FieldProps<State
     );
   if (control) return <TextField {...field} type={control} />;
   const more = help && (
-    <Reserved className="min-h-11" ready={tool.ready}>
+    <Reserved className="col-span-full min-h-11" ready={tool.ready}>
       <Disclosure className="text-muted text-sm" summary="Where to find it">
         {help}
       </Disclosure>

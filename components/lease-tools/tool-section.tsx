@@ -1,12 +1,17 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDown } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Reserved } from './tool-frame';
 
 /** A section of a tool that is closed at first. @param props `wanted`: a reason to open it; each new one opens it again */
-export function ToolSection(props: { title: string; ready: boolean; wanted?: string; children: ReactNode }) {
+export function ToolSection(props: {
+  title: string;
+  ready: boolean;
+  wanted?: string;
+  children: React.ReactNode;
+}) {
   const { title, ready, wanted, children } = props;
   return (
     <Reserved className="mt-6 min-h-12" ready={ready}>

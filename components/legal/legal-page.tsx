@@ -1,5 +1,4 @@
 import type { MDXComponents } from 'mdx/types';
-import type { AnchorHTMLAttributes } from 'react';
 import { ContactText, EmailLink, PhoneLink } from '@/components/business/contact-links';
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -70,7 +69,7 @@ const legalComponents: MDXComponents = {
 };
 
 /** Printed pages show where a link leads. Links to other sites get their URL in globals.css. */
-function Link({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+function Link({ href = '', children }: React.AnchorHTMLAttributes<HTMLAnchorElement>) {
   const printed = ` (${new URL(business().siteUrl).host}${href})`;
   return (
     <>

@@ -39,12 +39,14 @@ const svgFile = (name: string) => readFileSync(projectFile(`public/${name}.svg`)
 /** @param name an SVG file in public, without its extension: "vehicles/sedan-ink" @returns its data URI */
 export const publicSvg = (name: string) => dataUri(svgFile(name));
 
-/** @returns the logo of a make as a data URI, in the color of text; `null` when there is none */
+/** @returns the logo of a make on a white plate as a data URI, in the color of text; `null` when there is none */
 export function makeLogo(slug: string): string | null {
   const shapes = logoShapes(slug);
   if (shapes === null) return null;
-  const tag = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 72" fill="currentColor">';
-  return dataUri(`${tag}${shapes}</svg>`.replaceAll('currentColor', color.ink.DEFAULT));
+  const plate = `<rect x="1" y="1" width="318" height="214" rx="15" fill="#fff" stroke="${color.line.DEFAULT}" stroke-width="2"/>`;
+  const logo = `<svg x="5" y="15" width="310" height="186" viewBox="0 0 120 72" fill="currentColor">${shapes}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 216">${plate}${logo}</svg>`;
+  return dataUri(svg.replaceAll('currentColor', color.ink.DEFAULT));
 }
 
 /**

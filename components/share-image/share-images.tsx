@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/layout/logo';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
@@ -36,7 +35,6 @@ function ShareImage(props: {
   eyebrow?: string;
   below?: string;
   background?: string;
-  children?: ReactNode;
 }) {
   const { pictures, title, size, width = 1072, eyebrow, below, background = color.ground.DEFAULT } = props;
   return (
@@ -83,7 +81,6 @@ function ShareImage(props: {
           </div>
         )}
       </div>
-      {props.children}
     </div>
   );
 }
@@ -126,27 +123,17 @@ export function GuideImage({ guide }: { guide: Pick<Guide, 'title' | 'dateText' 
 }
 
 export function MakeImage({ make, drawing }: { make: Make; drawing: string }) {
-  const { brand } = pages().shareImages;
-  const name = brandName(make);
-  const picture = makeLogo(make.slug);
+  const { heading, text } = pages().shareImages.brand;
+  const values = { brand: brandName(make) };
+  const logo = makeLogo(make.slug);
+  const plates = logo ? [{ src: logo, width: 320, height: 216, right: 64, top: 64 }] : [];
   return (
     <ShareImage
-      below={fillIn(brand.text, { brand: name })}
-      pictures={[scene(), vehicle(drawing, 48, 540)]}
+      below={fillIn(text, values)}
+      pictures={[scene(), vehicle(drawing, 48, 540), ...plates]}
       size={78}
-      title={fillIn(brand.heading, { brand: name })}
+      title={fillIn(heading, values)}
       width={700}
-    >
-      <div
-        style={{ borderColor: color.line.DEFAULT, height: 216 }}
-        tw="absolute top-16 right-16 flex w-80 items-center justify-center rounded-2xl border-2 bg-white"
-      >
-        {picture ? (
-          <img alt="" height={186} src={picture} width={310} />
-        ) : (
-          <div style={{ ...besley, fontSize: Math.min(64, 440 / name.length) }}>{drawnText(name)}</div>
-        )}
-      </div>
-    </ShareImage>
+    />
   );
 }

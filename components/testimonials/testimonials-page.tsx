@@ -61,14 +61,14 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   );
 }
 
-/** One Instagram post. Instagram's script replaces the blockquote with a frame; app/globals.css makes that fit narrow phones. */
+/** One Instagram post. Instagram's script replaces the blockquote with a frame, which asks for 326 pixels: a narrow phone has them only without margins. */
 function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;
   return (
-    <li className="post">
+    <li className="overflow-hidden rounded-lg max-post:-mx-gutter max-post:rounded-none *:m-0! *:w-full! *:min-w-0! *:max-w-full!">
       <blockquote
-        className="instagram-media h-full overflow-hidden"
+        className="instagram-media h-full overflow-hidden rounded-lg border border-line bg-white max-post:rounded-none max-post:border-x-0"
         data-instgrm-permalink={post.url}
         data-instgrm-version="14"
       >

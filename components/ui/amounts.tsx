@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
 import { money } from '@/lib/format/format';
 import { each } from './each';
 
+/** With text at 200% on a phone an amount goes below its label. */
+const line =
+  'flex @max-enlarged:flex-wrap items-baseline-last gap-2 py-1 before:order-1 before:min-w-4 before:flex-1';
+const dotted = 'before:border-control before:border-b before:border-dotted';
+/** A mark, and on paper without scripts a blank to fill in beside the example's result. */
+const opens =
+  'not-print:min-h-11 cursor-pointer marker:hidden hover:text-action not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent ' +
+  'not-print:after:content-plus not-print:group-open:after:content-minus print:noscript:after:order-3 print:noscript:after:w-24 print:noscript:after:border-b';
+
 /**
- * A label and its amount, as a row of a `<dl>` or as the summary of `<details>`. A strong one is a total, below a rule. Its
- * styles come from the class `amounts` of an element around them (app/globals.css).
+ * A label and its amount with a dotted line between, in a container: a row of a `<dl>`, or the summary of a `<details>` group.
+ * A strong one is a total, below a rule.
  */
 export function AmountLine(props: {
-  label: ReactNode;
+  label: React.ReactNode;
   value: string;
   example?: boolean;
   strong?: boolean;
@@ -16,9 +24,15 @@ export function AmountLine(props: {
   const { label, value, example, strong = false, as: Row = 'div' } = props;
   const [Label, Value] = Row === 'div' ? (['dt', 'dd'] as const) : (['span', 'span'] as const);
   return (
-    <Row className={strong ? 'total' : undefined}>
+    <Row
+      className={`${line} ${strong ? 'mt-1.5 border-t pt-2.5 font-semibold' : dotted} ${Row === 'summary' ? opens : ''}`}
+    >
       <Label>{example ? [label, ' ', <small key="example">example</small>] : label}</Label>
-      <Value>{value}</Value>
+      <Value
+        className={`order-2 whitespace-nowrap tabular-nums ${strong ? 'font-display text-2xl leading-none' : ''}`}
+      >
+        {value}
+      </Value>
     </Row>
   );
 }
@@ -30,7 +44,7 @@ export const shownAmount = (amount: number | string) => (typeof amount === 'numb
 export function AmountList(props: { title?: string; lines: readonly AmountOf[]; total?: AmountOf }) {
   const { title, lines, total } = props;
   return (
-    <div className="amounts mt-5">
+    <div className="@container mt-5">
       {title && <p className="mb-1 font-semibold text-muted text-sm">{title}</p>}
       <dl>
         {each(total ? [...lines, total] : lines, ([label, amount], at) => (

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 const variants = {
   ink: 'bg-ink text-ground',
   ground: 'bg-ground text-muted',
@@ -7,7 +5,7 @@ const variants = {
 } as const;
 
 /** A short label on a card: "2026", "Toyota Official". */
-export function Badge({ variant, children }: { variant: keyof typeof variants; children: ReactNode }) {
+export function Badge({ variant, children }: { variant: keyof typeof variants; children: React.ReactNode }) {
   return (
     <span
       className={`inline-flex items-center rounded-full px-3 py-0.5 font-semibold text-xs ${variants[variant]}`}

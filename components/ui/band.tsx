@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { VehicleOnShore } from './drawing';
 import { Heading } from './heading';
 
@@ -9,7 +8,7 @@ type BandProps = {
   id?: string;
   labelledBy?: string;
   className?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 };
 
 /** A full-width section whose content is limited to the page width. A link to it shows it from directly below the header. */
@@ -21,7 +20,7 @@ export function Band({ variant = 'ground', id, labelledBy, className = '', child
   );
 }
 
-type HeadingProps = { id?: string; title: string; dark?: boolean; children?: ReactNode };
+type HeadingProps = { id?: string; title: string; dark?: boolean; children?: React.ReactNode };
 
 /** The heading of a part of a page, with optional text below it; `dark` on a dark band. */
 export function SectionHeading({ id, title, dark = false, children }: HeadingProps) {
@@ -34,7 +33,12 @@ export function SectionHeading({ id, title, dark = false, children }: HeadingPro
 }
 
 /** The call to action at the end of a page; `children` are the buttons. */
-export function ClosingBand(props: { heading: string; text: string; vehicle: string; children: ReactNode }) {
+export function ClosingBand(props: {
+  heading: string;
+  text: string;
+  vehicle: string;
+  children: React.ReactNode;
+}) {
   const { heading, text, vehicle, children } = props;
   return (
     <Band className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-lead" variant="tint">

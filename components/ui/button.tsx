@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Anchor } from '@/components/ui/text-link';
 
 const base =
@@ -25,8 +24,8 @@ export type ButtonLook = {
   wide?: boolean;
   className?: string;
 };
-type LinkProps = ComponentProps<'a'> & { href: string };
-type ButtonProps = ComponentProps<'button'> & { href?: undefined };
+type LinkProps = React.ComponentProps<'a'> & { href: string };
+type ButtonProps = React.ComponentProps<'button'> & { href?: undefined };
 
 /** A button, or with `href` a link that looks the same. It may lead to another site, to a phone or to an email (Anchor). */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {

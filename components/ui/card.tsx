@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react';
-
 const paddings = {
   none: '',
   normal: 'p-6',
   form: 'p-5 sm:p-8',
 } as const;
 
-type Props = ComponentProps<'div'> & {
+type Props = React.ComponentProps<'div'> & {
   as?: 'div' | 'li' | 'section';
   padding?: keyof typeof paddings;
   lifted?: boolean;

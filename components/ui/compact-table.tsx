@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { each } from './each';
 
 export type Table = {
   columns: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly (readonly React.ReactNode[])[];
   /** Whether the columns after the first hold numbers, which are aligned right. */
   numeric?: boolean;
 };

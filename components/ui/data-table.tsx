@@ -1,8 +1,8 @@
-import { Children, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
 import { each } from './each';
 
 type Variant = 'amounts' | 'text';
-type Column = { label: ReactNode; numeric?: boolean };
+type Column = { label: React.ReactNode; numeric?: boolean };
 
 /** Tables of amounts with fewer columns fit on a phone unchanged. */
 const STACKED_FROM = 3;
@@ -43,7 +43,7 @@ const explicit = (role: string) => ({ role });
  */
 export function DataTable(props: {
   columns: readonly Column[];
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly (readonly React.ReactNode[])[];
   variant: Variant;
 }) {
   const { columns, rows, variant } = props;
@@ -101,17 +101,17 @@ export function DataTable(props: {
   );
 }
 
-type Parent = ReactElement<{ children?: ReactNode; style?: CSSProperties }>;
+type Parent = React.ReactElement<{ children?: React.ReactNode; style?: React.CSSProperties }>;
 
-const elementsOf = (node: ReactNode): Parent[] =>
+const elementsOf = (node: React.ReactNode): Parent[] =>
   Children.toArray(node).filter((child): child is Parent => isValidElement(child));
 const partsOf = (parent?: Parent) => elementsOf(parent?.props.children);
 
 /** React requires keys for elements that are moved out of their parent; `toArray` adds them. */
-const contentOf = (cell: Parent): ReactNode => Children.toArray(cell.props.children);
+const contentOf = (cell: Parent): React.ReactNode => Children.toArray(cell.props.children);
 
 /** A table of Markdown, whose `<thead>` and `<tbody>` MDX passes; a column that is aligned right (`--:`) is numeric. */
-export function MarkdownTable({ children, variant }: { children?: ReactNode; variant: Variant }) {
+export function MarkdownTable({ children, variant }: { children?: React.ReactNode; variant: Variant }) {
   const [head, body] = elementsOf(children);
   const columns = partsOf(partsOf(head)[0]).map((cell) => ({
     label: contentOf(cell),

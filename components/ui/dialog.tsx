@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
 import { Heading } from './heading';
 import { IconButton } from './icon';
 
@@ -7,7 +6,7 @@ import { IconButton } from './icon';
  * A native modal dialog with a title and a close button: a bottom sheet on phones. A script opens it; the browser keeps
  * the focus inside, makes the page behind inert, and closes it on Escape. A click on `data-outside` is outside of it.
  */
-export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Dialog({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     <dialog
       aria-labelledby={`${id}-title`}

@@ -1,5 +1,4 @@
 import { ChevronDown, Plus } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
 import type { EventName } from '@/lib/analytics/events';
 import { Icon } from './icon';
 
@@ -8,8 +7,8 @@ const marks = {
   plus: { shape: Plus, look: 'size-6 group-open:rotate-45' },
 } as const;
 
-type Props = Omit<ComponentProps<'details'>, 'open'> & {
-  summary: ReactNode;
+type Props = Omit<React.ComponentProps<'details'>, 'open'> & {
+  summary: React.ReactNode;
   /** The icon at the end of the line, which turns when it opens; without it, the words are underlined. */
   mark?: keyof typeof marks;
   /** What a click on the line is to measuring. */
@@ -24,7 +23,7 @@ export function Disclosure(props: Props) {
   return (
     <details className={`group ${className}`} {...rest}>
       <summary
-        className={`flex min-h-11 cursor-pointer list-none items-center ${look} ${summaryClassName}`}
+        className={`flex min-h-11 cursor-pointer list-none items-center marker:hidden ${look} ${summaryClassName}`}
         data-event={event}
       >
         {summary}

@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-
 /** A drawing of public/art/guides, named without ".svg", beside the title that it illustrates. Left out of print. */
 export function Drawing(props: {
   name: string;
@@ -21,7 +19,7 @@ export function Drawing(props: {
 }
 
 /** A decorative drawing of a vehicle. @param props `file`: in public/vehicles */
-export function VehicleDrawing({ file, ...rest }: ComponentProps<'img'> & { file: string }) {
+export function VehicleDrawing({ file, ...rest }: React.ComponentProps<'img'> & { file: string }) {
   return <img alt="" height={320} width={640} {...rest} src={`/vehicles/${file}`} />;
 }
 
@@ -44,5 +42,24 @@ export function VehicleOnShore({ vehicle, className = '' }: { vehicle: string; c
       </svg>
       <VehicleDrawing className="relative w-full" file={`${vehicle}.svg`} loading="lazy" />
     </div>
+  );
+}
+
+export function Shoreline({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`block h-auto w-full ${className}`}
+      fill="none"
+      preserveAspectRatio="none"
+      viewBox="0 0 1440 48"
+    >
+      <path
+        d="M0 34C120 34 178 12 300 12s196 25 350 25 226-27 372-27 222 24 418 16"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 
 /** Draws every item of a list whose items keep their places and have no state. */
 export function each<Item>(
   items: readonly Item[],
-  draw: (item: Item, index: number) => ReactNode,
-): ReactNode {
+  draw: (item: Item, index: number) => React.ReactNode,
+): React.ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells the items apart
   return items.map((item, index) => <Fragment key={index}>{draw(item, index)}</Fragment>);
 }

@@ -1,5 +1,3 @@
-import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
-
 type Attributes = {
   /** Unique on the page, unless `id` is given. */
   name: string;
@@ -14,9 +12,10 @@ type Attributes = {
 };
 type Control = Attributes & {
   id: string;
+  className: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 };
 
 type FieldProps = Attributes & {
@@ -31,35 +30,50 @@ type FieldProps = Attributes & {
   /** Or the id of an element elsewhere that says so. */
   errorId?: string;
   example?: boolean;
-  more?: ReactNode;
+  more?: React.ReactNode;
+  /** The label beside the control. */
+  beside?: boolean;
   className?: string;
 };
 
+const said = 'text-muted text-xs';
+const look =
+  'min-h-13 rounded border border-control bg-white px-3.5 tabular-nums hover:border-ink aria-invalid:border-error-deep ' +
+  'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted ';
+
 /** The label, the control, and what is said about it, which a screen reader reads with the control. */
-function Field(
-  props: FieldProps & {
-    unitId?: string;
-    children: (control: Control) => ReactNode;
-  },
-) {
+function Field(props: FieldProps & { unitId?: string; children: (control: Control) => React.ReactNode }) {
   const { name, id = `field-${name}`, label, hint, note, error, example, more, className = '' } = props;
-  const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, children } = props;
+  const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, beside, children } = props;
   const { defaultValue, disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
   const exampleId = example && `${id}-example`;
   const hintId = (note ?? hint) && `${id}-hint`;
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={id}>{label}</label>
-      {exampleId && <small id={exampleId}>example</small>}
+    <div
+      className={`grid content-start items-end ${beside ? 'grid-cols-beside gap-x-3' : 'grid-cols-field'} ${className}`}
+    >
+      <label className={`font-semibold text-sm ${beside ? 'self-center' : ''}`} htmlFor={id}>
+        {label}
+      </label>
+      {exampleId && (
+        <small className={said} id={exampleId}>
+          example
+        </small>
+      )}
       {children({
+        className: look + (beside ? 'col-start-2' : 'col-span-full mt-1.5'),
         'aria-describedby': [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': errorId ? true : undefined,
         ...{ id, name, value, defaultValue, onBlur, disabled, autoFocus, autoComplete, 'data-sorts': sorts },
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
-      {hintId && <p id={hintId}>{note ?? hint}</p>}
+      {hintId && (
+        <p className={`col-span-full mt-1 ${said}`} id={hintId}>
+          {note ?? hint}
+        </p>
+      )}
       {error && (
-        <p className="field-error" id={errorId}>
+        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={errorId}>
           {error}
         </p>
       )}
@@ -74,7 +88,11 @@ export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'te
 }
 
 export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
-  return <Field {...field}>{(control) => <textarea {...control} rows={rows} />}</Field>;
+  return (
+    <Field {...field}>
+      {(control) => <textarea {...control} className={`${control.className} py-2.5`} rows={rows} />}
+    </Field>
+  );
 }
 
 export type SelectOption = { value: string; label: string };
@@ -85,7 +103,7 @@ export function SelectField(props: FieldProps & { options: readonly SelectOption
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control}>
+        <select {...control} className={`${control.className} pr-9`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -105,7 +123,7 @@ export function optionsIncluding(names: readonly string[], value: string): Selec
 }
 
 /** A tap selects what is in a field, so that typing replaces it. */
-function selectAll(event: MouseEvent<HTMLInputElement>): void {
+function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   if (document.activeElement === input) return;
   event.preventDefault(); // Otherwise the browser puts the cursor between two digits.
@@ -123,13 +141,22 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
   const { unit, whole, ...field } = props;
   // The label says of what a "$" is the unit.
   const unitId = unit && unit !== '$' ? `field-${field.name}-unit` : undefined;
-  const unitText = unit && <span id={unitId}>{unit}</span>;
+  const unitText = unit && (
+    <span className={`whitespace-nowrap ${said}`} id={unitId}>
+      {unit}
+    </span>
+  );
   return (
     <Field {...field} unitId={unitId}>
-      {(control) => (
-        <span>
+      {({ className, ...control }) => (
+        <span className={`flex items-center gap-1.5 has-aria-invalid:border-error-deep ${className}`}>
           {unit === '$' && unitText}
-          <input {...control} inputMode={whole ? 'numeric' : 'decimal'} onMouseDown={selectAll} />
+          <input
+            {...control}
+            className="w-full min-w-0 self-stretch outline-none"
+            inputMode={whole ? 'numeric' : 'decimal'}
+            onMouseDown={selectAll}
+          />
           {unit !== '$' && unitText}
         </span>
       )}

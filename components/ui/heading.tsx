@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-
 const sizes = {
   display: 'text-5xl',
   page: 'text-4xl',
@@ -13,7 +11,7 @@ export type HeadingSize = keyof typeof sizes;
 /** The size of each element where `size` names no other. */
 const usual: Record<string, HeadingSize> = { h1: 'page', h2: 'section', h3: 'subsection', h4: 'small' };
 
-type Props = Pick<ComponentProps<'h2'>, 'id' | 'className' | 'children' | 'tabIndex'> & {
+type Props = Pick<React.ComponentProps<'h2'>, 'id' | 'className' | 'children' | 'tabIndex'> & {
   /** The element, which is chosen for the outline of the page and apart from the size. */
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'legend';
   size?: HeadingSize;

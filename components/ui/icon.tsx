@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { type ComponentProps, createElement } from 'react';
+import { createElement } from 'react';
 import { Anchor } from '@/components/ui/text-link';
 
 /** Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries the meaning. */
@@ -24,7 +24,7 @@ type IconButtonProps = { icon: IconNode; label: string; className: string };
 
 /** A button, or with `href` a link, that shows an icon alone; a screen reader says its label. Its size, of at least 44 pixels, is a class. */
 export function IconButton(
-  props: IconButtonProps & ((ComponentProps<'a'> & { href: string }) | ComponentProps<'button'>),
+  props: IconButtonProps & ((React.ComponentProps<'a'> & { href: string }) | React.ComponentProps<'button'>),
 ) {
   const { icon, label, className, ...rest } = props;
   const look = {

@@ -1,5 +1,4 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 const variants = {
@@ -13,7 +12,7 @@ export function Notice(props: {
   icon?: IconNode;
   role?: 'status' | 'alert';
   className?: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }) {
   const { variant = 'info', icon, role, className = '', children } = props;
   return (

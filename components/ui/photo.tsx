@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { ReactNode } from 'react';
 import { photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 
 type PhotoProps = {
@@ -50,7 +49,7 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
 }
 
 type OwnPhoto = Pick<PhotoProps, 'file' | 'alt'>;
-type Place = Omit<PhotoProps, keyof OwnPhoto> & { photo?: OwnPhoto; drawing: ReactNode };
+type Place = Omit<PhotoProps, keyof OwnPhoto> & { photo?: OwnPhoto; drawing: React.ReactNode };
 
 /** The owner's photo where there is one, and the drawing that is delivered in its place otherwise. */
 export function PhotoOrDrawing({ photo, drawing, ...place }: Place) {

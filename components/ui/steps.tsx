@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { each } from './each';
 
 /** Numbered steps with lines between them. The number is decorative: the list counts for a screen reader. */
-export function Steps({ items, className = '' }: { items: readonly ReactNode[]; className?: string }) {
+export function Steps({ items, className = '' }: { items: readonly React.ReactNode[]; className?: string }) {
   return (
     <ol className={`divide-y divide-line-deep border-line-deep border-y ${className}`}>
       {each(items, (item, index) => (

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { each } from '@/components/ui/each';
 import type { EventName } from '@/lib/analytics/events';
 
@@ -14,7 +13,7 @@ const variants = {
 } as const;
 
 /** A link in the words of a page. It may lead to another site, to a phone or to an email (Anchor). */
-export function TextLink(props: ComponentProps<'a'> & { variant?: keyof typeof variants }) {
+export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof typeof variants }) {
   const { variant = 'inline', className = '', ...rest } = props;
   return <Anchor className={`${variants[variant] ?? ''} ${className}`.trim() || undefined} {...rest} />;
 }
@@ -25,7 +24,7 @@ const conversions: Record<string, EventName> = { tel: 'call', sms: 'text', mailt
  * An `<a>` that knows where it leads: another site opens in a new tab, which screen readers announce, and gets neither an
  * opener nor a referrer; a phone or email link reports a conversion.
  */
-export function Anchor({ children, ...rest }: ComponentProps<'a'>) {
+export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   const [scheme = ''] = (rest.href ?? '').split(':');
   if (scheme !== 'https' && scheme !== 'http')
     return (
@@ -45,5 +44,15 @@ export function Anchor({ children, ...rest }: ComponentProps<'a'>) {
 export function LinkedText({ parts }: { parts: readonly { text: string; href?: string }[] }) {
   return each(parts, ({ text, href }) =>
     href === undefined ? text : <TextLink href={href}>{text}</TextLink>,
+  );
+}
+
+/** Visible while it has the focus of the keyboard. @param props `className`: where it appears */
+export function SkipLink({ className, ...rest }: React.ComponentProps<'a'>) {
+  return (
+    <a
+      className={`sr-only focus:not-sr-only focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground ${className}`}
+      {...rest}
+    />
   );
 }

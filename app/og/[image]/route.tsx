@@ -1,5 +1,4 @@
 import { ImageResponse } from 'next/og';
-import type { ReactElement } from 'react';
 import { shareImageFonts } from '@/components/share-image/assets';
 import {
   GuideImage,
@@ -18,8 +17,8 @@ export const dynamicParams = false;
 
 /** Every share image by the path that lib/seo gives it. */
 function imagesByPath() {
-  const images = new Map<string, ReactElement>();
-  const add = (name: string, image: ReactElement) => images.set(shareImagePath(name), image);
+  const images = new Map<string, React.ReactElement>();
+  const add = (name: string, image: React.ReactElement) => images.set(shareImagePath(name), image);
   add(shareImages.home, <HomeImage />);
   add(shareImages.site, <SiteImage />);
   add(shareImages.inventory, <InventoryImage />);

@@ -9,105 +9,50 @@ import { type Bar, Chart, type Color, type Draw, type Label } from './chart';
 
 const BAR = 14;
 const LINE = 20;
-/** Room for the labels beside the bars. */
-const LABEL = 176;
+/** Room for the labels beside the bars, and for the numbers at their ends. */
+const [LABEL, NUMBER] = [176, 78];
 
-type RowBar = {
-  /** Where the bar starts, when it continues an earlier one; 0 without it. */
-  from?: number;
-  to: number;
-  color: Color;
-  text: string;
-  /** What the bar is, where a row has several: "New York City" */
-  name?: string;
+type BarRow = {
+  label: string;
+  /** Each starts at `from`, when it continues an earlier one, or else at 0. A row without bars is a heading. */
+  bars: readonly { from?: number; to: number; color: Color; text: string }[];
+  strong?: boolean;
 };
-type BarRow = { label: string; bars: readonly RowBar[]; strong?: boolean };
 
 /**
- * Horizontal bars on one scale from 0. Each has its label beside it, or above it in a narrow drawing, and its number at
- * its end, so that no legend is needed.
+ * Bars on one scale from 0, beside the label of their row, or below it in a narrow drawing, each with its number at its end,
+ * so that no legend is needed. Those of one row stand in `columns`, below their names.
  */
 export const barRows =
-  (rows: readonly BarRow[]): Draw =>
+  (rows: readonly BarRow[], columns: readonly string[] = []): Draw =>
   (width, narrow) => {
-    const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ to }) => to)));
-    const x = scaleLinear([0, most], [narrow ? 0 : LABEL, width - 78]);
-    const bars: Bar[] = [];
-    const texts: Label[] = [];
-    let y = 0;
-    for (const row of rows) {
-      const named = row.bars.some(({ name }) => name);
-      const { strong } = row;
-      if (named) {
-        texts.push({ text: row.label, y: y + BAR, strong: true });
-        y += LINE + 2;
-      }
-      for (const { from = 0, to, color, text, name = row.label } of row.bars) {
-        const top = narrow ? y + LINE : y;
-        bars.push({ color, from: x(from), to: x(to), top, height: BAR });
-        texts.push({ text: name, y: narrow ? top - 5 : top + 11, strong });
-        texts.push({ text, x: Math.round(x(to)) + 6, y: top + 11, strong });
-        y = top + BAR + (narrow ? 6 : 5);
-      }
-      y += narrow || named ? 8 : 5;
-    }
-    return { height: y, bars, texts };
-  };
-
-type Line = { label: string; amounts: readonly number[]; strong?: boolean };
-
-/** Bars of cents in named columns beside each other, all on one scale from 0: the same lines of two bills. */
-export const barColumns =
-  (colors: Readonly<Record<string, Color>>, lines: readonly Line[]): Draw =>
-  (width, narrow) => {
-    const columns = Object.entries(colors);
     const start = narrow ? 0 : LABEL;
-    const [first, step] = narrow ? [46, 44] : [26, 26];
-    const column = (width - start) / columns.length;
-    const length = scaleLinear([0, Math.max(...lines.flatMap(({ amounts }) => amounts))], [0, column - 84]);
-    const bars: Bar[] = [];
-    const texts: Label[] = columns.map(([text], at) => ({
-      text,
-      x: start + at * column,
-      y: 13,
-      strong: true,
-    }));
-    for (const [row, { label, amounts, strong }] of lines.entries()) {
-      const top = first + row * step;
-      texts.push({ text: label, y: top + (narrow ? -5 : 11), strong });
-      for (const [at, [, color]] of columns.entries()) {
-        const from = start + at * column;
-        const to = from + length(amounts[at] ?? 0);
-        bars.push({ color, from, to, top, height: BAR });
-        texts.push({ text: money(amounts[at] ?? 0), x: Math.round(to) + 5, y: top + 11, strong });
+    const column = (width - start) / Math.max(columns.length, 1);
+    const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ to }) => to)));
+    const length = scaleLinear([0, most], [0, column - NUMBER]);
+    // Rows below a heading belong together.
+    const grouped = rows.some((row) => row.bars.length === 0);
+    const gap = narrow ? (grouped ? 6 : 14) : grouped ? 5 : 10;
+    const drawn: Bar[] = [];
+    const texts: Label[] = columns.map((text, at) => ({ text, x: start + at * column, y: 13, strong: true }));
+    let y = columns.length > 0 ? LINE + 6 : 0;
+    for (const { label, bars, strong } of rows) {
+      if (bars.length === 0) {
+        y += y > 0 ? 8 : 0;
+        texts.push({ text: label, y: y + BAR, strong: true });
+        y += LINE + 2;
+        continue;
       }
+      const top = narrow ? y + LINE : y;
+      texts.push({ text: label, y: narrow ? top - 5 : top + 11, strong });
+      for (const [at, { from = 0, to, color, text }] of bars.entries()) {
+        const left = start + at * column;
+        drawn.push({ color, from: left + length(from), to: left + length(to), top, height: BAR });
+        texts.push({ text, x: Math.round(left + length(to)) + 6, y: top + 11, strong });
+      }
+      y = top + BAR + gap;
     }
-    return { height: first + (lines.length - 1) * step + BAR + 4, bars, texts };
-  };
-
-/** A sum of two parts in cents, with their names: "$600 at signing" */
-export type Sum = { label: string; sizes: readonly [number, number]; texts: readonly [string, string] };
-
-/** Bars of two parts on one scale from 0, with their name and sum above and the parts' names below. */
-export const stackedBars =
-  (colors: readonly Color[], sums: readonly Sum[]): Draw =>
-  (width) => {
-    const [height, step] = [18, 72];
-    const x = scaleLinear([0, Math.max(...sums.map(({ sizes: [a, b] }) => a + b))], [0, width]);
-    const bars: Bar[] = [];
-    const texts: Label[] = [];
-    for (const [at, { label, sizes, texts: names }] of sums.entries()) {
-      const sum = sizes[0] + sizes[1];
-      const ends = [0, x(sizes[0]), x(sum)] as const;
-      const top = at * step + 20;
-      for (const [part, color] of colors.entries())
-        bars.push({ color, from: ends[part] ?? 0, to: ends[part + 1] ?? 0, top, height });
-      texts.push({ text: label, y: top - 7, strong: true });
-      texts.push({ text: money(sum), x: width, y: top - 7, at: 'end', strong: true });
-      texts.push({ text: names[0], y: top + 32 });
-      texts.push({ text: names[1], x: Math.round(ends[2]), y: top + 32, at: 'end' });
-    }
-    return { height: sums.length * step - 14, bars, texts };
+    return { height: y, bars: drawn, texts };
   };
 
 /** What a monthly payment is made of, with the tax of New York City spread over the months. */
@@ -149,10 +94,13 @@ export function CoverageChart() {
     <Chart
       columns={['At least', ...rows.map(({ label }) => label)]}
       draw={barRows(
-        rows.map((row) => ({
-          label: row.label,
-          bars: places.map(({ key, ...place }) => ({ ...place, to: row[key], text: thousands(row[key]) })),
-        })),
+        rows.flatMap((row) => [
+          { label: row.label, bars: [] },
+          ...places.map(({ key, name, color }) => ({
+            label: name,
+            bars: [{ color, to: row[key], text: thousands(row[key]) }],
+          })),
+        ]),
       )}
       note="Least liability cover, in dollars"
       rows={places.map(({ key, name }) => [name, ...rows.map((row) => thousands(row[key]))])}
@@ -168,9 +116,15 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
   return (
     <Chart
       columns={['Line', 'New York City', 'New Jersey']}
-      draw={barColumns(
-        { 'New York City': 'ink', 'New Jersey': 'accent' },
-        bill.map(({ nyc, nj, ...line }) => ({ ...line, amounts: [nyc, nj] })),
+      draw={barRows(
+        bill.map(({ nyc, nj, ...line }) => ({
+          ...line,
+          bars: [
+            { color: 'ink', to: nyc, text: money(nyc) },
+            { color: 'accent', to: nj, text: money(nj) },
+          ],
+        })),
+        ['New York City', 'New Jersey'],
       )}
       note={`Dollars on a lease of ${inputs.months} months with nothing down, of a car below ${usd(below)}. Tax: ${percent(taxPercent.nyc)} in the city, ${percent(taxPercent.nj)} in New Jersey, which taxes the dealer’s fee, too`}
       rows={bill.map(({ label, nyc, nj }) => [label, money(nyc), money(nj)])}
@@ -184,20 +138,27 @@ export function DiscountChart({ leases }: PartProps<'DiscountChart'>) {
   const [first, second] = leases;
   const saved = leaseTotal(first).total - leaseTotal(second).total;
   const effect = saved >= 0 ? `takes ${money(saved)} off` : `adds ${money(-saved)} to`;
-  const sums = leases.map((lease): Sum => {
-    const { depreciation, rentCharge } = leaseTotal(lease);
-    return {
-      label: lease.label,
-      sizes: [depreciation, rentCharge],
-      texts: [`Depreciation ${money(depreciation)}`, `Rent ${money(rentCharge)}`],
-    };
-  });
+  const sums = leases.map((lease, at) => ({ ...leaseTotal(lease), label: lease.label, top: at * 72 + 20 }));
+  const draw: Draw = (width) => {
+    const x = scaleLinear([0, Math.max(...sums.map(({ total }) => total))], [0, width]);
+    const bars = sums.flatMap(({ depreciation, total, top }): Bar[] => [
+      { color: 'ink', from: 0, to: x(depreciation), top, height: 18 },
+      { color: 'accent', from: x(depreciation), to: x(total), top, height: 18 },
+    ]);
+    const texts = sums.flatMap(({ label, depreciation, rentCharge, total, top }): Label[] => [
+      { text: label, y: top - 7, strong: true },
+      { text: money(total), x: width, y: top - 7, at: 'end', strong: true },
+      { text: `Depreciation ${money(depreciation)}`, y: top + 32 },
+      { text: `Rent ${money(rentCharge)}`, x: Math.round(x(total)), y: top + 32, at: 'end' },
+    ]);
+    return { height: sums.length * 72 - 14, bars, texts };
+  };
   return (
     <Chart
       columns={['Lease', 'Depreciation', 'Rent charge', 'In all']}
-      draw={stackedBars(['ink', 'accent'], sums)}
+      draw={draw}
       note={`Dollars in ${first.months} payments, before tax, on two made-up cars with the same sticker`}
-      rows={sums.map(({ label, sizes: [a, b] }) => [label, ...[a, b, a + b].map(money)])}
+      rows={sums.map((sum) => [sum.label, ...[sum.depreciation, sum.rentCharge, sum.total].map(money)])}
       title={`${money(first.sellingPrice - second.sellingPrice)} off the price ${effect} the payments`}
     />
   );

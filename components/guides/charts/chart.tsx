@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CompactTable, type Table } from '@/components/ui/compact-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import { each } from '@/components/ui/each';
@@ -53,7 +52,7 @@ export type Plot = {
   /** Dashed lines across the drawing, at values of x; they don't run through the letters of texts. */
   rules?: { at: readonly number[]; from: number; to: number };
   /** Drawn last. */
-  more?: ReactNode;
+  more?: React.ReactNode;
 };
 export type Draw = (width: number, narrow: boolean) => Plot;
 

@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale';
-import type { ReactNode } from 'react';
 import { familySeats } from '@/lib/charts/comparisons';
 import { type Bar, Chart, type Label, type Plot } from './chart';
 
@@ -41,7 +40,7 @@ function drawSeats(styles: readonly Style[], width: number, narrow: boolean): Pl
   const bars: Bar[] = [];
   const texts: Label[] = [];
   const [squares, outlines]: [string[], string[]] = [[], []];
-  const more: ReactNode[] = [];
+  const more: React.ReactNode[] = [];
   let y = 0;
   for (const style of styles) {
     const { cargo, name, optional, rows } = style;

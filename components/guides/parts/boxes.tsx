@@ -1,11 +1,14 @@
-import { type IconNode, Phone } from 'lucide';
-import type { ReactNode } from 'react';
+import { type IconNode, MessageCircle, Phone } from 'lucide';
+import { Button } from '@/components/ui/button';
 import { Heading, type HeadingSize } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { applyHrefWith } from '@/lib/quote/apply-href';
+import { creditOptions } from '@/lib/quote/need';
 
-type Titled = { title: string; children: ReactNode };
+type Titled = { title: string; children: React.ReactNode };
 
 const base = 'px-5 pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
 
@@ -60,6 +63,29 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
+/** For readers with a low score, or none: a link for each range to the form that leads to no credit check. */
+export function AskWithCredit() {
+  const { heading, text } = pages().guide.askWithCredit;
+  return (
+    <Box icon={MessageCircle} title={heading}>
+      <p className="mt-3">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_ask">
+        {creditOptions.map(({ value, label }) => (
+          <Button
+            data-conversion="apply_click"
+            href={applyHrefWith({ need: 'any', credit: value })}
+            key={value}
+            rel="nofollow"
+            variant="outline"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Box>
+  );
+}
+
 function Note(props: Titled & { tinted?: boolean; size?: HeadingSize; date?: string; className: string }) {
   const { title, tinted, size = 'small', date, className, children } = props;
   const colors = tinted ? 'border-action bg-tint' : 'border-accent bg-ground-deep';
@@ -85,7 +111,7 @@ function Note(props: Titled & { tinted?: boolean; size?: HeadingSize; date?: str
 }
 
 /** What readers of an older guide should know first: its first part. */
-export function Since({ date, children }: PartProps<'Since'> & { children: ReactNode }) {
+export function Since({ date, children }: PartProps<'Since'> & { children: React.ReactNode }) {
   return (
     <Note className="mb-9" date={date} title="What has changed">
       {children}
@@ -96,7 +122,7 @@ export function Since({ date, children }: PartProps<'Since'> & { children: React
 const listOfFacts =
   '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0';
 
-export function KeyFacts({ children }: { children: ReactNode }) {
+export function KeyFacts({ children }: { children: React.ReactNode }) {
   return (
     <Note className={`my-9 ${listOfFacts}`} tinted title="Key facts">
       {children}

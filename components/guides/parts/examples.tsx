@@ -1,5 +1,4 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ReactNode } from 'react';
 import { AmountList, type AmountOf, shownAmount } from '@/components/ui/amounts';
 import { DataTable } from '@/components/ui/data-table';
 import { each } from '@/components/ui/each';
@@ -12,7 +11,7 @@ import { taxOn, taxPercent } from '@/lib/lease/tax';
 import { Box } from './boxes';
 import SampleLeaseNotes from './sample-lease-notes.mdx';
 
-type BoxProps = { title: string; remark?: string; children: ReactNode };
+type BoxProps = { title: string; remark?: string; children: React.ReactNode };
 
 function ExampleBox({ title, remark, children }: BoxProps) {
   return (

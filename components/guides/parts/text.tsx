@@ -1,5 +1,4 @@
 import { Landmark } from 'lucide';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Anchor } from '@/components/ui/text-link';
 import { findTerm, termId } from '@/lib/content/faq';
@@ -24,15 +23,16 @@ export const Percent = arithmetic(percent);
  * The first use of a leasing term in a guide. A native popover shows its definition, by keyboard and touch and without a
  * script; on paper it follows in parentheses.
  */
-export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode }) {
+export function Term({ of, children }: PartProps<'Term'> & { children: React.ReactNode }) {
   const entry = findTerm(of ?? String(children));
   if (!entry) throw new Error(`content/glossary.ts has no term "${of ?? children}".`);
   const id = termId(entry);
   return (
     <>
-      <dfn>
+      {/* The period after a term stays on its line. */}
+      <dfn className="whitespace-nowrap not-italic">
         <button
-          className="inline cursor-help select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
+          className="inline cursor-help whitespace-normal select-text text-left underline decoration-accent decoration-dotted decoration-2 underline-offset-4"
           popoverTarget={id}
           type="button"
         >
@@ -47,7 +47,11 @@ export function Term({ of, children }: PartProps<'Term'> & { children: ReactNode
 }
 
 /** Ends a passage on tax, law or insurance by naming the agency to confirm it with, and linking to it. */
-export function Confirm({ with: agency, url, children }: PartProps<'Confirm'> & { children: ReactNode }) {
+export function Confirm({
+  with: agency,
+  url,
+  children,
+}: PartProps<'Confirm'> & { children: React.ReactNode }) {
   return (
     <p className="flex gap-3 border-line border-y py-3 text-muted text-sm print:break-inside-avoid">
       <span className="text-action">
@@ -64,7 +68,7 @@ export function Confirm({ with: agency, url, children }: PartProps<'Confirm'> & 
 }
 
 /** The last part of a guide: links to the agencies and laws that its facts come from. */
-export function Sources({ children }: { children: ReactNode }) {
+export function Sources({ children }: { children: React.ReactNode }) {
   return (
     <section aria-labelledby="sources" className="mt-12! border-line border-t pt-6 text-base">
       <h2 className="mt-0! text-xl!" id="sources">

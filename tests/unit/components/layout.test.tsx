@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Licenses } from '@/components/business/licenses';
+import { Licenses } from '@/components/business/contact-links';
 import { Footer } from '@/components/layout/footer';
 import { MobileMenu } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';

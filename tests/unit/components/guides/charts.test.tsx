@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { barColumns, barRows, stackedBars } from '@/components/guides/charts/bar-charts';
+import { barRows } from '@/components/guides/charts/bar-charts';
 import type { Draw } from '@/components/guides/charts/chart';
 import { lineChart } from '@/components/guides/charts/line-charts';
 import { timeline } from '@/components/guides/charts/timeline-charts';
@@ -124,11 +124,17 @@ describe('drawings to scale', () => {
     expect([barsOf(draw), barsOf(draw, 280)]).toEqual(['176–369 369–562', '0–101 101–202']);
   });
 
-  it('bars in columns are on one scale, and stacked ones as long as their sums', () => {
-    const columns = { A: 'ink', B: 'accent' } as const;
-    expect(barsOf(barColumns(columns, [{ label: 'Line', amounts: [100, 25] }]))).toBe('176–324 408–445');
-    const sums = [75, 25].map((size) => ({ label: '', sizes: [size, 25], texts: ['', ''] }) as const);
-    expect(barsOf(stackedBars(['ink', 'accent'], sums))).toBe('0–480 480–640 0–160 160–320');
+  it('bars in columns are on one scale', () => {
+    const bars = [100, 25].map((to) => ({ to, color: 'ink', text: '' }) as const);
+    expect(barsOf(barRows([{ label: 'Line', bars }], ['A', 'B']))).toBe('176–330 408–446.5');
+  });
+
+  it('the parts of a sum stand end to end, as long as the sum', () => {
+    const { svg, width } = read('DiscountChart', { leases }).drawings[0] ?? {};
+    const paths = [...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d') ?? '');
+    const ends = paths.map((path) => path.match(/M[\d.]+|H[\d.]+(?=v)/g)?.map((end) => end.slice(1)));
+    expect(ends[1]?.filter((_, at) => at % 2 === 0)).toEqual(ends[0]?.filter((_, at) => at % 2 === 1));
+    expect(Math.max(...(ends[1] ?? []).map(Number))).toBe(width);
   });
 
   it('lines have their points between round ticks from 0', () => {
