@@ -19,6 +19,9 @@ export const config = {
 };
 
 export function proxy(request: NextRequest) {
+  // As Next answers for prerendered pages; one that is rendered per request would be rendered.
+  if (!['GET', 'HEAD'].includes(request.method))
+    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const needs = noncePages.get(request.nextUrl.pathname);
   return needs ? responseWithNonce(request, needs) : normalized(request);
 }

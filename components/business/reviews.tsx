@@ -24,7 +24,7 @@ export function ReviewText({ rating, text, name, location, source }: Review) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="flex text-rating">
+        <p className="flex flex-wrap text-rating">
           <span className="sr-only">{rating} out of 5 stars</span>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon className={star <= rating ? 'size-5 fill-current' : 'size-5'} key={star} shape={Star} />

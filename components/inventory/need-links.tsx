@@ -13,7 +13,10 @@ type Props = {
   onChoose: (event: MouseEvent, need: Need | null) => void;
 };
 
-/** Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads back. */
+/**
+ * Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads
+ * back. One that no vehicle fits is text, the same element, which keeps the focus if it has just been cleared.
+ */
 export function NeedLinks({ filter, counts, others, onChoose }: Props) {
   return (
     <nav aria-label="Kinds of cars" className="mb-5">
@@ -21,14 +24,21 @@ export function NeedLinks({ filter, counts, others, onChoose }: Props) {
         {needs.map(({ value, label }, index) => {
           const chosen = value === filter.need;
           const need = chosen ? null : value;
+          const isLink = chosen || counts[index] !== 0;
+          const look = chosen
+            ? 'border-ink bg-ink text-ground'
+            : isLink
+              ? 'border-control bg-white hover:bg-ground'
+              : 'border-transparent text-muted';
           return (
             <li key={value}>
               <a
                 aria-current={chosen || undefined}
-                className={`inline-flex min-h-11 items-center gap-2 rounded border px-2.5 no-underline sm:px-3 ${chosen ? 'border-ink bg-ink text-ground' : 'border-control bg-white hover:bg-ground'}`}
-                href={inventoryHref({ make: filter.make, model: null, need }, others)}
-                onClick={(event) => onChoose(event, need)}
+                className={`inline-flex min-h-11 items-center gap-2 rounded border px-2.5 no-underline sm:px-3 ${look}`}
+                href={isLink ? inventoryHref({ make: filter.make, model: null, need }, others) : undefined}
+                onClick={isLink ? (event) => onChoose(event, need) : undefined}
                 rel="nofollow"
+                tabIndex={isLink ? undefined : -1}
               >
                 {label} <span className="tabular-nums opacity-75">{counts[index]}</span>
                 {chosen && <Icon shape={X} />}

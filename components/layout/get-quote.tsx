@@ -23,9 +23,12 @@ export function GetQuoteForCar(look: ButtonLook) {
   );
 }
 
-/** The form of these buttons, once in the layout. It leads to the quote section also without JavaScript. */
+/**
+ * The form of these buttons, once in the layout. Without JavaScript it leads to the apply page, which has the same picker:
+ * the home page is prerendered, so that only a script can fill in the car of its URL.
+ */
 export function GetQuoteForm() {
-  return <form action={routes.quote} id={FORM_ID} />;
+  return <form action={routes.apply} id={FORM_ID} />;
 }
 
 /** What a page knows of the car that its visitor wants, once on the page, anywhere in it. `mileage`: a year, as stored. */

@@ -39,6 +39,14 @@ describe('the proxy', () => {
 });
 
 describe('a page that is rendered per request', () => {
+  it.each([
+    ['GET', 200],
+    ['HEAD', 200],
+    ['POST', 405],
+  ])('answers %s with %i', (method, status) => {
+    expect(proxy(new NextRequest('https://site.example/inventory', { method })).status).toBe(status);
+  });
+
   it('gets the nonce of its policy, and of none that the visitor sends', () => {
     const request = new NextRequest('https://site.example/apply', { headers: { 'x-nonce': 'evil' } });
     const { headers } = proxy(request);

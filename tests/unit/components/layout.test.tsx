@@ -29,7 +29,7 @@ it('the header has the main navigation, a link to the home page, Get Quote and t
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(telHref(business().phone)));
   // The second one is in the menu.
   const quotes = banner.getAllByRole<HTMLButtonElement>('button', { name: 'Get Quote' });
-  expect(quotes.map(({ form }) => form?.getAttribute('action'))).toEqual(['/#get-quote', '/#get-quote']);
+  expect(quotes.map(({ form }) => form?.getAttribute('action'))).toEqual(['/apply', '/apply']);
   expect(quotes.map(({ dataset }) => dataset.scrollTo)).toEqual(['get-quote', 'get-quote']);
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
 import { pages } from '@/lib/content/pages';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
-import { frame } from '../lead-form/provider';
+import { frame, post } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
@@ -13,6 +13,7 @@ jest.mock('@/components/lead-form/settings', () => ({
 
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {
+  window.history.replaceState(null, '');
   const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
   return render(await ApplyRoute({ params: Promise.resolve({}), searchParams }));
 }
@@ -58,6 +59,26 @@ describe('the apply page of a visitor who is not sure', () => {
     });
   });
 
+  it.each([
+    ['need=suv', true],
+    [
+      `${chosen}&${new URLSearchParams({ offer: '/blog/moving-with-a-lease?b-pay=300#compare-offers' })}`,
+      true,
+    ],
+    [chosen, false],
+  ])('says of a question that it was sent, never that one applied: %s', async (query, isQuestion) => {
+    await open(query);
+    const { text, thanks, question } = pages().apply;
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      isQuestion ? question.formHeading : 'Complete Your Application',
+    );
+    expect(screen.getByText(new RegExp(isQuestion ? question.text : text))).toBeVisible();
+    post({ type: 'form_submitted' });
+    const heading = isQuestion ? question.thanks.heading : thanks.heading;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText(isQuestion ? /^You asked about/ : /^You applied for/)).toBeVisible();
+  });
+
   it('has a link to it only where a make was chosen since', async () => {
     const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
     await open('make=bmw');
@@ -68,6 +89,16 @@ describe('the apply page of a visitor who is not sure', () => {
 });
 
 describe('the apply page with a vehicle in the URL', () => {
+  it('keeps its year when it is changed', async () => {
+    await open(`${chosen}&interested_vehicle=2032+Alfa+Romeo+Giulia&change=1`);
+    const sent = new FormData(select('Make').form ?? undefined);
+    expect([sent.get('year'), sent.get('interested_vehicle')]).toEqual(['2032', '2032']);
+    document.body.replaceChildren();
+    await open(`${chosen}&change=1`);
+    const usual = new FormData(select('Make').form ?? undefined);
+    expect([usual.get('year'), usual.get('interested_vehicle')]).toEqual(['2031', null]);
+  });
+
   it('shows it and its form, 900 pixels high', async () => {
     await open(`${chosen}&interested_vehicle=+2032%20Alfa%0ARomeo+Giulia+`);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
