@@ -51,15 +51,12 @@ const nextConfig = {
   },
   allowedDevOrigins: ['127.0.0.1'],
   // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript imports.
+  // Next's own redirect has no headers: proxy.ts has one with them.
   skipTrailingSlashRedirect: true,
   async redirects() {
     /** @type {typeof import('./lib/content/redirects')} */
     const { redirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);
-    return [
-      // In place of Next's own, which has no headers.
-      { source: '/:path+/', destination: '/:path+', permanent: true },
-      ...redirects().map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-    ];
+    return redirects().map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
   },
   async headers() {
     /** @type {typeof import('./lib/security/headers')} */

@@ -15,6 +15,7 @@ export const config = {
     '/(blog|og)/:name(.*%.*)',
     '/_global-error',
     '/((?!_next/).*[A-Z].*)',
+    '/((?!_next/).+)/',
   ],
 };
 
@@ -22,6 +23,11 @@ export function proxy(request: NextRequest) {
   // As Next answers for prerendered pages; one that is rendered per request would be rendered.
   if (!['GET', 'HEAD'].includes(request.method))
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const url = new URL(request.url);
+  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return NextResponse.redirect(url, 308);
+  }
   const needs = noncePages.get(request.nextUrl.pathname);
   return needs ? responseWithNonce(request, needs) : normalized(request);
 }

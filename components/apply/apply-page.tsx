@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneOnPhones } from '@/components/business/contact-links';
 import { SampleQuote } from '@/components/business/sample-quote';
 import { KnownCar } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -54,6 +55,7 @@ function Introduced(props: IntroducedProps) {
     <>
       <PageHeader className="mb-8" crumbs={[{ label: 'Apply', href: routes.apply }]} title={apply.heading}>
         {props.text} {forms.promise}
+        <PhoneOnPhones />
       </PageHeader>
       <FormWithProof more={<SampleQuote className="border-t" />}>
         {props.above}

@@ -7,6 +7,7 @@ import { reviews } from '@/lib/content/reviews';
 
 export function ReviewList({ className = '' }: { className?: string }) {
   const { reviews: list } = reviews();
+  if (list.length === 0) return null;
   return (
     <ul className={`grid gap-6 ${list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ${className}`}>
       {list.map((review) => (

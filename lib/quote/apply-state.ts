@@ -3,13 +3,17 @@ import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { cleanName } from '@/lib/format/clean-text';
 import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
-import { INTERESTED_VEHICLE, NOT_SURE_ID, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import {
+  CHANGING,
+  INTERESTED_VEHICLE,
+  NOT_SURE_ID,
+  OFFER,
+  type QueryRecord,
+  queryFromRecord,
+} from '@/lib/site/routes';
 import { applyHref, applyHrefWith } from './apply-href';
 import { needFromQuery } from './need';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
-
-/** The query parameter of the link Change, which goes back to the choice of a vehicle. */
-const CHANGING = 'change';
 
 /** What `interested_vehicle` says, and its year: of the car, or the year alone after Change, when the car is another one. */
 function interestIn(query: URLSearchParams) {

@@ -35,6 +35,8 @@ export const NOT_SURE_ID = 'not-sure';
 
 /** The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand page's Apply Now. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
+/** The query parameter with which the apply page shows the picker, filled in, instead of the form. */
+export const CHANGING = 'change';
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
 export const OFFER = 'offer';
 

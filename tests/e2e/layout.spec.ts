@@ -108,7 +108,7 @@ test.describe('Get Quote takes the car along', () => {
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   });
 
-  test('from the page of a brand and the application, without JavaScript', async ({ browser, baseURL }) => {
+  test('without JavaScript to a page that shows it', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
     for (const [path, query] of [
       [brandPage, new URLSearchParams({ make: stocked?.name ?? '' })],
@@ -121,7 +121,10 @@ test.describe('Get Quote takes the car along', () => {
     ] as const) {
       await page.goto(path);
       await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
-      await expect(page).toHaveURL(`/?${query}#get-quote`);
+      await expect(page).toHaveURL(`${routes.apply}?${query}`);
+      const { make, model } = Object.fromEntries(query);
+      if (model) await expect(page.getByText(`Selected: ${make}, ${model}`)).toBeVisible();
+      else await expect(page.getByLabel('Make', { exact: true })).toHaveValue(make ?? '');
     }
     await page.close();
   });

@@ -12,6 +12,9 @@ describe('the proxy', () => {
     ['/BLOG/A-Later-Guide', '/blog/a-later-guide'],
     ['/INVENTORY/VW', '/inventory/volkswagen'],
     ['/Feed.xml', '/feed.xml'],
+    ['/faq/?a=b', '/faq?a=b'],
+    ['/inventory/VW/', '/inventory/VW'],
+    ['/x//evil.example/', '/x//evil.example'],
   ])('redirects %s permanently to %s', (path, page) => {
     const response = responseTo(path);
     expect(response.status).toBe(308);

@@ -55,11 +55,30 @@ describe('the apply dialog', () => {
     expect(connected()).toBe('https://forms.example');
   });
 
+  it.each([
+    ['', null, '12000'],
+    ['?mileage=7,500', '7000', '7000'],
+  ])('takes along the miles that the URL "%s" says, and leads to their choice', (search, sent, chosen) => {
+    window.history.replaceState(null, '', `/inventory/bmw${search}`);
+    fireEvent.click(load());
+    expect(new URL(frame('Lease Form').src).searchParams.get('mileage')).toBe(sent);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'choose them first' });
+    const { pathname, searchParams } = new URL(href);
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/apply',
+      {
+        ...{ make: 'BMW', model: 'X5', year: '2031', mileage: chosen },
+        ...{ interested_vehicle: '2031 BMW X5', change: '1' },
+      },
+    ]);
+    close();
+  });
+
   it('has the height of the form, says thanks after a submission, once, and has an empty form when it is opened again', () => {
     const link = load();
     fireEvent.click(link);
     const form = frame('Lease Form');
-    expect(screen.getByText(pages().forms.promise)).toBeVisible();
+    expect(screen.getByText(new RegExp(pages().forms.promise))).toBeVisible();
     for (const other of screen.getAllByRole('link', { name: /new tab/ }))
       expect(other).toHaveAttribute('href', form.src);
     post(['highlevel.setHeight', { height: 900 }]);
