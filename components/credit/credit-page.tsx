@@ -40,7 +40,7 @@ export function CreditPage() {
           title={heading}
         >
           <LinkedText parts={inlineLinks(text)} />
-          <PhoneOnPhones />
+          {formId && <PhoneOnPhones />}
         </PageHeader>
         <Shoreline className="text-action/40 print:hidden" />
       </div>

@@ -83,7 +83,7 @@ test.describe('with text at 200%', () => {
 test.describe('far from the business', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('on a phone a Call in the header and one in the bar, which says in Eastern time if somebody answers', async ({
+  test('on a phone a Call in the header, and one in the bar or above a form that says in Eastern time if somebody answers', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2031-08-10T23:00:00-04:00');
@@ -94,6 +94,13 @@ test.describe('far from the business', () => {
     const { open, text } = openingStatus(business(), new Date('2031-08-10T23:00:00-04:00'));
     await expect(call).toHaveText(`Call${text}`);
     await expect(call.locator('[data-open]')).toHaveAttribute('data-open', String(open));
+    const { leadForms, phone } = business();
+    for (const path of [routes.apply, ...(leadForms.credit ? [routes.creditApp] : [])]) {
+      await page.goto(path);
+      const number = page.getByRole('main').locator('a[href^="tel:"]').first();
+      await expect(number).toBeInViewport({ ratio: 1 });
+      await expect(number).toHaveText(`${phone}${text}`);
+    }
   });
 });
 

@@ -11,6 +11,8 @@ jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));
 
+process.env.GUIDES = 'moving-with-a-lease';
+
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {
   window.history.replaceState(null, '');
