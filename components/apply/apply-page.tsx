@@ -27,7 +27,12 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactN
   const selected = state.name === 'selected' && state;
   const { make, model } = selected ? knownVehicle(selected.vehicle) : {};
   return (
-    <PageFrame data-make={make} data-model={model} data-own-form>
+    <PageFrame
+      data-make={make}
+      data-model={model}
+      data-own-form
+      data-place={selected && selected.isQuestion ? 'question' : undefined}
+    >
       {selected ? (
         <>
           <KnownCar {...selected.car} />

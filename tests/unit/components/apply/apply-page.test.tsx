@@ -78,6 +78,8 @@ describe('the apply page of a visitor who is not sure', () => {
     post({ type: 'form_submitted' });
     const heading = isQuestion ? question.thanks.heading : thanks.heading;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    const place = isQuestion ? 'question' : undefined;
+    expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
     expect(screen.getByText(isQuestion ? /^You asked about/ : /^You applied for/)).toBeVisible();
   });
 
