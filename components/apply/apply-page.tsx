@@ -24,14 +24,14 @@ import { routes } from '@/lib/site/routes';
 
 /** Its `picker` until a vehicle is selected, then the form, and after its submission what happens next. */
 export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactNode }) {
-  const selected = state.name === 'selected' && state;
+  const selected = state.name === 'selected' ? state : undefined;
   const { make, model } = selected ? knownVehicle(selected.vehicle) : {};
   return (
     <PageFrame
       data-make={make}
       data-model={model}
       data-own-form
-      data-place={selected && selected.isQuestion ? 'question' : undefined}
+      data-place={selected?.isQuestion ? 'question' : undefined}
     >
       {selected ? (
         <>
