@@ -3,7 +3,7 @@ import { brandSlug } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { guideSlugs, proxyEnv } from '@/lib/env/proxy';
 import { contentPolicy, NONCE_HEADER, noncePages, type PageNeeds } from '@/lib/security/content-policy';
-import { routes } from '@/lib/site/routes';
+import { GET_QUOTE, routes } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
 export const config = {
@@ -28,6 +28,8 @@ export function proxy(request: NextRequest) {
     url.pathname = url.pathname.replace(/\/+$/, '');
     return NextResponse.redirect(url, 308);
   }
+  if (url.pathname === routes.apply && url.search === `?${GET_QUOTE}=`)
+    return NextResponse.redirect(new URL(routes.quote, url));
   const needs = noncePages.get(request.nextUrl.pathname);
   return needs ? responseWithNonce(request, needs) : normalized(request);
 }

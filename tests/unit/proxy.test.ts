@@ -21,6 +21,12 @@ describe('the proxy', () => {
     expect(response.headers.get('location')).toBe(`https://site.example${page}`);
   });
 
+  it('leads from Get Quote to the quote section unless a car goes along', () => {
+    const { status, headers } = responseTo('/apply?get-quote=');
+    expect([status, headers.get('location')]).toEqual([307, 'https://site.example/#get-quote']);
+    expect(responseTo('/apply?get-quote=&make=Kia').headers.get('x-middleware-next')).toBe('1');
+  });
+
   const passed = ['/inventory/land-rover', '/Nothing-Here', '/BLOG/no-such-guide', '/forms/Rate%20Sheet.pdf'];
   it.each(passed)('passes %s through', (path) => {
     expect(responseTo(path).headers.get('x-middleware-next')).toBe('1');
