@@ -51,6 +51,8 @@ const nextConfig = {
   },
   allowedDevOrigins: ['127.0.0.1'],
   // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript imports.
+  // Next's own redirect has no headers: proxy.ts has one with them.
+  skipTrailingSlashRedirect: true,
   async redirects() {
     /** @type {typeof import('./lib/content/redirects')} */
     const { redirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);

@@ -3,7 +3,7 @@ import { brandSlug } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { guideSlugs, proxyEnv } from '@/lib/env/proxy';
 import { contentPolicy, NONCE_HEADER, noncePages, type PageNeeds } from '@/lib/security/content-policy';
-import { routes } from '@/lib/site/routes';
+import { GET_QUOTE, routes } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
 export const config = {
@@ -15,10 +15,21 @@ export const config = {
     '/(blog|og)/:name(.*%.*)',
     '/_global-error',
     '/((?!_next/).*[A-Z].*)',
+    '/((?!_next/).+)/',
   ],
 };
 
 export function proxy(request: NextRequest) {
+  // As Next answers for prerendered pages; one that is rendered per request would be rendered.
+  if (!['GET', 'HEAD'].includes(request.method))
+    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const url = new URL(request.url);
+  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return NextResponse.redirect(url, 308);
+  }
+  if (url.pathname === routes.apply && url.search === `?${GET_QUOTE}=`)
+    return NextResponse.redirect(new URL(routes.quote, url));
   const needs = noncePages.get(request.nextUrl.pathname);
   return needs ? responseWithNonce(request, needs) : normalized(request);
 }

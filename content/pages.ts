@@ -90,6 +90,24 @@ export const pages = {
         href: '/blog/step-by-step-guide-leasing-nyc-nj-2025',
       },
     },
+    /** In place of `text` and `thanks` where a visitor asks what fits, or what you think of an offer. */
+    question: {
+      text: 'Tell us how to reach you, and we’ll call with an answer.',
+      formHeading: 'Send Your Question',
+      thanks: {
+        heading: 'Thank you! We’ve got your question.',
+        text: 'One of our leasing specialists will read it and get back to you.',
+        steps: [
+          'We go through what you told us, and look for leases that fit.',
+          'We call with an answer. You can have it in writing.',
+          'You decide if you want to apply. Asking isn’t an application.',
+        ],
+        guide: {
+          label: 'Read the whole way, step by step',
+          href: '/blog/step-by-step-guide-leasing-nyc-nj-2025',
+        },
+      },
+    },
   },
   creditApp: {
     heading: 'Credit Application',

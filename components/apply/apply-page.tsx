@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneOnPhones } from '@/components/business/contact-links';
 import { SampleQuote } from '@/components/business/sample-quote';
 import { KnownCar } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
@@ -23,10 +24,15 @@ import { routes } from '@/lib/site/routes';
 
 /** Its `picker` until a vehicle is selected, then the form, and after its submission what happens next. */
 export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactNode }) {
-  const selected = state.name === 'selected' && state;
+  const selected = state.name === 'selected' ? state : undefined;
   const { make, model } = selected ? knownVehicle(selected.vehicle) : {};
   return (
-    <PageFrame data-make={make} data-model={model} data-own-form>
+    <PageFrame
+      data-make={make}
+      data-model={model}
+      data-own-form
+      data-place={selected?.isQuestion ? 'question' : undefined}
+    >
       {selected ? (
         <>
           <KnownCar {...selected.car} />
@@ -35,7 +41,9 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactN
           </UntilSubmitted>
         </>
       ) : (
-        <Introduced heading={pages().apply.pickerHeading}>{picker}</Introduced>
+        <Introduced heading={pages().apply.pickerHeading} text={pages().apply.text}>
+          {picker}
+        </Introduced>
       )}
       {/* A form can't be printed. */}
       <p className="hidden print:block">Call us at {business().phone}.</p>
@@ -43,13 +51,16 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactN
   );
 }
 
-/** A form in a card with its `heading`, below the heading of the page; `above` is what it is about. */
-function Introduced(props: { heading: string; above?: ReactNode; children: ReactNode }) {
+type IntroducedProps = { heading: string; text: string; above?: ReactNode; children: ReactNode };
+
+/** A form in a card with its `heading`, below the heading and the `text` of the page; `above` is what it is about. */
+function Introduced(props: IntroducedProps) {
   const { apply, forms } = pages();
   return (
     <>
       <PageHeader className="mb-8" crumbs={[{ label: 'Apply', href: routes.apply }]} title={apply.heading}>
-        {apply.text} {forms.promise}
+        {props.text} {forms.promise}
+        <PhoneOnPhones />
       </PageHeader>
       <FormWithProof more={<SampleQuote className="border-t" />}>
         {props.above}
@@ -65,7 +76,8 @@ function Introduced(props: { heading: string; above?: ReactNode; children: React
 }
 
 /** The selected vehicle, whose picture makes a wrong choice easy to notice, the numbers of a tool, and the form. */
-function Application({ vehicle, image, hiddenFields, href, changeHref }: SelectedState) {
+function Application({ vehicle, isQuestion, image, hiddenFields, href, changeHref }: SelectedState) {
+  const { text, question } = pages().apply;
   const { make, model, mileage } = vehicle;
   const above = (
     <>
@@ -94,7 +106,11 @@ function Application({ vehicle, image, hiddenFields, href, changeHref }: Selecte
     </>
   );
   return (
-    <Introduced above={above} heading="Complete Your Application">
+    <Introduced
+      above={above}
+      heading={isQuestion ? question.formHeading : 'Complete Your Application'}
+      text={isQuestion ? question.text : text}
+    >
       <LeadForm
         formId={business().leadForms.apply}
         frameScript={<FrameScript />}
@@ -107,11 +123,13 @@ function Application({ vehicle, image, hiddenFields, href, changeHref }: Selecte
   );
 }
 
-function Confirmation({ vehicle, appliedFor }: SelectedState) {
-  const sent = `You applied for ${appliedFor} with ${mileageLabel(vehicle.mileage)} miles a year.`;
+function Confirmation({ vehicle, isQuestion, wanted }: SelectedState) {
+  const { thanks, question } = pages().apply;
+  const did = isQuestion ? 'asked about' : 'applied for';
+  const sent = `You ${did} ${wanted} with ${mileageLabel(vehicle.mileage)} miles a year.`;
   return (
     <div className="pt-8 sm:pt-12">
-      <Thanks {...pages().apply.thanks} sent={sent} />
+      <Thanks {...(isQuestion ? question.thanks : thanks)} sent={sent} />
     </div>
   );
 }

@@ -4,10 +4,12 @@ import { TextMessageConsent } from '@/components/lead-form/text-message-consent'
 import { Thanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { leadFormUrl } from '@/lib/lead-form/url';
+import { routes } from '@/lib/site/routes';
 
 /** The closed dialog of a brand page. The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts). */
 export function ApplyDialog() {
@@ -19,7 +21,13 @@ export function ApplyDialog() {
       <div className="group/form" data-phase="loading" data-place="dialog">
         {address ? (
           <div className="group-data-[phase=submitted]/form:hidden">
-            <p className="mb-4 text-muted">{forms.promise}</p>
+            <p className="mb-4 text-muted">
+              {forms.promise} We’ll ask about your yearly miles when we call, or you can{' '}
+              <TextLink data-choose-miles data-event="choose_miles" href={routes.apply} rel="nofollow">
+                choose them first
+              </TextLink>
+              .
+            </p>
             <HostedForm href={address} phone={phone}>
               <FormPlace address={address} height={FORM_HEIGHT.vehicle} title="Lease Form" />
             </HostedForm>

@@ -84,8 +84,8 @@ function HowItWorks({ make }: { make: Make }) {
         <QuoteSteps className="mt-6" />
       </div>
       <div>
-        <Proof />
-        <div className="mt-8 border-line-deep border-t">
+        <Proof className="mb-8" />
+        <div className="border-line-deep border-t">
           {questions.map(({ heading, text }) => (
             <Disclosure className="border-line-deep border-b" key={heading} mark="plus" summary={heading}>
               <p className="pt-1 pb-5 text-muted">{text}</p>

@@ -1,7 +1,10 @@
+import { Phone } from 'lucide';
 import { each } from '@/components/ui/each';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
+import { OpeningStatus } from './opening-status';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
 
@@ -11,6 +14,28 @@ export function PhoneLink(props: Props & { number?: string }) {
     <TextLink href={telHref(number)} {...rest}>
       {children}
     </TextLink>
+  );
+}
+
+/** The number, and below it whether somebody answers. */
+export function PhoneWithStatus({ className = '' }: { className?: string }) {
+  return (
+    <PhoneLink className={`font-semibold ${className}`} variant="listed">
+      <Icon className="size-4.5 text-accent" shape={Phone} />
+      <span className="leading-5 md:min-w-40">
+        {business().phone}
+        <OpeningStatus className="text-muted print:hidden" />
+      </span>
+    </PhoneLink>
+  );
+}
+
+/** On a page with a form of its own, where phones have no bar. Wider screens have the number in the header. */
+export function PhoneOnPhones() {
+  return (
+    <span className="mt-2 block text-base text-ink md:hidden print:hidden">
+      <PhoneWithStatus />
+    </span>
   );
 }
 

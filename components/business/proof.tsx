@@ -4,20 +4,23 @@ import { portraitUrl } from '@/lib/photos/photo-file';
 import { PhoneLink } from './contact-links';
 import { ReviewText } from './reviews';
 
-/** Who answers, as far as the business says so, and one review: what stands beside a form. */
+/** Who answers and one review, as far as the business has them: what stands beside a form. */
 export function Proof({ className = '' }: { className?: string }) {
   const { people } = business();
   const [review] = reviews().reviews;
+  if (people.length === 0 && !review) return null;
+  // Names stand below each other.
+  const somePhoto = people.some(({ photo }) => photo);
   return (
     <aside aria-label="Who answers, and a review" className={className} data-place="proof">
       {people.length > 0 && (
-        <ul className="mb-8 space-y-4">
+        <ul className={`space-y-4 ${review ? 'mb-8' : ''}`}>
           {people.map(({ name, role, photo, phone }) => (
             <li className="flex items-center gap-4" key={name}>
-              {photo && (
+              {photo ? (
                 <img
                   alt=""
-                  className="size-16 rounded-full object-cover"
+                  className="size-16 shrink-0 rounded-full object-cover"
                   // Only the build makes portraits: development shows the photo itself.
                   data-fallback={`/photos/${photo}`}
                   height={64}
@@ -26,6 +29,8 @@ export function Proof({ className = '' }: { className?: string }) {
                   suppressHydrationWarning // the site script may have replaced it already
                   width={64}
                 />
+              ) : (
+                somePhoto && <span className="w-16 shrink-0" />
               )}
               <div>
                 <p className="font-semibold">{name}</p>

@@ -7,6 +7,7 @@ import { reviews } from '@/lib/content/reviews';
 
 export function ReviewList({ className = '' }: { className?: string }) {
   const { reviews: list } = reviews();
+  if (list.length === 0) return null;
   return (
     <ul className={`grid gap-6 ${list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ${className}`}>
       {list.map((review) => (
@@ -24,7 +25,7 @@ export function ReviewText({ rating, text, name, location, source }: Review) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="flex text-rating">
+        <p className="flex flex-wrap text-rating">
           <span className="sr-only">{rating} out of 5 stars</span>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon className={star <= rating ? 'size-5 fill-current' : 'size-5'} key={star} shape={Star} />

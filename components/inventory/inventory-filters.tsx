@@ -53,13 +53,22 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
   );
 }
 
-/** Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads back. */
+/**
+ * Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads
+ * back. One that no vehicle fits is text, the same element, which keeps the focus if it has just been cleared.
+ */
 function NeedLinks({ filter, view, others, onChoose }: Props) {
   return (
     <nav aria-label="Kinds of cars" className="mb-5">
       <ul className="flex flex-wrap gap-1.5 sm:gap-2">
         {needs.map(({ value, label }, index) => {
           const chosen = value === filter.need;
+          const isLink = chosen || view.needCounts[index] !== 0;
+          const look = chosen
+            ? 'border-ink bg-ink text-ground'
+            : isLink
+              ? 'border-control bg-white hover:bg-ground'
+              : 'border-transparent text-muted';
           const wanted = { ...filter, model: null, need: chosen ? null : value };
           const choose = (event: React.MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return; // A new tab or window.
@@ -70,10 +79,11 @@ function NeedLinks({ filter, view, others, onChoose }: Props) {
             <li key={value}>
               <a
                 aria-current={chosen || undefined}
-                className={`inline-flex min-h-11 items-center gap-2 rounded border px-2.5 no-underline sm:px-3 ${chosen ? 'border-ink bg-ink text-ground' : 'border-control bg-white hover:bg-ground'}`}
-                href={inventoryHref(wanted, others)}
-                onClick={choose}
+                className={`inline-flex min-h-11 items-center gap-2 rounded border px-2.5 no-underline sm:px-3 ${look}`}
+                href={isLink ? inventoryHref(wanted, others) : undefined}
+                onClick={isLink ? choose : undefined}
                 rel="nofollow"
+                tabIndex={isLink ? undefined : -1}
               >
                 {label} <span className="tabular-nums opacity-75">{view.needCounts[index]}</span>
                 {chosen && <Icon shape={X} />}

@@ -1,5 +1,5 @@
 import { Button, type ButtonLook } from '@/components/ui/button';
-import { routes } from '@/lib/site/routes';
+import { GET_QUOTE, routes } from '@/lib/site/routes';
 
 const FORM_ID = 'get-quote-form';
 /** The site script scrolls to the section (lib/browser/section-links.ts). */
@@ -17,15 +17,18 @@ export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { chi
 /** The same with the car that the page knows (KnownCar): a button, because the layout, which has it on each page, can't see the page. */
 export function GetQuoteForCar(look: ButtonLook) {
   return (
-    <Button {...toSection} form={FORM_ID} type="submit" {...look}>
+    <Button {...toSection} form={FORM_ID} name={GET_QUOTE} type="submit" {...look}>
       Get Quote
     </Button>
   );
 }
 
-/** The form of these buttons, once in the layout. It leads to the quote section also without JavaScript. */
+/**
+ * The form of these buttons, once in the layout. Without JavaScript it leads to the apply page, because only a script can fill
+ * in the car of a URL on the home page, which is prerendered; where no car is known, on to the quote section (proxy.ts).
+ */
 export function GetQuoteForm() {
-  return <form action={routes.quote} id={FORM_ID} />;
+  return <form action={routes.apply} id={FORM_ID} />;
 }
 
 /** What a page knows of the car that its visitor wants, once on the page, anywhere in it. `mileage`: a year, as stored. */

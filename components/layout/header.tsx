@@ -1,9 +1,8 @@
 import { Menu, Phone, X } from 'lucide';
 import { CallButton } from '@/components/business/call-button';
-import { PhoneLink, SecondPhoneLink } from '@/components/business/contact-links';
-import { OpeningStatus } from '@/components/business/opening-status';
+import { PhoneWithStatus, SecondPhoneLink } from '@/components/business/contact-links';
 import { TextButton } from '@/components/business/text-button';
-import { Icon, IconButton } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
 import { headerNavigation, mobileNavigation } from '@/lib/site/navigation';
@@ -33,13 +32,7 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-[8px] @min-[40rem]:gap-4">
           <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[48rem]:flex print:flex">
-            <PhoneLink className="font-semibold" variant="listed">
-              <Icon className="size-4.5 text-accent" shape={Phone} />
-              <span className="min-w-40 leading-5">
-                {phone}
-                <OpeningStatus className="text-muted print:hidden" />
-              </span>
-            </PhoneLink>
+            <PhoneWithStatus />
             {/* Where the navigation has just come into the line there is no room for it. */}
             <div className="@min-[80rem]:@max-[84rem]:hidden">
               <SecondPhoneLink stacked />

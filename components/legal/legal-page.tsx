@@ -53,7 +53,7 @@ export function LegalPage({ text }: { text: LegalText }) {
 const legalComponents: MDXComponents = {
   BusinessName: () => business().name,
   BusinessPhone: () => (
-    <span className="whitespace-nowrap">
+    <span className="inline-block">
       <PhoneLink variant="prose" />
     </span>
   ),

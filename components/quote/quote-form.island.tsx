@@ -17,7 +17,7 @@ import {
   PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
-import { OFFER, routes } from '@/lib/site/routes';
+import { INTERESTED_VEHICLE, OFFER, routes } from '@/lib/site/routes';
 import { NotSureLink } from './not-sure-link';
 import { useQuoteSelection } from './use-quote-selection';
 
@@ -28,7 +28,14 @@ const fields = ['make', 'model', 'mileage'] as const;
 const missingField = (selection: QuoteSelection) =>
   fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
 
-type Props = { initial?: QuoteSelection; incomplete?: boolean; focusMake?: boolean; offer?: string };
+type Props = {
+  initial?: QuoteSelection;
+  incomplete?: boolean;
+  focusMake?: boolean;
+  offer?: string;
+  /** Of a vehicle that is to change. */
+  year?: string;
+};
 
 /**
  * A native GET form to /apply. JavaScript lists the models of a chosen make, and shows a message when a field is missing.
@@ -37,6 +44,7 @@ type Props = { initial?: QuoteSelection; incomplete?: boolean; focusMake?: boole
 export function QuoteForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, ready, offer = props.offer } = useQuoteSelection(form, props.initial);
+  const { year = MODEL_YEAR } = props;
   const [incomplete, setIncomplete] = useState(props.incomplete ?? false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -91,7 +99,8 @@ export function QuoteForm(props: Props) {
       />
       {/* Until the script runs, the list stays when the make changes. `models` says whose models they are, so that the apply page drops one of another make. */}
       {!ready && selection.make && <input name="models" type="hidden" value={selection.make} />}
-      <input name="year" type="hidden" value={MODEL_YEAR} />
+      <input name="year" type="hidden" value={year} />
+      {year !== MODEL_YEAR && <input name={INTERESTED_VEHICLE} type="hidden" value={year} />}
       <SelectField
         {...field('mileage')}
         label="Annual mileage"

@@ -10,14 +10,15 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
-import type { InstagramPost } from '@/lib/content/reviews';
+import { type InstagramPost, reviews } from '@/lib/content/reviews';
 import { routes } from '@/lib/site/routes';
 
-/** Instagram posts, if the business has an account, and all reviews. */
+/** Instagram posts and reviews, as far as the business has them. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
   const { heading, text, note, closing } = pages().testimonials;
   const { reviewsHeading } = home();
   const hasPosts = posts.length > 0;
+  const hasReviews = reviews().reviews.length > 0;
   return (
     <>
       <PageFrame spaceBelow="band">
@@ -32,10 +33,12 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
           <>
             <div className="mt-4 flex flex-wrap justify-between gap-x-6 border-line border-t pt-3">
               <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
-              <TextLink href="#reviews" variant="alone">
-                {reviewsHeading}
-                <Icon className="size-4.5" shape={ArrowDown} />
-              </TextLink>
+              {hasReviews && (
+                <TextLink href="#reviews" variant="alone">
+                  {reviewsHeading}
+                  <Icon className="size-4.5" shape={ArrowDown} />
+                </TextLink>
+              )}
             </div>
             {/* Each post has a drawing and a link until or unless Instagram's script loads. */}
             <div className="group/feed" data-instagram>
@@ -46,9 +49,11 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
               </ul>
             </div>
             <p className="mt-8 max-w-measure text-muted text-sm">{note}</p>
-            <Heading className="mt-14" id="reviews">
-              {reviewsHeading}
-            </Heading>
+            {hasReviews && (
+              <Heading className="mt-14" id="reviews">
+                {reviewsHeading}
+              </Heading>
+            )}
           </>
         )}
         <ReviewList className="mt-10" />

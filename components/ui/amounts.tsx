@@ -29,7 +29,7 @@ export function AmountLine(props: {
     >
       <Label>{example ? [label, ' ', <small key="example">example</small>] : label}</Label>
       <Value
-        className={`order-2 whitespace-nowrap tabular-nums ${strong ? 'font-display text-2xl leading-none' : ''}`}
+        className={`order-2 @min-enlarged:whitespace-nowrap tabular-nums ${strong ? 'font-display text-2xl leading-none' : ''}`}
       >
         {value}
       </Value>

@@ -16,7 +16,8 @@ const variants = {
     'border-transparent text-ink underline decoration-accent decoration-2 underline-offset-4 hover:text-accent-deep visited:text-ink',
 } as const;
 
-const sizes = { normal: 'min-h-12 px-5 py-2', large: 'min-h-14 px-7 py-3 text-lg' } as const;
+// Enlarged text must not make a button wider than a phone.
+const sizes = { normal: 'min-h-12 px-5 py-2', large: 'min-h-14 px-[min(1.75rem,9vw)] py-3 text-lg' } as const;
 
 export type ButtonLook = {
   variant?: keyof typeof variants;

@@ -12,7 +12,7 @@ const looks = {
     table: 'border-ink text-sm sm:border-t-2',
     header: 'py-2.5',
     row: '',
-    name: 'py-2.5 wrap-break-word',
+    name: 'py-2.5',
     cell: 'py-2.5',
   },
   stackedAmounts: {
@@ -32,7 +32,7 @@ const looks = {
 };
 
 const labels = { amounts: 'text-xs leading-6', text: 'print:hidden' };
-const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-4';
+const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-[min(1rem,5vw)]';
 
 /** Safari drops the table semantics of elements that are laid out as blocks, so every role is explicit. */
 const explicit = (role: string) => ({ role });

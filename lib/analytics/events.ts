@@ -4,6 +4,7 @@ export const eventNames = [
   'quote_continue',
   'not_sure',
   'need_continue',
+  'choose_miles',
   'vehicle_selected',
   'form_shown',
   'form_submitted',

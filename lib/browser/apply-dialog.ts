@@ -1,7 +1,8 @@
 import { detailsOf } from '@/lib/analytics/events';
 import { isPlainClick } from '@/lib/browser/section-links';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
-import { INTERESTED_VEHICLE } from '@/lib/site/routes';
+import { parseMileage } from '@/lib/quote/mileage-options';
+import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
 
 const LINK = 'a[data-apply-vehicle]';
 const SIGNS = ['pointerover', 'focusin'];
@@ -19,6 +20,9 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   /** Every opening starts with a new frame: one that was used would add to the session history. */
   const empty = content.cloneNode(true) as HTMLElement;
   let opener: HTMLElement | undefined;
+  /** A year, as far as the URL of the page says so. */
+  const said = new URLSearchParams(win.location.search).get('mileage');
+  const miles = said && parseMileage(said);
   let stop = () => {};
 
   const placeIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-lead-form]');
@@ -28,6 +32,7 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     if (!place) return;
     const address = new URL(place.dataset.leadForm ?? '');
     address.searchParams.set(INTERESTED_VEHICLE, vehicle);
+    if (miles) address.searchParams.set('mileage', miles);
     place.dataset.leadForm = address.href;
     const { frame, stop: end } = runLeadForm(place, win, {
       onChange: ({ phase, height }) => {
@@ -52,6 +57,10 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     const root = empty.cloneNode(true) as HTMLElement;
     const { make = '', model = '' } = detailsOf(link);
     Object.assign(root.dataset, { make, model });
+    const picker = new URL(link.href);
+    picker.searchParams.set(CHANGING, '1');
+    if (miles) picker.searchParams.set('mileage', miles);
+    root.querySelector('[data-choose-miles]')?.setAttribute('href', picker.href);
     history.pushState({ ...history.state, dialog: true }, '');
     dialog.querySelector('[data-phase]')?.replaceWith(root);
     dialog.showModal();

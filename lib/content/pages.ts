@@ -129,6 +129,7 @@ const pagesSchema = z.strictObject({
     pickerHeading: heading(),
     notSure: titled,
     thanks,
+    question: z.strictObject({ text: sentence(), formHeading: heading(), thanks }),
   }),
   creditApp: titled.extend({
     text: paragraph(),

@@ -25,7 +25,7 @@ const reviewsSchema = z.strictObject({
         ),
       }),
     )
-    .min(3)
+    .refine(({ length }) => length === 0 || length >= 3, 'expected at least three reviews, or none: [ ]')
     .superRefine(eachOnce('text')),
 });
 

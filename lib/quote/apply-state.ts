@@ -3,26 +3,38 @@ import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { cleanName } from '@/lib/format/clean-text';
 import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
-import { INTERESTED_VEHICLE, NOT_SURE_ID, OFFER, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import {
+  CHANGING,
+  INTERESTED_VEHICLE,
+  NOT_SURE_ID,
+  OFFER,
+  type QueryRecord,
+  queryFromRecord,
+} from '@/lib/site/routes';
 import { applyHref, applyHrefWith } from './apply-href';
 import { needFromQuery } from './need';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
-/** The query parameter of the link Change, which goes back to the choice of a vehicle. */
-const CHANGING = 'change';
+/** What `interested_vehicle` says, and its year: of the car, or the year alone after Change, when the car is another one. */
+function interestIn(query: URLSearchParams) {
+  const interest = cleanName(query.get(INTERESTED_VEHICLE) ?? '');
+  const [year = MODEL_YEAR] = /^20\d\d(?= |$)/.exec(interest) ?? [];
+  return { interest, year };
+}
 
 /** What the hosted form and the page get of a car that a URL names. */
 function chosenVehicle(vehicle: QuoteSelection, query: URLSearchParams) {
   const { make, model } = vehicle;
-  const interest = cleanName(query.get(INTERESTED_VEHICLE) ?? '');
-  const [year = MODEL_YEAR] = /^20\d\d(?= )/.exec(interest) ?? [];
+  const { interest: said, year } = interestIn(query);
+  const name = `${year} ${make} ${model}`;
+  const interest = said === year ? name : said;
   return {
     vehicle,
     year,
     interest,
     image: imageOf(make, model),
-    appliedFor: `a ${year} ${make} ${model}`,
-    href: applyHref(vehicle),
+    wanted: `a ${name}`,
+    href: applyHref({ ...vehicle, year: Number(year), interestedVehicle: interest }),
     anchor: '',
     /** For Get Quote. */
     car: vehicle,
@@ -36,7 +48,7 @@ function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnTyp
     year: MODEL_YEAR,
     interest: '',
     image: `/vehicles/${style}-ink.svg`,
-    appliedFor: `a car${parameters.make ? ` from ${parameters.make}` : ''} that fits (${words})`,
+    wanted: `a car${parameters.make ? ` from ${parameters.make}` : ''} that fits (${words})`,
     href: applyHrefWith(parameters),
     anchor: `#${NOT_SURE_ID}`,
     car: { make: parameters.make, mileage: parameters.mileage },
@@ -64,6 +76,8 @@ export function applyStateFromQuery(query: QueryRecord, site: Site) {
       name: 'selected' as const,
       ...shown,
       vehicle,
+      /** Whether the visitor asks what fits, or what we think of an offer, instead of applying. */
+      isQuestion: need !== null || offer !== null,
       /** Of the hosted form (components/lead-form/README.md). */
       hiddenFields: {
         make,
@@ -83,6 +97,8 @@ export function applyStateFromQuery(query: QueryRecord, site: Site) {
   return {
     name: 'initial' as const,
     selection,
+    /** Of the vehicle that was to change. */
+    year: interestIn(given).year,
     /** What the form for a visitor who isn't sure starts with; a make only of the catalogue. */
     need: need?.parameters ?? {
       need: undefined,

@@ -11,7 +11,7 @@ type HeaderRule = {
 };
 
 const NO_PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
-/** Of every response except Next's redirect of a trailing slash. The Content-Security-Policy differs by page. */
+/** Of every response except the redirects of content/. The Content-Security-Policy differs by page. */
 const SECURITY = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },

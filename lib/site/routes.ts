@@ -32,8 +32,13 @@ export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 /** The part of the apply page for a visitor who doesn't know which car. */
 export const NOT_SURE_ID = 'not-sure';
 
+/** The query parameter with which Get Quote leads to the apply page without JavaScript: alone, it means the quote section. */
+export const GET_QUOTE = 'get-quote';
+
 /** The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand page's Apply Now. */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
+/** The query parameter with which the apply page shows the picker, filled in, instead of the form. */
+export const CHANGING = 'change';
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
 export const OFFER = 'offer';
 

@@ -40,7 +40,9 @@ const templates = [
 test.use({ expectedErrors: /Page not found: \/no\/such\/page/ });
 
 for (const path of templates) {
-  test(`${path} is accessible and fits a small phone and a desktop`, async ({ page }) => {
+  test(`${path} is accessible and fits a desktop and a small phone, also with text at 200%`, async ({
+    page,
+  }) => {
     await blockOtherHosts(page);
     await page.goto(path);
     for (const width of [320, 1280]) {
@@ -48,6 +50,9 @@ for (const path of templates) {
       await expectNoHorizontalScroll(page);
       await expectAccessible(page);
     }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expectNoHorizontalScroll(page);
   });
 }
 

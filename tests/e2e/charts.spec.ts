@@ -99,7 +99,6 @@ test('every guide fits a phone in the visitor’s own fonts, and with text at 20
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(routes.guide(slug), { waitUntil: 'domcontentloaded' });
     await expectReadable(page);
-    await page.setViewportSize({ width: 375, height: 900 });
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     await expectNoHorizontalScroll(page);
   }

@@ -242,5 +242,6 @@ test('a path in other letters or with a trailing slash redirects permanently', a
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status(), from).toBe(308);
     expect(response.headers().location?.endsWith(to), from).toBe(true);
+    expect(response.headers()['x-frame-options'], from).toBe('DENY');
   }
 });

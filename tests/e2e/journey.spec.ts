@@ -126,8 +126,8 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
     { event: 'quote_start', page: '/', place: 'quote_form' },
     { event: 'not_sure', page: '/', place: 'quote_form' },
     { event: 'need_continue', page: routes.apply, place: 'not_sure' },
-    { event: 'vehicle_selected', page: routes.apply, place: 'content' },
-    { event: 'form_shown', page: routes.apply, place: 'content' },
+    { event: 'vehicle_selected', page: routes.apply, place: 'question' },
+    { event: 'form_shown', page: routes.apply, place: 'question' },
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { makes } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
+import { openingStatus } from '@/lib/opening-hours/opening-hours';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
 import tailwind from '@/tailwind.config';
@@ -75,6 +77,30 @@ test.describe('with text at 200%', () => {
     });
 });
 
+test.describe('far from the business', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('on a phone a Call in the header, and one in the bar or above a form that says in Eastern time if somebody answers', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-08-10T23:00:00-04:00');
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(brandPage);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Call' }).first()).toBeVisible();
+    const call = page.locator('.sticky-bar a[href^="tel:"]');
+    const { open, text } = openingStatus(business(), new Date('2031-08-10T23:00:00-04:00'));
+    await expect(call).toHaveText(`Call${text}`);
+    await expect(call.locator('[data-open]')).toHaveAttribute('data-open', String(open));
+    const { leadForms, phone } = business();
+    for (const path of [routes.apply, ...(leadForms.credit ? [routes.creditApp] : [])]) {
+      await page.goto(path);
+      const number = page.getByRole('main').locator('a[href^="tel:"]').first();
+      await expect(number).toBeInViewport({ ratio: 1 });
+      await expect(number).toHaveText(`${phone}${text}`);
+    }
+  });
+});
+
 test.describe('Get Quote takes the car along', () => {
   test('from the filters of the inventory as they change', async ({ page }) => {
     await page.goto(`${routes.inventory}?make=Kia`);
@@ -86,19 +112,21 @@ test.describe('Get Quote takes the car along', () => {
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   });
 
-  test('from the page of a brand and the application, without JavaScript', async ({ browser, baseURL }) => {
+  test('without JavaScript to a page that shows it', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    for (const [path, query] of [
-      [brandPage, new URLSearchParams({ make: stocked?.name ?? '' })],
-      [
-        `${routes.apply}?make=Kia&model=EV6&mileage=7000`,
-        new URLSearchParams({ make: 'Kia', model: 'EV6', mileage: '7000' }),
-      ],
-    ] as const) {
+    const getQuote = async (path: string) => {
       await page.goto(path);
       await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
-      await expect(page).toHaveURL(`/?${query}#get-quote`);
-    }
+    };
+    const make = page.getByLabel('Make', { exact: true });
+    await getQuote(brandPage);
+    await expect(make).toHaveValue(stocked?.name ?? '');
+    await getQuote(`${routes.apply}?make=Kia`);
+    await expect(make).toHaveValue('Kia');
+    await getQuote(`${routes.inventory}?make=Kia&model=EV6`);
+    await expect(page.getByText('Selected: Kia, EV6, 12,000 mi/yr')).toBeVisible();
+    await getQuote(routes.faq);
+    await expect(page).toHaveURL(routes.quote);
     await page.close();
   });
 });

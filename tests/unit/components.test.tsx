@@ -138,8 +138,18 @@ describe('what stands beside a form', () => {
 
   it('is nobody where the business names nobody', () => {
     jest.replaceProperty(business(), 'people', []);
-    render(<Proof />);
-    expect(screen.queryByRole('listitem')).toBeNull();
+    const { container } = render(<Proof />);
+    expect(container.querySelector('li, a[href^="tel"]')).toBeNull();
+  });
+
+  it('is nothing where the business has no review either, which leaves no heading on the page of reviews', () => {
+    jest.replaceProperty(business(), 'people', []);
+    jest.replaceProperty(readReviews(), 'reviews', []);
+    expect(render(<Proof />).container).toBeEmptyDOMElement();
+    const art = { scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' };
+    render(<TestimonialsPage posts={[{ url: 'https://one.example/', caption: 'One', art }]} />);
+    expect(screen.queryByText(home().reviewsHeading)).not.toBeInTheDocument();
+    expect(document.querySelector('ul:empty')).toBeNull();
   });
 });
 

@@ -11,10 +11,19 @@ describe('the proxy', () => {
     ['/Inventory?make=Kia', '/inventory?make=Kia'],
     ['/BLOG/A-Later-Guide', '/blog/a-later-guide'],
     ['/INVENTORY/VW', '/inventory/volkswagen'],
+    ['/faq/?a=b', '/faq?a=b'],
+    ['/inventory/VW/', '/inventory/VW'],
+    ['/x//evil.example/', '/x//evil.example'],
   ])('redirects %s permanently to %s', (path, page) => {
     const response = responseTo(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(`https://site.example${page}`);
+  });
+
+  it('leads from Get Quote to the quote section unless a car goes along', () => {
+    const { status, headers } = responseTo('/apply?get-quote=');
+    expect([status, headers.get('location')]).toEqual([307, 'https://site.example/#get-quote']);
+    expect(responseTo('/apply?get-quote=&make=Kia').headers.get('x-middleware-next')).toBe('1');
   });
 
   const passed = ['/inventory/land-rover', '/Nothing-Here', '/BLOG/no-such-guide', '/forms/Rate%20Sheet.pdf'];
@@ -38,6 +47,14 @@ describe('the proxy', () => {
 });
 
 describe('a page that is rendered per request', () => {
+  it.each([
+    ['GET', 200],
+    ['HEAD', 200],
+    ['POST', 405],
+  ])('answers %s with %i', (method, status) => {
+    expect(proxy(new NextRequest('https://site.example/inventory', { method })).status).toBe(status);
+  });
+
   it('gets the nonce of its policy, and of none that the visitor sends', () => {
     const request = new NextRequest('https://site.example/apply', { headers: { 'x-nonce': 'evil' } });
     const { headers } = proxy(request);

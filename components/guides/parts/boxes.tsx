@@ -44,7 +44,7 @@ export function Worksheet({ title, lines }: PartProps<'Worksheet'>) {
       <ul className="mt-3 list-none pl-0!">
         {lines.map((line) => (
           <li
-            className="mt-0! flex items-end gap-3 py-2 after:min-w-24 after:flex-1 after:border-control after:border-b"
+            className="mt-0! flex items-end gap-3 py-2 after:min-w-[min(6rem,30vw)] after:flex-1 after:border-control after:border-b"
             key={line}
           >
             {line}

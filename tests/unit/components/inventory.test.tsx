@@ -217,10 +217,13 @@ describe('a need', () => {
 
   it('is a link with the number of vehicles, keeps the make, and is kept by the filters', async () => {
     open('?make=BMW&model=X3&utm_source=ad');
-    const texts = needs()
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-    expect(texts).toEqual(['SUV 2', 'Three rows 0', 'Sedan 1', 'Pickup 0', 'Electric 0']);
+    const texts = (role: string) =>
+      needs()
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect(texts('listitem')).toEqual(['SUV 2', 'Three rows 0', 'Sedan 1', 'Pickup 0', 'Electric 0']);
+    // What no vehicle fits leads nowhere.
+    expect(texts('link')).toEqual(['SUV 2', 'Sedan 1']);
     expect(need('Sedan 1')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan&utm_source=ad');
     const entries = window.history.length;
     await userEvent.click(need('Sedan 1'));
@@ -248,9 +251,12 @@ describe('a need', () => {
     expect([url(), cards().length]).toEqual(['/inventory', 5]);
   });
 
-  it('in the URL can be cleared, also without a make', () => {
+  it('in the URL can be cleared, also without a make, and then keeps the focus', async () => {
     open('?need=pickup');
     expect(screen.getAllByRole('link', { name: 'Clear Filters' })).toHaveLength(2);
+    await userEvent.click(need('Pickup 0 Clear'));
+    expect(document.activeElement).toHaveTextContent(/^Pickup 0$/);
+    expect(document.activeElement).not.toHaveAttribute('href');
   });
 });
 
@@ -278,7 +284,12 @@ describe('no vehicle', () => {
     expect(cards()).toEqual(['RAV4', 'X3']);
   });
 
-  it('of a need has the nearest of other makes', () => {
+  it('of a need has the nearest of other makes', async () => {
+    open('?make=Toyota&need=three-rows');
+    await userEvent.selectOptions(make(), 'BMW');
+    expect(ask()).toHaveTextContent('Ask for a BMW: Three rows');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    document.body.replaceChildren();
     open('?make=volvo&need=sedan');
     expect(screen.getByRole('region')).toHaveTextContent('Other makes, sedan');
   });

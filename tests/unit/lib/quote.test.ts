@@ -126,17 +126,21 @@ describe('the state of the apply page', () => {
   });
 
   it.each([
-    ['', '2031'],
-    ['&interested_vehicle=2032+EV6', '2032'],
-    ['&interested_vehicle=2032', '2031'],
-    ['&interested_vehicle=A+2032+EV6', '2031'],
-    ['&offer=x', '2031'],
-  ])('with a vehicle has its hidden fields and the way back: %s', (added, year) => {
-    const interest = new URLSearchParams(added).get('interested_vehicle');
-    const { hiddenFields, changeHref } = stateOf(`make=Kia&model=EV6${added}`) as SelectedState;
-    expect(changeHref).toBe('/apply?make=Kia&model=EV6&year=2031&mileage=12000&change=1');
+    ['', '2031', ''],
+    ['&interested_vehicle=2032+EV6', '2032', '2032 EV6'],
+    // As the form has it after Change.
+    ['&interested_vehicle=2032', '2032', '2032 Kia EV6'],
+    ['&interested_vehicle=A+2032+EV6', '2031', 'A 2032 EV6'],
+    ['&offer=x', '2031', ''],
+  ])('with a vehicle has its hidden fields, and Change keeps its year: %s', (added, year, interest) => {
+    const { hiddenFields, href, changeHref } = stateOf(`make=Kia&model=EV6${added}`) as SelectedState;
     const vehicle = { make: 'Kia', model: 'EV6', trim: '', year, mileage: '12000' };
     expect(hiddenFields).toEqual({ ...vehicle, ...(interest && { interested_vehicle: interest }) });
+    const query = new URLSearchParams({ make: 'Kia', model: 'EV6', year, mileage: '12000' });
+    if (interest) query.set('interested_vehicle', interest);
+    expect(href).toBe(`/apply?${query}`);
+    expect(changeHref).toBe(`${href}&change=1`);
+    expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({ name: 'initial', year });
   });
 
   it('with the link of a tool has its numbers, and takes them along to the picker', () => {
@@ -156,11 +160,11 @@ describe('the state of the apply page', () => {
     ['need=any&people=any&mileage=7500', 'Any make', 'Any kind', '7000', 'a car that fits (Any kind)'],
     ['need=electric&make=bimmer', 'BMW', 'Electric', '12000', 'a car from BMW that fits (Electric)'],
     ['need=sedan&people=9000&make=call+me&model=', 'Any make', 'Sedan', '12000', 'a car that fits (Sedan)'],
-  ])('for ?%s is a vehicle that says so', (query, make, words, mileage, appliedFor) => {
+  ])('for ?%s is a vehicle that says so', (query, make, words, mileage, wanted) => {
     const { hiddenFields, ...state } = stateOf(`${query}&interested_vehicle=2032+x`) as SelectedState;
     const model = `Not sure yet: ${words}`;
     expect(hiddenFields).toEqual({ make, model, trim: '', year: '2031', mileage });
-    expect(state).toMatchObject({ vehicle: { make, model, mileage }, appliedFor });
+    expect(state).toMatchObject({ vehicle: { make, model, mileage }, wanted });
     expect(state.car).toEqual({ make: make === 'BMW' ? make : undefined, mileage });
   });
 

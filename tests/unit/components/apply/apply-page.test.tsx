@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
-import { frame } from '../lead-form/provider';
+import { pages } from '@/lib/content/pages';
+import { frame, post } from '../lead-form/provider';
 
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
@@ -9,8 +10,11 @@ jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
 }));
 
+process.env.GUIDES = 'moving-with-a-lease';
+
 /** Renders the page as the server does for a query; the URL of the browser has none. */
 async function open(query = '') {
+  window.history.replaceState(null, '');
   const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
   return render(await ApplyRoute({ params: Promise.resolve({}), searchParams }));
 }
@@ -18,6 +22,28 @@ const chosen = 'make=alfa&model=giulia&mileage=7000&year=2019';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 describe('the apply page of a visitor who is not sure', () => {
+  it.each([
+    ['need=suv', true],
+    [
+      `${chosen}&${new URLSearchParams({ offer: '/blog/moving-with-a-lease?b-pay=300#compare-offers' })}`,
+      true,
+    ],
+    [chosen, false],
+  ])('says of a question that it was sent, never that one applied: %s', async (query, isQuestion) => {
+    await open(query);
+    const { text, thanks, question } = pages().apply;
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      isQuestion ? question.formHeading : 'Complete Your Application',
+    );
+    expect(screen.getByText(new RegExp(isQuestion ? question.text : text))).toBeVisible();
+    post({ type: 'form_submitted' });
+    const heading = isQuestion ? question.thanks.heading : thanks.heading;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    const place = isQuestion ? 'question' : undefined;
+    expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
+    expect(screen.getByText(isQuestion ? /^You asked about/ : /^You applied for/)).toBeVisible();
+  });
+
   it('has a link to it only where a make was chosen since', async () => {
     const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
     await open('make=bmw');
@@ -28,6 +54,16 @@ describe('the apply page of a visitor who is not sure', () => {
 });
 
 describe('the apply page with a vehicle in the URL', () => {
+  it('keeps its year when it is changed', async () => {
+    await open(`${chosen}&interested_vehicle=2032+Alfa+Romeo+Giulia&change=1`);
+    const sent = new FormData(select('Make').form ?? undefined);
+    expect([sent.get('year'), sent.get('interested_vehicle')]).toEqual(['2032', '2032']);
+    document.body.replaceChildren();
+    await open(`${chosen}&change=1`);
+    const usual = new FormData(select('Make').form ?? undefined);
+    expect([usual.get('year'), usual.get('interested_vehicle')]).toEqual(['2031', null]);
+  });
+
   it('shows it and its form, 900 pixels high', async () => {
     await open(`${chosen}&interested_vehicle=+2032%20Alfa%0ARomeo+Giulia+`);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
