@@ -1,6 +1,6 @@
 import type { CompareState, OfferName } from '../compare-tool';
 import { type LeaseState, leaseTool } from '../lease-tool';
-import { candidatesFor } from './candidates';
+import { candidatesFor } from './naming';
 import type { Candidate, Corrections, Item, Reading } from './reading';
 
 /** @returns what an item counts as: what the visitor said it is, else its own meaning if that's sure; null for nothing */
