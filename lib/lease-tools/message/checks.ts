@@ -4,9 +4,9 @@ import { entryOf } from './vocabulary';
 
 /** A message may have several of them. */
 const MANY =
-  /^(rebates|difference|otherFee|contract|notAnAmount|unknown|tax.*|sales.*|securityDeposit|capCost|totalMiles|weekly|effective|invoice)$/;
+  /^(rebates|difference|otherFee|contract|notAnAmount|unknown|tax.*|salesTax|securityDeposit|capCost|weekly)$/;
 
-/** Asks about what can't be one offer: what no lease has with its MSRP, and all from the first of two options, or of two values of one meaning. */
+/** Asks about what no lease has with its MSRP, and about all from the first of two options, or values of a meaning. */
 export function checkOffer(items: ReadonlyMap<Element, Item>, options: readonly Element[], offer: number) {
   const own = [...items].filter(([, item]) => item.sure && (item.offer ?? offer) === offer);
   const ask = (item: Item, doubt: string) => Object.assign(item, { sure: false, doubts: [doubt] });

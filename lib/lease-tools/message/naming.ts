@@ -2,7 +2,7 @@ import type { Candidate, Kind, WrittenNumber } from './reading';
 import { type Element, partsOf } from './split';
 import { entryOf, isMeaning, type Meaning } from './vocabulary';
 
-/** What a number can be by the names beside it, and whether that's one thing. `offer`: its column in a table. */
+/** What a number can be by its names, and whether that's one thing. `offer`: its column in a table. */
 export type Named = { candidates: readonly Candidate[]; sure: boolean; offer?: number };
 
 /** Miles a year that are written as "10". */
@@ -95,7 +95,7 @@ function runsOf(elements: readonly Element[]): Element[][] {
 const arePairs = (run: readonly Element[]) =>
   run.length % 2 === 0 && run.every(({ number }, at) => !number !== !run[at ^ 1]?.number);
 
-/** @returns a run without the names that say of a number what the one before it says, and without "+ tax" behind another name */
+/** @returns a run without names that repeat the one before their number, and without "+ tax" after another name */
 const withoutRepeats = (run: readonly Element[]) =>
   run.filter(({ says }, at) => {
     const [one, other] = [run[at - 2]?.says, says].map((said) => candidatesFor(run[at - 1]?.number, said)[0]);
@@ -112,7 +112,7 @@ function rowsOf(runs: readonly Element[][]): Element[][] {
   return rows.filter(({ length }) => rows.length > 1 && length === rows[0]?.length);
 }
 
-/** @returns what the numbers of a message are by the names beside them: surely if they're pairs, or a table */
+/** @returns what the numbers of a message are by the names beside them: surely in pairs and in tables */
 export function nameNumbers(text: string, elements: readonly Element[]): ReadonlyMap<Element, Named> {
   namePlans(text, elements);
   const names = new Map(

@@ -2,7 +2,7 @@ import type { Place, TaxPaid } from '@/lib/lease/tax';
 import type { Car } from '../fields';
 import type { Meaning } from './vocabulary';
 
-/** Money in dollars, a percentage as 60, a money factor as 0.00125, months, miles, or a charge per mile in dollars. */
+/** Money in dollars, a percentage as 60, a money factor as 0.00125, months, or miles. */
 export type Kind = 'money' | 'percent' | 'factor' | 'months' | 'miles';
 /** What a number may mean, and its value then, such as 0.00125 for "125" as a money factor. */
 export type Candidate = { meaning: Meaning; kind: Kind; value: number };
@@ -11,8 +11,8 @@ export type Unit = '$' | '%' | '¢' | 'k';
 export type WrittenNumber = { text: string; value: number; unit: Unit | null; start: number; end: number };
 
 /**
- * One number of a message, its index, and the words around it. `sure`: an unclear item counts for nothing. `candidates`: what it may
- * mean, the likeliest first, its own meaning included. `offer`: its index; null for all. `doubts`: why it should be checked, each a sentence.
+ * One number of a message, and the words around it. `sure`: an unclear item counts for nothing. `candidates`:
+ * what it may mean, its own meaning first. `offer`: its index; null for all. `doubts`: why to check it, in sentences.
  */
 export type Item = Candidate & { id: number; number: WrittenNumber; words: string; sure: boolean } & {
   candidates: readonly Candidate[];
@@ -21,10 +21,10 @@ export type Item = Candidate & { id: number; number: WrittenNumber; words: strin
 };
 /** `taxPaid`: null where the message doesn't say whether the payment has the sales tax in it. */
 export type Offer = { name: string; taxPaid: TaxPaid | null };
-/** What was understood of a message. `text`: with plain characters, cut after 10,000. `offers`: at least one. */
+/** What was understood of a message. `text`: in plain characters, cut after 10,000. `offers`: at least one. */
 export type Reading = { text: string; items: Item[]; offers: Offer[]; car: Car; place: Place | null };
 
 /** A make with all its names and its models, handed in so that the catalogue isn't part of the reader. */
 export type CatalogueMake = { name: string; aliases: readonly string[]; models: readonly string[] };
-/** What the visitor said about items, by id: another meaning, or null for none. Their values follow from the meaning. */
+/** What the visitor said about items, by id: another meaning, or null for none. */
 export type Corrections = Readonly<Record<number, Meaning | null>>;

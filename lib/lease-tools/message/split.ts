@@ -1,20 +1,13 @@
 import type { Unit, WrittenNumber } from './reading';
 import { saidBy, wordOf } from './vocabulary';
 
-type Place = {
-  start: number;
-  end: number;
-  line: number;
-  cell: number;
-  sentence: number;
-  number?: WrittenNumber;
-};
+type Place = Record<'start' | 'end' | 'line' | 'cell' | 'sentence', number> & { number?: WrittenNumber };
 type Word = Place & { word: string };
 /** A number, a name and what it says, or any other word or mark. Fillers are left out. */
 export type Element = Place & { says: readonly string[] };
 
-const PHONE = String.raw`(?:\+?1[-. ])?(?:\(\d{3}\)[ -]?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)|\d{3}-\d{4}(?![\d,])|\d{9,}`;
-const DATE = String.raw`\d{1,2}[/-]\d{1,2}[/-](?:20)?\d\d(?!\d)|(?:0?[1-9]|1[0-2])/(?:3[01]|[12]\d|0?[1-9])(?![\d.,]?\d|[k/])`;
+const PHONE = String.raw`(?:\+?1[-. ])?(?:\(\d{3}\)[ -]?|\d{3}[-. ])?\d{3}[-. ]\d{4}(?![\d,])|\d{9,}`;
+const DATE = String.raw`\d\d?[/-]\d\d?[/-](?:20)?\d\d(?!\d)|(?:0?[1-9]|1[0-2])/(?:3[01]|[12]?\d)(?![\d.,]?\d|[k/])`;
 /** "4:30", "9 am", "1st", and "330i"; but "36m" is a number. */
 const OTHERS = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d|\d+(?:st|nd|rd|th)\b|\d+[a-jln-wz]\d*\b`;
 const WEB = String.raw`https?:\S+|[\w.]{1,40}@[\w.]{2,40}`;

@@ -3,7 +3,7 @@ import { type LeaseState, leaseTool } from '../lease-tool';
 import { candidatesFor } from './naming';
 import type { Candidate, Corrections, Item, Reading } from './reading';
 
-/** @returns what an item counts as: what the visitor said it is, else its own meaning if that's sure; null for nothing */
+/** @returns what an item counts as: what the visitor said, else its own meaning if that's sure; null for nothing */
 export function meaningOf(item: Item, corrections: Corrections = {}): Candidate | null {
   const said = corrections[item.id];
   if (said === undefined) return item.sure ? item : null;
@@ -22,7 +22,7 @@ function fieldValue({ meaning, kind, value }: Candidate): unknown {
   return kind === 'money' ? cents(value) : value;
 }
 
-/** @returns all that an offer says, one value for each meaning: the visitor's before the reader's, and rebates as their sum */
+/** @returns what an offer says, one value for each meaning, the visitor's before the reader's; rebates as their sum */
 function saidIn(reading: Reading, offer: number, corrections: Corrections) {
   const said = new Map<string, Candidate>();
   const own = reading.items.filter((item) => item.offer === null || item.offer === offer);

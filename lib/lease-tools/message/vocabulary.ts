@@ -11,7 +11,7 @@ const WEEKLY = 'Leases are paid by the month: ask for that amount.';
 const EXTRA_MILE = 'The comparison of two offers has a field for it.';
 
 type Range = readonly [min: number, max: number];
-/** `label` and `unused`, why it has no field, are for the visitor. What leases have: by the kind of number, and as a share of the MSRP. */
+/** `label` and `unused`, why it has no field, are for the visitor. The ranges are what leases have. */
 type Entry = { label: string; unused?: string; ofMsrp?: Range } & { readonly [K in Kind]?: Range };
 
 /** What numbers mean. */
@@ -60,7 +60,7 @@ const spellings = SAME.split(';').map((line) => line.trim().split(/:?\s+/));
 const same = new Map(spellings.flatMap(([word = '', ...others]) => others.map((other) => [other, word])));
 const singular = (word: string) => word.replace(/(?<=..[^su])s$/, '');
 
-/** @returns a word or mark as the vocabulary has it: in lowercase, without accents and plural; empty for fillers */
+/** @returns a word or mark as the vocabulary has it, in lowercase, without accents and plural; '' for fillers */
 export function wordOf(text: string): string {
   const mark = text
     .toLowerCase()
@@ -75,7 +75,7 @@ const known = new Map<string, string[]>();
 for (const line of NAMES.trim().split(/\n(?! )/)) {
   const [said = '', names = ''] = line.split(': ');
   for (const name of names.split(/,\s+/)) {
-    const key = name.split(' ').map(wordOf).filter(Boolean).join(' ');
+    const key = name.split(/\s+/).map(wordOf).filter(Boolean).join(' ');
     known.set(key, [...(known.get(key) ?? []), ...said.split('+')]);
   }
 }
