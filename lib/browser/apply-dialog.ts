@@ -52,11 +52,14 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     const root = empty.cloneNode(true) as HTMLElement;
     const { make = '', model = '' } = detailsOf(link);
     Object.assign(root.dataset, { make, model });
-    startForm(root, applyVehicle);
     history.pushState({ ...history.state, dialog: true }, '');
     dialog.querySelector('[data-phase]')?.replaceWith(root);
     dialog.showModal();
     dialog.focus();
+    // After the dialog is painted: a frame takes a slow phone a tenth of a second.
+    win.requestAnimationFrame(() =>
+      win.setTimeout(() => dialog.open && root.isConnected && startForm(root, applyVehicle)),
+    );
   };
 
   const linkOf = ({ target }: Event) =>

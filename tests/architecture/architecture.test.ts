@@ -176,6 +176,7 @@ it.each([
   ['components/faq/a.tsx', 'content/faq'],
   ['components/faq/a.tsx', 'components/home/hero'],
   ['components/ui/a.tsx', 'components/layout/header'],
+  ['components/ui/a.tsx', 'tests/support/html'],
   ['lib/seo/a.ts', 'components/ui/icon'],
   ['lib/seo/a.ts', 'app/layout'],
   ['lib/seo/a.ts', 'scripts/lib/cli'],

@@ -4,7 +4,7 @@ import { ApplyLink } from '@/components/brands/model-card';
 import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { frame, post, submittedArray } from '../lead-form/provider';
+import { post, submittedArray } from '../lead-form/provider';
 
 jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
@@ -55,10 +55,13 @@ describe('the apply dialog', () => {
     expect(connected()).toBe('https://forms.example');
   });
 
-  it('has the height of the form, says thanks after a submission, once, and has an empty form when it is opened again', () => {
+  it('has the height of the form, says thanks after a submission, once, and has an empty form when it is opened again', async () => {
     const link = load();
     fireEvent.click(link);
-    const form = frame('Lease Form');
+    // It is open before it has the form.
+    expect(document.querySelector('dialog')).toHaveAttribute('open');
+    expect(screen.queryByTitle('Lease Form')).toBeNull();
+    const form = await screen.findByTitle<HTMLIFrameElement>('Lease Form');
     expect(screen.getByText(pages().forms.promise)).toBeVisible();
     for (const other of screen.getAllByRole('link', { name: /new tab/ }))
       expect(other).toHaveAttribute('href', form.src);
@@ -80,9 +83,10 @@ describe('the apply dialog', () => {
     close();
     fireEvent.click(link);
     expect(phase()).toBe('loading');
+    await screen.findByTitle('Lease Form');
     post(submittedArray('u-1'));
     expect(phase()).toBe('loaded');
-    expect(frame('Lease Form')).toBeVisible();
+    expect(screen.getByTitle('Lease Form')).toBeVisible();
     expect(report).toHaveBeenCalledTimes(1);
     close();
   });
