@@ -8,7 +8,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 const only = (all: readonly string[]) => (new Set(all).size === 1 ? (all[0] ?? '') : '');
 const YEAR = /(?<![\d/$,.])(?:20|['’])(2[4-9])(?![\d/,]|-\d)/g;
 
-/** @returns the only car that a text names, of several models none; `rest`: the text without the digits of cars */
+/** @returns the only car that a text names, of several models none; `rest`: the text without cars */
 export function carIn(text: string, makes: readonly CatalogueMake[]) {
   const cars = makes.flatMap(({ name: make, aliases, models }) => [
     ...[make, ...aliases].map((name) => ({ make, model: '', name })),
@@ -43,7 +43,7 @@ const PLACES: Record<Place | 'either', RegExp> = {
   either: /\b(?:ny|new york|nys)\b/i,
 };
 
-/** @returns the state, or the city, if only one is named; null where New York may be the city or another county */
+/** @returns the only place that is named; null where New York may be the city or another county */
 export function placeIn(text: string): Place | null {
   const [place, other] = (['nj', 'nyc', 'ny', 'either'] as const).filter((name) => PLACES[name].test(text));
   return !place || place === 'either' || (other && (place === 'nj' || other !== 'either')) ? null : place;

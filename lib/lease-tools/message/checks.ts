@@ -2,11 +2,10 @@ import type { Item } from './reading';
 import type { Element } from './split';
 import { entryOf } from './vocabulary';
 
-/** A message may have several of them. */
-const MANY =
-  /^(rebates|difference|otherFee|contract|notAnAmount|unknown|tax.*|salesTax|securityDeposit|capCost|weekly)$/;
+/** An offer may have several of them. */
+const MANY = /^(rebates|difference|otherFee|contract|notAnAmount|unknown|salesTax|securityDeposit|capCost)$/;
 
-/** Asks about what no lease has with its MSRP, and about all from the first of two options, or values of a meaning. */
+/** Asks about what no lease has with its MSRP, and about all from the first of two options or values. */
 export function checkOffer(items: ReadonlyMap<Element, Item>, options: readonly Element[], offer: number) {
   const own = [...items].filter(([, item]) => item.sure && (item.offer ?? offer) === offer);
   const ask = (item: Item, doubt: string) => Object.assign(item, { sure: false, doubts: [doubt] });

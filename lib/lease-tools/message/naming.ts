@@ -15,7 +15,8 @@ function valuesOf({ value, unit }: WrittenNumber): Partial<Record<Kind, number>>
   if (unit === 'k') return { money: value, miles: value };
   if (unit !== null) return { money: unit === '¢' ? value / 100 : value };
   const miles = THOUSANDS.includes(value) ? value * 1000 : value;
-  return { money: value, percent: value, factor: value < 1 ? value : value / 1e5, months: value, miles };
+  const percent = value >= 0.1 && value < 1 ? Math.round(value * 1e5) / 1e3 : value;
+  return { money: value, percent, factor: value < 1 ? value : value / 1e5, months: value, miles };
 }
 
 /** @returns whether leases have such a value */
@@ -54,17 +55,6 @@ function namePlans(text: string, elements: readonly Element[]) {
   }
 }
 
-/** @returns a run with one name for neighbors that share a meaning, such as "payment + tax" */
-function withJoinedNames(run: readonly Element[]): Element[] {
-  const joined: Element[] = [];
-  for (const one of run) {
-    const says = one.says.filter((said) => joined.at(-1)?.says.includes(said));
-    if (says.length > 0) joined.push({ ...(joined.pop() as Element), says });
-    else joined.push(one);
-  }
-  return joined;
-}
-
 /** @returns the numbers and names of a message, parted where anything else stands between them */
 function runsOf(elements: readonly Element[]): Element[][] {
   const isName = (one: Element, at: number) =>
@@ -88,18 +78,20 @@ function runsOf(elements: readonly Element[]): Element[][] {
     elements,
     (one, next) => !own.has(one) || !own.has(next) || Boolean(isFar(one, next) && !isBelow(one, next)),
   );
-  return runs.filter(([one]) => one && own.has(one)).map(withJoinedNames);
+  return runs.filter(([one]) => one && own.has(one));
 }
 
 /** @returns whether a run is nothing but pairs of a number and a name, at 0 and 1, 2 and 3, and so on */
 const arePairs = (run: readonly Element[]) =>
   run.length % 2 === 0 && run.every(({ number }, at) => !number !== !run[at ^ 1]?.number);
 
-/** @returns a run without names that repeat the one before their number, and without "+ tax" after another name */
+/** @returns a run without names that say what the name beside them says, or the one before their number; "+ tax" as well */
 const withoutRepeats = (run: readonly Element[]) =>
   run.filter(({ says }, at) => {
-    const [one, other] = [run[at - 2]?.says, says].map((said) => candidatesFor(run[at - 1]?.number, said)[0]);
-    return !one || (one.meaning !== other?.meaning && !says.includes('extra'));
+    const [before, last] = [run[at - 2], run[at - 1]];
+    const [one, other] = [before?.says, says].map((said) => candidatesFor(last?.number, said)[0]);
+    const isRepeat = one && (one.meaning === other?.meaning || says.includes('extra'));
+    return !isRepeat && !says.some((said) => last?.says.includes(said));
   });
 
 /** @returns the rows of a table: a name, and a number of one unit for each offer, in cells of their own */

@@ -65,7 +65,7 @@ function taxSaid(elements: readonly Element[], items: Items): TaxPaid | null {
   return said.length === 1 ? (said[0] ?? null) : null;
 }
 
-/** @param makes what a car may be called @returns the numbers of a dealer's message, with meanings where they're sure */
+/** @param makes what cars are called @returns the numbers of a dealer's message, and which are sure */
 export function readMessage(message: string, makes: readonly CatalogueMake[] = []): Reading {
   const text = plainCharacters(message.slice(0, LONGEST_MESSAGE)).slice(0, LONGEST_MESSAGE);
   const { car, rest } = carIn(text, makes);

@@ -12,7 +12,7 @@ export type WrittenNumber = { text: string; value: number; unit: Unit | null; st
 
 /**
  * One number of a message, and the words around it. `sure`: an unclear item counts for nothing. `candidates`:
- * what it may mean, its own meaning first. `offer`: its index; null for all. `doubts`: why to check it, in sentences.
+ * what it may mean, its own meaning first. `offer`: its index; null for all. `doubts`: why to check it.
  */
 export type Item = Candidate & { id: number; number: WrittenNumber; words: string; sure: boolean } & {
   candidates: readonly Candidate[];
@@ -21,7 +21,7 @@ export type Item = Candidate & { id: number; number: WrittenNumber; words: strin
 };
 /** `taxPaid`: null where the message doesn't say whether the payment has the sales tax in it. */
 export type Offer = { name: string; taxPaid: TaxPaid | null };
-/** What was understood of a message. `text`: in plain characters, cut after 10,000. `offers`: at least one. */
+/** What was understood of a message. `text`: in plain characters, the first 10,000. `offers`: one or more. */
 export type Reading = { text: string; items: Item[]; offers: Offer[]; car: Car; place: Place | null };
 
 /** A make with all its names and its models, handed in so that the catalogue isn't part of the reader. */

@@ -7,7 +7,7 @@ type Word = Place & { word: string };
 export type Element = Place & { says: readonly string[] };
 
 const PHONE = String.raw`(?:\+?1[-. ])?(?:\(\d{3}\)[ -]?|\d{3}[-. ])?\d{3}[-. ]\d{4}(?![\d,])|\d{9,}`;
-const DATE = String.raw`\d\d?[/-]\d\d?[/-](?:20)?\d\d(?!\d)|(?:0?[1-9]|1[0-2])/(?:3[01]|[12]?\d)(?![\d.,]?\d|[k/])`;
+const DATE = String.raw`\d\d?[/-]\d\d?[/-](?:20)?\d\d(?!\d)|(?:0?\d|1[0-2])/(?:3[01]|[12]?\d)(?!\.?\d|[k/])`;
 /** "4:30", "9 am", "1st", and "330i"; but "36m" is a number. */
 const OTHERS = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d|\d+(?:st|nd|rd|th)\b|\d+[a-jln-wz]\d*\b`;
 const WEB = String.raw`https?:\S+|[\w.]{1,40}@[\w.]{2,40}`;

@@ -60,7 +60,7 @@ const spellings = SAME.split(';').map((line) => line.trim().split(/:?\s+/));
 const same = new Map(spellings.flatMap(([word = '', ...others]) => others.map((other) => [other, word])));
 const singular = (word: string) => word.replace(/(?<=..[^su])s$/, '');
 
-/** @returns a word or mark as the vocabulary has it, in lowercase, without accents and plural; '' for fillers */
+/** @returns a word or mark as the vocabulary has it: lowercase, no accents, no plural; '' for fillers */
 export function wordOf(text: string): string {
   const mark = text
     .toLowerCase()
