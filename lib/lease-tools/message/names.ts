@@ -24,6 +24,8 @@ capCost: cap cost, gross cap, net cap, adjusted cap
 invoice: invoice, invoice price
 discount+rebates: off
 rebates+cashDown: customer cash
+rebates+contract: total rebate, total incentive
+milesPerYear+notAnAmount: mile on, mile already
 discount: discount, off msrp, below msrp, under msrp, discount off msrp, discount msrp, discount from msrp
 rebates: rebate, incentive, bonus, loyalty, conquest, military, college grad, lease cash, conquest cash,
   bonus cash, rcl cash, loyalty credit, ev credit, lease credit, incentivo, bono lealtad, lease bonus cash,
@@ -85,5 +87,5 @@ month: mo mos mth mths mnth mes meses m; payment: pmt pymt pmnt pymnt pago mensu
 
 /** Words that say nothing, between a name and its number or in a name. */
 export const FILLERS = `a an sale nj ny nyc state county applicable the your our my this that it its is are be
-  will of at for on to per each every upon by just only about around approx approximately est estimated comes
+  will of at for to per each every upon by just only about around approx approximately est estimated comes
   here right now / : = ~ * | - @ $ el la los las de del por al en un es`;

@@ -75,7 +75,7 @@ export function elementsOf(text: string): Element[] {
       const { word, ...first } = words[from] as Word;
       const end = words[to - 1]?.end ?? first.end;
       // What joins doesn't part.
-      if (saidUpTo(to).length > 0 || !/^(plus|and)$/.test(word))
+      if (saidUpTo(to).length > 0 || !/^(plus|and|on)$/.test(word))
         elements.push({ ...first, end, says: saidUpTo(to) });
     }
   return elements;
