@@ -17,7 +17,7 @@ type Items = ReadonlyMap<Element, Item>;
 /** @returns whether a number without a name is none of a lease, such as "the 13 in stock" */
 const isSmall = (number: WrittenNumber) =>
   number.unit === null &&
-  (/^0\d|^20[12]\d$/.test(number.text) || (number.value < 80 && !/\./.test(number.text))) &&
+  (/^0\d|^20[12]\d$/.test(number.text) || (number.value < 40 && !/\./.test(number.text))) &&
   !candidatesFor(number, ['months', 'milesPerYear']).some(isUsual);
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */

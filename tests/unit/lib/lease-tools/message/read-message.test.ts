@@ -159,6 +159,8 @@ describe('a dealer’s message', () => {
       '1-',
       ' . ',
       '$1 or ',
+      'bmw x5 ',
+      'plus tax ',
     ];
     const cost = (message: string) => {
       const before = process.cpuUsage();
