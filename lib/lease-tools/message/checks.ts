@@ -15,11 +15,11 @@ export function checkOffer(items: ReadonlyMap<Element, Item>, options: readonly 
     const isOdd = item.kind === 'money' && (item.value < msrp * least || item.value > msrp * most);
     if (isOdd) ask(item, 'It hardly goes with the sticker price.');
   }
-  const areOther = (one: Item, { meaning, kind, value }: Item) =>
-    one.meaning === meaning && one.kind === kind && one.value !== value && !MANY.test(meaning);
-  const several = own
-    .filter(([, item]) => own.some(([, one]) => areOther(one, item)))
-    .map(([element]) => element);
+  const keyOf = ({ meaning, kind }: Item) => `${meaning} ${kind}`;
+  const values = new Map(own.map(([, item]) => [keyOf(item), item.value]));
+  const others = own.filter(([, item]) => values.get(keyOf(item)) !== item.value && !MANY.test(item.meaning));
+  const meanings = new Set(others.map(([, item]) => keyOf(item)));
+  const several = own.filter(([, item]) => meanings.has(keyOf(item))).map(([element]) => element);
   const first = Math.min(
     ...[...several, ...(options.length > 1 ? options : [])].map(({ sentence }) => sentence),
   );

@@ -48,10 +48,11 @@ function namePlans(text: string, elements: readonly Element[]) {
     const between = left?.number && right.number ? text.slice(left.end, right.start) : '-';
     const isJoined = /^\s?(mo\w*|m)?\s?([/x&,-]|y|and|with)?\s?$/i.test(between);
     const isBare = between === ' ' && right.number?.unit !== 'k';
+    if (!left || !isJoined || isBare) continue;
     const [other] = candidatesFor(right.number, elements[at + 1]?.says).filter(isUsual);
-    if (!left || !isJoined || isBare || (other && other.meaning !== 'milesPerYear')) continue;
     const plan = [nameBy(left, ['months']), nameBy(right, ['milesPerYear'])];
-    if (plan.every(({ sure }) => sure)) [left.says, right.says] = [['months'], ['milesPerYear']];
+    const isPlan = plan.every(({ sure }) => sure) && (other?.meaning ?? 'milesPerYear') === 'milesPerYear';
+    if (isPlan) [left.says, right.says] = [['months'], ['milesPerYear']];
   }
 }
 
