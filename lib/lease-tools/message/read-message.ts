@@ -1,131 +1,80 @@
 import type { TaxPaid } from '@/lib/lease/tax';
 import { plainCharacters } from '../parse-number';
-import { candidatesFor, isUsual } from './candidates';
 import { carIn, placeIn } from './car';
-import { checkOffer, type Draft } from './checks';
-import { labelsOf, matchNames, matchUnits, type Scene } from './naming';
-import { findOffers, matchTables, ordinalsOf } from './offers';
-import type { CatalogueMake, Reading, WrittenNumber } from './reading';
-import { type Token, tokensOf } from './tokens';
-import { entryOf, type Meaning } from './vocabulary';
+import { checkOffer } from './checks';
+import { candidatesFor, isUsual, nameNumbers } from './naming';
+import type { CatalogueMake, Item, Reading, WrittenNumber } from './reading';
+import { type Element, elementsOf } from './split';
 
 const LONGEST_MESSAGE = 10_000;
-/** What others said in the conversation, and the line above what is quoted. */
-const QUOTED = /^\s*(?:>|(?:\[[^\]]{0,20}\] ?)?(?:visitor|customer|me|you|buyer)\s?:)/i;
-const QUOTE_BEGINS = /\bwrote:\s*$|original message/i;
+/** Where what others said begins. */
+const QUOTED = /^[ \t]*(?:>|(?:visitor|customer|me|you|buyer) ?:)|\bwrote: *$|original message/im;
 /** What a number without a name may be, the likeliest first. */
-const GUESSES: readonly Meaning[] = [
-  'monthly',
-  'dueAtSigning',
-  'msrp',
-  'sellingPrice',
-  'rebates',
-  'residual',
-  'discount',
-  'months',
-  'milesPerYear',
-];
+const GUESSES = ['monthly', 'dueAtSigning', 'msrp', 'sellingPrice', 'rebates', 'residual', 'months'];
 
-/** @returns whether a number is none of a lease, such as "the 13 in stock" */
+type Items = ReadonlyMap<Element, Item>;
+
+/** @returns whether a number without a name is none of a lease, such as "the 13 in stock" */
 const isSmall = (number: WrittenNumber) =>
   number.unit === null &&
-  (/^0\d|^20[12]\d$/.test(number.text) ||
-    (number.value < 80 &&
-      !/\./.test(number.text) &&
-      !candidatesFor(number, ['months', 'milesPerYear']).some(isUsual)));
+  (/^0\d|^20[12]\d$/.test(number.text) || (number.value < 40 && !/\./.test(number.text))) &&
+  !candidatesFor(number, ['months', 'milesPerYear']).some(isUsual);
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */
-function draftsOf({ tokens, labels, matches }: Scene, text: string): Draft[] {
-  const doubtful = new Set(
-    [...labels].flatMap(([at, { senses }]) =>
-      senses.some(({ name }) => name === 'doubtful') ? [tokens[at]?.sentence] : [],
-    ),
-  );
-  const lines = text.split('\n').map((line) => line.slice(0, 200));
-  const quote = lines.findIndex((line) => QUOTE_BEGINS.test(line));
-  return tokens.flatMap(({ number, isNoise, line, sentence, group }, at): Draft[] => {
-    if (!number) return [];
-    const named = matches.get(at);
-    const none = {
-      meaning: isNoise ? 'notAnAmount' : 'unknown',
-      kind: 'money',
-      value: number.value,
-    } as const;
-    const isNone = isNoise || (!named && group === 0 && isSmall(number));
-    const guesses = isNone
-      ? []
-      : [
-          ...(named?.candidates ?? []),
-          ...(named?.sure ? [] : candidatesFor(number, GUESSES).filter(isUsual)),
-        ];
-    const candidates = [...guesses, none];
-    const own = candidates[0] ?? none;
-    const isOwn =
-      !doubtful.has(sentence) && !QUOTED.test(lines[line] ?? '') && !(quote >= 0 && line >= quote);
-    const sure =
-      isNone || (named?.sure === true && number.text !== 'zero' && (isOwn || own.meaning === 'notAnAmount'));
-    const near = [tokens[Math.max(0, at - 4)]?.start, tokens[Math.min(tokens.length - 1, at + 4)]?.end];
-    const words = text.slice(...near).replace(/\s+/g, ' ');
-    const isOdd = !isNone && named && !isUsual(own);
-    const doubts = isOdd
-      ? [`Leases hardly have such a number as ${entryOf(own.meaning).label.toLowerCase()}.`]
-      : [];
-    return [{ ...own, id: 0, at, number, words, sure, candidates, offer: 0, doubts }];
-  });
+function itemsOf(text: string, elements: readonly Element[]): Items {
+  const names = nameNumbers(text, elements);
+  const isTable = [...names.values()].some(({ offer }) => offer !== undefined);
+  const doubtful = new Set(elements.map(({ says, sentence }) => (says.includes('doubt') ? sentence : -1)));
+  const quoted = text.search(QUOTED);
+  const items = new Map<Element, Item>();
+  for (const [at, element] of elements.entries()) {
+    const { number, sentence, start } = element;
+    if (!number) continue;
+    const {
+      candidates: found = [],
+      sure: isNamed = false,
+      offer = isTable ? null : 0,
+    } = names.get(element) ?? {};
+    const isNone = found.length === 0 && text[start - 1] !== '(' && isSmall(number);
+    const guesses = isNamed || isNone ? [] : candidatesFor(number, GUESSES).filter(isUsual);
+    const none = { meaning: 'unknown', kind: 'money', value: number.value } as const;
+    const candidates = [...found, ...guesses, none];
+    const [own = none] = candidates;
+    const isDoubtful = doubtful.has(sentence) || (quoted >= 0 && start > quoted);
+    const sure = isNone || (isNamed && (!isDoubtful || own.meaning === 'notAnAmount'));
+    const near = elements.slice(Math.max(0, at - 3), at + 4);
+    const words = text.slice(near[0]?.start, near.at(-1)?.end).replace(/\s+/g, ' ');
+    items.set(element, { ...own, id: items.size, number, words, sure, candidates, offer, doubts: [] });
+  }
+  return items;
 }
 
 /** @returns what the message says of the tax of the payments, if it's one thing and about nothing else */
-function taxSaid({ tokens, labels }: Scene, drafts: readonly Draft[]): TaxPaid | null {
-  const said = new Set<TaxPaid>();
-  for (const [from, { senses }] of labels) {
-    const tax = senses.find(({ name }) => name === 'extra' || name === 'payment')?.name as
-      | TaxPaid
-      | undefined;
-    if (!tax) continue;
-    const isBefore = ({ at, kind }: Draft) =>
-      at < from && kind === 'money' && tokens[at]?.sentence === tokens[from]?.sentence;
-    const about = drafts.findLast(isBefore);
-    const isPayment =
-      about?.meaning === 'monthly' && about.candidates.every(({ meaning }) => meaning !== 'contract');
-    if (!about || isPayment) said.add(tax);
-  }
-  return said.size === 1 ? ([...said][0] ?? null) : null;
+function taxSaid(elements: readonly Element[], items: Items): TaxPaid | null {
+  const said = (['extra', 'payment'] as const).filter((tax) =>
+    elements.some(({ says, sentence }, at) => {
+      if (!says.includes(tax)) return false;
+      const about = elements.findLast(
+        (one, index) => index < at && one.sentence === sentence && items.get(one)?.kind === 'money',
+      );
+      const [first = 'monthly', ...others] =
+        (about && items.get(about)?.candidates.map(({ meaning }) => meaning)) ?? [];
+      return first === 'monthly' && !others.includes('contract');
+    }),
+  );
+  return said.length === 1 ? (said[0] ?? null) : null;
 }
 
-/** @param makes names that a car may have @returns every number of a dealer's message, with its meaning where that's sure */
+/** @param makes what cars are called @returns the numbers of a dealer's message, and which are sure */
 export function readMessage(message: string, makes: readonly CatalogueMake[] = []): Reading {
-  const whole = plainCharacters(message.slice(0, LONGEST_MESSAGE)).slice(0, LONGEST_MESSAGE);
-  const all = tokensOf(whole);
-  const text = whole.slice(0, all.at(-1)?.end ?? 0);
-  const { car, spans } = carIn(text, makes);
-  const ordinals = ordinalsOf(all);
-  const tokens = all.map((token, at): Token => {
-    const isInCar =
-      token.number?.unit === null && spans.some(({ start, end }) => token.start >= start && token.end <= end);
-    if (ordinals.includes(at)) return { ...token, isNoise: true };
-    return isInCar ? { ...token, number: undefined } : token;
-  });
-  const scene: Scene = {
-    tokens,
-    labels: labelsOf(tokens),
-    matches: new Map(),
-    ends: new Map(),
-    cells: new Set(),
-  };
-  matchUnits(scene);
-  const table = matchTables(scene);
-  matchNames(scene);
-  const drafts = draftsOf(scene, text);
-  const { names, of } = table ?? findOffers(scene, drafts);
-  for (const draft of drafts) {
-    const offer = of(draft.at);
-    Object.assign(draft, {
-      offer: offer ?? (names.length > 1 ? null : 0),
-      sure: draft.sure && offer !== undefined,
-    });
-  }
-  for (const offer of names.keys()) checkOffer(drafts, offer);
-  const taxPaid = taxSaid(scene, drafts);
-  const items = drafts.map(({ at, ...item }, id) => ({ ...item, id }));
-  return { text, items, offers: names.map((name) => ({ name, taxPaid })), car, place: placeIn(text) };
+  const text = plainCharacters(message.slice(0, LONGEST_MESSAGE)).slice(0, LONGEST_MESSAGE);
+  const { car, rest } = carIn(text, makes);
+  const elements = elementsOf(rest);
+  const found = itemsOf(text, elements);
+  const items = [...found.values()];
+  const count = Math.max(0, ...items.map(({ offer }) => offer ?? 0)) + 1;
+  const options = count > 1 ? [] : elements.filter(({ says }) => says.includes('option'));
+  for (let offer = 0; offer < count; offer++) checkOffer(found, options, offer);
+  const taxPaid = taxSaid(elements, found);
+  return { text, items, offers: Array(count).fill({ name: '', taxPaid }), car, place: placeIn(text) };
 }

@@ -1,16 +1,14 @@
 import type { CompareState, OfferName } from '../compare-tool';
 import { type LeaseState, leaseTool } from '../lease-tool';
-import { candidatesFor } from './candidates';
+import { candidatesFor } from './naming';
 import type { Candidate, Corrections, Item, Reading } from './reading';
 
-/** @returns what an item counts as: what the visitor said it is, else its own meaning if that's sure; null for nothing */
+/** @returns what an item counts as: what the visitor said, else its own meaning if that's sure */
 export function meaningOf(item: Item, corrections: Corrections = {}): Candidate | null {
   const said = corrections[item.id];
   if (said === undefined) return item.sure ? item : null;
-  if (said === null) return null;
-  return (
-    item.candidates.find(({ meaning }) => meaning === said) ?? candidatesFor(item.number, [said])[0] ?? null
-  );
+  const found = item.candidates.find(({ meaning }) => meaning === said);
+  return found ?? candidatesFor(item.number, said ? [said] : [])[0] ?? null;
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -22,7 +20,7 @@ function fieldValue({ meaning, kind, value }: Candidate): unknown {
   return kind === 'money' ? cents(value) : value;
 }
 
-/** @returns all that an offer says, one value for each meaning: the visitor's before the reader's, and rebates as their sum */
+/** @returns what an offer says, a value for each meaning, the visitor's before the reader's; rebates summed */
 function saidIn(reading: Reading, offer: number, corrections: Corrections) {
   const said = new Map<string, Candidate>();
   const own = reading.items.filter((item) => item.offer === null || item.offer === offer);
@@ -42,47 +40,36 @@ function saidIn(reading: Reading, offer: number, corrections: Corrections) {
  */
 export function leaseValues(reading: Reading, offer = 0, corrections: Corrections = {}): Partial<LeaseState> {
   const said = saidIn(reading, offer, corrections);
-  const { taxPaid = null } = reading.offers[offer] ?? {};
-  const [msrp, price, discount, months, miles] = (
-    ['msrp', 'sellingPrice', 'discount', 'months', 'totalMiles'] as const
-  ).map((name) => said.get(name));
-  if (msrp && discount && !price) {
+  const [msrp, discount, months] = (['msrp', 'discount', 'months'] as const).map((name) => said.get(name));
+  const miles = said.get('totalMiles');
+  if (msrp && discount && !said.has('sellingPrice')) {
     const off = discount.kind === 'percent' ? (msrp.value * discount.value) / 100 : discount.value;
-    said.set('sellingPrice', { ...msrp, meaning: 'sellingPrice', value: msrp.value - off });
+    said.set('sellingPrice', { ...msrp, value: msrp.value - off });
   }
   if (miles && months && !said.has('milesPerYear'))
     said.set('milesPerYear', { ...miles, value: Math.round((miles.value * 12) / months.value) });
-  const values = new Map<string, unknown>(
-    [...said].map(([name, one]) => [name, fieldValue({ ...one, meaning: name as Candidate['meaning'] })]),
-  );
-  for (const [name, text] of Object.entries({ taxPaid, place: reading.place, ...reading.car }))
-    if (text) values.set(name, text);
-  const isAccepted = (name: string, value: unknown) => {
+  const { place, car, offers } = reading;
+  const words = Object.entries({ taxPaid: offers[offer]?.taxPaid, place, ...car }).filter(([, text]) => text);
+  const values = [...words, ...[...said].map(([name, one]) => [name, fieldValue(one)] as const)];
+  const isAccepted = ([name, value]: readonly [string, unknown]) => {
     const field = leaseTool.fields[name as keyof LeaseState];
     return field?.parse(field.write(value as never)).ok === true;
   };
-  return Object.fromEntries([...values].filter(([name, value]) => isAccepted(name, value)));
+  return Object.fromEntries(values.filter(isAccepted));
 }
 
-/** @returns the values of one side of the comparison that an offer gives, and the car and the charge per extra mile */
+/** @returns the values of one side of the comparison that an offer gives, the car, and the charge per mile */
 export function compareValues(
   reading: Reading,
   side: OfferName,
   offer = 0,
   corrections: Corrections = {},
 ): Partial<CompareState> {
-  const lease = leaseValues(reading, offer, corrections);
-  const names = { dueAtSigning: 1, monthly: 1, months: 1, milesPerYear: 1, dispositionFee: 1 } as const;
-  const entries = Object.keys(names).flatMap((name) => {
-    const value = lease[name as keyof typeof names];
-    return value == null ? [] : [[`${side}-${name === 'dispositionFee' ? 'endFees' : name}`, value] as const];
-  });
-  const charge = saidIn(reading, offer, corrections).get('excessMile');
-  const { make, model } = lease;
-  return {
-    ...Object.fromEntries(entries),
-    ...(charge && { charge: cents(charge.value) }),
-    ...(make && { make }),
-    ...(model && { model }),
-  };
+  const { make, model, ...lease } = leaseValues(reading, offer, corrections);
+  const { dueAtSigning, monthly, months, milesPerYear, dispositionFee: endFees } = lease;
+  const fields = Object.entries({ dueAtSigning, monthly, months, milesPerYear, endFees });
+  const own = Object.fromEntries(fields.map(([name, value]) => [`${side}-${name}`, value]));
+  const said = saidIn(reading, offer, corrections).get('excessMile');
+  const all = { ...own, charge: said && cents(said.value), make, model };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null));
 }
