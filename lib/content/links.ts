@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { guideExists } from '@/lib/guides/guide-file';
 import { routes, singlePages } from '@/lib/site/routes';
@@ -36,11 +38,18 @@ export const destination = z
     'expected a page of this site such as "/inventory" or a URL that starts with https://',
   );
 
+/** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
+function isPublicFile(href: string): boolean {
+  if (!/^\/[^?#]+\.\w+$/.test(href)) return false;
+  const file = href.replaceAll('%20', ' ');
+  return !file.includes('..') && existsSync(path.join(process.cwd(), 'public', file));
+}
+
 /** @returns what was expected of a link in content/, or `null` when it's in order; anchors are held by the browser tests */
 export function linkMistake(href: string): string | null {
   // A written email address is a link, too.
   if (/^(mailto:|tel:|#)./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href))) return null;
-  return isInternalPage(href)
+  return isInternalPage(href) || isPublicFile(href)
     ? null
     : 'expected a page of this site such as "/contact" or a URL that starts with "https://"';
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { business } from '@/content/business';
 import { brandModels } from '@/content/catalogue/brand-models';
 import { makes } from '@/content/catalogue/makes';
 import { models } from '@/content/catalogue/models';
 import { faq } from '@/content/faq';
 import { permanentGuides } from '@/content/permanent-guides';
+import { business as readBusiness } from '@/lib/content/business';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { isDelivered } from '../support/is-delivered';
 
@@ -77,6 +77,7 @@ asDelivered('the delivered content, until content/business.ts has another name',
   });
 
   it('is open Monday to Friday from 8 to 8 and Saturday from 9 to 6, in Atlantic Highlands', () => {
+    const business = readBusiness();
     const { city, state } = business.address;
     expect([city, state]).toEqual(['Atlantic Highlands', 'NJ']);
     expect(business.hours.map(({ days, opens, closes }) => [days.join(), opens, closes])).toEqual([

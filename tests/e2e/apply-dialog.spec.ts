@@ -1,10 +1,10 @@
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
+import { stockedBrand } from '../support/stocked-brand';
 import { expect, type Page, test } from '../support/test';
 
 const READY_LINK = 'a[data-apply-vehicle][aria-haspopup="dialog"]';
@@ -101,8 +101,9 @@ test.describe('Apply Now', () => {
     page.on('request', (request) => {
       if (request.url().startsWith(provider)) asked.push(request.url());
     });
-    await page.goto(routes.brand('bmw'), { waitUntil: 'networkidle' });
+    await page.goto(stockedBrand, { waitUntil: 'networkidle' });
     await page.locator(READY_LINK).first().hover();
+    const vehicle = await page.locator(READY_LINK).first().getAttribute('data-apply-vehicle');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     const opened = await page.evaluate((selector) => {
@@ -114,13 +115,13 @@ test.describe('Apply Now', () => {
     const frame = page.getByRole('dialog').getByTitle('Lease Form');
     const src = await frame.getAttribute('src');
     expect(src).toContain(`${provider}/widget/form/${business().leadForms.vehicle}?`);
-    expect(src).toContain(`interested_vehicle=${MODEL_YEAR}+BMW+3+Series`);
+    expect(new URL(src ?? '').searchParams.get('interested_vehicle')).toBe(vehicle);
     await expect.poll(() => asked).toEqual([src]);
     const body = page.frameLocator('iframe').locator('body');
     for (const height of [1709, 300]) {
       await body.evaluate((element, px) => Object.assign(element.style, { height: `${px}px` }), height);
       await expect(frame).toHaveCSS('height', `${Math.max(600, height)}px`);
     }
-    await expect(page).toHaveURL(routes.brand('bmw'));
+    await expect(page).toHaveURL(stockedBrand);
   });
 });

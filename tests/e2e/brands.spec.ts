@@ -9,6 +9,7 @@ import { telHref } from '@/lib/format/tel-href';
 import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
 test('every make has a page with its heading, logo, models and vehicles', async ({ request }) => {
@@ -39,7 +40,12 @@ test('every make has a page with its heading, logo, models and vehicles', async 
       expect(link?.getAttribute('href')).toBe(applyHref({ make: make.name, interestedVehicle }));
       continue;
     }
-    expect(main).toContain(fillIn(pages().brand.available, { brand, count: `${models.length} model` }));
+    expect(main).toContain(
+      fillIn(pages().brand.available, {
+        brand,
+        count: models.length === 1 ? '1 model' : `${models.length} models`,
+      }),
+    );
     expect([titles, requested]).toEqual([vehicles.map((vehicle) => `Apply for ${vehicle}`), vehicles]);
     const cards = [...doc.querySelectorAll('main article')];
     expect(cards).toHaveLength(models.length);
@@ -70,7 +76,7 @@ test('an unknown brand has status 404 and leads back to the inventory', async ({
 });
 
 test('models are in a grid of 1, 2 or 3 columns by screen width', async ({ page }) => {
-  await page.goto(routes.brand('bmw'));
+  await page.goto(stockedBrand);
   const cards = page.getByRole('main').getByRole('article');
   for (const [width, columns] of [
     [375, 1],

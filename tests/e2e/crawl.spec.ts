@@ -221,7 +221,7 @@ test.describe('with the content of another business', () => {
     const files = readdirSync(replaced).filter((file) => file.endsWith('.ts'));
     const own = await sentencesIn('content', files);
     const foreign = [...(await sentencesIn(replaced, files))].filter(
-      (text) => !own.has(text) && text !== area && text.split(' ').length > 3,
+      (text) => !own.has(text) && text !== area && text.split(' ').length > 5,
     );
     expect(foreign.length).toBeGreaterThan(100);
     const foreignIn = (text: string) => foreign.filter((sentence) => text.includes(sentence));

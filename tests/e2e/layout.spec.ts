@@ -1,5 +1,3 @@
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
-import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { openingStatus } from '@/lib/opening-hours/opening-hours';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
@@ -7,10 +5,8 @@ import { routes } from '@/lib/site/routes';
 import tailwind from '@/tailwind.config';
 import { expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
 import { richestGuide } from '../support/published-guides';
+import { stockedBrand as brandPage, stocked } from '../support/stocked-brand';
 import { expect, type Page, test } from '../support/test';
-
-const stocked = makes.find((make) => brandModelsOf(make).length > 0) ?? makes[0];
-const brandPage = routes.brand(stocked?.slug ?? '');
 
 test('on the narrowest phone every target is at least 44 pixels wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -143,7 +139,7 @@ test('visible skip links lead to the content, and past the make tiles to the mak
   };
   await tab();
   await follow('Skip to the content');
-  await expect(page.locator('main a:focus')).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
   await page.locator('[data-place="hero"] a').last().focus();
   await tab();
   await follow('Skip the makes');

@@ -4,6 +4,7 @@ import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { expectAccessible } from '../support/accessibility';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { type Site, startSite } from '../support/site-server';
+import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
 
 const TIMEOUT_MS = 6_000;
@@ -77,7 +78,7 @@ test('without earlier rows each fault shows its message within six seconds', asy
   proxy.switchTo('hang');
   await page.goto(`${site.url}/inventory`, { waitUntil: 'commit' });
   await expect(page.getByText('Loading inventory...')).toBeVisible();
-  const pages = [routes.home, routes.apply, routes.brand('bmw'), routes.faq];
+  const pages = [routes.home, routes.apply, stockedBrand, routes.faq];
   for (const { ms } of await Promise.all(pages.map(visit))) expect(ms).toBeLessThan(4_000);
   await expect(page.getByText(`Error: ${LATE}`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Call \(/ })).toBeVisible();

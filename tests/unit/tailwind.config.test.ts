@@ -20,6 +20,7 @@ function contrast(one: string, other: string): number {
 }
 
 const AAA = 7;
+const AA = 4.5;
 /** Borders of controls and meaningful graphics (WCAG 1.4.11). */
 const GRAPHIC = 3;
 
@@ -30,6 +31,7 @@ const minimums: [color: string, backgrounds: string[], minimum: number][] = [
   ['rating', ['ground', 'white'], GRAPHIC],
   ['control', ['ground', 'white'], GRAPHIC],
   ['accent', ['tint'], GRAPHIC],
+  ['white', ['accent'], AA],
   ['action', ['ground-deep'], GRAPHIC],
 ];
 
