@@ -70,7 +70,7 @@ for (const { width, height, moreRequests } of screens) {
         for (const kind of Object.keys(budget) as (keyof Budget)[])
           expect(found[kind], [`${kind} of ${path}`, ...list].join('\n')).toBeLessThanOrEqual(budget[kind]);
         // Nothing stands before the first paint but the document, and fonts where React's scripts would be before them.
-        const early = [routes.apply, routes.inventory].includes(path) ? /\.css$/ : /\.(css|woff2)$/;
+        const early = /^\/(apply|inventory)$/.test(path) ? /\.css$/ : /\.(css|woff2)$/;
         expect(await linkedFiles(tab), path).not.toContainEqual(expect.stringMatching(early));
         expect(await shiftsOf(), path).toEqual([]);
         const urls = loaded.map(({ url }) => new URL(url));
