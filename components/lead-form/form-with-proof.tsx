@@ -4,7 +4,7 @@ import { Proof } from '@/components/business/proof';
 /** A form, and beside it, or below it on a phone, who answers, a review, and what else helps to decide (`more`). */
 export function FormWithProof({ more, children }: { more: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-form">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-form">
       <div className="min-w-0">{children}</div>
       <div className="space-y-8 self-start lg:tall:sticky lg:top-24 print:hidden">
         <Proof />

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
+import { overageDollars } from '@/content/rates';
+import { usd } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -255,9 +257,10 @@ test('the mileage check projects the end of a lease, and saves its dates as a fi
     'Months so far': '15',
     'Miles a year': '15k',
   });
+  const [least, most] = [overageDollars.low, overageDollars.high].map((dollars) => usd(3000 * dollars));
   await expect(
     tool.getByText(
-      '48,000 miles, 3,000 over your plan: $450 to $750 at the end. Keep to 1,190 a month from now on, and you’ll owe nothing for miles.',
+      `48,000 miles, 3,000 over your plan: ${least} to ${most} at the end. Keep to 1,190 a month from now on, and you’ll owe nothing for miles.`,
     ),
   ).toBeVisible();
   const end = tool.getByRole('region', { name: 'The end of your lease' });
