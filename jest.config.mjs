@@ -28,7 +28,6 @@ const shared = {
 const modules = {
   ...config.moduleNameMapper,
   '^swiper/css(/.*)?$': 'next/dist/build/jest/__mocks__/styleMock.js',
-  '\\.woff2$': '<rootDir>/tests/support/jest/font-url.ts',
   '^@/(.*)$': '<rootDir>/$1',
 };
 /** The rules hold for any content: unit tests see that of another business. */

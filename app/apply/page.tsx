@@ -5,12 +5,10 @@ import { business } from '@/lib/content/business';
 import { guideSlugs } from '@/lib/env/proxy';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
-import { preloadFonts } from '../preload-fonts';
 
 export const metadata = metadataOf('apply');
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
-  preloadFonts();
   const state = applyStateFromQuery(await searchParams, {
     siteUrl: business().siteUrl,
     guides: guideSlugs(),

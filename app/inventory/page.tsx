@@ -7,7 +7,6 @@ import { pageCount } from '@/lib/inventory/filter';
 import { inventoryQuery } from '@/lib/inventory/query';
 import { getInventory } from '@/lib/inventory/server';
 import { inventoryMetadata } from '@/lib/seo/metadata';
-import { preloadFonts } from '../preload-fonts';
 
 type Props = PageProps<'/inventory'>;
 
@@ -24,7 +23,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  preloadFonts();
   const query = inventoryQuery(await searchParams);
   const inventory = getInventory();
   const result = <InventoryResult query={query} result={inventory} />;

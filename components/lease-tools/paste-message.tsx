@@ -34,9 +34,10 @@ export function useMessage(tool: UsedTool<LeaseState>) {
   };
   const use = () => {
     if (!summary) return;
-    // A new offer keeps where the visitor lives and the car. What it doesn't say is empty and not the example's.
+    // A new offer keeps where the visitor lives, and the car unless it names one. What it doesn't say is empty and not the example's.
     const { place, countyPercent, make, model, year } = tool.usable;
-    const known = Object.entries({ place, countyPercent, make, model, year }).filter(([, value]) => value);
+    const car = summary.values.make ? {} : { make, model, year };
+    const known = Object.entries({ place, countyPercent, ...car }).filter(([, value]) => value);
     const { make: _make, model: _model, year: _year, ...quoted } = summary.values;
     tool.fill({ ...Object.fromEntries(known), ...unknownOffer, ...summary.values }, quoted);
     setUsed(true);

@@ -3,7 +3,9 @@ const formOf = (doc: Document) => doc.querySelector<HTMLFormElement>('#get-quote
 /** A brand page's URL may name a model (`#x3`): Get Quote takes it along, and the draft of a text message. */
 export function addLinkedModel(doc: Document): void {
   const form = formOf(doc);
-  const model = doc.querySelector<HTMLElement>(':target [data-model]')?.dataset.model;
+  // `:target` matches only once the page has been parsed.
+  const target = doc.getElementById(doc.location.hash.slice(1));
+  const model = target?.querySelector<HTMLElement>('[data-model]')?.dataset.model;
   if (!form || !model || new FormData(form).has('model')) return;
   form.append(Object.assign(doc.createElement('input'), { type: 'hidden', name: 'model', value: model }));
 }

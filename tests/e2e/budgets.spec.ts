@@ -69,9 +69,8 @@ for (const { width, height, moreRequests } of screens) {
         const list = loaded.map(({ url, bytes }) => `${(bytes / 1024).toFixed(1).padStart(7)} ${url}`);
         for (const kind of Object.keys(budget) as (keyof Budget)[])
           expect(found[kind], [`${kind} of ${path}`, ...list].join('\n')).toBeLessThanOrEqual(budget[kind]);
-        // Nothing stands before the first paint but the document, and fonts where React's scripts would be before them.
-        const early = /^\/(apply|inventory)$/.test(path) ? /\.css$/ : /\.(css|woff2)$/;
-        expect(await linkedFiles(tab), path).not.toContainEqual(expect.stringMatching(early));
+        // Nothing stands before the first paint but the document.
+        expect(await linkedFiles(tab), path).not.toContainEqual(expect.stringMatching(/\.(css|woff2)$/));
         expect(await shiftsOf(), path).toEqual([]);
         const urls = loaded.map(({ url }) => new URL(url));
         expect([...new Set(urls.map(({ origin }) => origin))]).toEqual([baseURL]);

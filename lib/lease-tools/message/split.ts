@@ -14,7 +14,7 @@ const WEB = String.raw`https?:\S+|[\w.]{1,40}@[\w.]{2,40}`;
 const NOISE = new RegExp(String.raw`(?<![\d$.,]|\$ )(?:${PHONE}|${DATE}|${OTHERS})|${WEB}`, 'gi');
 const NUMBER = String.raw`(?<digits>(?:\$ ?)?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+))`;
 const UNIT = String.raw`(?<unit> ?(?:%|¢)|k(?![a-z\d])| (?:percent|cent(?:avo)?s?|mil|grand)\b)?`;
-const WORD = String.raw`\p{L}(?:\.\p{L}\b)+\.?|(?<!\d)\p{L}+\d[\p{L}\d]*|[\p{L}'’]+`;
+const WORD = String.raw`\b(?:incl|approx)\.|\p{L}(?:\.\p{L}\b)+\.?|(?<!\d)\p{L}+\d[\p{L}\d]*|[\p{L}'’]+`;
 const END = String.raw`(?<end>\n|[!?]+|(?<!\.)\.(?=\s))|(?<cell>\t|[^\S\n]{2,}|\|)`;
 const TOKEN = new RegExp(String.raw`${NUMBER}${UNIT}|${WORD}|${END}|(?<mark>[^\s\d])\k<mark>*`, 'giu');
 const UNITS: Record<string, Unit> = { '%': '%', p: '%', '¢': '¢', c: '¢', k: 'k', m: 'k', g: 'k' };
