@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PhoneOnPhones } from '@/components/business/contact-links';
 import { SampleQuote } from '@/components/business/sample-quote';
 import { KnownCar } from '@/components/layout/get-quote';
@@ -23,7 +22,7 @@ import { mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 
 /** Its `picker` until a vehicle is selected, then the form, and after its submission what happens next. */
-export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactNode }) {
+export function ApplyPage({ state, picker }: { state: ApplyState; picker: React.ReactNode }) {
   const selected = state.name === 'selected' ? state : undefined;
   const { make, model } = selected ? knownVehicle(selected.vehicle) : {};
   return (
@@ -51,7 +50,7 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: ReactN
   );
 }
 
-type IntroducedProps = { heading: string; text: string; above?: ReactNode; children: ReactNode };
+type IntroducedProps = { heading: string; text: string; above?: React.ReactNode; children: React.ReactNode };
 
 /** A form in a card with its `heading`, below the heading and the `text` of the page; `above` is what it is about. */
 function Introduced(props: IntroducedProps) {

@@ -18,9 +18,9 @@ export function PhoneLink(props: Props & { number?: string }) {
 }
 
 /** The number, and below it whether somebody answers. */
-export function PhoneWithStatus({ className = '' }: { className?: string }) {
+export function PhoneWithStatus() {
   return (
-    <PhoneLink className={`font-semibold ${className}`} variant="listed">
+    <PhoneLink className="font-semibold" variant="listed">
       <Icon className="size-4.5 text-accent" shape={Phone} />
       <span className="leading-5 md:min-w-40">
         {business().phone}

@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,7 +20,12 @@ export function FallbackLinks({ href, phone }: Ways) {
   );
 }
 
-type PlaceProps = { address: string; title: string; height: number; ref?: RefObject<HTMLDivElement | null> };
+type PlaceProps = {
+  address: string;
+  title: string;
+  height: number;
+  ref?: React.RefObject<HTMLDivElement | null>;
+};
 
 /** The place of the frame, which a script adds (lib/lead-form/start-frame.ts): React has no part in its content. */
 export function FormPlace({ address, title, height, ref }: PlaceProps) {
@@ -43,7 +47,7 @@ export function FormPlace({ address, title, height, ref }: PlaceProps) {
  * The place of the hosted form (`children`) with what a visitor needs around it: that it loads, other ways to apply, and a
  * notice when it stays silent. The element around it has the class `group/form` and the phase (lib/lead-form/state.ts).
  */
-export function HostedForm(props: Ways & { minHeight?: number; children: ReactNode }) {
+export function HostedForm(props: Ways & { minHeight?: number; children: React.ReactNode }) {
   const { minHeight, children, ...ways } = props;
   return (
     <>

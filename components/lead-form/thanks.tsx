@@ -1,5 +1,4 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import type { ReactNode } from 'react';
 import { ContactText } from '@/components/business/contact-links';
 import { TextButton } from '@/components/business/text-button';
 import { Button } from '@/components/ui/button';
@@ -20,7 +19,7 @@ type Props = {
   /** What to read in the meantime. */
   guide?: { label: string; href: string };
   /** In a dialog: the way out of it. On a page there are links to the trade-in page and the guide. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 };
 
 /** What a visitor reads in the place of a form that was submitted. Its heading takes the focus. */

@@ -4,7 +4,7 @@ import { changedFields } from '@/components/ui/changed-fields';
 import { TextAreaField } from '@/components/ui/fields';
 import { pushEvent } from '@/lib/analytics/events';
 import type { CheckedReading } from '@/lib/lease-tools/dealer-message';
-import { type LeaseState, unknownOffer } from '@/lib/lease-tools/lease-tool';
+import { type LeaseState, valuesForOffer } from '@/lib/lease-tools/lease-tool';
 import type { UsedTool } from './use-tool';
 
 /** The reader, its vocabulary, and the catalogue of cars are loaded when there is a message. */
@@ -34,12 +34,8 @@ export function useMessage(tool: UsedTool<LeaseState>) {
   };
   const use = () => {
     if (!summary) return;
-    // A new offer keeps where the visitor lives, and the car unless it names one. What it doesn't say is empty and not the example's.
-    const { place, countyPercent, make, model, year } = tool.usable;
-    const car = summary.values.make ? {} : { make, model, year };
-    const known = Object.entries({ place, countyPercent, ...car }).filter(([, value]) => value);
     const { make: _make, model: _model, year: _year, ...quoted } = summary.values;
-    tool.fill({ ...Object.fromEntries(known), ...unknownOffer, ...summary.values }, quoted);
+    tool.fill(valuesForOffer(tool.usable, summary.values), quoted);
     setUsed(true);
   };
   return {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { guideExists } from '@/lib/guides/guide-file';
 import { routes, singlePages } from '@/lib/site/routes';
+import { publicFile } from './field-schemas';
 import { validMakes } from './valid-makes';
 
 type TextPart = { text: string; href?: string };
@@ -40,9 +39,8 @@ export const destination = z
 
 /** Whether a link leads to a file of public/, such as "/Rate%20Sheet.pdf". */
 function isPublicFile(href: string): boolean {
-  if (!/^\/[^?#]+\.\w+$/.test(href)) return false;
   const file = href.replaceAll('%20', ' ');
-  return !file.includes('..') && existsSync(path.join(process.cwd(), 'public', file));
+  return /^\/[^?#]+\.\w+$/.test(file) && !file.includes('..') && publicFile.safeParse(file).success;
 }
 
 /** @returns what was expected of a link in content/, or `null` when it's in order; anchors are held by the browser tests */

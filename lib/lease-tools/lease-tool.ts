@@ -84,6 +84,14 @@ const car = {
 /** An offer that says nothing. */
 export const unknownOffer = { monthly: null, msrp: null, sellingPrice: null, residual: null, rate: null };
 
+/** @returns the values for a new offer: place and car stay, the car unless it names one; the rest isn't the example's */
+export function valuesForOffer(usable: Partial<LeaseState>, offer: Partial<LeaseState>): Partial<LeaseState> {
+  const { place, countyPercent, make, model, year } = usable;
+  const car = offer.make ? {} : { make, model, year };
+  const kept = Object.entries({ place, countyPercent, ...car }).filter(([, value]) => value);
+  return { ...Object.fromEntries(kept), ...unknownOffer, ...offer };
+}
+
 /** Fees follow the place. With a dealer's payment, the example's car would be another one: its numbers are unknown. */
 function example(given: Partial<LeaseState>): LeaseState {
   const { place = 'nyc', monthly = null, dueAtSigning = null } = given;

@@ -99,7 +99,7 @@ export function reset<T>(
 }
 
 /** @returns the value with commas in large numbers */
-export function displayedValue<Value>({ write, control }: Field<Value>, value: Value): string {
+function displayedValue<Value>({ write, control }: Field<Value>, value: Value): string {
   const text = write(value);
   return control ? text : text.replace(/^\d{4,}/, (digits) => count(Number(digits)));
 }

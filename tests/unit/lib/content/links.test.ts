@@ -23,6 +23,7 @@ it.each([
   '/blog/leasing-with-a-large-dog?a=b#seats',
   '/apply?make=Kia&model=EV9',
   '/inventory/land-rover',
+  '/makes.svg',
   'mailto:a@b.example',
   'tel:+12015550199',
   'https://shop.example/#top',
@@ -38,6 +39,8 @@ it.each([
   '/faq/',
   '/inventory/no-such-make',
   '/blog/../about',
+  '/no-such-file.pdf',
+  '/../package.json',
   'http://x',
   '//evil.example',
 ])('a link to "%s" leads nowhere', (href) => {

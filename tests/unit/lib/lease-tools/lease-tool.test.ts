@@ -1,10 +1,19 @@
 /** @jest-environment node */
 import type { Field } from '@/lib/lease-tools/fields';
-import { type LeaseState, leaseTool } from '@/lib/lease-tools/lease-tool';
+import { type LeaseState, leaseTool, valuesForOffer } from '@/lib/lease-tools/lease-tool';
 import { valuesOf } from '@/lib/lease-tools/tool-state';
 import { amount, moneyFactor, percent } from '../lease/cases';
 
 const { residual, rate } = leaseTool.fields;
+
+it('an offer without a car keeps the one before; one that names a car keeps nothing of it', () => {
+  const before = { place: 'nj', make: 'Honda', model: 'CR-V', year: 2026, msrp: 3_815_500 } as const;
+  const kept = { place: 'nj', msrp: null, months: 24 };
+  const { msrp: _, ...car } = before;
+  expect(valuesForOffer(before, { months: 24 })).toMatchObject({ ...car, ...kept });
+  const next = valuesForOffer(before, { make: 'Kia', months: 24 });
+  expect([next, next.model, next.year]).toEqual([expect.objectContaining(kept), undefined, undefined]);
+});
 
 it.each([
   ['60', residual, percent(60)],

@@ -122,6 +122,7 @@ describe('a dealer’s message', () => {
       'msrp 48000',
       ...unsure,
     ]);
+    expect(readMessage('$459 monthly incl. tax, 39 mos').offers[0]?.taxPaid).toBe('payment');
     const options = readMessage('Option A: $389 a month + tax\nOption B: $429 a month, tax included');
     expect(options.offers).toEqual([{ name: '', taxPaid: null }]);
     expect(options.items.flatMap(({ doubts }) => doubts)).toEqual(
