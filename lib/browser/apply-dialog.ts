@@ -1,4 +1,5 @@
 import { detailsOf } from '@/lib/analytics/events';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { isPlainClick } from '@/lib/browser/section-links';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
 import { parseMileage } from '@/lib/quote/mileage-options';
@@ -65,10 +66,8 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     dialog.querySelector('[data-phase]')?.replaceWith(root);
     dialog.showModal();
     dialog.focus();
-    // After the dialog is painted: a frame takes a slow phone a tenth of a second.
-    win.requestAnimationFrame(() =>
-      win.setTimeout(() => dialog.open && root.isConnected && startForm(root, applyVehicle)),
-    );
+    // A frame takes a slow phone a tenth of a second.
+    afterPaint(() => dialog.open && root.isConnected && startForm(root, applyVehicle));
   };
 
   const linkOf = ({ target }: Event) =>

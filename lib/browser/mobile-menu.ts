@@ -1,16 +1,21 @@
+import { afterPaint } from './after-paint';
+
 /** Keeps the focus inside the open menu, a popover, and returns it to the menu's button. */
 export function makeMenuModal(doc: Document): void {
   const menu = doc.querySelector<HTMLElement>('[popover][role=dialog]');
   const opener = doc.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
   if (!menu || !opener) return;
-  // Before a tap can reach the page behind, and before the browser returns the focus to the button.
-  menu.addEventListener('beforetoggle', (event) => {
-    const inert = (event as ToggleEvent).newState === 'open';
+  const setInert = (inert: boolean) => {
     for (const element of elementsBeside(menu)) element.inert = inert;
-  });
+  };
+  const isOpening = (event: Event) => (event as ToggleEvent).newState === 'open';
+  // Before the browser returns the focus to the button.
+  menu.addEventListener('beforetoggle', (event) => isOpening(event) || setInert(false));
   menu.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') {
+    if (isOpening(event)) {
       menu.querySelector('button')?.focus();
+      // The browser computes all styles of the page again: a tenth of a second on a slow phone.
+      afterPaint(() => setInert(menu.matches(':popover-open')));
     } else if (doc.activeElement === doc.body || menu.contains(doc.activeElement)) {
       // After a tap outside, browsers leave the focus on the page or, until the next frame, in the closed menu.
       opener.focus();

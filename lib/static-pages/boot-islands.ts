@@ -1,4 +1,5 @@
 import { addScript } from '@/lib/browser/add-script';
+import { afterPaint } from '@/lib/browser/after-paint';
 
 /** Id of the JSON block from which the site script boots Next's client. */
 export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
@@ -56,7 +57,7 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   for (const type of SIGNS) doc.addEventListener(type, onSign, { capture: true, passive: true });
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) afterPaint(win, boot);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) afterPaint(boot);
     },
     { rootMargin: '200px' },
   );
@@ -64,7 +65,7 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   for (const island of doc.querySelectorAll<HTMLElement>(ISLAND)) {
     observer.observe(island);
     const read = island.dataset.island?.split(' ') ?? [];
-    if (read.some((name) => query.has(name))) afterPaint(win, boot);
+    if (read.some((name) => query.has(name))) afterPaint(boot);
   }
 }
 
@@ -83,9 +84,4 @@ export function afterHydration(doc: Document, win: Window, callback: () => void)
     win.clearInterval(timer);
     callback();
   }, 100);
-}
-
-/** The callback of a frame runs before the frame is painted, and a timer that it sets runs afterwards. */
-function afterPaint(win: Window, callback: () => void): void {
-  win.requestAnimationFrame(() => win.setTimeout(callback));
 }
