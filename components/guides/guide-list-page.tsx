@@ -62,12 +62,11 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
         </Heading>
         <p className="mt-2.5 text-muted">{guide.description}</p>
         <Button
-          aria-label={`Read More: ${guide.title}`}
           className="mt-1.5 -ml-5 after:absolute after:inset-0"
           href={routes.guide(guide.slug)}
           variant="quiet"
         >
-          Read More
+          Read More<span className="sr-only">: {guide.title}</span>
         </Button>
       </div>
     </article>
