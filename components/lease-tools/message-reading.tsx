@@ -12,8 +12,8 @@ import {
   readWords,
 } from '@/lib/lease-tools/dealer-message';
 import { readMessage } from '@/lib/lease-tools/message/read-message';
-import { compareValues } from '@/lib/lease-tools/message/values';
 import type { Meaning } from '@/lib/lease-tools/message/vocabulary';
+import { compareValues } from '@/lib/lease-tools/message-values';
 import { writeAddress } from '@/lib/lease-tools/tool-address';
 
 export { summaryOf } from '@/lib/lease-tools/dealer-message';
@@ -98,7 +98,7 @@ export function MessageReading(props: Props) {
   const words = readWords(checked);
   return (
     <div className="space-y-4">
-      {checked.reading.offers.length > 1 && <Offers {...props} />}
+      {checked.reading.offers > 1 && <Offers {...props} />}
       <Rows {...props} rows={rows.filter(({ isOther }) => !isOther)} />
       {words && <p className="text-sm">{words}</p>}
       {others.length > 0 && (

@@ -1,9 +1,10 @@
 import { count, listOf, money, percent, plain, usd } from '@/lib/format/format';
 import { places, waysToPayTax } from '@/lib/lease/tax';
 import { carInWords } from './fields';
-import type { Candidate, Corrections, Item, Reading } from './message/reading';
-import { leaseValues, meaningOf } from './message/values';
+import type { Candidate } from './message/naming';
+import type { Item, Reading } from './message/read-message';
 import { entryOf, type Meaning, meanings } from './message/vocabulary';
+import { type Corrections, leaseValues, meaningOf } from './message-values';
 
 /** A reading with what the visitor says about it. `offer`: the index of the one that was picked. */
 export type CheckedReading = { reading: Reading; corrections: Corrections; offer: number };
@@ -34,19 +35,18 @@ const isOther = (item: Item) => item.sure && (item.meaning === 'notAnAmount' || 
 export function readingRows({ reading, corrections, offer }: CheckedReading) {
   const own = reading.items.filter((item) => item.offer === null || item.offer === offer);
   const rows = own.map((item) => {
-    const { number, words, candidates, doubts } = item;
+    const { number, words, candidates, doubt } = item;
     const found = meaningOf(item, corrections);
     const open = isOpen(item, corrections);
     const likely = [...new Set([...candidates.map(({ meaning }) => meaning), item.meaning])];
     const all = [...new Set([...likely, ...(Object.keys(meanings) as Meaning[])])];
-    const isCorrected = corrections[item.id] !== undefined;
     return {
       id: item.id,
       isOther: isOther(item),
       label: number.text,
       value: open ? '' : (found?.meaning ?? 'unknown'),
       options: all.map((meaning) => ({ value: meaning, label: entryOf(meaning).label })),
-      doubt: open ? doubts.join(' ') || 'What is it?' : isCorrected ? '' : doubts.join(' '),
+      doubt: open ? doubt || 'What is it?' : '',
       note: [`“${words}”`, readAs(item, found), found && entryOf(found.meaning).unused]
         .filter(Boolean)
         .join(' '),
@@ -59,13 +59,13 @@ export function readingRows({ reading, corrections, offer }: CheckedReading) {
 export type ReadingRow = ReturnType<typeof readingRows>[number];
 
 /** @returns what was read without a number: "the car is a 2026 Kia EV9" */
-export function readWords({ reading, offer }: CheckedReading): string {
-  const taxPaid = reading.offers[offer]?.taxPaid;
+export function readWords({ reading }: CheckedReading): string {
+  const { taxPaid, place } = reading;
   const car = carInWords(reading.car);
   return [
     car && `Car: ${car}.`,
     taxPaid && `Sales tax: ${waysToPayTax[taxPaid].toLowerCase()}.`,
-    reading.place && `Registered in ${places[reading.place]}.`,
+    place && `Registered in ${places[place]}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -73,9 +73,9 @@ export function readWords({ reading, offer }: CheckedReading): string {
 
 /** @returns what each offer is called, with its payment */
 export function offerNames({ reading, corrections }: CheckedReading): string[] {
-  return reading.offers.map(({ name }, at) => {
+  return Array.from({ length: reading.offers }, (_, at) => {
     const { monthly } = leaseValues(reading, at, corrections);
-    return `${name || `Offer ${at + 1}`}${monthly ? `: ${money(monthly)} a month` : ''}`;
+    return `Offer ${at + 1}${monthly ? `: ${money(monthly)} a month` : ''}`;
   });
 }
 

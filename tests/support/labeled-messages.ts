@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CatalogueMake } from '@/lib/lease-tools/message/reading';
+import type { CatalogueMake } from '@/lib/lease-tools/message/car';
 import type { LabeledMessage } from './score-reading';
 
 type Line = Omit<LabeledMessage, 'numbers'> & {

@@ -1,4 +1,4 @@
-import type { Item, Reading } from '@/lib/lease-tools/message/reading';
+import type { Item, Reading } from '@/lib/lease-tools/message/read-message';
 import { entryOf } from '@/lib/lease-tools/message/vocabulary';
 
 /** A number of a message as a person labeled it. */
@@ -40,7 +40,7 @@ function verdictOf(
       (one) => one.meaning === expected.meaning && one.value === expected.value && one.offer === offer,
     );
   const isOffer =
-    expected.offer === null || (reading.offers.length === 1 ? isAlike(0) : item.offer === expected.offer);
+    expected.offer === null || (reading.offers === 1 ? isAlike(0) : item.offer === expected.offer);
   const isSame = item.meaning === expected.meaning || isFirstPayment(item, expected, reading);
   return isSame && isNear(item.value, expected.value) && (isOffer || !isFact) ? 'right' : 'wrong';
 }
@@ -48,7 +48,9 @@ function verdictOf(
 /** What holds for all offers may as well be said for each of them: the visitor sees the same. */
 function isInAll(item: Item, { items, offers }: Reading): boolean {
   const isSame = (one: Item) => one.sure && one.meaning === item.meaning && one.value === item.value;
-  return offers.every((_, offer) => items.some((one) => one.offer === offer && isSame(one)));
+  return Array.from({ length: offers }).every((_, offer) =>
+    items.some((one) => one.offer === offer && isSame(one)),
+  );
 }
 
 /** @returns whether "first monthly payment of $437.90" and "$437.90" elsewhere are the payment, whichever is labeled so */

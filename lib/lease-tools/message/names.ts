@@ -38,7 +38,8 @@ acquisitionFee: acq, acq fee, bank fee, lender fee, cuota banco
 dealerFee: doc, doc fee, dealer fee
 registration: dmv, dmv fee, motor vehicle fee
 dispositionFee: disposition, disposition fee, turn in fee, end fee, return fee, termination fee
-cashDown: down, down payment, money down, cap reduction, cap cost reduction, ccr, enganche, inicial, entrada
+cashDown+dueAtSigning: entrada, inicial, up front, upfront
+cashDown: down, down payment, money down, cap reduction, cap cost reduction, ccr, enganche
 tradeIn: trade, trade in, trade equity, trade value, trade in value, trade allowance, trade credit,
   trade in credit
 taxRate: tax, tax rate
@@ -50,7 +51,8 @@ excessMile: extra mile, excess mile, mile over, mile thereafter, mile overage, o
 onePay: one pay, one payment, single pay, single payment
 weekly: weekly, week, biweekly, two week
 effective: effective, effective monthly, effective payment, effective monthly cost
-difference: another, additional, add, save, more, less, more month, over invoice, under invoice, markup,
+difference+rebates+otherFee: another, additional, add, save, more, less, extra, more month
+difference: over invoice, under invoice, markup,
   market adjustment, protection package, package, add on, warranty, maintenance, tint, wheel lock, nitrogen,
   lojack, gap, wheel and tire package, tire and wheel protection
 otherFee: broker fee, destination, destination fee, messenger fee, inspection fee, electronic filing fee,
@@ -60,11 +62,15 @@ contract: rent, rent fee, depreciation, depreciation and any amortized amount, t
 notAnAmount: mpg, day, hour, people, left, in stock, mile odometer, fico, msd, deposit, stock, stk, stock #,
   stk #, deal #, vin, vin end, ref, zip, route, ext, tier, exp, odometer, until, til, through, score, #
 doubt: was, had, normal, regular, usually, average, starting, low, between, range, competitor, other dealer,
-  you said, you wanted, you asked, budget, finance, financing, used to, originally, advertised, they quoted,
+  you said, you wanted, you asked, budget, used to, originally, advertised, they quoted,
   current, last, previously, beat, if, would go, instead, could, otherwise, unless, versus, vs, down from,
   qualify, si, or, elsewhere, owe, payoff, somewhere, maybe, depending, up, lower, drop, reduce, raise,
-  increase, cheaper, difference, loaner, demo, savings, target, try, trying
-nothing: no, zero, nothing, without, sin, cero, car, loan, old, insurance
+  increase, cheaper, difference, loaner, demo, savings, target, try, trying, waive, waived, waiving, free,
+  competing, quoted, get, insurance, parking, paid, mine, guy, friend, customer, regularly, go,
+  going
+loan: finance, financing, financed, loan, own, retail
+lease: lease, leasing, leased, lessee
+nothing: no, zero, nothing, without, sin, cero, car, old
 extra: tax additional, tax excluded, tax aparte, without tax
 payment: all in, tax already in, tax rolled in
 option: option, opt, opcion

@@ -1,29 +1,25 @@
-import type { Candidate, Kind, WrittenNumber } from './reading';
-import { type Element, partsOf } from './split';
-import { entryOf, isMeaning, type Meaning } from './vocabulary';
+import { type Element, partsOf, type WrittenNumber } from './split';
+import { entryOf, isMeaning, type Kind, type Meaning } from './vocabulary';
 
+/** What a number may mean, and its value then, such as 0.00125 for "125" as a money factor. */
+export type Candidate = { meaning: Meaning; kind: Kind; value: number };
 /** What a number can be by its names, and whether that's one thing. `offer`: its column in a table. */
 export type Named = { candidates: readonly Candidate[]; sure: boolean; offer?: number };
-
-/** Miles a year that are written as "10". */
-const THOUSANDS = [7.5, 10, 10.5, 12, 15, 18, 20];
-/** Terms and plans are multiples of these. */
-const STEPS: Partial<Record<Meaning, number>> = { months: 3, milesPerYear: 500 };
 
 function valuesOf({ value, unit }: WrittenNumber): Partial<Record<Kind, number>> {
   if (unit === '%') return { percent: value };
   if (unit === 'k') return { money: value, miles: value };
   if (unit !== null) return { money: unit === '¢' ? value / 100 : value };
-  const miles = THOUSANDS.includes(value) ? value * 1000 : value;
   const percent = value >= 0.1 && value < 1 ? Math.round(value * 1e5) / 1e3 : value;
+  const miles = value <= 20 ? value * 1000 : value;
   return { money: value, percent, factor: value < 1 ? value : value / 1e5, months: value, miles };
 }
 
 /** @returns whether leases have such a value */
 export function isUsual({ meaning, kind, value }: Candidate): boolean {
-  const [min, max] = entryOf(meaning)[kind] ?? [1, 0];
+  const [min, max, step = value] = entryOf(meaning)[kind] ?? [1, 0];
   const isNothing = value === 0 && kind === 'money' && min < 5000 && meaning !== 'monthly';
-  return isNothing || (value >= min && value <= max && value % (STEPS[meaning] ?? value) === 0);
+  return isNothing || (value >= min && value <= max && value % step === 0);
 }
 
 /** @returns what a number can be as these meanings: what leases have, or anything if that's nothing */
@@ -36,7 +32,7 @@ export function candidatesFor(number: WrittenNumber | undefined, said: readonly 
   return usual.length > 0 ? usual : all;
 }
 
-function nameBy({ number }: Element, says: readonly string[] | undefined, isPair = true): Named {
+function nameBy({ number }: Element, says: readonly string[], isPair = true): Named {
   const candidates = candidatesFor(number, says);
   return { candidates, sure: isPair && candidates.length === 1 && candidates.every(isUsual) };
 }
@@ -45,41 +41,26 @@ function nameBy({ number }: Element, says: readonly string[] | undefined, isPair
 function namePlans(text: string, elements: readonly Element[]) {
   for (const [at, right] of elements.entries()) {
     const left = elements.slice(Math.max(0, at - 3), at).findLast(({ number }) => number);
-    const between = left?.number && right.number ? text.slice(left.end, right.start) : '-';
+    const between = left && right.number ? text.slice(left.end, right.start) : '-';
     const isJoined = /^\s?(mo\w*|m)?\s?([/x&,-]|y|and|with)?\s?$/i.test(between);
-    const isBare = between === ' ' && right.number?.unit !== 'k';
-    if (!left || !isJoined || isBare) continue;
+    if (!left || !isJoined || (between === ' ' && right.number?.unit !== 'k')) continue;
     const [other] = candidatesFor(right.number, elements[at + 1]?.says).filter(isUsual);
-    const plan = [nameBy(left, ['months']), nameBy(right, ['milesPerYear'])];
-    const isPlan = plan.every(({ sure }) => sure) && (other?.meaning ?? 'milesPerYear') === 'milesPerYear';
-    if (isPlan) [left.says, right.says] = [['months'], ['milesPerYear']];
+    const isPlan = nameBy(left, ['months']).sure && nameBy(right, ['milesPerYear']).sure;
+    if (isPlan && (!other || other.meaning === 'milesPerYear'))
+      [left.says, right.says] = [['months'], ['milesPerYear']];
   }
 }
 
-/** @returns the numbers and names of a message, parted where anything else stands between them */
+/** @returns the numbers and names that stand side by side in a sentence, with nothing else between them */
 function runsOf(elements: readonly Element[]): Element[][] {
-  const isName = (one: Element, at: number) =>
-    one.says.some(isMeaning) && !one.number && !elements[at - 1]?.says.includes('nothing');
-  const own = new Set(elements.filter((one, at) => (one.number && one.says.length === 0) || isName(one, at)));
-  // A name alone on a line, and its number on the next one.
-  const lone = new Set(
-    elements.filter(({ line }, at) => elements[at - 1]?.line !== line && elements[at + 1]?.line !== line),
-  );
-  const isBelow = (one: Element, next: Element) =>
-    lone.has(one) && lone.has(next) && next.line - one.line === 1;
-  // "+ tax" behind a number names nothing that follows it.
-  const taxes = new Set(
-    elements.filter(({ says }, at) => elements[at - 1]?.number && /extra|payment/.test(says.join())),
-  );
-  const isFar = (one: Element, next: Element) =>
-    taxes.has(one) ||
+  const isOwn = ({ number, says }: Element, at: number) =>
+    number ? says.length === 0 : says.some(isMeaning) && !elements[at - 1]?.says.includes('nothing');
+  const own = new Set(elements.filter(isOwn));
+  const areApart = (one: Element, next: Element) =>
+    [one, next].some((either) => !own.has(either)) ||
     one.sentence !== next.sentence ||
-    (one.number && !next.number && one.cell !== next.cell);
-  const runs = partsOf(
-    elements,
-    (one, next) => !own.has(one) || !own.has(next) || Boolean(isFar(one, next) && !isBelow(one, next)),
-  );
-  return runs.filter(([one]) => one && own.has(one));
+    Boolean(one.number && !next.number && one.cell !== next.cell);
+  return partsOf(elements, areApart).filter(([one]) => one && own.has(one));
 }
 
 /** @returns whether a run is nothing but pairs of a number and a name, at 0 and 1, 2 and 3, and so on */
@@ -108,17 +89,24 @@ function rowsOf(runs: readonly Element[][]): Element[][] {
 /** @returns what the numbers of a message are by the names beside them: surely in pairs and in tables */
 export function nameNumbers(text: string, elements: readonly Element[]): ReadonlyMap<Element, Named> {
   namePlans(text, elements);
-  const names = new Map(
-    elements.filter(({ says }) => says.length > 0).map((one) => [one, nameBy(one, one.says)]),
-  );
+  const names = new Map(elements.map((one) => [one, nameBy(one, one.says)]));
   const runs = runsOf(elements);
   for (const whole of runs) {
     const run = arePairs(whole) ? whole : withoutRepeats(whole);
-    const besides = (at: number) =>
-      (arePairs(run) ? [run[at ^ 1]] : [run[at - 1], run[at + 1]]).flatMap((one) => one?.says ?? []);
-    for (const [at, one] of run.entries()) names.set(one, nameBy(one, besides(at), arePairs(run)));
+    const pairs = arePairs(run);
+    for (const [at, one] of run.entries()) {
+      const besides = pairs ? [run[at ^ 1]] : [run[at - 1], run[at + 1]];
+      names.set(
+        one,
+        nameBy(
+          one,
+          besides.flatMap((beside) => beside?.says ?? []),
+          pairs,
+        ),
+      );
+    }
   }
   for (const [name, ...numbers] of rowsOf(runs.map(withoutRepeats)))
-    for (const [offer, one] of numbers.entries()) names.set(one, { ...nameBy(one, name?.says), offer });
+    for (const [offer, one] of numbers.entries()) names.set(one, { ...nameBy(one, name?.says ?? []), offer });
   return names;
 }

@@ -1,7 +1,9 @@
-import type { Unit, WrittenNumber } from './reading';
 import { saidBy, wordOf } from './vocabulary';
 
-type Place = Record<'start' | 'end' | 'line' | 'cell' | 'sentence', number> & { number?: WrittenNumber };
+type Unit = '$' | '%' | '¢' | 'k';
+/** A number as it's written: 61 for "61%", 10000 for "10k"; and where it is in the text. */
+export type WrittenNumber = { text: string; value: number; unit: Unit | null; start: number; end: number };
+type Place = Record<'start' | 'end' | 'cell' | 'sentence', number> & { number?: WrittenNumber };
 type Word = Place & { word: string };
 /** A number, a name and what it says, or any other word or mark. Fillers are left out. */
 export type Element = Place & { says: readonly string[] };
@@ -32,7 +34,7 @@ function numberOf(match: RegExpExecArray): WrittenNumber | undefined {
 
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  const place = { line: 0, cell: 0, sentence: 0 };
+  const place = { cell: 0, sentence: 0 };
   let count = 0;
   // "Bank fee ($595)" is the same without parentheses.
   const plain = text
@@ -41,7 +43,6 @@ function wordsOf(text: string): Word[] {
   for (const match of plain.matchAll(TOKEN)) {
     const { end, cell } = match.groups ?? {};
     if (end) place.sentence++;
-    if (end === '\n') place.line++;
     if (end === '\n' || cell) place.cell++;
     const number = numberOf(match);
     if (words.length === MOST_WORDS || (number && ++count > MOST_NUMBERS)) break;
@@ -73,10 +74,10 @@ export function elementsOf(text: string): Element[] {
       to = Math.min(words.length, from + LONGEST_NAME);
       while (to > from + 1 && saidUpTo(to).length === 0) to--;
       const { word, ...first } = words[from] as Word;
-      const end = words[to - 1]?.end ?? first.end;
+      const says = saidUpTo(to);
       // What joins doesn't part.
-      if (saidUpTo(to).length > 0 || !/^(plus|and|on)$/.test(word))
-        elements.push({ ...first, end, says: saidUpTo(to) });
+      if (says.length > 0 || !/^(plus|and|on)$/.test(word))
+        elements.push({ ...first, end: words[to - 1]?.end ?? first.end, says });
     }
   return elements;
 }

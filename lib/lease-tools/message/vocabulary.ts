@@ -1,6 +1,8 @@
 import { USUAL_MONEY_FACTORS, USUAL_RATES } from '@/lib/lease/payment';
 import { ADJECTIVES, FILLERS, NAMES, SAME } from './names';
-import type { Kind } from './reading';
+
+/** Money in dollars, a percentage as 60, a money factor as 0.00125, months, or miles. */
+export type Kind = 'money' | 'percent' | 'factor' | 'months' | 'miles';
 
 const FEE = 'It’s no field of its own: add it where it’s paid.';
 const NO_FIELD = 'The calculator has no field for it.';
@@ -8,9 +10,10 @@ const CAP_COST = 'It’s the price with fees and money down worked in: ask for t
 const TAX = 'The calculator works it out from where you live.';
 const DEPOSIT = 'It comes back, so it’s no cost: the calculator leaves it out.';
 const WEEKLY = 'Leases are paid by the month: ask for that amount.';
+const TOTAL_MILES = 'Divide it by the years of the term.';
 const EXTRA_MILE = 'The comparison of two offers has a field for it.';
 
-type Range = readonly [min: number, max: number];
+type Range = readonly [min: number, max: number, step?: number];
 /** `label` and `unused`, why it has no field, are for the visitor. The ranges are what leases have. */
 type Entry = { label: string; unused?: string; ofMsrp?: Range } & { readonly [K in Kind]?: Range };
 
@@ -18,9 +21,9 @@ type Entry = { label: string; unused?: string; ofMsrp?: Range } & { readonly [K 
 export const meanings = {
   monthly: { label: 'Monthly payment', money: [80, 2000], ofMsrp: [0.004, 0.03] },
   dueAtSigning: { label: 'Due at signing', money: [100, 30_000], ofMsrp: [0, 0.5] },
-  months: { label: 'Term', months: [18, 48] },
-  milesPerYear: { label: 'Miles a year', miles: [5000, 20_000] },
-  totalMiles: { label: 'Miles of the whole term', miles: [14_000, 90_000] },
+  months: { label: 'Term', months: [18, 48, 3] },
+  milesPerYear: { label: 'Miles a year', miles: [7500, 20_000, 500] },
+  totalMiles: { label: 'Miles of the whole term', miles: [14_000, 90_000], unused: TOTAL_MILES },
   msrp: { label: 'Sticker price (MSRP)', money: [15_000, 250_000] },
   sellingPrice: { label: 'Selling price', money: [12_000, 250_000], ofMsrp: [0.6, 1] },
   capCost: { label: 'Cap cost', money: [8000, 250_000], unused: CAP_COST },
@@ -46,7 +49,7 @@ export const meanings = {
   difference: { label: 'Difference', money: [1, 30_000], percent: [0.1, 40], unused: NO_FIELD },
   otherFee: { label: 'Other fee', money: [1, 30_000], unused: FEE },
   contract: { label: 'Another line of a contract', money: [1, 250_000], unused: NO_FIELD },
-  notAnAmount: { label: 'Not an amount', miles: [0, 1e9], unused: 'It’s no amount.' },
+  notAnAmount: { label: 'Not an amount', months: [0, 1e9], unused: 'It’s no amount.' },
   unknown: { label: 'Something else', unused: NO_FIELD },
 } satisfies Record<string, Entry>;
 

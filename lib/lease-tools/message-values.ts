@@ -1,7 +1,11 @@
-import type { CompareState, OfferName } from '../compare-tool';
-import { type LeaseState, leaseTool } from '../lease-tool';
-import { candidatesFor } from './naming';
-import type { Candidate, Corrections, Item, Reading } from './reading';
+import type { CompareState, OfferName } from './compare-tool';
+import { type LeaseState, leaseTool } from './lease-tool';
+import { type Candidate, candidatesFor } from './message/naming';
+import type { Item, Reading } from './message/read-message';
+import type { Meaning } from './message/vocabulary';
+
+/** What the visitor said about items, by id: another meaning, or null for none. */
+export type Corrections = Readonly<Record<number, Meaning | null>>;
 
 /** @returns what an item counts as: what the visitor said, else its own meaning if that's sure */
 export function meaningOf(item: Item, corrections: Corrections = {}): Candidate | null {
@@ -40,16 +44,13 @@ function saidIn(reading: Reading, offer: number, corrections: Corrections) {
  */
 export function leaseValues(reading: Reading, offer = 0, corrections: Corrections = {}): Partial<LeaseState> {
   const said = saidIn(reading, offer, corrections);
-  const [msrp, discount, months] = (['msrp', 'discount', 'months'] as const).map((name) => said.get(name));
-  const miles = said.get('totalMiles');
+  const [msrp, discount] = [said.get('msrp'), said.get('discount')];
   if (msrp && discount && !said.has('sellingPrice')) {
     const off = discount.kind === 'percent' ? (msrp.value * discount.value) / 100 : discount.value;
     said.set('sellingPrice', { ...msrp, value: msrp.value - off });
   }
-  if (miles && months && !said.has('milesPerYear'))
-    said.set('milesPerYear', { ...miles, value: Math.round((miles.value * 12) / months.value) });
-  const { place, car, offers } = reading;
-  const words = Object.entries({ taxPaid: offers[offer]?.taxPaid, place, ...car }).filter(([, text]) => text);
+  const { taxPaid, place, car } = reading;
+  const words = Object.entries({ taxPaid, place, ...car }).filter(([, text]) => text);
   const values = [...words, ...[...said].map(([name, one]) => [name, fieldValue(one)] as const)];
   const isAccepted = ([name, value]: readonly [string, unknown]) => {
     const field = leaseTool.fields[name as keyof LeaseState];
