@@ -46,28 +46,27 @@ taxRate: tax, tax rate
 salesTax: tax amount, use tax, monthly use tax, upfront tax
 firstPayment: first payment, first month, first month payment, first monthly payment, primer payment,
   primer month
-securityDeposit: security deposit, msd, refundable
+securityDeposit: security deposit, msd, refundable, refundable deposit
 excessMile: extra mile, excess mile, mile over, mile thereafter, mile overage, overage, milla extra
 onePay: one pay, one payment, single pay, single payment
 weekly: weekly, week, biweekly, two week
 effective: effective, effective monthly, effective payment, effective monthly cost
 difference+rebates+otherFee: another, additional, add, save, more, less, extra, more month
-difference: over invoice, under invoice, markup,
-  market adjustment, protection package, package, add on, warranty, maintenance, tint, wheel lock, nitrogen,
-  lojack, gap, wheel and tire package, tire and wheel protection
+difference: over invoice, under invoice, markup, market adjustment, protection package, package, add on,
+  warranty, maintenance, tint, wheel lock, nitrogen, lojack, gap, wheel and tire package, tire and wheel protection
 otherFee: broker fee, destination, destination fee, messenger fee, inspection fee, electronic filing fee,
   e filing fee, tire fee, purchase option fee, delivery fee, other fee
 contract: rent, rent fee, depreciation, depreciation and any amortized amount, total base periodic payment,
   total base monthly payment, amount financed, finance fee, total lease payment, lease cost
-notAnAmount: mpg, day, hour, people, left, in stock, mile odometer, fico, msd, deposit, stock, stk, stock #,
+notAnAmount: mpg, day, hour, people, left, in stock, mile odometer, fico, msd, stock, stk, stock #,
   stk #, deal #, vin, vin end, ref, zip, route, ext, tier, exp, odometer, until, til, through, score, #
 doubt: was, had, normal, regular, usually, average, starting, low, between, range, competitor, other dealer,
-  you said, you wanted, you asked, budget, used to, originally, advertised, they quoted,
-  current, last, previously, beat, if, would go, instead, could, otherwise, unless, versus, vs, down from,
-  qualify, si, or, elsewhere, owe, payoff, somewhere, maybe, depending, up, lower, drop, reduce, raise,
-  increase, cheaper, difference, loaner, demo, savings, target, try, trying, waive, waived, waiving, free,
-  competing, quoted, get, insurance, parking, paid, mine, guy, friend, customer, regularly, go,
-  going
+  budget, used to, originally, advertised, current, last, previously, beat, if, instead, could, otherwise,
+  unless, versus, vs, down from, qualify, si, or, elsewhere, owe, payoff, somewhere, maybe, depending, up,
+  lower, drop, reduce, raise, increase, cheaper, difference, loaner, demo, savings, target, try, trying,
+  waive, waived, waiving, free, competing, quoted, get, insurance, parking, paid, mine, guy, friend, customer,
+  regularly, go, going, they, their, them, he, she, his, someone, somebody, bet, guess, think, heard, told,
+  said, say, saw, want, wanted, would, might, may, should, did, were, went, took, came, ask, asked
 loan: finance, financing, financed, loan, own, retail
 lease: lease, leasing, leased, lessee
 nothing: no, zero, nothing, without, sin, cero, car, old

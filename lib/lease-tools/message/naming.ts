@@ -51,15 +51,19 @@ function namePlans(text: string, elements: readonly Element[]) {
   }
 }
 
-/** @returns the numbers and names that stand side by side in a sentence, with nothing else between them */
+/** @returns the numbers and names that stand side by side in a sentence, or a name alone above its number */
 function runsOf(elements: readonly Element[]): Element[][] {
   const isOwn = ({ number, says }: Element, at: number) =>
     number ? says.length === 0 : says.some(isMeaning) && !elements[at - 1]?.says.includes('nothing');
   const own = new Set(elements.filter(isOwn));
-  const areApart = (one: Element, next: Element) =>
-    [one, next].some((either) => !own.has(either)) ||
-    one.sentence !== next.sentence ||
-    Boolean(one.number && !next.number && one.cell !== next.cell);
+  const isLone = ({ line }: Element, at: number) =>
+    elements[at - 1]?.line !== line && elements[at + 1]?.line !== line;
+  const lone = new Set(elements.filter(isLone));
+  const areApart = (one: Element, next: Element) => {
+    if (!own.has(one) || !own.has(next)) return true;
+    if (lone.has(one) && lone.has(next) && next.line - one.line === 1) return false;
+    return one.sentence !== next.sentence || Boolean(one.number && !next.number && one.cell !== next.cell);
+  };
   return partsOf(elements, areApart).filter(([one]) => one && own.has(one));
 }
 

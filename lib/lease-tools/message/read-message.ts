@@ -102,9 +102,8 @@ function taxSaid(elements: readonly Element[], items: Items): TaxPaid | null {
     const taxes = (['extra', 'payment'] as const).filter((tax) => says.includes(tax));
     const before = taxes.length > 0 ? elements.slice(0, at) : [];
     const about = before.findLast((one) => one.sentence === sentence && items.get(one)?.kind === 'money');
-    const [first = 'monthly', second] =
-      (about && items.get(about)?.candidates.map((one) => one.meaning)) ?? [];
-    return first === 'monthly' && second !== 'contract' ? taxes : [];
+    const likely = about ? items.get(about)?.candidates.filter(isUsual) : [{ meaning: 'monthly' }];
+    return likely?.[0]?.meaning === 'monthly' && likely[1]?.meaning !== 'contract' ? taxes : [];
   });
   return only(said);
 }

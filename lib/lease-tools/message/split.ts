@@ -3,7 +3,7 @@ import { saidBy, wordOf } from './vocabulary';
 type Unit = '$' | '%' | '¢' | 'k';
 /** A number as it's written: 61 for "61%", 10000 for "10k"; and where it is in the text. */
 export type WrittenNumber = { text: string; value: number; unit: Unit | null; start: number; end: number };
-type Place = Record<'start' | 'end' | 'cell' | 'sentence', number> & { number?: WrittenNumber };
+type Place = Record<'start' | 'end' | 'line' | 'cell' | 'sentence', number> & { number?: WrittenNumber };
 type Word = Place & { word: string };
 /** A number, a name and what it says, or any other word or mark. Fillers are left out. */
 export type Element = Place & { says: readonly string[] };
@@ -34,7 +34,7 @@ function numberOf(match: RegExpExecArray): WrittenNumber | undefined {
 
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  const place = { cell: 0, sentence: 0 };
+  const place = { line: 0, cell: 0, sentence: 0 };
   let count = 0;
   // "Bank fee ($595)" is the same without parentheses.
   const plain = text
@@ -43,6 +43,7 @@ function wordsOf(text: string): Word[] {
   for (const match of plain.matchAll(TOKEN)) {
     const { end, cell } = match.groups ?? {};
     if (end) place.sentence++;
+    if (end === '\n') place.line++;
     if (end === '\n' || cell) place.cell++;
     const number = numberOf(match);
     if (words.length === MOST_WORDS || (number && ++count > MOST_NUMBERS)) break;
