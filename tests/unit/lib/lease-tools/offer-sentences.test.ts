@@ -28,28 +28,6 @@ describe('the sentence about a payment', () => {
     );
   });
 
-  it.each([
-    [{}, 'tax, rebates, cash down, and fees'],
-    [{ ...known, rebates: undefined }, 'rebates'],
-    [{ ...known, months: undefined }, 'term'],
-    // What is left for cash depends on the place’s fees and tax, and so does a payment with tax.
-    [{ taxPaid: 'signing', dueAtSigning: 300_000 }, 'place, rebates, and fees'],
-    [{ ...known, cashDown: undefined, dueAtSigning: 300_000, dealerFee: 0 }, 'place and fees'],
-    [{ ...known, cashDown: undefined, dueAtSigning: 300_000, registration: 0 }, 'place and fees'],
-    [{ ...known, taxPaid: 'payment' }, 'place'],
-    [{ ...known, taxPaid: 'payment', place: 'ny' }, 'tax'],
-  ] as [Partial<LeaseState>, string][])(
-    'says what it rests on as long as nobody gave it: %j',
-    (given, words) => {
-      const said = Object.entries({ ...offer, ...given }).filter(([, value]) => value !== undefined);
-      const numbers = Object.fromEntries(said);
-      expect(sentence(numbers)).toContain(`, assuming the example’s ${words}.`);
-      expect(sentence({ ...numbers, monthly: 5000 })).toMatch(
-        new RegExp(`Check the example’s ${words} first\\.$`),
-      );
-    },
-  );
-
   it('says which selling price is in it where the money factor is known', () => {
     const { sellingPrice: _, ...rest } = offer;
     const given = { ...rest, ...known, rate: moneyFactor(0.002) } as const;
