@@ -41,25 +41,20 @@ function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
   const { lineOf } = readFrontMatter(file, source);
   const report = (path: readonly PropertyKey[], message: string) =>
     mistakes.push({ line: lineOf(path) ?? 1, message });
-  /** Another text with the same value. Of two guides, the one without a permanent URL is the one to change. */
-  const owner = (field: keyof Text['head'], among = all) => {
-    const same = among.filter((other) => other.head[field] === head[field]);
-    const first = same.find(({ slug = '' }) => permanentGuides.includes(slug)) ?? same[0];
-    return first && first.file !== file ? first.file : null;
+  /** The first text with the same value: guides with a permanent URL come first. */
+  const owner = (field: keyof Text['head'], among: readonly Text[]) => {
+    const first = among.find((other) => other.head[field] === head[field]);
+    return first && first !== text ? first.file : null;
   };
+  const published = all.filter((one) => !one.guide?.draft);
   for (const field of ['title', 'description'] as const) {
-    const other =
-      !guide?.draft &&
-      owner(
-        field,
-        all.filter((one) => !one.guide?.draft),
-      );
+    const other = !guide?.draft && owner(field, published);
     if (other) report([field], `expected a ${field} of its own; ${other} has it, too`);
   }
   if (!guide) return mistakes;
   const { id, slug, draft } = guide;
   const free = Math.max(...all.map(({ head }) => head.id ?? 0)) + 1;
-  const first = owner('id');
+  const first = owner('id', all);
   if (first) report(['id'], `expected an id of its own, such as ${free}; ${first} has ${id}, too`);
   guide.facts.forEach((fact, at) => {
     if (!facts().some((known) => known.id === fact))

@@ -43,11 +43,11 @@ describe('validated content', () => {
     );
   });
 
-  it('has one message for each mistake: not two of one field, nor of a misspelled field that the right one is missing', () => {
+  it('has one message for each field, of a misspelled one, too', () => {
     const check = (value: unknown) => () =>
       validateContent('a.ts', z.strictObject({ phone: z.url().max(1) }), value, '');
     expect(check({ phone: 'long' })).toThrow(/^.*\n {2}phone: .*$/);
-    expect(check({ fone: 'x' })).toThrow(/^.*\n {2}fone: unknown field; expected "phone"$/);
+    expect(check({ phone: 'https://a.example', fone: 'x' })).toThrow(/\n {2}fone: unknown field$/);
   });
 
   it.each([
