@@ -53,10 +53,7 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
   );
 }
 
-/**
- * Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads
- * back. One that no vehicle fits is text, the same element, which keeps the focus if it has just been cleared.
- */
+/** Plain links; the chosen one leads back. One that no vehicle fits is text, in the same element, which keeps the focus. */
 function NeedLinks({ filter, view, others, onChoose }: Props) {
   return (
     <nav aria-label="Kinds of cars" className="mb-5">

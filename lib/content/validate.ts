@@ -51,10 +51,7 @@ function describeActual(file: string, source: string, value: unknown, keys: read
   return `, but line ${number} says: ${text}`;
 }
 
-/**
- * @param source the text of `file`, for the lines of mistakes; read from disk when left out and there is one
- * @throws ContentError with, for each mistake, the field, what was expected and the line
- */
+/** @param source the text of `file`, if it isn't on disk @throws ContentError with field, line, and what was expected */
 export function validateContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

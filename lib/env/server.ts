@@ -32,10 +32,7 @@ const envSchema = fields
     },
   );
 
-/**
- * Validates the environment variables; empty strings count as missing.
- * @throws Error naming each invalid variable and what was expected, never its value
- */
+/** Validates the variables; an empty one is missing. @throws Error naming each invalid one and what was expected, never its value */
 export function parseEnv(source: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const { data: env, error } = envSchema.safeParse(present);

@@ -65,10 +65,7 @@ function nearestTo({ make, need }: InventoryFilter, inventory: readonly Vehicle[
   return [...found.values()];
 }
 
-/**
- * What the inventory page shows for a query: called by the server, and by the browser where it has the whole inventory. Make
- * and model are compared exactly.
- */
+/** What the inventory page shows for a query, on the server and in the browser. Make and model are compared exactly. */
 export function viewOf(
   inventory: readonly Vehicle[],
   { filter, page: requested, asked }: Pick<InventoryQuery, 'filter' | 'page' | 'asked'>,

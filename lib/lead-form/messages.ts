@@ -6,10 +6,7 @@ export type ProviderMessage =
 
 const IGNORED: ProviderMessage = { kind: 'ignored' };
 
-/**
- * Reads the data of a window message: an object with the `type` "form_submitted" or the flag `submitted`, the provider's own
- * array `["set-sticky-contacts", "_ud", json, locationId, uuid]`, or its height report; never throws.
- */
+/** Reads the data of a window message: the specified object, the provider's own array, or its height report; never throws. */
 export function readProviderMessage(data: unknown): ProviderMessage {
   try {
     if (Array.isArray(data)) return readArray(data);

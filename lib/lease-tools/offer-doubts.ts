@@ -17,10 +17,7 @@ const isStrange = ({ kind, value }: Rate) =>
 
 type Doubts = { [Name in keyof LeaseState]?: string };
 
-/**
- * @param given what the visitor gave of the offer, which is complete; amounts in cents
- * @returns by the field that causes it, why a number is probably another one than it was taken for
- */
+/** @returns by the field that causes it, why a number of the offer, of which the visitor gave `given`, is probably another one */
 export function offerDoubts(offer: LeaseState, given: Partial<LeaseState>, reading: OfferReading): Doubts {
   const { msrp, sellingPrice, rate } = offer;
   const residual = knownResidual(offer);

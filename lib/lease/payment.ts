@@ -68,10 +68,7 @@ export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   return { adjustedCapCost: capCost, residual, ...monthly, approximateRate: approximateRate(moneyFactor) };
 }
 
-/**
- * @param asked what the dealer asks for at signing, in cents; null where it isn't known
- * @returns whether that is too little for the first payment, rounded to dollars: then all payments are still to come
- */
+/** @param asked at signing; null: not known @returns whether that is too little for the first payment, in whole dollars */
 export function excludesFirstPayment(asked: Cents | null, payment: Cents | null): boolean {
   return asked !== null && payment !== null && asked <= payment - 100;
 }

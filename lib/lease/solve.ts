@@ -1,7 +1,4 @@
-/**
- * @param f never falls from `min` to `max`
- * @returns the first whole number from `min` to `max` at which it is at least `target`; `max + 1` where it never is
- */
+/** @param f never falls @returns the first whole number at which it is at least `target`; `max + 1` where it never is */
 export function lowerBound(f: (x: number) => number, target: number, min: number, max: number): number {
   let [low, high] = [min, max + 1];
   while (low < high) {

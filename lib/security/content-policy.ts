@@ -52,10 +52,7 @@ const VERCEL_TOOLBAR: Sources = {
   'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
 };
 
-/**
- * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce, except on
- * a plain page. @param site URLs as configured; those that aren't http(s) are left out
- */
+/** A page's Content-Security-Policy. @param site URLs as configured; those that aren't http(s) are left out */
 export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
   // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';

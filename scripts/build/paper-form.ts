@@ -39,10 +39,7 @@ function linkTo(siteUrl: string, pdf: PDFDocument): void {
   }
 }
 
-/**
- * @param template a PDF with the fields of `factsOf`
- * @returns the same PDF with the facts of the business, tagged and fillable as before
- */
+/** @returns a PDF with the fields of `factsOf`, filled in with the facts of the business, tagged and fillable as before */
 export async function fillPaperForm(template: Uint8Array, facts: Business): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(template, { updateMetadata: false });
   pdf.setTitle(`Credit Application, ${facts.name}`, { showInWindowTitleBar: true });

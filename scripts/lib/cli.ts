@@ -3,10 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 /** A mistake that the user can fix: printed as its message alone, without a stack trace. */
 export class UserError extends Error {}
 
-/**
- * `--help` prints the usage and exits with 0; an unknown option, a bad value or an unexpected argument prints the mistake and
- * the usage and exits with 2. An error that nothing catches is printed and exits with 1.
- */
+/** Prints the usage for `--help`, and exits with 2 after a mistake. An error that nothing catches is printed and exits with 1. */
 export function parseOptions<T extends ParseArgsConfig>(usage: string, config?: T) {
   process.on('uncaughtException', (error) => {
     printError(error);

@@ -25,10 +25,7 @@ export function colorsByName(): Colors {
   return colors;
 }
 
-/**
- * @param names of the colors that the drawings have @param tokens the colors of tailwind.config.ts
- * @throws UserError for a color that can't be drawn, and for two of one value: the next change couldn't tell them apart
- */
+/** @throws UserError for a color that can't be drawn, and for two of one value: the next change couldn't tell them apart */
 export function wantedColors(names: string[], tokens: Colors): Colors {
   const wanted: Colors = {};
   for (const name of names) {

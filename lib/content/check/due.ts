@@ -8,10 +8,7 @@ import { facts } from '../figures';
 type Fact = Pick<ReturnType<typeof facts>[number], 'id' | 'asOf' | 'validUntil'>;
 type DatedGuide = { file: string; checked: IsoDate; facts: readonly string[] };
 
-/**
- * @returns a sentence for each fact that was last read more than a year ago, or before it ended, with the guides that use it, and
- *   for each guide that nobody has checked for a year
- */
+/** @returns a sentence for each fact that has ended, or wasn't read for a year, and each guide not checked for a year */
 export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], today: IsoDate): string[] {
   const yearAgo = addMonths(today, -12);
   const dueFacts = facts.flatMap(({ id, asOf, validUntil = today }) => {
