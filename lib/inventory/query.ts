@@ -1,7 +1,6 @@
-import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { campaign } from '@/lib/analytics/attribution';
 import { normalizeMake } from '@/lib/catalogue/makes';
-import { bodyStyleOf, knownVehicle, resolveModel } from '@/lib/catalogue/models';
+import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { findNeed } from '@/lib/catalogue/needs';
 import { type QueryParameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { type InventoryFilter, textOf } from './filter';
@@ -24,10 +23,8 @@ function keptParameters(query: URLSearchParams): QueryParameters {
 }
 
 /** What may be said of the filter in our words, as far as the catalogue has it: anybody can write a link. */
-function askedFor(filter: InventoryFilter): { make?: string; model?: string; style?: BodyStyle } {
-  const name = filter.make ?? '';
-  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model ?? '') });
-  return { make, model, style: (model && bodyStyleOf(name, model)) || undefined };
+function askedFor({ make, model }: InventoryFilter): { make?: string; model?: string } {
+  return knownVehicle({ make: make ?? '', model: resolveModel(make ?? '', model ?? '') });
 }
 
 /** Reads the query of a URL, where `brand` means `make`; a need that isn't ours is `null`, and the page is 1 for anything else. */
