@@ -10,8 +10,7 @@ function expectedInstead(code: string, line: string): string {
 }
 
 /**
- * @returns the `fields` at the top of an MDX file, not validated; `body`, the text below; `lineOf`, the line in the file
- *   (from 1) of the field at a path such as `['keywords', 0]`, `null` when it is not there
+ * @returns the `fields` of an MDX file, not validated, and its `body`; `lineOf`: the line of a path such as `['keywords', 0]`, or `null`
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {

@@ -34,9 +34,8 @@ function mistakeIn(text: string, { what, most, least = 1, places = [] }: OwnText
 }
 
 /**
- * A text that the owner writes, with the facts of the business filled in.
- * @param text `what` it is, for messages: "a heading"; `most`, the characters that its place has room for, and `least`, those
- *   that it needs; `places`, what the page fills in: "brand", or "phone" where the number becomes a link
+ * A text of the owner, with the facts of the business filled in. @param text `what` it is, for messages; `most` and `least`
+ * characters; `places` in braces that the page fills in, such as "brand"
  */
 export function ownText(text: OwnText) {
   return (

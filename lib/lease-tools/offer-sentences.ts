@@ -15,10 +15,7 @@ function rateInWords(rate: Rate, named: Rate | null): string {
   return `${about}${short}${named?.kind === 'money-factor' ? '' : `, ${yearlyRate(rate)}`}`;
 }
 
-/**
- * @param given what the visitor gave @param reading what `readOffer` says of that, with the example's values for the rest
- * @returns what the offer hides, in one or two sentences, or what is in doubt
- */
+/** @param given what the visitor gave @param reading of that and the example's rest @returns what the offer hides, or is in doubt */
 export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
   const offer = valuesOf(leaseTool, given);
   const payment = `${money(offer.monthly ?? 0)} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;

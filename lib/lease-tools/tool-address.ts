@@ -33,11 +33,7 @@ export function readAddress<T>(tool: Tool<T>, query: URLSearchParams): ToolState
   };
 }
 
-/**
- * @param query the present one, whose other parameters are kept: those of a campaign, of another tool
- * @param quoted what a dealer's message says
- * @returns a new query with what is given, in the order of the fields
- */
+/** @param query whose other parameters are kept @param quoted what a dealer's message says @returns with what is given, in order */
 export function writeAddress<T>(
   tool: Tool<T>,
   given: Partial<T>,

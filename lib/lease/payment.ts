@@ -6,9 +6,7 @@ type PaymentTerms = { capCost: Cents; residual: Cents; moneyFactor: Exact; month
 
 /**
  * (cap cost − residual) ÷ months + (cap cost + residual) × money factor. Source: Federal Reserve, Keys to Vehicle Leasing.
- * Each amount is rounded once, from exact parts, so depreciation + rentCharge may miss the payment by a cent.
- *
- * @returns cents a month; `rounding` is that cent: −1, 0, or 1
+ * @returns cents a month, each rounded once; `rounding`: what depreciation and rent charge miss the payment by, at most a cent
  */
 export function monthlyPayment({ capCost, residual, moneyFactor, months }: PaymentTerms) {
   const exactDepreciation = dividedBy(minus(capCost, residual), months);

@@ -10,9 +10,8 @@ export function lowerBound(f: (x: number) => number, target: number, min: number
 }
 
 /**
- * @param f never falls, and rises by at most one a step, from `min` to `max`
- * @returns the whole number at which it gives `target`, of several the one with the most zeros at its end; or whether
- *   `target` is below or above all that it gives
+ * @param f never falls, and rises by at most one a step @returns the whole number at which it gives `target`, of several the one
+ *   with the most zeros at its end; or whether `target` is below or above all that it gives
  */
 export function solve(f: (x: number) => number, target: number, min: number, max: number) {
   const from = lowerBound(f, target, min, max);

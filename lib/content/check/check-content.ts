@@ -66,11 +66,7 @@ function grouped(problems: readonly Problem[], title: string): string[] {
   return [...files].map(([file, lines]) => `${file || 'content/'} ${title}:${[...lines].join('')}`);
 }
 
-/**
- * @param today "2026-11-22"
- * @returns `mistakes`, one message for each file, and `hints`, in the same form, at amounts that nothing explains; `due`, a
- *   sentence for each fact and guide that is due for a review, and for what is over
- */
+/** @returns `mistakes` and `hints`, at amounts that nothing explains, one message for each file; `due`: a sentence for each review */
 export async function checkContent(today: string) {
   const { problems, hints, due } = await applyRules(today);
   const named = problems.filter(({ file }) => file !== '');

@@ -130,11 +130,7 @@ function throwMistakes(file: string, mistakes: readonly Mistake[]): void {
   if (mistakes.length > 0) throw new ContentError(file, mistakes.map(withLine));
 }
 
-/**
- * @param attempt calls a check, and reports the ContentError that it may throw
- * @returns a function for the hints
- * @throws ContentError for a file whose name is no slug, and for one that is missing: other texts have links to it
- */
+/** @param attempt calls a check, and reports its ContentError @returns a function for the hints @throws ContentError for a missing file */
 export async function checkTexts(attempt: (check: () => unknown) => Promise<void>) {
   const files: TextFile[] = [
     ...[...new Set([...permanentGuides, ...guideSlugsOnDisk()])].map((slug) => ({
