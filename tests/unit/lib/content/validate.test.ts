@@ -114,7 +114,11 @@ describe('front matter', () => {
   it.each([
     ['a line without a field', 'id: 1\nkeywords\ndate: 2', 'line 3: expected fields such as'],
     ['a colon in a text without quotes', 'id: 1\ntitle: Leasing: a guide', 'line 3: expected fields such as'],
-    ['a field written twice', 'id: 1\ntitle: A\nid: 2', 'line 4: expected every field once: id: 2'],
+    [
+      'a field written twice',
+      'id: 1\ntitle: A\nid: 2',
+      'line 4: expected fields such as title: "Leasing a Car", each once, with spaces in place of tabs: id: 2',
+    ],
   ])('with %s is refused, naming the file and the line', (_, yaml, message) => {
     expect(() => read(yaml)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
   });
