@@ -40,20 +40,6 @@ export function offerDoubts(offer: LeaseState, given: Partial<LeaseState>, readi
   return doubts;
 }
 
-const names: { [Name in keyof LeaseState]?: string } = {
-  sellingPrice: 'the selling price',
-  residual: 'the residual',
-  rate: 'the money factor',
-  dueAtSigning: 'what’s due at signing',
-  monthly: 'the payment',
-};
-
-/** @returns what to check before a result counts, in two or three sentences; null where nothing is in doubt */
-export function doubtSentence(doubts: Doubts): string | null {
-  const name = (Object.keys(names) as (keyof LeaseState)[]).find((one) => doubts[one]);
-  return name ? `Check ${names[name]} first. ${doubts[name]}` : null;
-}
-
 /** @returns "about 6.6% a year" */
 export function yearlyRate({ kind, value }: Rate): string {
   const rate = kind === 'percent' ? value : approximateRate(value);

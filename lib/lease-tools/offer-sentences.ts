@@ -4,7 +4,7 @@ import { type DealerOffer, type OfferReading, taxLeftOut } from '@/lib/lease/dea
 import { excludesFirstPayment, type Rate } from '@/lib/lease/payment';
 import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { type LeaseState, leaseTool } from './lease-tool';
-import { doubtSentence, offerDoubts, yearlyRate } from './offer-doubts';
+import { offerDoubts, yearlyRate } from './offer-doubts';
 import { offerParts } from './offer-reply';
 import { valuesOf } from './tool-state';
 
@@ -19,9 +19,9 @@ function rateInWords(rate: Rate, named: Rate | null): string {
 export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
   const offer = valuesOf(leaseTool, given);
   const payment = `${money(offer.monthly ?? 0)} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
-  const doubt =
-    offer.monthly !== null && 'lease' in reading && doubtSentence(offerDoubts(offer, given, reading));
-  if (doubt) return doubt;
+  const doubts = offer.monthly !== null && 'lease' in reading ? offerDoubts(offer, given, reading) : {};
+  const [[name, doubt] = []] = Object.entries(doubts);
+  if (name) return `Check “${leaseTool.fields[name as keyof LeaseState].label}” first. ${doubt}`;
   const tax = taxLeftOut(offer);
   const taxToo = tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';
   if ('missing' in reading) {

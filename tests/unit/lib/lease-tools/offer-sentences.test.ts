@@ -94,27 +94,27 @@ it('without a payment, the numbers make one', () => {
 describe('a number that no lease has is a doubt and no finding', () => {
   const all = { ...offer, ...known, dueAtSigning: 300_000 };
   it.each([
-    [{ ...all, sellingPrice: 4_500_001 }, 'Check the selling price first. It’s above the sticker price.'],
+    [{ ...all, sellingPrice: 4_500_001 }, 'Check “Selling price” first. It’s above the sticker price.'],
     [
       { ...all, residual: percent(81) },
-      'Check the residual first. Residuals run from 30% to 80% of the sticker price.',
+      'Check “Residual” first. Residuals run from 30% to 80% of the sticker price.',
     ],
     [
       { ...all, rate: moneyFactor(0.00029) },
-      'Check the money factor first. Money factors run from 0.0003 to 0.006: 0.72% to 14.4% a year.',
+      'Check “Money factor or rate” first. Money factors run from 0.0003 to 0.006: 0.72% to 14.4% a year.',
     ],
-    [{ ...all, rate: percent(14.5) }, /^Check the money factor first\./],
+    [{ ...all, rate: percent(14.5) }, /^Check “Money factor or rate” first\./],
     [
       { ...all, monthly: 88_000 },
-      'Check the payment first. It’d take a money factor of about 0.00637. Money factors run from 0.0003 to 0.006.',
+      'Check “Monthly payment” first. It’d take a money factor of about 0.00637. Money factors run from 0.0003 to 0.006.',
     ],
     [
       { ...all, sellingPrice: undefined, rate: moneyFactor(0.002), monthly: 80_000 },
-      /^Check the payment first\. It’d take a selling price of about \$\d\d,\d{3}, above the sticker price\.$/,
+      /^Check “Monthly payment” first\. It’d take a selling price of about \$\d\d,\d{3}, above the sticker price\.$/,
     ],
     [
       { ...all, dueAtSigning: 800_000 },
-      /^Check what’s due at signing first\. \$\d,\d{3} of it isn’t explained: ask what it’s for\.$/,
+      /^Check “Due at signing” first\. \$\d,\d{3} of it isn’t explained: ask what it’s for\.$/,
     ],
   ] as [Partial<LeaseState>, string | RegExp][])('%j', (given, words) => {
     const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
