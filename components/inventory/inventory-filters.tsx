@@ -16,7 +16,6 @@ type Props = {
   filter: InventoryFilter;
   makes: readonly string[];
   view: InventoryView;
-  /** While the server is looking. */
   waiting: boolean;
   others: QueryParameters;
   onChoose: (filter: InventoryFilter, place: 'filters' | 'needs') => void;
@@ -26,7 +25,6 @@ type Props = {
 function options(all: string, names: readonly string[], chosen: string | null): SelectOption[] {
   return [{ value: 'all', label: all }, ...optionsIncluding(names, chosen ?? '')];
 }
-/** @returns the name that an option has in the filter */
 export const nameOf = (value: string) => (value === 'all' ? null : value);
 
 /** On phones, one line in place of the form until it's tapped; before the form, which wide screens show without it. */

@@ -17,7 +17,6 @@ type Props = {
   onClear: React.MouseEventHandler;
 };
 
-/** Memoized: it renders again only with another view. */
 export const VehicleList = memo(function VehicleList(props: Props) {
   const { view, others, callHref } = props;
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
@@ -62,7 +61,6 @@ function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
   return make ? { label: car, href: applyHref({ make }) } : { label: 'another car', href: routes.apply };
 }
 
-/** In place of the list: a way to ask for what isn't there. */
 function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
   const { filter, asked } = view;
   const { label, href } = askFor(view);

@@ -78,7 +78,6 @@ export function HostedForm(props: Ways & { minHeight?: number; children: React.R
   );
 }
 
-/** Shown where no provider is configured. */
 export function FormUnavailable({ phone }: { phone: string }) {
   return (
     <Notice variant="problem">

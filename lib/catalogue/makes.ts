@@ -50,7 +50,6 @@ export function normalizeMake(text: string): string {
   );
 }
 
-/** The makes that the footer lists. */
 export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => findMake(slug) ?? []);
 
 /** The name that a make's own page uses: "Mercedes" for Mercedes-Benz. */

@@ -36,7 +36,6 @@ export function modelsInInventory(vehicles: readonly Vehicle[], make: string | n
 /** @returns the number of pages that so many vehicles fill, at least 1 */
 export const pageCount = (vehicles: number) => Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 
-/** @returns how many of the vehicles fit each need */
 function countsByNeed(vehicles: readonly Vehicle[]): number[] {
   // Thousands of vehicles have a few traits.
   const counts = new Map<string, number>();

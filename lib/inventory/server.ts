@@ -59,7 +59,6 @@ const loggedMessage = (error: unknown) => failureMessage(error, [env().supabase?
 
 /** The last good rows, as the cache has them, and what they say. */
 let lastGood: { data: string; inventory: Inventory } | undefined;
-/** The message of the last read, if it failed. */
 let failure = '';
 
 /** Rows are cached as they're stored and parsed afterwards: the cache outlives a deployment. @throws when there are none */
@@ -97,7 +96,6 @@ async function readOrKeep(): Promise<string> {
   }
 }
 
-/** As cached: the rows as the database has them. */
 type StoredInventory = { rows: unknown[]; makes: string[] };
 
 /** @throws Error when no row is valid: then the response is broken rather than the inventory empty */

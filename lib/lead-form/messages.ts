@@ -35,10 +35,7 @@ function readArray(data: unknown[]): ProviderMessage {
   return IGNORED;
 }
 
-/**
- * Whether to act on a message: its origin must be exactly the provider's; the provider's array and its height reports must
- * also come from our frame's window. A form in a frame without a width reports nonsense, and again when there is one.
- */
+/** Its origin must be the provider's, exactly; arrays must come from our frame's window, and heights while that has a width. */
 export function isTrusted(
   message: ProviderMessage,
   event: { origin: string; source: unknown },

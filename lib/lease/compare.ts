@@ -3,7 +3,6 @@ import { dividedBy, round, times } from './fraction';
 import { chargePerMile, costPerMile, milesAllowed, overage } from './mileage';
 import { effectiveMonthly, type PaymentSchedule } from './payment';
 
-/** One of the two offers of a comparison. */
 export type ComparedOffer = PaymentSchedule & {
   milesPerYear: number;
   /** What is due when the car goes back, such as the disposition fee. */

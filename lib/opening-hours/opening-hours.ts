@@ -1,10 +1,7 @@
 import { addDays, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 
-/**
- * Rows of weekdays with the same hours; `opens` and `closes` as "HH:MM", Eastern. "24:00" is the end of the day, and a row that
- * closes before it opens closes on the next day. A day in two rows opens twice, a day in none is closed.
- */
+/** Times as "HH:MM", Eastern, to "24:00"; a row that closes before it opens closes the next day. A day in none is closed. */
 export type OpeningHours = readonly { days: readonly string[]; opens: string; closes: string }[];
 /** `closures`: days on which nothing opens, and why. */
 export type Schedule = {

@@ -9,10 +9,7 @@ import { usedStyles } from './used-styles';
 
 type StaticFile = { file: string; pathname: string };
 
-/**
- * Finishes a build (README.md). @param pages its HTML files, by default those that `next start` serves
- * @returns the static files that were added @throws OutputError for a page that isn't understood; no page is written then
- */
+/** @param pages HTML files of the build @returns the static files that were added @throws OutputError before any page is written */
 export function finishBuild(build: string, pages = pagesOfServer(build)): StaticFile[] {
   const finished = new Map<string, string>();
   const payloads: StaticFile[] = [];

@@ -35,6 +35,5 @@ export async function step(name: string, work: () => unknown): Promise<void> {
   console.log(`  ${name}: ${typeof note === 'string' ? `${note}, ` : ''}${seconds} s`);
 }
 
-/** Prints a UserError as its message and any other error with its stack trace. */
 export const printError = (error: unknown) =>
   console.error(error instanceof UserError ? `\n${error.message}` : error);
