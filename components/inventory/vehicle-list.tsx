@@ -1,13 +1,15 @@
+import { Phone } from 'lucide';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { findNeed } from '@/lib/catalogue/needs';
 import { type InventoryView, NO_FILTER } from '@/lib/inventory/filter';
 import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
-import { VehicleGrid } from './vehicle-card';
+import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 
 type Props = {
   view: InventoryView;
@@ -22,7 +24,17 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <VehicleGrid callHref={callHref} vehicles={view.vehicles} />
+      <svg aria-hidden="true" className="hidden">
+        <symbol id={PHONE_SYMBOL}>
+          <Icon className="" shape={Phone} />
+        </symbol>
+      </svg>
+      {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
+      <ul className="grid gap-5 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_27rem] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {view.vehicles.map((vehicle, index) => (
+          <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </ul>
       <Pagination others={others} view={view} />
     </>
   );

@@ -13,8 +13,8 @@ export type PageNeeds = {
   photos?: boolean;
   /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
   nonce?: string;
-  /** For a page that is served as Next wrote it: its inline scripts may run (lib/static-pages/README.md). */
-  plain?: boolean;
+  /** Whether it's served as Next wrote it, with inline scripts (PLAIN_BUILD, lib/static-pages/README.md). */
+  inlineScripts?: boolean;
 };
 
 /** Rendered per request, with a policy of their own (proxy.ts); the other pages' policies are in headers.ts. */
@@ -61,7 +61,7 @@ export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string 
     'script-src': [
       "'self'",
       needs.nonce && `'nonce-${needs.nonce}'`,
-      needs.plain && "'unsafe-inline'",
+      needs.inlineScripts && "'unsafe-inline'",
       needs.instagram && INSTAGRAM,
     ],
     // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't run a script.
