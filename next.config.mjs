@@ -28,8 +28,6 @@ const nextConfig = {
   // The tests build into a separate folder, so that they do not replace the build of a running site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: {
-    // Written into the build, so that pages rendered per request show the same year as prerendered ones.
-    BUILD_YEAR: String(new Date().getFullYear()),
     GUIDES: readdirSync('content/blog')
       .map((file) => path.basename(file, '.mdx'))
       .join(' '),

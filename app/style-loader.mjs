@@ -1,11 +1,7 @@
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
-/**
- * Makes a module of a style sheet, whose default export is its text: minified, with the URLs of its fonts, and empty for
- * the browser, which has it in the page. next.config.mjs names this loader.
- * @this {any} @param {string} source
- */
+/** @this {any} @param {string} source @returns a module whose default export is the style sheet's text, empty for the browser */
 export default async function styleLoader(source) {
   if (this.getOptions().empty) return "export default ''";
   const { css, messages } = await postcss([tailwind()]).process(source, { from: this.resourcePath });

@@ -1,4 +1,3 @@
-/** Measures one page of each template with Lighthouse, over a slow link and in its simulation, and prints Markdown tables. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';

@@ -1,4 +1,3 @@
-/** Gives the drawings of public/art and the icons the colors of tailwind.config.ts. */
 import { parseOptions } from './lib/cli';
 import { recolorDrawings } from './lib/drawing-colors';
 

@@ -1,5 +1,3 @@
-/** Checks everything in content/, in seconds; the build and `npm test` begin with the same check. */
-
 import { today } from '@/lib/format/dates';
 import { checkContent } from '../lib/content/check/check-content';
 import { parseOptions } from './lib/cli';

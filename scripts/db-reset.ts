@@ -1,4 +1,3 @@
-/** Recreates the embedded database: every migration, then the seed. All rows are lost. */
 import { parseOptions, step } from './lib/cli';
 import { readEnvFiles, requireFreePort } from './lib/environment';
 import { embeddedDatabase } from './sandbox/database';

@@ -1,4 +1,3 @@
-/** Subsets the two fonts to what the site's texts need: app/fonts/*.woff2. */
 import { readFileSync, writeFileSync } from 'node:fs';
 // @ts-expect-error: subset-font publishes no types.
 import subset from 'subset-font';

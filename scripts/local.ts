@@ -1,4 +1,3 @@
-/** Starts the embedded database and the sandbox form, builds the site, and serves it. */
 import { writePaperForm } from './build/paper-form';
 import { watchSiteScript } from './build/site-script';
 import { parseOptions, printError, step } from './lib/cli';

@@ -1,5 +1,3 @@
-/** Creates a draft of a guide: a valid file in content/blog with every part that a guide needs. */
-
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { today } from '@/lib/format/dates';

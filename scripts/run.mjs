@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/**
- * Runs a command of package.json, `scripts/<name>.ts`, and first installs the packages it needs. Imports only Node's own
- * modules, because in a fresh clone nothing is installed.
- */
+/** Runs `scripts/<name>.ts` after installing the packages. A fresh clone has none, so it imports only Node's own modules. */
 import { execSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Types, lint and format, unit tests while the site is built, browser tests, and the site of another business. The last
- * two lines are `N skipped` and `N passed, N failed`, summed from the reports of the test runners.
- */
+/** All tests. The last two lines are `N skipped` and `N passed, N failed`, summed from the reports of the test runners. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -16,7 +13,6 @@ parseOptions(`npm test                                everything
 npm run typecheck, npm run lint, npx jest inventory, npx playwright test home    its parts`);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Why browser tests did not run. */
 const reasons = new Set<string>();
 
 /** Work that has no report of its own counts as one test. */
@@ -30,7 +26,6 @@ async function check(name: string, work: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** Runs a program, whose output is printed only if it fails. */
 async function succeed(program: string, ...args: string[]): Promise<void> {
   const { failed, all } = await execa(program, args, { all: true, reject: false });
   if (failed) throw new UserError(all.trim().slice(-8000));

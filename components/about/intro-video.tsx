@@ -53,11 +53,6 @@ export function IntroVideo() {
           {video.posterAlt}
         </p>
         <figcaption className="mt-4 text-tint-deep text-sm">
-          <span
-            className="mb-1 block font-semibold text-ground empty:hidden"
-            data-video-problem
-            role="status"
-          />
           Trouble with the video?{' '}
           <TextLink className={link} href={src} variant="prose">
             Open it in a new tab

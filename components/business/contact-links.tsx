@@ -17,7 +17,6 @@ export function PhoneLink(props: Props & { number?: string }) {
   );
 }
 
-/** The number, and below it whether somebody answers. */
 export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
@@ -66,7 +65,6 @@ export function EmailLink(props: Props) {
   );
 }
 
-/** The address as a link to the map, or as text when the business has no map link. */
 export function AddressLink({ className }: { className?: string }) {
   const { address, links } = business();
   const text = (
@@ -111,7 +109,6 @@ export function ContactText({ text }: { text: string }) {
   });
 }
 
-/** The numbers under which the states know the business; nothing without one. */
 export function Licenses({ className }: { className?: string }) {
   const { newYorkRegistration, newJerseyLicense } = business();
   const numbers = [

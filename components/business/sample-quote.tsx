@@ -6,10 +6,7 @@ import { count, money, percent } from '@/lib/format/format';
 import { sampleLease } from '@/lib/lease/sample-lease';
 import { taxPercent } from '@/lib/lease/tax';
 
-/**
- * What the broker's quote has, with the numbers of a made-up car, closed. Never those of a named one: an advertisement with a
- * payment has to say when and how it can be had.
- */
+/** The broker's quote of a made-up car. Never of a named one: an advertisement with a payment has to say when and how it can be had. */
 export function SampleQuote({ className = '' }: { className?: string }) {
   const { summary, text } = pages().forms.sampleQuote;
   const lease = sampleLease();

@@ -19,7 +19,6 @@ import { pages } from '@/lib/content/pages';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
 
-/** The credit application: a form, or by phone and on paper where the business has none. */
 export function CreditPage() {
   const { heading, text, secure, paper, withoutOnlineForm, terms, thanks } = pages().creditApp;
   const { phoneHeading, phoneText, paperHeading, paperNote } = withoutOnlineForm;

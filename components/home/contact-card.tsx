@@ -9,7 +9,6 @@ import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';
 
 const picture = 'mt-10 hidden aspect-16/10 w-full rounded-lg object-cover lg:block';
 
-/** Contact details with business hours; the About page links here. */
 export function ContactCard() {
   const { heading, text, photo } = home().contact;
   return (

@@ -20,10 +20,7 @@ import { VehicleList } from './vehicle-list';
 
 const makeSelect = () => document.querySelector<HTMLSelectElement>('#filter-make');
 
-/**
- * Filters and list, in memory where all vehicles are here, otherwise on the server. The list is deferred, so that on a
- * slow phone the new filter and its count are painted before the cards.
- */
+/** Filters and list. The list is deferred, so that a slow phone paints the new filter and its count before the cards. */
 export function InventoryBrowser(props: {
   rows: InventoryRows;
   makes: string[];

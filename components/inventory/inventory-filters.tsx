@@ -16,7 +16,6 @@ type Props = {
   filter: InventoryFilter;
   makes: readonly string[];
   view: InventoryView;
-  /** While the server is looking. */
   waiting: boolean;
   others: QueryParameters;
   onChoose: (filter: InventoryFilter, place: 'filters' | 'needs') => void;
@@ -26,7 +25,6 @@ type Props = {
 function options(all: string, names: readonly string[], chosen: string | null): SelectOption[] {
   return [{ value: 'all', label: all }, ...optionsIncluding(names, chosen ?? '')];
 }
-/** @returns the name that an option has in the filter */
 export const nameOf = (value: string) => (value === 'all' ? null : value);
 
 /** On phones, one line in place of the form until it's tapped; before the form, which wide screens show without it. */
@@ -53,10 +51,7 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
   );
 }
 
-/**
- * Plain links, which work without JavaScript. They keep the make; another kind of car is another model. The chosen one leads
- * back. One that no vehicle fits is text, the same element, which keeps the focus if it has just been cleared.
- */
+/** Plain links; the chosen one leads back. One that no vehicle fits is text, in the same element, which keeps the focus. */
 function NeedLinks({ filter, view, others, onChoose }: Props) {
   return (
     <nav aria-label="Kinds of cars" className="mb-5">

@@ -1,11 +1,9 @@
-import { Phone } from 'lucide';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -14,7 +12,7 @@ import { applyHref } from '@/lib/quote/apply-href';
 const EAGER_IMAGES = 4;
 
 /** The list has the icon once, not each of its cards. */
-const PHONE_SYMBOL = 'phone-icon';
+export const PHONE_SYMBOL = 'phone-icon';
 
 type CardProps = { vehicle: Vehicle; callHref: string; index: number };
 
@@ -100,23 +98,5 @@ export function VehicleImage({ image, alt, index = EAGER_IMAGES }: ImageProps) {
         width={640}
       />
     </div>
-  );
-}
-
-export function VehicleGrid({ vehicles, callHref }: { vehicles: readonly Vehicle[]; callHref: string }) {
-  return (
-    <>
-      <svg aria-hidden="true" className="hidden">
-        <symbol id={PHONE_SYMBOL}>
-          <Icon className="" shape={Phone} />
-        </symbol>
-      </svg>
-      {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
-      <ul className="grid gap-5 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_27rem] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {vehicles.map((vehicle, index) => (
-          <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
-        ))}
-      </ul>
-    </>
   );
 }

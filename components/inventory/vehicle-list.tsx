@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { Phone } from 'lucide';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,7 +9,7 @@ import { findNeed } from '@/lib/catalogue/needs';
 import { type InventoryView, NO_FILTER } from '@/lib/inventory/filter';
 import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
 import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
-import { VehicleGrid } from './vehicle-card';
+import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 
 type Props = {
   view: InventoryView;
@@ -19,59 +19,48 @@ type Props = {
   onClear: React.MouseEventHandler;
 };
 
-/** Memoized: it renders again only with another view. */
 export const VehicleList = memo(function VehicleList(props: Props) {
   const { view, others, callHref } = props;
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <VehicleGrid callHref={callHref} vehicles={view.vehicles} />
+      <svg aria-hidden="true" className="hidden">
+        <symbol id={PHONE_SYMBOL}>
+          <Icon className="" shape={Phone} />
+        </symbol>
+      </svg>
+      {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
+      <ul className="grid gap-5 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_27rem] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {view.vehicles.map((vehicle, index) => (
+          <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </ul>
       <Pagination others={others} view={view} />
     </>
   );
 });
 
-/** The page numbers to show: the first, the last and those around the current one; 0 is a gap. */
-function shownPages(page: number, pages: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
-  return numbers.flatMap((number, index) =>
-    index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [0, number] : [number],
-  );
-}
-
 /** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
 function Pagination({ view, others }: { view: InventoryView; others: QueryParameters }) {
   const { filter, page, pages } = view;
   if (pages < 2) return null;
-  const linkTo = (number: number, name: string, props: React.AnchorHTMLAttributes<HTMLAnchorElement>) => (
-    <li key={name}>
-      <a
-        aria-current={number === page ? 'page' : undefined}
-        aria-label={name}
-        className={`inline-flex size-12 items-center justify-center rounded border no-underline tabular-nums ${number === page ? 'border-ink bg-ink text-ground' : 'border-control hover:bg-tint'}`}
-        href={inventoryHref({ ...filter, page: number }, others)}
-        {...props}
-      />
-    </li>
-  );
+  const href = (number: number) => inventoryHref({ ...filter, page: number }, others);
   return (
-    <nav aria-label="Pages of vehicles" className="mt-10 print:hidden">
-      <ul className="flex flex-wrap items-center justify-center gap-2">
-        {page > 1 &&
-          linkTo(page - 1, 'Previous page', { rel: 'prev', children: <Icon shape={ChevronLeft} /> })}
-        {shownPages(page, pages).map((number, index) =>
-          number === 0 ? (
-            <li aria-hidden="true" key={`gap-${index < 3 ? 'before' : 'after'}`}>
-              …
-            </li>
-          ) : (
-            linkTo(number, `Page ${number}`, { children: number })
-          ),
-        )}
-        {page < pages &&
-          linkTo(page + 1, 'Next page', { rel: 'next', children: <Icon shape={ChevronRight} /> })}
-      </ul>
+    <nav
+      aria-label="Pages of vehicles"
+      className="mt-10 flex flex-wrap items-center justify-center gap-5 print:hidden"
+    >
+      {page > 1 && (
+        <Button href={href(page - 1)} rel="prev" variant="outline">
+          Previous page
+        </Button>
+      )}
+      Page {page} of {pages}
+      {page < pages && (
+        <Button href={href(page + 1)} rel="next" variant="outline">
+          Next page
+        </Button>
+      )}
     </nav>
   );
 }
@@ -84,46 +73,32 @@ function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
   return make ? { label: car, href: applyHref({ make }) } : { label: 'another car', href: routes.apply };
 }
 
-/** In place of the list: a way to ask for what isn't there, and what is nearest to it. */
 function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
-  const { filter, asked, nearest } = view;
+  const { filter, asked } = view;
   const { label, href } = askFor(view);
   return (
-    <>
-      <ListMessage image="broken-image" title="No vehicles found for the selected filters">
-        <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button
-            data-conversion="ask_car"
-            data-make={asked.make}
-            data-model={asked.model}
-            href={href}
-            rel="nofollow"
-          >
-            Ask for {label}
+    <ListMessage image="broken-image" title="No vehicles found for the selected filters">
+      <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button
+          data-conversion="ask_car"
+          data-make={asked.make}
+          data-model={asked.model}
+          href={href}
+          rel="nofollow"
+        >
+          Ask for {label}
+        </Button>
+        <Button href={callHref} variant="outline">
+          Call Now
+        </Button>
+        {(filter.make ?? filter.need) !== null && (
+          <Button href={inventoryHref(NO_FILTER, others)} onClick={onClear} variant="quiet">
+            Clear Filters
           </Button>
-          <Button href={callHref} variant="outline">
-            Call Now
-          </Button>
-          {(filter.make ?? filter.need) !== null && (
-            <Button href={inventoryHref(NO_FILTER, others)} onClick={onClear} variant="quiet">
-              Clear Filters
-            </Button>
-          )}
-        </div>
-      </ListMessage>
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest">
-          <Heading className="mt-10" id="nearest" size="card">
-            Nearest in our inventory
-          </Heading>
-          <p className="mt-1 mb-5 text-muted">
-            Other makes, {asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase()}
-          </p>
-          <VehicleGrid callHref={callHref} vehicles={nearest} />
-        </section>
-      )}
-    </>
+        )}
+      </div>
+    </ListMessage>
   );
 }
 

@@ -7,9 +7,8 @@ import { brokenPage } from '@/lib/content/broken-page';
 import { MessagePage } from './message-page';
 
 /**
- * Shown when rendering a page fails; reveals nothing about the error. Try again reloads the URL instead of rendering
- * again in place, which also fixes a page whose scripts belong to an older deployment. Every page with Next's client loads
- * it twice, for the two error pages of Next, so it doesn't import the list of routes.
+ * Try again reloads the URL, which also mends a page whose scripts belong to an older deployment. It doesn't import the list of
+ * routes: every page with Next's client loads it twice.
  */
 export function ErrorPage() {
   const { heading, text, phone } = brokenPage;

@@ -11,7 +11,6 @@ import { Heading } from '@/components/ui/heading';
 import { popularMakes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
-import { buildYear } from '@/lib/env/server';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 import { legalNavigation, mobileNavigation } from '@/lib/site/navigation';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
@@ -69,9 +68,7 @@ export function Footer() {
         <LinkList className="flex flex-wrap gap-x-6" items={legalNavigation} />
         {business().brokerDisclosure && <p>{business().brokerDisclosure}</p>}
         <Licenses />
-        <p>
-          © {buildYear()} {business().name}
-        </p>
+        <p>© {business().name}</p>
       </div>
     </footer>
   );

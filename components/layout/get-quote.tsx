@@ -5,7 +5,6 @@ const FORM_ID = 'get-quote-form';
 /** The site script scrolls to the section (lib/browser/section-links.ts). */
 const toSection = { 'data-conversion': 'quote_start', 'data-scroll-to': 'get-quote' } as const;
 
-/** A link to the home page's quote section. */
 export function GetQuote({ children = 'Get Quote', ...look }: ButtonLook & { children?: string }) {
   return (
     <Button {...toSection} href={routes.quote} {...look}>
@@ -23,10 +22,7 @@ export function GetQuoteForCar(look: ButtonLook) {
   );
 }
 
-/**
- * The form of these buttons, once in the layout. Without JavaScript it leads to the apply page, because only a script can fill
- * in the car of a URL on the home page, which is prerendered; where no car is known, on to the quote section (proxy.ts).
- */
+/** The form of these buttons. Without JavaScript it leads to the apply page; where no car is known, to the quote section (proxy.ts). */
 export function GetQuoteForm() {
   return <form action={routes.apply} id={FORM_ID} />;
 }

@@ -4,10 +4,7 @@ const WIDTH = 120;
 /** Wider than most letters of the display font, in ems. */
 const LETTER = 0.62;
 
-/**
- * The logo of a make, or its name in place of a logo. Both have the same elements: the carousel may change the order of its
- * tiles before React hydrates the page, and React would stop at elements that differ.
- */
+/** The logo of a make, or its name, in the same elements: React would stop at others after the carousel has changed the order. */
 export function MakeLogo({ slug, name, className }: { slug: string; name: string; className: string }) {
   const hasLogo = logoShapes(slug) !== null;
   return (

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 type Props = {
   heading: string;
   text: string;
-  /** A large line above the heading: "404". */
   above?: string;
   /** For a screen reader, where the page took the place of another. */
   role?: 'alert';

@@ -3,10 +3,7 @@ import { TextButton } from '@/components/business/text-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteForCar } from './get-quote';
 
-/**
- * At the bottom of a phone's screen. As the last element it covers nothing; pages with a form of their own don't show it. The
- * schedule is for every line that says whether somebody answers (lib/browser/lazy.ts).
- */
+/** At the bottom of a phone's screen, where no form is. The schedule is for every line that says whether somebody answers. */
 export function StickyBar() {
   const { phone, textPhone, hours, closures } = business();
   return (

@@ -6,10 +6,7 @@ import { NONCE_HEADER } from '@/lib/security/content-policy';
 /** Compiled without references to other code, as `startFrame` promises. */
 const code = `(${startFrame})(document.currentScript.previousElementSibling,window,${JSON.stringify(campaign)})`;
 
-/**
- * Loads the form in the place before it as soon as the browser has read it, long before the client of Next and before the
- * site script. Only for pages that are rendered per request, whose policy allows it by the nonce.
- */
+/** Loads the form in the place before it, long before other scripts, on pages whose policy allows it by a nonce. */
 export async function FrameScript() {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
   return (

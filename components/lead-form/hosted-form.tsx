@@ -43,10 +43,7 @@ export function FormPlace({ address, title, height, ref }: PlaceProps) {
   );
 }
 
-/**
- * The place of the hosted form (`children`) with what a visitor needs around it: that it loads, other ways to apply, and a
- * notice when it stays silent. The element around it has the class `group/form` and the phase (lib/lead-form/state.ts).
- */
+/** What is around the hosted form (`children`), in an element with the class `group/form` and the phase (lib/lead-form/state.ts). */
 export function HostedForm(props: Ways & { minHeight?: number; children: React.ReactNode }) {
   const { minHeight, children, ...ways } = props;
   return (
@@ -81,7 +78,6 @@ export function HostedForm(props: Ways & { minHeight?: number; children: React.R
   );
 }
 
-/** Shown where no provider is configured. */
 export function FormUnavailable({ phone }: { phone: string }) {
   return (
     <Notice variant="problem">

@@ -6,10 +6,7 @@ import type { Lease, LeaseInputs, Line } from '@/lib/lease/lease';
 import { taxRules } from '@/lib/lease/tax';
 import { type Formula, leaseFormulas } from '@/lib/lease-tools/lease-formulas';
 
-/**
- * A result that opens to its formula: in words and, once the tool responds, with the visitor's values. On paper the
- * formula is below each result, and without scripts there is a blank beside it.
- */
+/** A result that opens to its formula, once the tool responds with the visitor's values; on paper it's below the result. */
 export function FormulaLine(props: { formula: Formula; ready: boolean; strong?: boolean }) {
   const { ready, strong } = props;
   const { label, result, words, values } = props.formula;

@@ -111,9 +111,7 @@ type OfferProps<State extends Car> = Pick<AskProps, 'milesPerYear'> & {
   makes: readonly string[];
 };
 
-/**
- * The car that an offer is for, which goes along to the quote form. The models of all makes would weigh as much as the tool.
- */
+/** The car that an offer is for. The models of all makes would weigh as much as the tool. */
 export function AskAboutOffer<State extends Car>({ tool, makes, milesPerYear }: OfferProps<State>) {
   return (
     <>

@@ -109,7 +109,6 @@ export function ToolResult({ children }: { children: React.ReactNode }) {
 
 type FieldProps<State extends object> = { tool: UsedTool<State>; name: keyof State };
 
-/** A field of a tool, for a number, a choice, a text, or a day. */
 export function ToolField<State extends object>({ tool, name }: FieldProps<State>) {
   const { control, options = {}, help, unit, whole, ...field } = tool.field(name);
   if (control === 'select')

@@ -21,13 +21,9 @@ const PAUSE_MS = 800;
 const CLICK_MS = 250;
 
 /**
- * The state of a tool. It starts with the example, which is in the HTML; after hydration come the values of the address,
- * and then what the visitor has typed before. The address follows the first change, so that it can be shared.
- *
- * @param tool must be a constant
- * @returns `form` for the element with the fields, each named by its first parameter; `field` gives the
- *   properties of ToolField; `usable` is what the visitor gave and the results are of, and `results` has
- *   the example's values for the rest
+ * The state of a tool (a constant): the example, which is in the HTML, then the values of the address and what was typed before.
+ * @returns `form` for the element with the fields, each named by its first parameter; `field`: the properties of a ToolField;
+ *   `usable`: what the visitor gave and the results are of; `results`: with the example's values for the rest
  */
 export function useTool<State extends object>(tool: Tool<State>) {
   const form = useRef<HTMLFormElement>(null);

@@ -37,10 +37,7 @@ type Props = {
   year?: string;
 };
 
-/**
- * A native GET form to /apply. JavaScript lists the models of a chosen make, and shows a message when a field is missing.
- * Without `initial` the browser reads the query. `incomplete` shows the message from the start; `offer` is the link of a tool.
- */
+/** A native GET form to /apply. Without `initial` the browser reads the query. `incomplete`: with its message from the start. */
 export function QuoteForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, ready, offer = props.offer } = useQuoteSelection(form, props.initial);

@@ -7,10 +7,7 @@ import { OFFER } from '@/lib/site/routes';
 /** The first choice counts as the start of a quote, unless Get Quote has been counted. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
 
-/**
- * @param initial what the HTML already has; without it the form is prefilled from the URL, in the browser
- * @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the link of a tool in the URL
- */
+/** @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the link of a tool in the URL */
 export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initial?: QuoteSelection) {
   const [selection, setSelection] = useState(initial ?? emptySelection);
   const [ready, setReady] = useState(false);

@@ -10,10 +10,7 @@ const opens =
   'not-print:min-h-11 cursor-pointer marker:hidden hover:text-action not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent ' +
   'not-print:after:content-plus not-print:group-open:after:content-minus print:noscript:after:order-3 print:noscript:after:w-24 print:noscript:after:border-b';
 
-/**
- * A label and its amount with a dotted line between, in a container: a row of a `<dl>`, or the summary of a `<details>` group.
- * A strong one is a total, below a rule.
- */
+/** A label and its amount, in a container: a row of a `<dl>`, or the summary of a `<details>` group. A strong one is a total. */
 export function AmountLine(props: {
   label: React.ReactNode;
   value: string;

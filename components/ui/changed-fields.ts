@@ -9,12 +9,7 @@ function isChanged(element: Element): element is Control {
   return isText && element.value !== element.defaultValue;
 }
 
-/**
- * What a visitor has typed or chosen before the page's script was ready, or what the browser restored after Back. An island
- * reads it in its first effect, and starts with it.
- *
- * @param form with the fields of the island @returns the values that differ from those of the HTML, by the field's name
- */
+/** @returns what was typed or chosen before an island could respond, or restored after Back, by the field's name: it starts with it */
 export function changedFields(form: HTMLFormElement | null): Record<string, string> {
   const changed = [...(form?.elements ?? [])].filter(isChanged);
   return Object.fromEntries(changed.map(({ name, value }) => [name, value]));

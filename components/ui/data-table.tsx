@@ -37,10 +37,7 @@ const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-[
 /** Safari drops the table semantics of elements that are laid out as blocks, so every role is explicit. */
 const explicit = (role: string) => ({ role });
 
-/**
- * A table whose first column names the row. On phones each row becomes a block in which every cell repeats its column's
- * label. On legal pages (`text`) the second column needs none.
- */
+/** A table whose first column names the row. On phones each row is a block in which every cell repeats its column's label. */
 export function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly React.ReactNode[])[];

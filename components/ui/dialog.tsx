@@ -2,10 +2,7 @@ import { X } from 'lucide';
 import { Heading } from './heading';
 import { IconButton } from './icon';
 
-/**
- * A native modal dialog with a title and a close button: a bottom sheet on phones. A script opens it; the browser keeps
- * the focus inside, makes the page behind inert, and closes it on Escape. A click on `data-outside` is outside of it.
- */
+/** A native modal dialog, a bottom sheet on phones. A script opens it; a click on `data-outside` is outside of it. */
 export function Dialog({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     <dialog

@@ -131,12 +131,7 @@ function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
   input.select();
 }
 
-/**
- * A field for a number, as text: people type "42,000" and "$42k". The form turns autocompletion off.
- *
- * @param props `unit`: what follows the number where the label doesn't say it, such as "months", or a "$" before it;
- *   `whole`: a phone shows digits without a decimal point
- */
+/** A number as text: people type "$42k". @param props `unit`: after it, or a "$" before it; `whole`: a phone shows digits only */
 export function NumberField(props: FieldProps & { unit?: string; whole?: boolean }) {
   const { unit, whole, ...field } = props;
   // The label says of what a "$" is the unit.

@@ -2,10 +2,7 @@ import { Disclosure } from './disclosure';
 
 type Item = { id: string; title: string };
 
-/**
- * Collapsed above the text on small screens, beside it on large ones, where newer browsers mark the section being read.
- * Rendered twice because a media query can't open a `<details>`.
- */
+/** Collapsed above the text on small screens, beside it on large ones: twice, because a media query can't open a `<details>`. */
 export function TableOfContents({ items, title }: { items: readonly Item[]; title: string }) {
   if (items.length === 0) return null;
   const list = (

@@ -8,10 +8,7 @@ import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
 const LINK = 'a[data-apply-vehicle]';
 const SIGNS = ['pointerover', 'focusin'];
 
-/**
- * Opens the dialog of a brand page for its Apply Now links, which lead to the apply page without this. Back closes the
- * dialog, whose opening added an entry to the history.
- */
+/** Opens the dialog of a brand page for its Apply Now links. Back closes it: opening adds an entry to the history. */
 export function enhanceApplyLinks(doc: Document, win: Window): void {
   const { history } = win;
   const dialog = doc.querySelector<HTMLDialogElement>('#apply-dialog');

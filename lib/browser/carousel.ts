@@ -1,10 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/**
- * Turns the scrollable list of makes into a looping carousel. Any interaction stops its autoplay, which does not start
- * after an earlier one or with reduced motion. @param carousel holds the list, a `.swiper` element, and the pause button
- */
+/** Makes a looping carousel of the list of makes in `carousel`, with its button. Any interaction stops it, as does reduced motion. */
 export function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('.swiper');
   const button = carousel.querySelector('button');

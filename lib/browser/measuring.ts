@@ -1,10 +1,7 @@
 import { detailsOf, type EventName, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { addScript } from './add-script';
 
-/**
- * Pushes the event that `data-conversion` or `data-event` names, for every click on or inside an element with one of them,
- * the innermost; the first reports a conversion as well. Never prevents or delays the click.
- */
+/** Pushes the event of the innermost `data-conversion` or `data-event` around a click; the first reports a conversion, too. */
 export function listenForClicks(doc: Document): void {
   doc.addEventListener(
     'click',
@@ -21,10 +18,7 @@ export function listenForClicks(doc: Document): void {
   );
 }
 
-/**
- * Loads Google's tag or a container of Tag Manager if the layout set its id on the element of the site script (in production
- * only) without Global Privacy Control. The consent is only for measuring conversions, and only in the United States.
- */
+/** Loads Google's tag or Tag Manager where the layout named it, with consent to measure conversions in the United States only. */
 export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | null): void {
   const { googleTag: id, sendTo } = script?.dataset ?? {};
   if (!id || win.navigator.globalPrivacyControl) return;

@@ -1,7 +1,4 @@
-/**
- * Shows a promotion while it runs, unless the visitor has closed it in this session. Bundled into public/promotion.js, it's
- * the element after the promotion, so the browser runs it before it shows what follows, and nothing moves.
- */
+/** Shows a promotion while it runs, unless it was closed in this session. The page waits for this script, so nothing moves. */
 const STORAGE_KEY = 'promotion';
 const promotion = document.currentScript?.previousElementSibling as HTMLElement;
 const { from, until } = promotion.dataset;

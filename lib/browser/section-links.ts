@@ -16,10 +16,7 @@ function scrollTo(win: Window, id: string): void {
   target.focus({ preventScroll: true });
 }
 
-/**
- * Links and buttons with `data-scroll-to`, such as Get Quote, lead to a section of the home page, a button with the fields of
- * its form. Without JavaScript, and in a new tab, their href or form (`/#get-quote`) does the same.
- */
+/** `data-scroll-to` leads to a section of the home page with the fields of a button's form, as its href or form does by itself. */
 export function scrollOnClick(doc: Document, win: Window): void {
   doc.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;

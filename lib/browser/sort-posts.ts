@@ -1,7 +1,4 @@
-/**
- * The sort dropdown of the blog, whose HTML lists the posts newest first. Sorting moves the elements, so that reading order
- * and tab order match what is displayed, and stores any other order in the URL without a history entry.
- */
+/** Sorts the list of guides, which is newest first. It moves the elements, so that the order of reading and of Tab follows. */
 export function sortPosts(doc: Document, win: Window): void {
   const select = doc.querySelector<HTMLSelectElement>('select[data-sorts]');
   const list = doc.getElementById(select?.dataset.sorts ?? '');

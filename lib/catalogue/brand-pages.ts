@@ -25,11 +25,7 @@ export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model
 export const modelAnchor = ({ model }: Pick<BrandModel, 'model'>) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/**
- * The picture of a model, the same wherever the site chooses one: that of its card, or a drawing of its body style, in a paint that
- * depends on its place in the lineup.
- * @param makeName @param model as in the catalogue; any other model is drawn as a sedan
- */
+/** The picture of a model's card, or a drawing of its body style: a sedan's where the catalogue doesn't have the model. */
 export function imageOf(makeName: string, model: string): string {
   const slug = findMake(makeName)?.slug;
   const card = brandModels.find((one) => one.makeSlug === slug && one.model === model);
@@ -42,10 +38,7 @@ export function makeOfSlug(slug: string): Make | null {
   return makes.find((make) => make.slug === slug) ?? null;
 }
 
-/**
- * @param segment of a path after `/inventory/`, percent-encoded as in the URL
- * @returns the slug of the make that it means, by its slug, another spelling, or an alias; otherwise `null`; never throws
- */
+/** @returns the slug of the make that a segment of a URL means, percent-encoded, by any spelling or alias; else `null`; never throws */
 export function brandSlug(segment: string): string | null {
   try {
     return findMake(decodeURIComponent(segment))?.slug ?? null;

@@ -23,10 +23,7 @@ export function findMake(text: string): Make | null {
   return makeByKey.get(comparisonKey(text)) ?? null;
 }
 
-/**
- * The make that a visitor or an advertisement meant: that of the name or alias, in any case; otherwise the first that
- * matches partly, by at least two letters; otherwise the text on one line.
- */
+/** The make that a visitor or an ad meant, by name, alias, or a part of at least two letters; otherwise the text on one line. */
 export function resolveMake(text: string): string {
   const line = cleanName(text);
   const exact = findMake(line);
@@ -53,7 +50,6 @@ export function normalizeMake(text: string): string {
   );
 }
 
-/** The makes that the footer lists. */
 export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => findMake(slug) ?? []);
 
 /** The name that a make's own page uses: "Mercedes" for Mercedes-Benz. */

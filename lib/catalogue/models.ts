@@ -30,10 +30,7 @@ export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   return Object.hasOwn(lineup, model) ? (lineup[model] ?? null) : null;
 }
 
-/**
- * A drawing of public/vehicles for a make, such as "sedan-ink": the body style of its first model in one of the paints.
- * @param index any whole number; neighboring numbers give different paints
- */
+/** A drawing of public/vehicles for a make, such as "sedan-ink". @param index any whole number; neighbors have different paints */
 export function drawingOfMake(makeName: string, index: number): string {
   const [model] = modelsOf(makeName);
   const style = model && bodyStyleOf(makeName, model);

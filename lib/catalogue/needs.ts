@@ -1,7 +1,4 @@
-/**
- * What a car has to be, for a visitor who doesn't know which one. `value` is in URLs, and a part of the traits of the models
- * that fit (traits.ts); `style` has the drawing.
- */
+/** What a car has to be. `value` is in URLs and in the traits of the models that fit (traits.ts); `style` has the drawing. */
 export const needs = [
   { value: 'suv', label: 'SUV', style: 'compact-suv' },
   { value: 'three-rows', label: 'Three rows', style: 'large-suv' },

@@ -16,10 +16,7 @@ function modelNamed(makeName: string, text: string): string {
   return named.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/**
- * What the catalogue knows of a model: its body style and others in one short text, because each row of the inventory has it.
- * @param text the model, maybe with a trim @returns such as "large-suv three-rows electric"; empty for an unknown model
- */
+/** @param text the model, maybe with a trim @returns such as "large-suv three-rows electric"; empty for an unknown model */
 export function traitsOf(makeName: string, text: string): string {
   const model = modelNamed(makeName, text);
   const slug = findMake(makeName)?.slug ?? '';

@@ -158,11 +158,3 @@ const businessSchema = z.strictObject({
 export type Business = z.infer<typeof businessSchema>;
 
 export const business = validated('content/business.ts', businessSchema, content);
-
-const { name, shortName, address, creditFee } = businessSchema.shape;
-/** What texts may name. A mistake elsewhere in business.ts keeps none from being checked. */
-export const namesInTexts = validated(
-  'content/business.ts',
-  z.object({ name, shortName, address, creditFee }),
-  content,
-);

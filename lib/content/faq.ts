@@ -39,7 +39,6 @@ const glossarySchema = z
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
-/** The terms in alphabetical order. */
 export const glossary = validated(
   'content/glossary.ts',
   glossarySchema.transform((entries) => entries.sort((a, b) => a.term.localeCompare(b.term, 'en'))),

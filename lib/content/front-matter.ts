@@ -2,16 +2,10 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentError } from './content-error';
 
 /** For people who don't know YAML. */
-function expectedInstead(code: string, line: string): string {
-  if (code === 'DUPLICATE_KEY') return 'expected every field once';
-  if (/^\s*\t/.test(line)) return 'expected spaces in place of a tab';
-  if (/[“”]/.test(line)) return 'expected straight quotation marks: "…"';
-  return 'expected fields such as title: "Leasing a Car", texts in quotes';
-}
+const EXPECTED = 'expected fields such as title: "Leasing a Car", each once, with spaces in place of tabs';
 
 /**
- * @returns the `fields` at the top of an MDX file, not validated; `body`, the text below; `lineOf`, the line in the file
- *   (from 1) of the field at a path such as `['keywords', 0]`, `null` when it is not there
+ * @returns the `fields` of an MDX file, not validated, and its `body`; `lineOf`: the line of a path such as `['keywords', 0]`, or `null`
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {
@@ -25,7 +19,7 @@ export function readFrontMatter(file: string, source: string) {
   if (error) {
     const number = error.linePos?.[0].line ?? 1;
     const line = yaml.split('\n')[number - 2] ?? '';
-    throw new ContentError(file, [`line ${number}: ${expectedInstead(error.code, line)}: ${line.trim()}`]);
+    throw new ContentError(file, [`line ${number}: ${EXPECTED}: ${line.trim()}`]);
   }
   const lineOf = (path: readonly PropertyKey[]): number | null => {
     const node = document.getIn(path, true);

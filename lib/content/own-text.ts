@@ -1,29 +1,25 @@
 import { z } from 'zod';
 import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { fillIn } from '@/lib/content/fill-in';
-import { namesInTexts } from './business';
+import { business } from './business';
 import { eachOnce } from './field-schemas';
 import { icons } from './icons';
 
 /** What the places in braces of every text stand for. */
 function namedValues() {
-  const { name, shortName, address, creditFee } = namesInTexts();
+  const { name, shortName, address, creditFee } = business();
   return { name, shortName, city: address.city, state: address.state, creditFee, year: MODEL_YEAR };
 }
 
 const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
-const LINK = /\[[^\][]+\]\([^()\s]+\)/g;
 
 /** The longest description that search engines show in full, and the longest title. */
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
-type OwnText = { what: string; most: number; least?: number; places?: readonly string[]; hasLinks?: boolean };
+type OwnText = { what: string; most: number; least?: number; places?: readonly string[] };
 
-function mistakeIn(
-  text: string,
-  { what, most, least = 1, places = [], hasLinks = false }: OwnText,
-): string | null {
+function mistakeIn(text: string, { what, most, least = 1, places = [] }: OwnText): string | null {
   if (text === '') return `expected ${what}`;
   const { length } = fillIn(text, namedValues());
   if (length > most)
@@ -31,11 +27,6 @@ function mistakeIn(
   if (length < least) return `expected at least ${least} characters; it has ${length}`;
   if (FORMATTING.test(text))
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
-  const rest = text.replace(LINK, hasLinks ? '' : '$&');
-  if (/\]\s*\(/.test(rest))
-    return hasLinks
-      ? 'expected links such as "[text](/page)", without spaces'
-      : 'expected plain text: a link is not understood here';
   const known = [...Object.keys(namedValues()), ...places].map((name) => `{${name}}`);
   const unknown = text.match(/\{[^{}\s]*\}?|\}/g)?.find((place) => !known.includes(place));
   if (unknown) return `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
@@ -43,9 +34,8 @@ function mistakeIn(
 }
 
 /**
- * A text that the owner writes, with the facts of the business filled in.
- * @param text `what` it is, for messages: "a heading"; `most`, the characters that its place has room for, and `least`, those
- *   that it needs; `places`, what the page fills in: "brand", or "phone" where the number becomes a link; `hasLinks`, whether Markdown links are understood
+ * A text of the owner, with the facts of the business filled in. @param text `what` it is, for messages; `most` and `least`
+ * characters; `places` in braces that the page fills in, such as "brand"
  */
 export function ownText(text: OwnText) {
   return (
@@ -62,15 +52,15 @@ export function ownText(text: OwnText) {
 }
 
 const kind =
-  (what: string, most: number, hasLinks = false) =>
+  (what: string, most: number) =>
   (...places: string[]) =>
-    ownText({ what, most, places, hasLinks });
+    ownText({ what, most, places });
 
 // The limits were tried at 320 px: a heading takes six lines, a button two.
 export const heading = kind('a heading', 90);
 export const label = kind('the words of a button or a link', 40);
 export const sentence = kind('a sentence', 1000);
-export const paragraph = kind('a paragraph', 3000, true);
+export const paragraph = kind('a paragraph', 3000);
 export const title = kind('a title', TITLE_LIMIT);
 export const description = () => ownText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
 

@@ -34,10 +34,7 @@ function lineInScript(lines: readonly string[], path: readonly PropertyKey[]): [
   return [at, 0];
 }
 
-/**
- * @param path of fields and positions from 0: `['address', 'zip']`, `[2, 'question']`; the first may be the name of an export
- * @returns the number of its line, from 1, and its text; not `isExact` when that is of the part it would be in
- */
+/** @returns the line of a path such as `['address', 'zip']`, from 1; not `isExact` when that is of the part it would be in */
 export function sourceLine(file: string, source: string, path: readonly PropertyKey[]) {
   const lines = source.split('\n');
   const inYaml = file.endsWith('.mdx') && readFrontMatter(file, source).lineOf(path);

@@ -32,8 +32,5 @@ const makesSchema = z
     });
   });
 
-/**
- * The makes as the schemas of other files need them. They don't import lib/catalogue, which trusts makes.ts: a mistake there
- * would stop them all.
- */
+/** The makes for other schemas, which don't import lib/catalogue: it trusts makes.ts, and a mistake there would stop them all. */
 export const validMakes = validated('content/catalogue/makes.ts', makesSchema, content);

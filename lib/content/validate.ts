@@ -14,20 +14,9 @@ const expectedTypes: Record<string, string> = {
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
-const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
-const units: Record<string, string> = { array: ' entries', string: ' characters' };
-
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return expectedTypes[issue.expected];
-  if (issue.code === 'invalid_value')
-    return `expected ${anyOf.format(issue.values.map((value) => JSON.stringify(value)))}`;
-  if (issue.code === 'unrecognized_keys') return 'unknown field';
-  if (issue.code === 'too_small')
-    return issue.minimum === 1 && issue.origin === 'array'
-      ? 'expected at least one entry'
-      : `expected at least ${issue.minimum}${units[issue.origin] ?? ''}`;
-  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
-  return undefined;
+  return issue.code === 'unrecognized_keys' ? 'unknown field' : undefined;
 }
 
 function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
@@ -40,18 +29,11 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
 type Mistake = { path: readonly PropertyKey[]; message: string };
 const fieldOf = ({ path }: Mistake) => path.map(String).join('.');
 
-/** The first mistake of each field; where one is misspelled, not that the right one is missing. */
-function mistakesOf(issues: readonly z.core.$ZodIssue[], value: unknown): Mistake[] {
-  const misspelled = issues.filter(({ code }) => code === 'unrecognized_keys');
-  const incomplete = ({ path }: Mistake) =>
-    valueAt(value, path) === undefined && path.length > 0 ? path.slice(0, -1).join() : null;
+/** The first mistake of each field. */
+function mistakesOf(issues: readonly z.core.$ZodIssue[]): Mistake[] {
   const mistakes = issues.flatMap((issue): Mistake[] => {
-    if (issue.code !== 'unrecognized_keys')
-      return misspelled.some(({ path }) => path.join() === incomplete(issue)) ? [] : [issue];
-    const meant = issues.find((other) => incomplete(other) === issue.path.join())?.path.at(-1);
-    const expected = meant === undefined ? 'no such field' : `"${String(meant)}"`;
-    const message = `${issue.message}; expected ${expected}`;
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message }));
+    if (issue.code !== 'unrecognized_keys') return [issue];
+    return issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }));
   });
   return mistakes.filter(
     (mistake, at) => mistakes.findIndex((other) => fieldOf(other) === fieldOf(mistake)) === at,
@@ -69,10 +51,7 @@ function describeActual(file: string, source: string, value: unknown, keys: read
   return `, but line ${number} says: ${text}`;
 }
 
-/**
- * @param source the text of `file`, for the lines of mistakes; read from disk when left out and there is one
- * @throws ContentError with, for each mistake, the field, what was expected and the line
- */
+/** @param source the text of `file`, if it isn't on disk @throws ContentError with field, line, and what was expected */
 export function validateContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -83,7 +62,7 @@ export function validateContent<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const onDisk = contentFile(file);
   const text = source ?? (existsSync(onDisk) ? readFileSync(onDisk, 'utf8') : '');
-  const mistakes = mistakesOf(result.error.issues, value).map((mistake) => {
+  const mistakes = mistakesOf(result.error.issues).map((mistake) => {
     const actual = describeActual(file, text, value, mistake.path);
     return `${fieldOf(mistake) || '(whole file)'}: ${mistake.message}${actual}`;
   });

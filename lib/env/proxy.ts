@@ -1,7 +1,4 @@
-/**
- * What the Content-Security-Policy depends on (lib/security/content-policy.ts): `googleTagId` is `null` outside production,
- * `https` says whether the host serves https only, and `preview` whether it's another deployment at Vercel.
- */
+/** What the policy depends on: `googleTagId`, in production only; `https`: whether the host serves nothing else; `preview` */
 export function policyEnv(source: Record<string, string | undefined>) {
   const production = source.VERCEL_ENV === 'production';
   const preview = Boolean(source.VERCEL_ENV) && !production;

@@ -32,10 +32,7 @@ const envSchema = fields
     },
   );
 
-/**
- * Validates the environment variables; empty strings count as missing.
- * @throws Error naming each invalid variable and what was expected, never its value
- */
+/** Validates the variables; an empty one is missing. @throws Error naming each invalid one and what was expected, never its value */
 export function parseEnv(source: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const { data: env, error } = envSchema.safeParse(present);
@@ -69,9 +66,4 @@ export function env(): Env {
 /** Whether drafts of guides are on the site: on previews and in development, never in production. */
 export function showsDrafts(): boolean {
   return process.env.VERCEL_ENV === 'preview' || process.env.NODE_ENV === 'development';
-}
-
-/** @returns the year in which the site was built, such as "2026"; next.config.mjs sets it, for every page alike */
-export function buildYear(): string {
-  return process.env.BUILD_YEAR ?? '';
 }

@@ -34,10 +34,7 @@ function causeOf(error: unknown): string {
   return clean(message || code || '');
 }
 
-/**
- * What visitors read about a failed read, without technical terms.
- * @param error any thrown value; "An error occurred" when it isn't an Error or has no message
- */
+/** What visitors read about a failed read, for any thrown value: "An error occurred" when it's no Error or has no message. */
 export function visitorMessage(error: unknown): string {
   const message = messageOf(error);
   if (message === NO_MESSAGE) return message;
@@ -45,10 +42,7 @@ export function visitorMessage(error: unknown): string {
   return known?.[1] ?? "Our vehicle list isn't working right now.";
 }
 
-/**
- * What the log says about a failed read: the error's message and its cause on one line of at most 200 characters, without
- * the body of an unexpected response. @param secrets texts that must not appear, such as the key
- */
+/** The error and its cause on one line of at most 200 characters, without the body of a response and without `secrets`. */
 export function failureMessage(error: unknown, secrets: readonly string[] = []): string {
   const whole = [messageOf(error), causeOf(error)].filter(Boolean).join(': ');
   let text = whole.replace(/(\w:\/\/)[^\s/@]*@/g, '$1');

@@ -36,7 +36,6 @@ export function modelsInInventory(vehicles: readonly Vehicle[], make: string | n
 /** @returns the number of pages that so many vehicles fill, at least 1 */
 export const pageCount = (vehicles: number) => Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 
-/** @returns how many of the vehicles fit each need */
 function countsByNeed(vehicles: readonly Vehicle[]): number[] {
   // Thousands of vehicles have a few traits.
   const counts = new Map<string, number>();
@@ -46,29 +45,7 @@ function countsByNeed(vehicles: readonly Vehicle[]): number[] {
   );
 }
 
-/** A row on a wide screen. */
-const NEAREST = 4;
-
-/**
- * What is shown in place of no vehicles: other makes' of the body style of the model that was asked for, or that fit the need,
- * the newest of each model. None where the visitor asked for neither.
- */
-function nearestTo({ make, need }: InventoryFilter, inventory: readonly Vehicle[], style = ''): Vehicle[] {
-  const found = new Map<string, Vehicle>();
-  if (!make || !(style || need)) return [];
-  for (const vehicle of inventory) {
-    const name = `${vehicle.make} ${vehicle.model}`;
-    const fits = vehicle.traits.includes(style) && vehicle.traits.includes(need ?? '');
-    if (fits && vehicle.make !== make && !found.has(name)) found.set(name, vehicle);
-    if (found.size === NEAREST) break;
-  }
-  return [...found.values()];
-}
-
-/**
- * What the inventory page shows for a query: called by the server, and by the browser where it has the whole inventory. Make
- * and model are compared exactly.
- */
+/** What the inventory page shows for a query, on the server and in the browser. Make and model are compared exactly. */
 export function viewOf(
   inventory: readonly Vehicle[],
   { filter, page: requested, asked }: Pick<InventoryQuery, 'filter' | 'page' | 'asked'>,
@@ -84,7 +61,6 @@ export function viewOf(
     asked,
     /** One page of the matching vehicles, in the same order. */
     vehicles: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    nearest: matching.length === 0 ? nearestTo(filter, inventory, asked.style) : [],
     count: matching.length,
     /** Of the make, in the order of the needs. */
     needCounts: countsByNeed(ofMake),

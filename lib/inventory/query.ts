@@ -1,7 +1,6 @@
-import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { campaign } from '@/lib/analytics/attribution';
 import { normalizeMake } from '@/lib/catalogue/makes';
-import { bodyStyleOf, knownVehicle, resolveModel } from '@/lib/catalogue/models';
+import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { findNeed } from '@/lib/catalogue/needs';
 import { type QueryParameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { type InventoryFilter, textOf } from './filter';
@@ -9,10 +8,7 @@ import { type InventoryFilter, textOf } from './filter';
 /** Of all parameters that the site doesn't know, names included. */
 const MAX_FOREIGN_CHARACTERS = 300;
 
-/**
- * The parameters beside the page's own that its links keep: those of campaigns, as far as they go along to the lead form,
- * and a few others. Each link has them, so that more would make a long URL a response of a megabyte.
- */
+/** The parameters that the page's links keep: those of campaigns and a few others. Each link has them, so more would be megabytes. */
 function keptParameters(query: URLSearchParams): QueryParameters {
   const others = [...query].filter(([name]) => !['make', 'model', 'brand', 'need', 'page'].includes(name));
   const names = new RegExp(campaign.names);
@@ -27,16 +23,11 @@ function keptParameters(query: URLSearchParams): QueryParameters {
 }
 
 /** What may be said of the filter in our words, as far as the catalogue has it: anybody can write a link. */
-function askedFor(filter: InventoryFilter): { make?: string; model?: string; style?: BodyStyle } {
-  const name = filter.make ?? '';
-  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model ?? '') });
-  return { make, model, style: (model && bodyStyleOf(name, model)) || undefined };
+function askedFor({ make, model }: InventoryFilter): { make?: string; model?: string } {
+  return knownVehicle({ make: make ?? '', model: resolveModel(make ?? '', model ?? '') });
 }
 
-/**
- * Reads the query of a URL: the make in the catalogue's spelling, where `brand` means `make`, the model on one line, the need
- * if it's one of ours, and the page, which is 1 for anything that is not a positive whole number.
- */
+/** Reads the query of a URL, where `brand` means `make`; a need that isn't ours is `null`, and the page is 1 for anything else. */
 export function inventoryQuery(record: QueryRecord) {
   const query = queryFromRecord(record);
   const make = textOf(query, 'make') ?? textOf(query, 'brand');

@@ -47,9 +47,8 @@ export function readFirstRows(table: string): Promise<unknown[]> {
 }
 
 /**
- * A Supabase client with the public key, for one read: its responses share a limit of size.
+ * A Supabase client for one read, whose responses share a limit of size. @param signal aborts them, also within a body
  * @throws Error when no database is configured
- * @param signal aborts its requests, also while a body is being received, when a query's own signal no longer does
  */
 export function anonymousClient(signal: AbortSignal): SupabaseClient {
   const { supabase } = env();

@@ -46,10 +46,7 @@ export type Vehicle = z.output<typeof rowSchema>;
 
 export type RowProblem = { id: string; field: string; expected: string };
 
-/**
- * Parses rows as the database returns them. An invalid row is left out and reported; it never breaks the page.
- * @returns the vehicles in the same order, the rows that they come from, and the first problem of each invalid row
- */
+/** @returns the vehicles in the same order, the rows that they come from, and the first problem of each invalid row, which is left out */
 export function parseRows(rows: readonly unknown[]) {
   const vehicles: Vehicle[] = [];
   const valid: unknown[] = [];
@@ -82,10 +79,7 @@ export function distinctMakes(rows: readonly unknown[]): string[] {
 const asStored = (value: unknown) =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
 
-/**
- * Parses rows as the database returns them for the debug page, where unusual spellings and missing values stay visible: what
- * is not text, a number or a boolean is `null`, and an entry that is not an object is left out.
- */
+/** Rows as they're stored: what is no text, number, or boolean is `null`; an entry that is no object is left out. */
 export function parseDebugRows(rows: readonly unknown[]) {
   const objects = rows.filter((row) => typeof row === 'object' && row !== null) as Record<string, unknown>[];
   return objects.map(({ brand, model, year, img }) => ({
@@ -101,10 +95,7 @@ export type DebugRow = ReturnType<typeof parseDebugRows>[number];
 /** A photo served by this computer, such as one in a local storage bucket, has no certificate. */
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 
-/**
- * The URL of a vehicle's photo, or `null`, shown as "No Image", for anything but http(s) and an absolute path of this site.
- * http becomes https, because the site's policy allows no other photos.
- */
+/** The URL of a photo, https as the policy allows, or a path of this site; `null`, shown as "No Image", for anything else. */
 export function safeImage(img: string | null | undefined): string | null {
   const text = img?.trim() ?? '';
   if (/^\/(?![/\\])/.test(text)) return text;

@@ -59,13 +59,9 @@ const loggedMessage = (error: unknown) => failureMessage(error, [env().supabase?
 
 /** The last good rows, as the cache has them, and what they say. */
 let lastGood: { data: string; inventory: Inventory } | undefined;
-/** The message of the last read, if it failed. */
 let failure = '';
 
-/**
- * The last good rows stay in Next's data cache while the database is down. They're cached as they're stored, and parsed
- * afterwards: the cache outlives a deployment, so they may be older than this code. @throws when there are none
- */
+/** Rows are cached as they're stored and parsed afterwards: the cache outlives a deployment. @throws when there are none */
 async function cachedInventory(): Promise<Inventory> {
   const { supabase, inventoryRevalidateSeconds: seconds } = env();
   // A hash, because a URL may contain a password and Next logs cache keys.
@@ -80,10 +76,7 @@ async function cachedInventory(): Promise<Inventory> {
 
 const refresh = shared(readOrKeep);
 
-/**
- * When a read fails, the last good rows are cached again, because Next logs an error thrown inside `unstable_cache` on
- * every request, with the cache key. An outage is logged once.
- */
+/** When a read fails, the last good rows are cached again: Next logs an error inside `unstable_cache` on every request. */
 async function readOrKeep(): Promise<string> {
   try {
     const { rows, brands } = await readAllRows(table());
@@ -103,7 +96,6 @@ async function readOrKeep(): Promise<string> {
   }
 }
 
-/** As cached: the rows as the database has them. */
 type StoredInventory = { rows: unknown[]; makes: string[] };
 
 /** @throws Error when no row is valid: then the response is broken rather than the inventory empty */

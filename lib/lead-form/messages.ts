@@ -6,10 +6,7 @@ export type ProviderMessage =
 
 const IGNORED: ProviderMessage = { kind: 'ignored' };
 
-/**
- * Reads the data of a window message: an object with the `type` "form_submitted" or the flag `submitted`, the provider's own
- * array `["set-sticky-contacts", "_ud", json, locationId, uuid]`, or its height report; never throws.
- */
+/** Reads the data of a window message: the specified object, the provider's own array, or its height report; never throws. */
 export function readProviderMessage(data: unknown): ProviderMessage {
   try {
     if (Array.isArray(data)) return readArray(data);
@@ -38,10 +35,7 @@ function readArray(data: unknown[]): ProviderMessage {
   return IGNORED;
 }
 
-/**
- * Whether to act on a message: its origin must be exactly the provider's; the provider's array and its height reports must
- * also come from our frame's window. A form in a frame without a width reports nonsense, and again when there is one.
- */
+/** Its origin must be the provider's, exactly; arrays must come from our frame's window, and heights while that has a width. */
 export function isTrusted(
   message: ProviderMessage,
   event: { origin: string; source: unknown },

@@ -14,8 +14,7 @@ import {
 let counted: readonly string[] = [];
 
 /**
- * Loads the hosted form in its place, unless a script has done so, follows its messages, and reports its events and one
- * conversion. @param callbacks `onSubmitted`: called once, afterwards
+ * Loads the form unless a script has, follows its messages, reports its events and one conversion, then calls `onSubmitted`.
  * @returns the frame, null where the form was submitted, and a function that stops listening
  */
 export function runLeadForm(

@@ -7,13 +7,9 @@ export type LeadFormFrame = HTMLIFrameElement & {
 };
 
 /**
- * Puts a frame with the hosted form in its place, an empty element, with the campaign parameters of the session
- * (lib/analytics/attribution.ts) and the time, unless it was submitted in this entry of the session history. It may refer to
- * nothing outside of itself: the apply page runs it as an inline script (components/lead-form/frame-script.tsx). From here on
- * no message is lost.
- *
- * @param place with the form's URL in `data-lead-form` and the frame's title in `data-title`
- * @returns the frame, or null where the form was submitted
+ * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and `data-title`, with the campaign of the
+ * session and the time. It may refer to nothing outside of itself: the apply page runs it as an inline script (frame-script.tsx).
+ * From here on no message is lost. @returns null where the form was submitted in this entry of the session history
  */
 export function startFrame(
   place: HTMLElement,
@@ -68,10 +64,7 @@ export function startFrame(
   return frame;
 }
 
-/**
- * Goes back over the entries that the form's own navigations left in the session history. Some browsers keep them when the
- * frame is removed, and Back would do nothing, once for each.
- */
+/** Goes back over the form's own entries of the session history: some browsers keep them without the frame, and Back does nothing. */
 export function leaveFrameHistory({ historyLength }: LeadFormFrame, { history }: Window): void {
   const added = historyLength === undefined ? 0 : history.length - historyLength;
   if (added > 0) history.go(-added);

@@ -20,10 +20,7 @@ export type LeadFormState = {
   seen: readonly string[];
 };
 
-/**
- * `frame-responded`: the first message from our frame's window. The iframe's load event is not used, because browsers
- * also fire it for a blocked page.
- */
+/** `frame-responded`: the first message from our frame. Its load event isn't used: browsers fire it for a blocked page, too. */
 export type LeadFormEvent =
   | { type: 'frame-responded' }
   | { type: 'timed-out' }
@@ -34,10 +31,7 @@ export function initialState(height: number, seen: readonly string[] = []): Lead
   return { phase: 'loading', height, minHeight: height, shrinks: 0, seen };
 }
 
-/**
- * The state of the embedded form: it loads or is slow, and is submitted once. Only messages that `isTrusted` accepts may be
- * passed in. @returns the same object when nothing changes
- */
+/** Only messages that `isTrusted` accepts may be passed in. @returns the same object when nothing changes */
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;
   switch (event.type) {

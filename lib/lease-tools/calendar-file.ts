@@ -6,10 +6,8 @@ import type { LeaseEndEvent } from '@/lib/lease/lease-end-calendar';
 const REMINDER_SECONDS = (7 * 24 - 9) * 60 * 60;
 
 /**
- * Loaded when the visitor asks for the file: the library is 8 KiB. The ids of events follow from their dates and the address
- * of the guide, `url`: opening the file again adds nothing twice, and two leases stay apart.
- *
- * @param stamp the time of the click @returns an iCalendar file (RFC 5545) whose events last whole days and leave them free
+ * An iCalendar file (RFC 5545), loaded on demand: the library is 8 KiB. Ids follow from dates and the guide's address, `url`: opened
+ * again, the file adds nothing twice. @param stamp the time of the click
  */
 export function calendarFile(events: readonly LeaseEndEvent[], stamp: Date, url: string): string {
   const { host } = new URL(url);

@@ -62,7 +62,6 @@ export const compareTool: Tool<CompareState> = {
   }),
 };
 
-/** @returns what `compareOffers` takes */
 export function compareInputs(state: CompareState): CompareInputs {
   const offer = (name: OfferName): ComparedOffer => ({
     dueAtSigning: state[`${name}-dueAtSigning`],

@@ -30,10 +30,7 @@ const units: Partial<Record<KindOfNumber, string>> = { money: '$', percent: '%' 
 
 export const MISTYPED = 'Anything else is probably a typing mistake.';
 
-/**
- * A number; `parseNumber` says in which unit its value and its limits are. They take in every real lease and no more, so that
- * a typing mistake is found where it's made. @param reason why nothing else is accepted
- */
+/** A number (units: `parseNumber`). Its limits take in every real lease and no more. @param reason why nothing else is accepted */
 export function numberField(
   parameter: string,
   label: string,

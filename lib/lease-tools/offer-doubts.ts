@@ -17,10 +17,7 @@ const isStrange = ({ kind, value }: Rate) =>
 
 type Doubts = { [Name in keyof LeaseState]?: string };
 
-/**
- * @param given what the visitor gave of the offer, which is complete; amounts in cents
- * @returns by the field that causes it, why a number is probably another one than it was taken for
- */
+/** @returns by the field that causes it, why a number of the offer, of which the visitor gave `given`, is probably another one */
 export function offerDoubts(offer: LeaseState, given: Partial<LeaseState>, reading: OfferReading): Doubts {
   const { msrp, sellingPrice, rate } = offer;
   const residual = knownResidual(offer);
@@ -41,20 +38,6 @@ export function offerDoubts(offer: LeaseState, given: Partial<LeaseState>, readi
   if (solved === 'sellingPrice' && offer.msrp !== null && inputs.sellingPrice > offer.msrp)
     doubts.monthly = `It’d take a selling price of about ${wholeDollars(inputs.sellingPrice)}, above the sticker price.`;
   return doubts;
-}
-
-const names: { [Name in keyof LeaseState]?: string } = {
-  sellingPrice: 'the selling price',
-  residual: 'the residual',
-  rate: 'the money factor',
-  dueAtSigning: 'what’s due at signing',
-  monthly: 'the payment',
-};
-
-/** @returns what to check before a result counts, in two or three sentences; null where nothing is in doubt */
-export function doubtSentence(doubts: Doubts): string | null {
-  const name = (Object.keys(names) as (keyof LeaseState)[]).find((one) => doubts[one]);
-  return name ? `Check ${names[name]} first. ${doubts[name]}` : null;
 }
 
 /** @returns "about 6.6% a year" */

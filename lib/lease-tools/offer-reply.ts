@@ -26,10 +26,7 @@ export function missingParts(given: Partial<LeaseState>): Part[] {
   return (Object.keys(offerParts) as Part[]).filter((name) => (given[name] ?? null) === null);
 }
 
-/**
- * @param given what the offer says @param said what a dealer's message names besides
- * @returns what to ask the dealer: for what the offer doesn't say, and what a careful buyer wants to know
- */
+/** @returns what to ask the dealer: what the offer (`given`) and the message (`said`) don't say, and what a careful buyer asks */
 export function offerQuestions(given: Partial<LeaseState>, said: ReadonlySet<Meaning> = new Set()): string[] {
   const { monthly = null, dueAtSigning = null, rate = null, rebates } = given;
   const named =

@@ -4,7 +4,7 @@ import { type DealerOffer, type OfferReading, taxLeftOut } from '@/lib/lease/dea
 import { excludesFirstPayment, type Rate } from '@/lib/lease/payment';
 import { allPaymentsCount, differenceInWords } from './compare-tool';
 import { type LeaseState, leaseTool } from './lease-tool';
-import { doubtSentence, offerDoubts, yearlyRate } from './offer-doubts';
+import { offerDoubts, yearlyRate } from './offer-doubts';
 import { offerParts } from './offer-reply';
 import { valuesOf } from './tool-state';
 
@@ -15,39 +15,13 @@ function rateInWords(rate: Rate, named: Rate | null): string {
   return `${about}${short}${named?.kind === 'money-factor' ? '' : `, ${yearlyRate(rate)}`}`;
 }
 
-/** @returns "the example’s place, rebates, and fees": what the explanation rests on as long as the visitor didn't give it */
-function assumptions(given: Partial<LeaseState>): string {
-  const { monthly, cashDown, dueAtSigning, place, taxPaid } = valuesOf(leaseTool, given);
-  // The cash down is then what is left of the amount at signing: it depends on everything else that is due.
-  const isCashDerived = cashDown === null && !excludesFirstPayment(dueAtSigning, monthly);
-  const dependsOnPlace = isCashDerived || taxPaid === 'payment';
-  const wordsFor: Partial<Record<keyof LeaseState, string | false>> = {
-    months: 'term',
-    taxPaid: 'tax',
-    place: dependsOnPlace && 'place',
-    countyPercent: dependsOnPlace && place === 'ny' && 'tax',
-    rebates: 'rebates',
-    cashDown: cashDown !== null && 'cash down',
-    acquisitionFee: 'fees',
-    dealerFee: isCashDerived && 'fees',
-    registration: isCashDerived && 'fees',
-  };
-  const missing = Object.entries(wordsFor).flatMap(([name, words]) =>
-    words && !Object.hasOwn(given, name) ? words : [],
-  );
-  return missing.length > 0 ? `the example’s ${listOf([...new Set(missing)])}` : '';
-}
-
-/**
- * @param given what the visitor gave @param reading what `readOffer` says of that, with the example's values for the rest
- * @returns what the offer hides, in one or two sentences, and which values of the example that rests on; or what is in doubt
- */
+/** @param given what the visitor gave @param reading of that and the example's rest @returns what the offer hides, or is in doubt */
 export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
   const offer = valuesOf(leaseTool, given);
   const payment = `${money(offer.monthly ?? 0)} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
-  const doubt =
-    offer.monthly !== null && 'lease' in reading && doubtSentence(offerDoubts(offer, given, reading));
-  if (doubt) return doubt;
+  const doubts = offer.monthly !== null && 'lease' in reading ? offerDoubts(offer, given, reading) : {};
+  const [[name, doubt] = []] = Object.entries(doubts);
+  if (name) return `Check “${leaseTool.fields[name as keyof LeaseState].label}” first. ${doubt}`;
   const tax = taxLeftOut(offer);
   const taxToo = tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';
   if ('missing' in reading) {
@@ -57,25 +31,22 @@ export function offerSentence(given: Partial<LeaseState>, reading: OfferReading)
   }
   if ('startsBelowResidual' in reading)
     return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
-  const assumed = assumptions(given);
   if ('unsolved' in reading) {
     const { unsolved, side, nearest } = reading;
     const limit = side === 'below' ? 'at least' : 'at most';
-    const next = assumed ? `Check ${assumed} first` : 'Check them, or ask what else is in the payment';
-    return `No ${unsolved === 'rate' ? 'money factor' : 'selling price'} gives ${payment}: with these numbers it’s ${limit} ${money(nearest)}. ${next}.`;
+    return `No ${unsolved === 'rate' ? 'money factor' : 'selling price'} gives ${payment}: with these numbers it’s ${limit} ${money(nearest)}. Check them, or ask what else is in the payment.`;
   }
   const { lease, inputs, solved, atNamedRate } = reading;
   if (solved === null)
     return `These numbers make ${wholeDollars(lease.billed)} a month and ${wholeDollars(lease.dueAtSigning.total)} at signing, ${wholeDollars(lease.cost.total)} for the whole lease.`;
-  const end = assumed ? `, assuming ${assumed}.` : '.';
   // Fees that aren't paid at signing may be in the payment.
   const from = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
   if (solved === 'sellingPrice') {
     const below = offer.msrp === null ? 0 : offer.msrp - inputs.sellingPrice;
     const compared = below === 0 ? '' : `, ${differenceInWords(below)} below the MSRP`;
-    return `${payment} comes from a selling price ${from} about ${wholeDollars(inputs.sellingPrice)}${compared}${end}`;
+    return `${payment} comes from a selling price ${from} about ${wholeDollars(inputs.sellingPrice)}${compared}.`;
   }
-  const start = `${payment} comes from a money factor ${from} ${rateInWords(inputs.rate, offer.rate)}${end}`;
+  const start = `${payment} comes from a money factor ${from} ${rateInWords(inputs.rate, offer.rate)}.`;
   if (offer.rate === null) return `${start}${taxToo}`;
   if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
   const named = offer.rate.kind === 'percent' ? percent(offer.rate.value) : plain(offer.rate.value);

@@ -71,11 +71,9 @@ function rebuiltOffer(id: string | undefined, query: URLSearchParams, car: Parti
 }
 
 /**
- * Reads the link of a tool, and writes it again from what the tool's fields accept and the catalogue knows: anybody can send a
- * link to the apply page, but nobody can put words of their own on it this way.
- *
- * @param link "/blog/guide?pay=459#lease-calculator" @returns for the form, in at most 1,500 characters, what the visitor gave, the
- *   result, and the link, which is left out first; null for any other text
+ * Writes a tool's link again from what its fields accept and the catalogue knows: a link can't put a stranger's words on the apply page.
+ * @param link "/blog/guide?pay=459#lease-calculator" @returns `null` for any other text; else, in at most 1,500 characters, what was
+ *   given, the result, and the link, which is left out first
  */
 export function readOfferLink(
   link: string,

@@ -71,9 +71,7 @@ export type KindOfNumber = keyof typeof kinds;
 export const fail = (message: string) => ({ ok: false, message }) as const;
 
 /**
- * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", "329+tax", also in full-width characters. Where zero
- * is allowed, "none" is zero.
- *
+ * Reads a number as people type it: "42,000", "$42k", ".0021", "459,50", "36-month", "329+tax"; "none" is zero where zero is allowed.
  * @returns money in cents, other kinds in the unit that people type
  */
 export function parseNumber(text: string, kind: KindOfNumber, limits: Limits): Parsed<number> {

@@ -1,7 +1,6 @@
 import { count } from '@/lib/format/format';
 import type { Field, Fields } from './fields';
 
-/** A tool of the guides. */
 export type Tool<T> = {
   /** The id of its element; with underscores, its name in events. */
   id: string;

@@ -3,7 +3,6 @@ import { dividedBy, round, times } from './fraction';
 import { chargePerMile, costPerMile, milesAllowed, overage } from './mileage';
 import { effectiveMonthly, type PaymentSchedule } from './payment';
 
-/** One of the two offers of a comparison. */
 export type ComparedOffer = PaymentSchedule & {
   milesPerYear: number;
   /** What is due when the car goes back, such as the disposition fee. */
@@ -47,9 +46,7 @@ function comparedCost(offer: ComparedOffer, { months, milesPerYear, perMile }: B
 }
 
 /**
- * Two offers on a common base: the months of the shorter term, with that share of the longer one's cost, so that nothing has
- * to be assumed about a lease that follows; and the miles driven or of the larger plan, each beyond an offer's own charged.
- *
+ * Two offers on a common base: the months of the shorter term, with that share of the longer one's cost, and the same miles.
  * @returns cents; `difference` is what A costs more than B, negative when it costs less, at both charges per mile
  */
 export function compareOffers({ a, b, milesDriven, charge }: CompareInputs) {

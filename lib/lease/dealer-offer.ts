@@ -62,8 +62,6 @@ function withCashDown(offer: DealerOffer): DealerOffer {
 
 /**
  * What an offer hides: the money factor that explains its payment, or the price where only the money factor is known.
- *
- * @param offer within the limits of its fields
  * @returns a lease whose payment is the dealer's to the cent, or what is missing, or why there is none
  */
 export function readOffer(offer: DealerOffer): OfferReading {

@@ -3,10 +3,7 @@ export type Fraction = { readonly numerator: bigint; readonly denominator: bigin
 /** A number stands for its decimal notation: 0.1 is exactly one tenth. */
 export type Exact = Fraction | number;
 
-/**
- * @param value finite; beyond 15 significant digits, where binary fractions err, it's rounded
- * @returns exactly the number that its decimal notation names @throws SyntaxError for NaN and Infinity
- */
+/** @returns the number that its decimal notation names, to 15 significant digits @throws SyntaxError for NaN and Infinity */
 export function fraction(value: number): Fraction {
   if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const [digits = '', exponent] = value.toExponential(14).split('e');

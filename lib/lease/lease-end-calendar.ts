@@ -30,10 +30,7 @@ function daysOf(when: When, end: IsoDate, months: number) {
   return { from: day, to: day, when: `${before} ${before === 1 ? 'month' : 'months'} before the end` };
 }
 
-/**
- * @param lease `end` is the scheduled end in the contract; `months` the term
- * @returns the events of the state by date, in the order of `facts` where two start on the same day
- */
+/** @param lease `end`: the scheduled one; `months`: the term @returns the events of the state by date, then in the order of `facts` */
 export function leaseEndCalendar(
   { end, months, place }: { end: IsoDate; months: number; place: Place },
   facts: readonly LeaseEndFact[],

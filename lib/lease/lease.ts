@@ -15,7 +15,6 @@ import { EXTRA_TAX, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
 
 /** `count`: how many equal payments it is the sum of, where it is one. */
 export type Line = { label: string; cents: Cents; count?: number };
-/** Lines and their sum. */
 export type Bill = { lines: readonly Line[]; total: Cents };
 
 /** @param lines `false` for a line that doesn't apply @returns the bill without its lines of zero */

@@ -37,10 +37,7 @@ export type MileageInputs = {
   charge: Cents | null;
 };
 
-/**
- * @returns miles, and cents for `charge`; `projected`, `over`, and `under` are those at the end if nothing changes, and
- *   `paceToAvoid` the most miles a month, from now on, that cost nothing: null when it's too late
- */
+/** @returns miles, cents for `charge`; `paceToAvoid`: the most miles a month from now on that cost nothing, null when it's too late */
 export function checkMileage(inputs: MileageInputs) {
   const { months, monthsSoFar } = inputs;
   const driven = inputs.odometer - inputs.odometerAtStart;

@@ -6,9 +6,7 @@ type PaymentTerms = { capCost: Cents; residual: Cents; moneyFactor: Exact; month
 
 /**
  * (cap cost − residual) ÷ months + (cap cost + residual) × money factor. Source: Federal Reserve, Keys to Vehicle Leasing.
- * Each amount is rounded once, from exact parts, so depreciation + rentCharge may miss the payment by a cent.
- *
- * @returns cents a month; `rounding` is that cent: −1, 0, or 1
+ * @returns cents a month, each rounded once; `rounding`: what depreciation and rent charge miss the payment by, at most a cent
  */
 export function monthlyPayment({ capCost, residual, moneyFactor, months }: PaymentTerms) {
   const exactDepreciation = dividedBy(minus(capCost, residual), months);
@@ -68,10 +66,7 @@ export function leasePayment({ months, moneyFactor, ...terms }: LeaseTerms) {
   return { adjustedCapCost: capCost, residual, ...monthly, approximateRate: approximateRate(moneyFactor) };
 }
 
-/**
- * @param asked what the dealer asks for at signing, in cents; null where it isn't known
- * @returns whether that is too little for the first payment, rounded to dollars: then all payments are still to come
- */
+/** @param asked at signing; null: not known @returns whether that is too little for the first payment, in whole dollars */
 export function excludesFirstPayment(asked: Cents | null, payment: Cents | null): boolean {
   return asked !== null && payment !== null && asked <= payment - 100;
 }

@@ -1,7 +1,4 @@
-/**
- * @param f never falls from `min` to `max`
- * @returns the first whole number from `min` to `max` at which it is at least `target`; `max + 1` where it never is
- */
+/** @param f never falls @returns the first whole number at which it is at least `target`; `max + 1` where it never is */
 export function lowerBound(f: (x: number) => number, target: number, min: number, max: number): number {
   let [low, high] = [min, max + 1];
   while (low < high) {
@@ -13,9 +10,8 @@ export function lowerBound(f: (x: number) => number, target: number, min: number
 }
 
 /**
- * @param f never falls, and rises by at most one a step, from `min` to `max`
- * @returns the whole number at which it gives `target`, of several the one with the most zeros at its end; or whether
- *   `target` is below or above all that it gives
+ * @param f never falls, and rises by at most one a step @returns the whole number at which it gives `target`, of several the one
+ *   with the most zeros at its end; or whether `target` is below or above all that it gives
  */
 export function solve(f: (x: number) => number, target: number, min: number, max: number) {
   const from = lowerBound(f, target, min, max);

@@ -55,10 +55,8 @@ export function taxOn(amount: Cents, percent: number): Cents {
 }
 
 /**
- * New York's tax that is rolled into the payment, where the payments with it are taxed, solved for the tax:
- * tax = rate × (taxed total + tax + tax × months × money factor). Without a money factor, it's that of Publication 839.
- *
- * @param amount the taxed total without the tax @returns rounded once
+ * New York's tax that is rolled into the payment and taxed itself, rounded once: tax = rate × (`amount` + tax + tax × months × money
+ * factor). Without a money factor, it's that of Publication 839.
  */
 export function taxOnItself(amount: Cents, percent: number, months: number, moneyFactor: Fraction): Cents {
   const rate = dividedBy(percent, 100);

@@ -1,10 +1,7 @@
 import { addDays, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 
-/**
- * Rows of weekdays with the same hours; `opens` and `closes` as "HH:MM", Eastern. "24:00" is the end of the day, and a row that
- * closes before it opens closes on the next day. A day in two rows opens twice, a day in none is closed.
- */
+/** Times as "HH:MM", Eastern, to "24:00"; a row that closes before it opens closes the next day. A day in none is closed. */
 export type OpeningHours = readonly { days: readonly string[]; opens: string; closes: string }[];
 /** `closures`: days on which nothing opens, and why. */
 export type Schedule = {
@@ -27,10 +24,7 @@ function clockLabel(minutes: number): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * The hours by day, from Monday: what opens on it, in order. `from` and `to` are minutes after its midnight, above 1440 on
- * the next day.
- */
+/** The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight, above 1440 on the next day. */
 export function openingWeek(hours: OpeningHours) {
   return WEEK.map((name) => {
     const day = name.slice(0, 3);
@@ -74,10 +68,7 @@ function sundayFrom(year: number, month: number, day: number, hour: number): num
   return Date.UTC(year, month, day + ((7 - weekday) % 7), hour);
 }
 
-/**
- * The day and the time at the business: ["2026-11-22", "20:15:00.000Z"]. By the rule of the law, from 2 AM on the second Sunday
- * of March to the first of November: a slow phone takes 90 ms to ask its system for the time in New York.
- */
+/** ["2026-11-22", "20:15:00.000Z"] at the business, by the rule of the law: a slow phone takes 90 ms to ask for the time in New York. */
 function easternTime(now: Date): [day: IsoDate, clock: string] {
   const [time, year] = [now.getTime(), now.getUTCFullYear()];
   const isSummer = sundayFrom(year, 2, 8, 7) <= time && time < sundayFrom(year, 10, 1, 6);
@@ -91,10 +82,7 @@ export function isSoon(date: IsoDate, now: Date): boolean {
   return today <= date && date <= addDays(today, 30);
 }
 
-/**
- * Whether the office is open, in Eastern time, whatever the visitor's time zone, in as few words as a button has room for:
- * `{ open: true, text: 'Open until 8 PM' }` or `{ open: false, text: 'Closed, opens Monday 8 AM' }`.
- */
+/** Whether the office is open, Eastern time: `{ open: true, text: 'Open until 8 PM' }`, or 'Closed, opens Monday 8 AM'. */
 export function openingStatus({ hours, closures }: Schedule, now: Date): { open: boolean; text: string } {
   const [today, clock] = easternTime(now);
   const minute = minutesOf(clock);

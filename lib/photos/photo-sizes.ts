@@ -15,10 +15,7 @@ export type PhotoSize = { url: string; width: number; format: keyof typeof encod
 export const sizePath = ({ url }: PhotoSize) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
 
-/**
- * A photo of public/photos turned as the camera was held, its width and height in pixels, and the files that the build makes
- * of it (scripts/build/write-photo-sizes.ts). Their names change with the photo.
- */
+/** A photo's width and height as the camera was held, and the files that the build makes of it; their names change with it. */
 export async function photoSizes(file: string) {
   const photo = readFileSync(photoPath(file));
   const { width, height } = (await sharp(photo).metadata()).autoOrient;

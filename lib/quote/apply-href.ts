@@ -2,10 +2,7 @@ import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { INTERESTED_VEHICLE, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
-/**
- * The apply page with a vehicle selected, or with only a make, which prefills its form. @param vehicle make and model as
- * displayed; `mileage` a year, as stored; `interestedVehicle` is what the dialog of a brand page passes to the form
- */
+/** The apply page. @param vehicle as displayed, or a make alone; `mileage` as stored; `interestedVehicle`: what the form gets */
 export function applyHref(vehicle: {
   make: string;
   model?: string;

@@ -55,10 +55,7 @@ function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnTyp
   };
 }
 
-/**
- * Reads the state of the apply page from its query: a vehicle is selected when there are a make and a model, or a need. The
- * year is the model year, unless `interested_vehicle` begins with another one; the query's own year is not read.
- */
+/** The state of the apply page: a vehicle is selected when there are a make and a model, or a need. The query's `year` isn't read. */
 export function applyStateFromQuery(query: QueryRecord, site: Site) {
   const given = queryFromRecord(query);
   const offer = readOfferLink(given.get(OFFER) ?? '', site);

@@ -24,12 +24,8 @@ export const creditOptions = [
 ].map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
 
 /**
- * The vehicle of a visitor who isn't sure yet, in words that the broker reads in the hosted form. All of them are from a fixed
- * list or the catalogue, because anybody can write a link.
- *
- * @param query `need`, `people`, and `credit` as in the options, `make` by name or alias, `mileage`
- * @returns `null` without a need of the options; `words` such as "SUV, up to 7 people", `style` of the drawing, and
- *   `parameters` of the form
+ * The vehicle of a visitor who isn't sure yet, in words of a fixed list or the catalogue: anybody can write a link.
+ * @returns `null` without a need of the options; `words` such as "SUV, up to 7 people"; `style` of the drawing; `parameters` of the form
  */
 export function needFromQuery(query: URLSearchParams) {
   const need = query.get('need');

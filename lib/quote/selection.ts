@@ -8,20 +8,15 @@ export type QuoteSelection = { make: string; model: string; mileage: string };
 
 export const emptySelection: QuoteSelection = { make: '', model: '', mileage: '' };
 
-/** The only validation message of the quote form. */
 export const INCOMPLETE_MESSAGE = 'Please select make, model, and mileage';
 
 export function isComplete(selection: QuoteSelection): boolean {
   return Boolean(selection.make && selection.model && selection.mileage);
 }
 
-/** The names of the query parameters that the quote form reads. */
 export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
 
-/**
- * What a URL preselects in the quote form, where `brand` means `make`: the make by name or alias, the model in the
- * catalogue's spelling, and 12000 miles when the query has a make, a model or a year without a mileage.
- */
+/** What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a year without a mileage. */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = resolveMake(query.get('make') ?? query.get('brand') ?? '');
   const model = make ? resolveModel(make, query.get('model') ?? '') : cleanName(query.get('model') ?? '');

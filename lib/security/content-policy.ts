@@ -13,8 +13,8 @@ export type PageNeeds = {
   photos?: boolean;
   /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
   nonce?: string;
-  /** For a page that is served as Next wrote it: its inline scripts may run (lib/static-pages/README.md). */
-  plain?: boolean;
+  /** Whether it's served as Next wrote it, with inline scripts (PLAIN_BUILD, lib/static-pages/README.md). */
+  inlineScripts?: boolean;
 };
 
 /** Rendered per request, with a policy of their own (proxy.ts); the other pages' policies are in headers.ts. */
@@ -52,10 +52,7 @@ const VERCEL_TOOLBAR: Sources = {
   'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
 };
 
-/**
- * The value of a page's Content-Security-Policy header: no `eval`, and no inline script without the page's nonce, except on
- * a plain page. @param site URLs as configured; those that aren't http(s) are left out
- */
+/** A page's Content-Security-Policy. @param site URLs as configured; those that aren't http(s) are left out */
 export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
   // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
@@ -64,7 +61,7 @@ export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string 
     'script-src': [
       "'self'",
       needs.nonce && `'nonce-${needs.nonce}'`,
-      needs.plain && "'unsafe-inline'",
+      needs.inlineScripts && "'unsafe-inline'",
       needs.instagram && INSTAGRAM,
     ],
     // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't run a script.

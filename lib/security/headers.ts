@@ -42,11 +42,11 @@ const needsOf = ({ leadForms, links }: Business): [source: string, needs: PageNe
 ];
 
 /** The Content-Security-Policy of every URL except the pages with a nonce: the strictest first, then the exceptions. */
-function policyRules(hosts: PolicyHosts, plain: boolean): HeaderRule[] {
+function policyRules(hosts: PolicyHosts, inlineScripts: boolean): HeaderRule[] {
   const others = [...noncePages.keys()].map((page) => `${page.slice(1)}$`).join('|');
   return [[`/((?!${others}).*)`, {}] as const, ...needsOf(business())].map(([source, page]) => ({
     source,
-    headers: [{ key: 'content-security-policy', value: contentPolicy(hosts, { ...page, plain }) }],
+    headers: [{ key: 'content-security-policy', value: contentPolicy(hosts, { ...page, inlineScripts }) }],
   }));
 }
 
@@ -55,7 +55,7 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
   const hosts = { ...policyEnv(env), videoUrl: business().links.introVideo };
   // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the pages: after a `next build`
   // of any other kind they are there, and may run.
-  const plain = env.PLAIN_BUILD !== '0';
+  const inlineScripts = env.PLAIN_BUILD !== '0';
   return [
     // A preview is for the team only.
     ...(hosts.preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
@@ -77,6 +77,6 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
       headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }, FOR_A_DAY],
     },
     // Next's client needs eval in development.
-    ...(env.NODE_ENV === 'development' ? [] : policyRules(hosts, plain)),
+    ...(env.NODE_ENV === 'development' ? [] : policyRules(hosts, inlineScripts)),
   ];
 }

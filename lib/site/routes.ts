@@ -58,10 +58,7 @@ export function inventoryOfBrandHref(brand: string): string {
 
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
 
-/**
- * The inventory page. @param filter make and model as displayed, a need's value, `null` means all; `page` counts from 1
- * @param others parameters that aren't the page's own, such as utm_source, which its links keep
- */
+/** The inventory page. @param filter `null` for all; `page` from 1 @param others parameters that its links keep, such as utm_source */
 export function inventoryHref(
   filter: { make: string | null; model: string | null; need?: string | null; page?: number },
   others: QueryParameters = [],

@@ -12,10 +12,7 @@ const htmlPages = ({ prerenders, staticFiles }: Outputs) =>
     ...staticFiles.map(({ filePath }) => filePath),
   ].flatMap((file) => (file?.endsWith('.html') ? [file] : []));
 
-/**
- * A host's adapter takes the pages and the files of public/ while `next build` is running. This one wraps it: it finishes
- * the pages and writes sitemap.xml first. scripts/build.ts sets it. @param env `HOST_ADAPTER_PATH`: the host's own
- */
+/** A host takes the pages while Next builds: this finishes them first. @param env `HOST_ADAPTER_PATH`: the host's own adapter */
 export async function createAdapter(env: Record<string, string | undefined>): Promise<NextAdapter> {
   const host = env.HOST_ADAPTER_PATH;
   const module = host

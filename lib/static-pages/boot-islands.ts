@@ -4,10 +4,7 @@ import { afterPaint } from '@/lib/browser/after-paint';
 /** Id of the JSON block from which the site script boots Next's client. */
 export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
 
-/**
- * What Next's client needs to hydrate a page: the URLs of its scripts in order, what to push to `TURBOPACK` to run the
- * page's modules, and the URL of a JSON file with the rows of `self.__next_f`. The build writes it into the page.
- */
+/** The scripts of Next's client in order, what starts the page's modules, and the URL of the page's data as JSON. */
 export type BootstrapData = { scripts: string[]; entry: unknown; payload: string };
 
 type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
@@ -18,10 +15,7 @@ const ISLAND = '[data-island]';
 /** Events which show that a visitor is about to use an island, or a link that scrolls to one on this page. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
 
-/**
- * Boots Next's client on a page with islands when one of them is about to be seen, not before the first paint, or when it
- * is touched. Until then links, forms and popovers work natively.
- */
+/** Boots Next's client when an island is about to be seen, after the first paint, or is touched. Until then all works natively. */
 export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
   if (!block) return;
@@ -69,10 +63,7 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   }
 }
 
-/**
- * Runs what changes the order of elements: at once, or, on a page of a plain build (README.md), after Next's client has
- * hydrated it, because React would restore the order.
- */
+/** Runs what changes the order of elements: in a plain build (README.md) after hydration, which would restore the order. */
 export function afterHydration(doc: Document, win: Window, callback: () => void): void {
   if (!('__next_f' in win)) {
     callback();

@@ -9,10 +9,7 @@ import { usedStyles } from './used-styles';
 
 type StaticFile = { file: string; pathname: string };
 
-/**
- * Finishes a build (README.md). @param pages its HTML files, by default those that `next start` serves
- * @returns the static files that were added @throws OutputError for a page that isn't understood; no page is written then
- */
+/** @param pages HTML files of the build @returns the static files that were added @throws OutputError before any page is written */
 export function finishBuild(build: string, pages = pagesOfServer(build)): StaticFile[] {
   const finished = new Map<string, string>();
   const payloads: StaticFile[] = [];
@@ -55,10 +52,7 @@ const lazyChunks = (folder: string, html: string) =>
 /** The styles as a text in the server's code (app/style-loader.mjs). */
 const STYLES = /(['"`])\/\*! tailwindcss(?:\\.|(?!\1)[^\\])*\1/s;
 
-/**
- * Takes the styles that no page rendered per request can use out of the server's code. The start of the hosted form would
- * otherwise not be among the first packets of the apply page. @returns the texts of files that change
- */
+/** Takes the styles that no page rendered per request can use out of the server's code, for an earlier start of the hosted form. */
 function shortenStyles(build: string, siteScripts: string[]): Map<string, string> {
   const files = [...noncePages.keys()].flatMap((route) => {
     const folder = path.join(build, 'server/app', route);
@@ -81,10 +75,7 @@ function shortenStyles(build: string, siteScripts: string[]): Map<string, string
 /** Chrome's explicit compile hint, as the first line of a script. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Has Chrome compile React DOM, a function of half a megabyte, on another thread while it loads: on the main thread that
- * is half of the time that a page takes to start its islands (docs/performance.md).
- */
+/** Has Chrome compile React DOM on another thread: half of the time that a page takes to start its islands (docs/performance.md). */
 function compileInAdvance(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
@@ -102,10 +93,7 @@ function pagesOfServer(build: string): string[] {
   return files.filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file));
 }
 
-/**
- * Writes sitemap.xml and robots.txt from the pages of a build (next-sitemap.config.mjs), by default into public/. The
- * current folder is the repository's. @throws Error with the output of next-sitemap when it writes no files
- */
+/** Writes sitemap.xml and robots.txt of a build. @throws Error with the output of next-sitemap when it writes no files */
 export function writeSitemap(build: string, folder = path.resolve('public')): void {
   const files = ['sitemap.xml', 'robots.txt'].map((name) => path.join(folder, name));
   for (const file of files) rmSync(file, { force: true });

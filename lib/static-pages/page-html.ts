@@ -17,10 +17,7 @@ const SITE_SCRIPT = '/site.js';
 const OWN_SCRIPTS = [SITE_SCRIPT, '/promotion.js'];
 const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
 
-/**
- * `hydrated`: it has islands, `otherScripts`: the texts of scripts that it may load later, `read`: a file of the build by its
- * URL, `store`: writes a static file and returns its URL.
- */
+/** `hydrated`: it has islands; `otherScripts`: texts of scripts that it may load later; `read` and `store`: a file of the build, by URL. */
 type Page = {
   file: string;
   hydrated: boolean;
@@ -29,10 +26,7 @@ type Page = {
   store: (text: string) => string;
 };
 
-/**
- * Takes Next's scripts, their preloads, the inline payload, and the styles that it can't use out of a prerendered page. A
- * hydrated page gets a block of JSON from which it boots (boot-islands.ts). @throws OutputError when it can't
- */
+/** Takes out of a prerendered page what it doesn't need; one with islands gets what it boots from. @throws OutputError when it can't */
 export function finishPage(html: string, { file, hydrated, otherScripts, read, store }: Page): string {
   const edits: { from: number; to: number; text: string }[] = [];
   const inline: string[] = [];
@@ -99,10 +93,7 @@ function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
   }
 }
 
-/**
- * The rows of the payload and the entry. Next's inline scripts are run, not parsed: only the data that they pass to its
- * client matters. A script that passes none, or does anything else, is unknown.
- */
+/** Runs Next's inline scripts: only the data that they pass on matters. One that passes none, or does anything else, is unknown. */
 function runInline(scripts: string[], file: string): { rows: unknown[]; entry: unknown } {
   const rows: unknown[] = [];
   const entries: unknown[] = [];

@@ -1,9 +1,6 @@
 import postcss, { type Container } from 'postcss';
 
-/**
- * The rules of a style sheet that a page can use: those whose classes are among its words. @param css as Tailwind writes it
- * @param texts the HTML of the page and all scripts that can change it
- */
+/** @returns the rules whose classes are among the words of `texts`: the HTML of a page and all scripts that can change it */
 export function usedStyles(css: string, texts: string[]): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`\\]+/)));
   const root = postcss.parse(css);

@@ -1,7 +1,4 @@
-/**
- * Writes the paper credit application: scripts/build/credit-application.pdf, a tagged PDF that any form editor can change, with
- * the facts of content/business.ts in its read-only fields, whose names begin with "business.".
- */
+/** Fills in the read-only fields ("business.…") of credit-application.pdf, which any form editor can change. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
@@ -28,7 +25,6 @@ function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) 
   ] as const;
 }
 
-/** Points every link of the form at the site. */
 function linkTo(siteUrl: string, pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
     for (const annotation of page.node.Annots()?.asArray() ?? []) {
@@ -39,10 +35,7 @@ function linkTo(siteUrl: string, pdf: PDFDocument): void {
   }
 }
 
-/**
- * @param template a PDF with the fields of `factsOf`
- * @returns the same PDF with the facts of the business, tagged and fillable as before
- */
+/** @returns a PDF with the fields of `factsOf`, filled in with the facts of the business, tagged and fillable as before */
 export async function fillPaperForm(template: Uint8Array, facts: Business): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(template, { updateMetadata: false });
   pdf.setTitle(`Credit Application, ${facts.name}`, { showInWindowTitleBar: true });

@@ -12,10 +12,7 @@ const shared: BuildOptions = {
   logLevel: 'warning',
 };
 
-/**
- * A module that `import()` names becomes a file of its own, named by its content, so that browsers may keep it
- * (lib/security/headers.ts). The name is in lower case: proxy.ts looks for pages behind upper-case paths.
- */
+/** A module that `import()` names is a file, named by its content in lower case: proxy.ts looks for pages behind capitals. */
 const lazyModules: Plugin = {
   name: 'lazy-modules',
   setup({ onStart, onResolve }) {
@@ -59,7 +56,6 @@ const options: BuildOptions = {
 /** Bundles lib/browser into public/site.js, the script of every page, what that loads lazily, and public/promotion.js. */
 export const buildSiteScript = () => build(options);
 
-/** Bundles again whenever a source changes, until the process exits. */
 export async function watchSiteScript(): Promise<void> {
   const watching = await context(options);
   await watching.rebuild();

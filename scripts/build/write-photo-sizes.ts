@@ -8,10 +8,7 @@ import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 /** Pixels, for three of a screen to one of CSS. */
 const PORTRAIT = 192;
 
-/**
- * Writes the sizes of the photos, without what cameras store beside the pixels, such as the location. Those that are there
- * already stay; those of other photos are deleted.
- */
+/** Writes the sizes that are missing, without the location and the like, and deletes those of other photos. */
 export async function writePhotoSizes(): Promise<void> {
   const folder = path.join('public', SIZES_FOLDER);
   mkdirSync(folder, { recursive: true });

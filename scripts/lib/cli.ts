@@ -3,10 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 /** A mistake that the user can fix: printed as its message alone, without a stack trace. */
 export class UserError extends Error {}
 
-/**
- * `--help` prints the usage and exits with 0; an unknown option, a bad value or an unexpected argument prints the mistake and
- * the usage and exits with 2. An error that nothing catches is printed and exits with 1.
- */
+/** Prints the usage for `--help`, and exits with 2 after a mistake. An error that nothing catches is printed and exits with 1. */
 export function parseOptions<T extends ParseArgsConfig>(usage: string, config?: T) {
   process.on('uncaughtException', (error) => {
     printError(error);
@@ -38,6 +35,5 @@ export async function step(name: string, work: () => unknown): Promise<void> {
   console.log(`  ${name}: ${typeof note === 'string' ? `${note}, ` : ''}${seconds} s`);
 }
 
-/** Prints a UserError as its message and any other error with its stack trace. */
 export const printError = (error: unknown) =>
   console.error(error instanceof UserError ? `\n${error.message}` : error);

@@ -1,13 +1,9 @@
-/**
- * The drawings of public/art and the icons have the colors of tailwind.config.ts written into them: browsers load these files
- * as images, which the variables of a page don't reach.
- */
+/** Drawings and icons have their colors written in: a page's variables don't reach what browsers load as images. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import tailwind from '@/tailwind.config';
 import { UserError } from './cli';
 
-/** The colors that the drawings have now, by name. */
 const DRAWN = 'scripts/lib/drawn-colors.json';
 
 const ICON = 'app/icon.svg';
@@ -25,10 +21,7 @@ export function colorsByName(): Colors {
   return colors;
 }
 
-/**
- * @param names of the colors that the drawings have @param tokens the colors of tailwind.config.ts
- * @throws UserError for a color that can't be drawn, and for two of one value: the next change couldn't tell them apart
- */
+/** @throws UserError for a color that can't be drawn, and for two of one value: the next change couldn't tell them apart */
 export function wantedColors(names: string[], tokens: Colors): Colors {
   const wanted: Colors = {};
   for (const name of names) {
@@ -42,7 +35,6 @@ export function wantedColors(names: string[], tokens: Colors): Colors {
   return wanted;
 }
 
-/** @returns the drawing with the colors of `after` in place of those that have the same names in `before` */
 export function recolored(svg: string, before: Colors, after: Colors): string {
   const changed = new Map(Object.entries(before).map(([name, value]) => [value, after[name]]));
   return svg.replace(/#[\da-f]{6}\b/g, (color) => changed.get(color) ?? color);

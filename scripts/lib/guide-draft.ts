@@ -11,10 +11,7 @@ export function slugFrom(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/**
- * @param today as "2026-01-31" @param guides the texts of all guides by their slugs, which may have mistakes
- * @returns the slug and the text of content/blog/<slug>.mdx @throws UserError when the title is unusable or taken
- */
+/** @param guides all texts by slug, maybe with mistakes @returns slug and text @throws UserError for an unusable or taken title */
 export function draftGuide(title: string, today: string, guides: ReadonlyMap<string, string>) {
   const name = title.trim().replace(/\s+/g, ' ');
   const slug = slugFrom(name);

@@ -11,7 +11,6 @@ const PATTERNS: Record<string, RegExp> = {
   'content/instagram.ts': /\/p\/PLACEHOLD/,
 };
 
-/** The values of content/ that are still examples. */
 export function findPlaceholders(read = (file: string) => readFileSync(file, 'utf8')): Placeholder[] {
   const all: Placeholder[] = [];
   for (const [file, pattern] of Object.entries(PATTERNS))

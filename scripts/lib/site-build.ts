@@ -4,7 +4,6 @@ import path from 'node:path';
 import { UserError } from './cli';
 import { run } from './processes';
 
-/** What no build reads. */
 const NOT_SOURCES = /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
 /** Variables that change a build. Those of the database don't: it is read at request time only. */
 const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD)$/;
@@ -49,7 +48,6 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
   return /^WARNING.*/m.exec(output)?.[0] ?? 'built';
 }
 
-/** Arguments of Node that run Next's `start` or `dev`. */
 export const nextCommand = (command: 'start' | 'dev', port: number) => [
   'node_modules/next/dist/bin/next',
   command,

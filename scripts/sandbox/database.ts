@@ -22,10 +22,7 @@ const embeddedConfig = (port: number) =>
     )
     .replace(/^port = \d+$/m, `port = ${port}`);
 
-/**
- * The embedded Supabase (a real Postgres in WASM behind Supabase's API) in a separate folder, so that several can
- * run side by side. Reads supabase/config.toml, supabase/migrations and, the first time, supabase/seed.sql.
- */
+/** The embedded Supabase: a real Postgres in WASM behind Supabase's API, in a folder and on a port of its own. */
 export function embeddedDatabase() {
   const port = portFrom('SUPABASE_PORT');
   const url = `http://127.0.0.1:${port}`;

@@ -9,7 +9,6 @@ const port =
 
 export const siteUrl = `http://localhost:${port}`;
 export const databaseUrl = `http://127.0.0.1:${port + 1}`;
-/** The sandbox lead form. */
 export const formUrl = `http://127.0.0.1:${port + 2}`;
 export const databaseKeys = localKeys;
 /** Apart from the build of `npm run local`, which may be running. */

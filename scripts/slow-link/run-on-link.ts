@@ -35,10 +35,7 @@ http {
   }
 }`;
 
-/**
- * Runs a command of scripts/run.mjs at the far end of a slow link (link.py), where `SITE_ON_LINK` is the site of `port`, and
- * waits until it, link and server have ended. @throws ExecaError when it fails
- */
+/** Runs a command of scripts/run.mjs at the far end of a slow link (link.py) to the site of `port`. @throws ExecaError when it fails */
 export async function runOnLink(port: number, ...command: string[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'slow-link-'));
   const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=10.77.0.1 -keyout ${folder}/key.pem -out ${folder}/cert.pem`;

@@ -23,7 +23,7 @@ const templates = [
   routes.apply,
   applyHref({ make: 'Land Rover', model: 'Range Rover Sport' }),
   '/apply?need=three-rows&people=8&make=Mercedes-Benz',
-  // No vehicle, and what is nearest.
+  // No vehicle.
   '/inventory?make=BMW&need=pickup',
   routes.creditApp,
   routes.about,

@@ -15,7 +15,6 @@ import { SHARE_IMAGE_SIZE, shareImagePath, shareImages } from '@/lib/seo/share-i
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Every share image by the path that lib/seo gives it. */
 function imagesByPath() {
   const images = new Map<string, React.ReactElement>();
   const add = (name: string, image: React.ReactElement) => images.set(shareImagePath(name), image);

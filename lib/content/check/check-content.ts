@@ -1,5 +1,5 @@
 /** Finds every mistake in content/, for `npm run content:check` and before every build. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message } from 'esbuild';
@@ -8,33 +8,6 @@ import type { checkFiles, Problem } from './check-files';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 const isOfContent = ({ location, text }: Message) => `${location?.file} ${text}`.includes('content/');
-
-/** What is expected at a place, marked as ⎸ on its line, where it isn't a comma between entries; the first that fits is meant. */
-const expectedAt: [pattern: RegExp, expected: string][] = [
-  [/⎸0\d+/, 'expected quotes around a number that starts with 0, such as "07701"'],
-  [/[“”‘’]⎸|⎸[“”‘’]/, 'expected straight quotation marks: "…"'],
-  [/^\s*[\w⎸]+[ -][\w⎸ -]*:/, `expected quotes around a name of two words, such as 'Grand Cherokee'`],
-  [/[\w'"\]}]\s*⎸(['"]?\w+['"]?\s*:|['"[{])/, 'expected a comma between two entries'],
-  // Neither a comma nor a bracket nor another entry: the quotation mark was meant as a part of the text.
-  [/'\s*⎸\w/, `an apostrophe ends the text; put the whole text in double quotes, such as "We don't"`],
-  [/"\s*⎸\w/, 'a quotation mark ends the text; write the inner ones as “…”'],
-  [/⎸/, 'expected entries such as name: "some words", a comma after each, and every bracket closed'],
-];
-
-/** @returns such as "line 12: expected a comma at the end: phone: '(201) 555-0123'" */
-function explainSyntax(text: string, lines: readonly string[], number: number, column: number): string {
-  const line = lines[number - 1] ?? '';
-  const [before, after] = [line.slice(0, column), line.slice(column)];
-  const report = (where: number, expected: string) =>
-    `line ${where}: ${expected}: ${lines[where - 1]?.trim() ?? ''}`;
-  if (/Unterminated string/.test(text))
-    return report(number, 'expected a quotation mark at the end of the text');
-  const previous = lines.slice(0, number - 1).findLastIndex((other) => other.trim() !== '') + 1;
-  if (before.trim() === '' && /^['"\w{[]/.test(after) && !/[,[{(]\s*$/.test(lines[previous - 1] ?? ''))
-    return report(previous, 'expected a comma at the end');
-  const [, expected = ''] = expectedAt.find(([pattern]) => pattern.test(`${before}⎸${after}`)) ?? [];
-  return report(number, expected);
-}
 
 /** What esbuild reports about a content file. */
 function syntaxProblem({ location, text }: Message): Problem {
@@ -46,8 +19,8 @@ function syntaxProblem({ location, text }: Message): Problem {
   const line = location?.line ?? 1;
   const [, twice] = /Duplicate key "([^"]*)"/.exec(text) ?? [];
   if (twice) return { file, message: `line ${line}: expected every name once; "${twice}" is there twice` };
-  const source = file.startsWith('content/') ? readFileSync(file, 'utf8') : '';
-  return { file, message: explainSyntax(text, source.split('\n'), line, location?.column ?? 0) };
+  const expected = 'expected entries such as zip: "07701", texts in double quotes, and a comma after each';
+  return { file, message: `line ${line}: ${expected} (${text}): ${location?.lineText.trim()}` };
 }
 
 /** Bundles the rules with the content of the current folder, and applies them where every file can be read. */
@@ -93,11 +66,7 @@ function grouped(problems: readonly Problem[], title: string): string[] {
   return [...files].map(([file, lines]) => `${file || 'content/'} ${title}:${[...lines].join('')}`);
 }
 
-/**
- * @param today "2026-11-22"
- * @returns `mistakes`, one message for each file, and `hints`, in the same form, at amounts that nothing explains; `due`, a
- *   sentence for each fact and guide that is due for a review, and for what is over
- */
+/** @returns `mistakes` and `hints`, at amounts that nothing explains, one message for each file; `due`: a sentence for each review */
 export async function checkContent(today: string) {
   const { problems, hints, due } = await applyRules(today);
   const named = problems.filter(({ file }) => file !== '');

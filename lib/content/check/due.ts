@@ -1,28 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { contentFile } from '@/lib/content/content-file';
 import { addMonths, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 import { guidesOnDisk } from '@/lib/guides/guide';
 import { guideFile } from '@/lib/guides/guide-file';
 import { business } from '../business';
 import { facts } from '../figures';
-import { sourceLine } from '../source-line';
 
-type Fact = Pick<ReturnType<typeof facts>[number], 'id' | 'asOf' | 'validUntil'> & { line: number };
+type Fact = Pick<ReturnType<typeof facts>[number], 'id' | 'asOf' | 'validUntil'>;
 type DatedGuide = { file: string; checked: IsoDate; facts: readonly string[] };
 
-/**
- * @returns a sentence for each fact that was last read more than a year ago, or before it ended, with the guides that use it, and
- *   for each guide that nobody has checked for a year
- */
+/** @returns a sentence for each fact that has ended, or wasn't read for a year, and each guide not checked for a year */
 export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], today: IsoDate): string[] {
   const yearAgo = addMonths(today, -12);
-  const dueFacts = facts.flatMap(({ id, line, asOf, validUntil = today }) => {
+  const dueFacts = facts.flatMap(({ id, asOf, validUntil = today }) => {
     const hasEnded = validUntil < today && asOf <= validUntil;
     if (!hasEnded && asOf >= yearAgo) return [];
     const users = guides.filter((guide) => guide.facts.includes(id)).map(({ file }) => file);
     const reason = hasEnded ? `ended on ${dateLabel(validUntil)}` : `was last read on ${dateLabel(asOf)}`;
-    return `content/facts.ts:${line}: ${id} ${reason}: see ${users.join(', ') || 'no guide'}`;
+    return `content/facts.ts: ${id} ${reason}: see ${users.join(', ') || 'no guide'}`;
   });
   const dueGuides = guides
     .filter(({ checked }) => checked < yearAgo)
@@ -32,23 +26,15 @@ export function dueIn(facts: readonly Fact[], guides: readonly DatedGuide[], tod
 
 /** @returns what of content/ is due, as `dueIn` says it, and what of business.ts is over, for `today` at the business */
 export function dueReviews(today: IsoDate): string[] {
-  const source = readFileSync(contentFile('content/facts.ts'), 'utf8');
   const { closures, promotion } = business();
-  const over = [
-    ...closures.map(({ date }) => ['the closure', date] as const),
-    ['the promotion', promotion?.until ?? today] as const,
-  ].filter(([, last]) => last < today);
+  const over = [...closures.map(({ date }) => date), promotion?.until ?? today].filter((day) => day < today);
+  const guides = guidesOnDisk().filter(({ draft }) => !draft);
   return [
     ...dueIn(
-      facts().map((fact, at) => ({
-        ...fact,
-        line: sourceLine('content/facts.ts', source, [at])?.number ?? 1,
-      })),
-      guidesOnDisk()
-        .filter(({ draft }) => !draft)
-        .map(({ slug, checked, facts }) => ({ file: guideFile(slug), checked: checked.date, facts })),
+      facts(),
+      guides.map(({ slug, checked, facts }) => ({ file: guideFile(slug), checked: checked.date, facts })),
       today,
     ),
-    ...over.map(([what, last]) => `content/business.ts: ${what} of ${dateLabel(last)} is over; delete it`),
+    ...over.map((day) => `content/business.ts: ${dateLabel(day)} is over; delete the closure or promotion`),
   ];
 }

@@ -37,37 +37,14 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkFrontmatter
 const NO_BRACE = 'expected no "{" in a text; it begins a calculation, as in <Usd>{36 * 500}</Usd>';
 const NO_IMPORT = 'expected a line that does not begin with "import" or "export"';
 
-/** What is expected in place of a line that can't be read, by what it contains; the first that fits is meant. */
-const instead: [pattern: RegExp, expected: string][] = [
-  [
-    /<(https?:|[^<>\s@]+@)/,
-    'expected a link such as [the state](https://www.nj.gov), or an email address alone',
-  ],
-  [/<[$\d=]/, 'expected words in place of "<", which begins a tag: "under $300", not "<$300"'],
-  [/<!--/, 'expected a comment such as {/* … */}, not <!-- … -->'],
-  [/<\w[^>]*=\s*\{/, 'expected a value such as {3000}, without a comma, and a closing brace'],
-  [/<\w[^>]*=\s*[^\s"'{]/, 'expected straight quotation marks in a tag: title="Before you sign"'],
-  [/^\s*(import|export)\b/, NO_IMPORT],
-  [/\{/, NO_BRACE],
-  [/<\//, 'this closing tag has no opening one'],
-  [/./, 'expected a tag such as <Checklist title="Before you sign">, or a text without "<"'],
-];
-
 /** Why MDX can't read a text, for people who don't write code. */
 function explain({ line = 1, reason }: { line?: number; reason: string }, source: string): Mistake {
-  const lines = source.split('\n');
   const [, tag, opened] = /closing tag for `<(\w*)>` \((\d+):/.exec(reason) ?? [];
-  const unbalanced = (text: string) => text.split('{').length > text.split('}').length;
-  // At the end of the file, an open brace further up is meant.
-  const end = /end of file/.test(reason) ? lines.findLastIndex(unbalanced) + 1 : 0;
-  const number = Number(opened ?? (end || line));
-  const text = lines[number - 1]?.trim() ?? '';
-  const closed =
-    tag === 'br'
-      ? 'expected <br /> in place of <br>, or an empty line, which begins a new paragraph'
-      : `expected </${tag}> after <${tag}>, each on a line of its own, or <${tag} />`;
-  const expected = opened ? closed : instead.find(([pattern]) => pattern.test(text))?.[1];
-  return { line: number, message: `${expected}: ${quoted(text)}` };
+  const number = Number(opened ?? line);
+  const expected = opened
+    ? `expected <${tag} /> in place of <${tag}>, or </${tag}> after it, each on a line of its own`
+    : 'expected words in place of "<" and "{", or a whole tag such as <Checklist title="Before you sign">';
+  return { line: number, message: `${expected}: ${quoted(source.split('\n')[number - 1])}` };
 }
 
 function resultOf(code: string): unknown {
@@ -98,13 +75,11 @@ function tagMistake(node: Node): string | null {
     (node.attributes ?? []).map((one) => [one.name, attributeValue(one)]),
   );
   const [issue] = schema.safeParse(attributes).error?.issues ?? [];
-  const example = (attribute: string) => `${attribute}=${schema.shape[attribute]?.description}`;
-  if (issue?.code === 'unrecognized_keys') {
-    const known = Object.keys(schema.shape).map(example).join(' ');
-    return `<${name}> has no "${issue.keys[0]}"; expected ${known || 'no attribute'}`;
+  if (issue) {
+    const wrong = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
+    const known = Object.entries(schema.shape).map(([attribute, one]) => `${attribute}=${one.description}`);
+    return `expected ${known.join(' ') || 'no attribute'} in <${name}>; its "${String(wrong)}" is another`;
   }
-  const wrong = String(issue?.path[0]);
-  if (issue) return `expected another "${wrong}" of <${name}>, such as ${example(wrong)}`;
   if (!containsNumber(name)) return null;
   const [content, ...rest] = (node.children ?? []).filter(
     (child) => child.type !== 'text' || child.value?.trim(),

@@ -41,25 +41,20 @@ function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
   const { lineOf } = readFrontMatter(file, source);
   const report = (path: readonly PropertyKey[], message: string) =>
     mistakes.push({ line: lineOf(path) ?? 1, message });
-  /** Another text with the same value. Of two guides, the one without a permanent URL is the one to change. */
-  const owner = (field: keyof Text['head'], among = all) => {
-    const same = among.filter((other) => other.head[field] === head[field]);
-    const first = same.find(({ slug = '' }) => permanentGuides.includes(slug)) ?? same[0];
-    return first && first.file !== file ? first.file : null;
+  /** The first text with the same value: guides with a permanent URL come first. */
+  const owner = (field: keyof Text['head'], among: readonly Text[]) => {
+    const first = among.find((other) => other.head[field] === head[field]);
+    return first && first !== text ? first.file : null;
   };
+  const published = all.filter((one) => !one.guide?.draft);
   for (const field of ['title', 'description'] as const) {
-    const other =
-      !guide?.draft &&
-      owner(
-        field,
-        all.filter((one) => !one.guide?.draft),
-      );
+    const other = !guide?.draft && owner(field, published);
     if (other) report([field], `expected a ${field} of its own; ${other} has it, too`);
   }
   if (!guide) return mistakes;
   const { id, slug, draft } = guide;
   const free = Math.max(...all.map(({ head }) => head.id ?? 0)) + 1;
-  const first = owner('id');
+  const first = owner('id', all);
   if (first) report(['id'], `expected an id of its own, such as ${free}; ${first} has ${id}, too`);
   guide.facts.forEach((fact, at) => {
     if (!facts().some((known) => known.id === fact))
@@ -135,11 +130,7 @@ function throwMistakes(file: string, mistakes: readonly Mistake[]): void {
   if (mistakes.length > 0) throw new ContentError(file, mistakes.map(withLine));
 }
 
-/**
- * @param attempt calls a check, and reports the ContentError that it may throw
- * @returns a function for the hints
- * @throws ContentError for a file whose name is no slug, and for one that is missing: other texts have links to it
- */
+/** @param attempt calls a check, and reports its ContentError @returns a function for the hints @throws ContentError for a missing file */
 export async function checkTexts(attempt: (check: () => unknown) => Promise<void>) {
   const files: TextFile[] = [
     ...[...new Set([...permanentGuides, ...guideSlugsOnDisk()])].map((slug) => ({

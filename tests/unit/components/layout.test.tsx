@@ -56,13 +56,6 @@ describe('the footer', () => {
     }
   });
 
-  it('shows the year of the build', () => {
-    process.env.BUILD_YEAR = '2091';
-    render(<Footer />);
-    expect(screen.getByText(`© 2091 ${business().name}`)).toBeVisible();
-    delete process.env.BUILD_YEAR;
-  });
-
   it('shows the broker disclosure only when there is one', () => {
     const text = 'Licensed broker number 7.';
     const disclosure = jest.replaceProperty(business(), 'brokerDisclosure', text);

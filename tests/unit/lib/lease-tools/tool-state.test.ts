@@ -98,17 +98,13 @@ it('starts again with other values or the example, and remembers what was there 
 });
 
 describe('an address', () => {
-  it('has every value, and marks the example’s; none before the first is given', () => {
+  it('has what is given, beside the parameters of others', () => {
     expect(write({})).toBe('');
-    const written = 'utm_source=mail&price=60000&down=0*&fee=2*';
-    expect(write({ price: 6_000_000 }, 'utm_source=mail&down=1')).toBe(written);
-    expect(writeAddress(compareTool, { 'a-monthly': 1 }).get('drive')).toBeNull();
+    expect(write({ price: 6_000_000 }, 'utm_source=mail&down=1')).toBe('utm_source=mail&price=60000');
     expect(writeAddress(compareTool, { charge: null }).get('charge')).toBe('');
   });
 
-  it('gives back what was given; an example that has changed since counts as given', () => {
-    expect(read('price=60000&down=0*&fee=2*').usable).toEqual({ price: 6_000_000 });
-    expect(read('price=60000&down=0*&fee=1*').usable).toEqual({ price: 6_000_000, fee: 100 });
+  it('gives back what was given, as the visitor has not changed anything', () => {
     expect(read('price=39000')).toMatchObject({ usable: { price: 3_900_000 }, changed: false });
   });
 
@@ -170,7 +166,7 @@ it('any address gives a state that the arithmetic can use', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.integer({ max: 600_000 }).map(String),
-    fc.constantFrom('nj', '60%', '$1k', '', '36*'),
+    fc.constantFrom('nj', '60%', '$1k', '', '36_'),
   );
   const queries = fc.array(fc.tuple(fc.constantFrom(...parameters), texts));
   const finite = (result: object) => !/null|NaN/.test(JSON.stringify(Object.values(result)));
