@@ -95,12 +95,9 @@ export const partSchemas = {
     residualPoints: positive,
     moneyFactor: number,
   }),
-  CoverageChart: none,
   CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
-  EvDatesChart: none,
   LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
-  SeatsChart: none,
   // Legal texts: components/legal/legal-page.tsx.
   BusinessName: none,
   BusinessPhone: none,
