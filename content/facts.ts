@@ -1,6 +1,3 @@
-import { thirdRowCargo } from './catalogue/family-cars';
-import { evIncentives, pastElectricFees } from './ev-dates';
-import { insuranceMinimums } from './insurance-minimums';
 import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
 /**
@@ -32,7 +29,6 @@ const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const luxuryExample = usd((50_000 * nj.luxuryPercent) / 100);
 const electricFees = nj.electricByYear.map(usd);
 const electricLease = usd(nj.electricByYear.reduce((sum, fee) => sum + fee, 0));
-const cargo = thirdRowCargo.map(({ make, model, cubicFeet }) => `${make} ${model} ${cubicFeet}`).join(', ');
 const lowOverage = `$${overageDollars.low.toFixed(2)}`;
 const highOverage = `$${overageDollars.high.toFixed(2)}`;
 const overageExample = `${usd(3_000 * overageDollars.low)}–${usd(3_000 * overageDollars.high)}`;
@@ -198,8 +194,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-zev-fee',
-    amounts: [...pastElectricFees.map(usd), '$10', ...electricFees.slice(-1)],
-    statement: `New Jersey ZEV fee: ${usd(pastElectricFees[0])} a year from July 1, 2024, $10 more each July 1, to ${electricFees.at(-1)} in 2028.`,
+    amounts: ['$250', '$260', '$10', ...electricFees.slice(-1)],
+    statement: `New Jersey ZEV fee: $250 a year from July 1, 2024, $10 more each July 1, to ${electricFees.at(-1)} in 2028.`,
     source: 'New Jersey Coalition of Automotive Retailers on zero-emission vehicles; US Department of Energy, AFDC law 13421',
     url: 'https://afdc.energy.gov/laws/13421',
     confidence: 'high',
@@ -239,8 +235,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'federal-lease-credit',
-    amounts: [usd(evIncentives.federal)],
-    statement: `Federal commercial clean vehicle credit, up to ${usd(evIncentives.federal)}, for vehicles acquired on or before September 30, 2025.`,
+    amounts: ['$7,500'],
+    statement: `Federal commercial clean vehicle credit, up to $7,500, for vehicles acquired on or before September 30, 2025.`,
     source: 'IRS, Commercial Clean Vehicle Credit',
     url: 'https://www.irs.gov/credits-deductions/commercial-clean-vehicle-credit',
     confidence: 'high',
@@ -261,8 +257,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'ny-drive-clean',
-    amounts: [usd(evIncentives.newYork), '$1,000', '$500', '$42,000'],
-    statement: `New York Drive Clean Rebate: ${usd(evIncentives.newYork)} from 200 miles, $1,000 from 40, $500 below or above $42,000 base MSRP.`,
+    amounts: ['$2,000', '$1,000', '$500', '$42,000'],
+    statement: `New York Drive Clean Rebate: $2,000 from 200 miles, $1,000 from 40, $500 below or above $42,000 base MSRP.`,
     source: 'NYSERDA, Drive Clean Rebate: consumer questions',
     url: 'https://www.nyserda.ny.gov/All-Programs/Drive-Clean-Rebate-For-Electric-Cars-Program/How-it-Works/Consumer-FAQ',
     confidence: 'high',
@@ -270,8 +266,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-charge-up',
-    amounts: [usd(evIncentives.newJersey), '$55,000', '$4,000'],
-    statement: `Charge Up New Jersey from July 1, 2025: ${usd(evIncentives.newJersey)} under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. Listed unchanged in September 2026.`,
+    amounts: ['$1,500', '$55,000', '$4,000'],
+    statement: `Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. Listed unchanged in September 2026.`,
     source: 'AFDC program 22201, revised July 1, 2025, as listed by incentives.work',
     url: 'https://incentives.work/incentive/1161355',
     confidence: 'medium',
@@ -281,8 +277,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'nj-charge-up-2024',
-    amounts: [usd(evIncentives.newJersey2024), '$75,000', '$112,500', '$150,000'],
-    statement: `Charge Up New Jersey from July 10, 2024 to June 30, 2025: ${usd(evIncentives.newJersey2024)} for cars with an MSRP up to $55,000; Charge Up+ $4,000 with the standard amount in it, for incomes up to $75,000 single, $112,500 head, $150,000 joint.`,
+    amounts: ['$2,000', '$75,000', '$112,500', '$150,000'],
+    statement: `Charge Up New Jersey from July 10, 2024 to June 30, 2025: $2,000 for cars with an MSRP up to $55,000; Charge Up+ $4,000 with the standard amount in it, for incomes up to $75,000 single, $112,500 head, $150,000 joint.`,
     source: 'Charge Up New Jersey, frequent questions',
     url: 'https://chargeup.njcleanenergy.com/faqs',
     confidence: 'medium',
@@ -330,7 +326,7 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'usual-lease-limits',
-    amounts: insuranceMinimums.map(({ usualLease }) => `$${usualLease},000`),
+    amounts: ['$100,000', '$300,000', '$50,000'],
     statement: 'Leases usually ask for 100/300/50 of liability, in thousands of dollars.',
     source: 'Our estimate of what leases ask for; the lease names the limits',
     confidence: 'ours',
@@ -424,7 +420,8 @@ export const facts: readonly FactContent[] = [
   {
     id: 'third-row-cargo',
     amounts: [],
-    statement: `Cubic feet behind the third row: ${cargo}. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.`,
+    statement: 
+      'Cubic feet behind the third row: Kia Carnival 40.2, Toyota Sienna 34, Honda Odyssey 32.8, Chrysler Pacifica 32.3, Kia Telluride 21, Toyota Grand Highlander 20.6, Honda Pilot 18.6, Hyundai Palisade 18, Toyota Highlander 16. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.',
     source:
       'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: about 34, five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation); Edmunds and Autoblog cargo tests of the same generations of SUVs; Honda’s specifications (2023 Pilot)',
     confidence: 'ours',

@@ -5,10 +5,8 @@ import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import * as barCharts from './charts/bar-charts';
-import { CreditTiersChart } from './charts/credit-tiers-chart';
 import * as lineCharts from './charts/line-charts';
-import { SeatsChart } from './charts/seats-chart';
-import * as timelineCharts from './charts/timeline-charts';
+import * as rangeCharts from './charts/range-charts';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
@@ -19,15 +17,13 @@ type Parts = { [Name in GuidePart]: React.ComponentType<PartProps<Name> & { chil
 const parts: Parts = {
   ...barCharts,
   ...lineCharts,
-  ...timelineCharts,
+  ...rangeCharts,
   ...boxes,
   ...examples,
   CompareOffers,
   Confirm,
-  CreditTiersChart,
   LeaseCalculator,
   MileageCheck,
-  SeatsChart,
   Sources,
   Term,
 };

@@ -36,7 +36,7 @@ export function AmountLine(props: {
 
 /** An amount in cents, or a text. */
 export type AmountOf = readonly [label: string, amount: number | string];
-export const shownAmount = (amount: number | string) => (typeof amount === 'number' ? money(amount) : amount);
+const shownAmount = (amount: number | string) => (typeof amount === 'number' ? money(amount) : amount);
 
 export function AmountList(props: { title?: string; lines: readonly AmountOf[]; total?: AmountOf }) {
   const { title, lines, total } = props;

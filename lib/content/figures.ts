@@ -1,11 +1,7 @@
 /** What charts draw and tools calculate with. Most of it is read as it is, and validated by the check of content/ alone. */
 import { z } from 'zod';
-import { bodyStyles } from '@/content/catalogue/body-styles';
-import * as family from '@/content/catalogue/family-cars';
 import { creditTiers } from '@/content/credit-tiers';
-import { evLines } from '@/content/ev-dates';
 import { facts as factList } from '@/content/facts';
-import { insuranceMinimums } from '@/content/insurance-minimums';
 import { leaseEnd as leaseEndList } from '@/content/lease-end';
 import { leaseStart } from '@/content/lease-start';
 import { lot as lotContent } from '@/content/model-year';
@@ -30,43 +26,9 @@ const creditTiersSchema = z
   .refine((tiers) =>
     tiers.every(({ from, to }, at) => from <= to && to + 1 === (tiers[at - 1]?.from ?? to + 1)),
   );
-const evLinesSchema = z.array(
-  z.strictObject({
-    label: words,
-    kind: z.enum(['incentive', 'tax']),
-    unit: z.enum(['dollars', 'percent']),
-    upTo: z.boolean().optional(),
-    periods: z
-      .array(
-        z
-          .strictObject({ amount, from: date.optional(), to: date.optional() })
-          .refine(({ from = '', to = from }) => from <= to, 'expected an end on or after the beginning'),
-      )
-      .min(1),
-  }),
-);
-const insuranceSchema = z.array(
-  z.strictObject({
-    label: words,
-    newYork: amount,
-    newJersey: amount,
-    usualLease: amount,
-  }),
-);
 const leaseStartSchema = z.array(
   z.strictObject({ title: words, state: z.enum(['ny', 'nj', 'both']), daysBefore, source: words }),
 );
-const familySchema = z.strictObject({
-  familyStyles: z.array(
-    z.strictObject({
-      style: z.enum(bodyStyles),
-      name: words,
-      rows: z.array(z.int().positive()).min(1),
-      optional: z.boolean().optional(),
-    }),
-  ),
-  thirdRowCargo: z.array(z.strictObject({ make: words, model: words, cubicFeet: z.number().positive() })),
-});
 
 const percent = z.number().min(0).max(20);
 const fee = z.number().min(0).max(5000);
@@ -93,10 +55,7 @@ const ratesSchema = z.strictObject({
 });
 
 validated('content/credit-tiers.ts', creditTiersSchema, creditTiers);
-validated('content/ev-dates.ts', evLinesSchema, evLines);
-validated('content/insurance-minimums.ts', insuranceSchema, insuranceMinimums);
 validated('content/lease-start.ts', leaseStartSchema, leaseStart);
-validated('content/catalogue/family-cars.ts', familySchema, { ...family });
 validated('content/rates.ts', ratesSchema, { ...rates });
 
 const printedAmount = String.raw`(?:\$\d{1,3}(?:,\d{3})*(?:\.\d+)?)`;

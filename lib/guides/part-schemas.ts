@@ -31,12 +31,6 @@ const leaseTerms = z.strictObject({
 });
 const namedLease = leaseTerms.extend({ label: text });
 
-/** `dueAtSigning` includes the first payment. */
-const offers = z
-  .array(z.strictObject({ label: text, dueAtSigning: dollars, monthly: dollars, months }))
-  .min(1)
-  .describe('{[{ label: "A", dueAtSigning: 2000, monthly: 300, months: 36 }]}');
-
 export const partSchemas = {
   KeyFacts: none,
   Since: z.strictObject({ date: day }),
@@ -66,8 +60,6 @@ export const partSchemas = {
       .describe('{[["First month", 400]]}'),
     totalLabel: text.describe('"Due at signing"'),
   }),
-  OverageExample: titled.extend({ milesOver: positive }),
-  EffectiveExample: titled.extend({ offers }),
   PaymentExample: titled.extend(leaseTerms.shape),
   DayOneChart: z.strictObject({ monthlyPayment: price, months }),
   DiscountChart: z.strictObject({
@@ -95,12 +87,9 @@ export const partSchemas = {
     residualPoints: positive,
     moneyFactor: number,
   }),
-  CoverageChart: none,
   CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
-  EvDatesChart: none,
   LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
-  SeatsChart: none,
   // Legal texts: components/legal/legal-page.tsx.
   BusinessName: none,
   BusinessPhone: none,

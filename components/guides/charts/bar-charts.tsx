@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale';
-import { coverage } from '@/lib/charts/comparisons';
 import { dayOne, leaseTotal } from '@/lib/charts/payments';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
@@ -14,7 +13,7 @@ const [LABEL, NUMBER] = [176, 78];
 
 type BarRow = {
   label: string;
-  /** Each starts at `from`, when it continues an earlier one, or else at 0. A row without bars is a heading. */
+  /** Each starts at `from`, when it continues an earlier one, or else at 0. */
   bars: readonly { from?: number; to: number; color: Color; text: string }[];
   strong?: boolean;
 };
@@ -30,19 +29,10 @@ export const barRows =
     const column = (width - start) / Math.max(columns.length, 1);
     const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ to }) => to)));
     const length = scaleLinear([0, most], [0, column - NUMBER]);
-    // Rows below a heading belong together.
-    const grouped = rows.some((row) => row.bars.length === 0);
-    const gap = narrow ? (grouped ? 6 : 14) : grouped ? 5 : 10;
     const drawn: Bar[] = [];
     const texts: Label[] = columns.map((text, at) => ({ text, x: start + at * column, y: 13, strong: true }));
     let y = columns.length > 0 ? LINE + 6 : 0;
     for (const { label, bars, strong } of rows) {
-      if (bars.length === 0) {
-        y += y > 0 ? 8 : 0;
-        texts.push({ text: label, y: y + BAR, strong: true });
-        y += LINE + 2;
-        continue;
-      }
       const top = narrow ? y + LINE : y;
       texts.push({ text: label, y: narrow ? top - 5 : top + 11, strong });
       for (const [at, { from = 0, to, color, text }] of bars.entries()) {
@@ -50,7 +40,7 @@ export const barRows =
         drawn.push({ color, from: left + length(from), to: left + length(to), top, height: BAR });
         texts.push({ text, x: Math.round(left + length(to)) + 6, y: top + 11, strong });
       }
-      y = top + BAR + gap;
+      y = top + BAR + (narrow ? 14 : 10);
     }
     return { height: y, bars: drawn, texts };
   };
@@ -76,35 +66,6 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
       note="Dollars a month before sales tax, on an example car"
       rows={lines.map(([label, , amount]) => [label, money(amount)])}
       title={`${percent(Math.round((depreciation / payment) * 100))} of a lease payment is the car losing value`}
-    />
-  );
-}
-
-const places = [
-  { key: 'newYork', name: 'New York', color: 'line' },
-  { key: 'newJersey', name: 'New Jersey', color: 'action' },
-  { key: 'usualLease', name: 'A usual lease', color: 'accent' },
-] as const;
-
-/** The liability cover that New York and New Jersey demand, beside what a lease usually demands. */
-export function CoverageChart() {
-  const { rows, times } = coverage();
-  const thousands = (amount: number) => `$${amount},000`;
-  return (
-    <Chart
-      columns={['At least', ...rows.map(({ label }) => label)]}
-      draw={barRows(
-        rows.flatMap((row) => [
-          { label: row.label, bars: [] },
-          ...places.map(({ key, name, color }) => ({
-            label: name,
-            bars: [{ color, to: row[key], text: thousands(row[key]) }],
-          })),
-        ]),
-      )}
-      note="Least liability cover, in dollars"
-      rows={places.map(({ key, name }) => [name, ...rows.map((row) => thousands(row[key]))])}
-      title={`Leases ask for ${times.least} to ${times.most} times the state’s minimum`}
     />
   );
 }

@@ -12,14 +12,13 @@ export const colors = {
   action: 'fill-action forced-colors:fill-system-text',
   accent: 'fill-accent forced-colors:fill-system-mark',
   line: 'fill-line-deep forced-colors:fill-system-line',
-  tint: 'fill-tint-deep forced-colors:fill-system-line',
 } as const;
 export type Color = keyof typeof colors;
 
 export type Bar = { color: Color; from: number; to: number; top: number; height: number };
 
 /** Bars with one path for each color, which keeps the HTML small. */
-export function barPaths(bars: readonly Bar[]) {
+function barPaths(bars: readonly Bar[]) {
   return each([...new Set(bars.map(({ color }) => color))], (color) => (
     <path
       className={colors[color]}
@@ -69,11 +68,10 @@ export const DASHES = '2 3';
  *
  * @param title the finding, as a short sentence: "Tax takes the most on day one"
  * @param note what is drawn and in which unit: "Dollars a month, on an example car"
- * @param facts sentences with numbers that the table lacks, for a screen reader, which gets the finding and the rows as well
  * @param columns of the table; at most four short ones fit on a phone
  */
-export function Chart(props: Table & { title: string; note: string; facts?: readonly string[]; draw: Draw }) {
-  const { title, note, facts = [], draw, ...table } = props;
+export function Chart(props: Table & { title: string; note: string; draw: Draw }) {
+  const { title, note, draw, ...table } = props;
   const [first, ...others] = table.columns;
   const said = table.rows.map(
     ([name, ...cells]) => `${first} ${name}: ${cells.map((cell, at) => `${others[at]} ${cell}`).join(', ')}`,
@@ -89,11 +87,7 @@ export function Chart(props: Table & { title: string; note: string; facts?: read
         </Heading>
         <p className="mt-1 mb-5 text-muted text-sm">{note}</p>
       </figcaption>
-      <div
-        aria-label={`${[title, ...facts, ...said].join('. ')}.`}
-        className="fill-current tabular-nums"
-        role="img"
-      >
+      <div aria-label={`${[title, ...said].join('. ')}.`} className="fill-current tabular-nums" role="img">
         <Svg {...draw(WIDE, false)} className="max-sm:hidden print:block" width={WIDE} />
         <Svg {...draw(NARROW, true)} className="max-w-96 sm:hidden print:hidden" width={NARROW} />
       </div>

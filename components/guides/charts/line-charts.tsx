@@ -156,14 +156,9 @@ export function MileageChart(inputs: PartProps<'MileageChart'>) {
   });
   return (
     <Chart
-      facts={[
-        `It costs ${money(extra)} over ${months} months`,
-        `Extra miles cost as much at ${count(evenAt.high)} miles a year where each is ${HIGH}, and at ${count(evenAt.low)} where each is ${LOW}`,
-        `At ${count(biggerPlan)} miles a year they cost ${money(most.low)} to ${money(most.high)}`,
-      ]}
       columns={['Miles a year', `At ${LOW}`, `At ${HIGH}`, 'Bigger plan']}
       draw={draw}
-      note={`Dollars over ${months} months, before tax: the ${count(plan)}-mile plan with extra miles at ${LOW} to ${HIGH}, and the ${count(biggerPlan)}-mile plan`}
+      note={`Dollars over ${months} months, before tax: the ${count(plan)}-mile plan with extra miles at ${LOW} to ${HIGH}, and the ${count(biggerPlan)}-mile plan. They cost the same at ${count(evenAt.high)} miles a year where a mile is ${HIGH}, and at ${count(evenAt.low)} where it’s ${LOW}`}
       rows={steps.map((pace) => {
         const { low, high } = billAt(pace);
         return [count(pace), money(low), money(high), money(extra)];

@@ -1,11 +1,7 @@
-import type { MDXComponents } from 'mdx/types';
-import { AmountList, type AmountOf, shownAmount } from '@/components/ui/amounts';
-import { DataTable } from '@/components/ui/data-table';
-import { each } from '@/components/ui/each';
+import { AmountList } from '@/components/ui/amounts';
 import { count, money, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { overage, USUAL_CHARGE } from '@/lib/lease/mileage';
-import { effectiveMonthly, leasePayment } from '@/lib/lease/payment';
+import { leasePayment } from '@/lib/lease/payment';
 import { sampleLease } from '@/lib/lease/sample-lease';
 import { taxOn, taxPercent } from '@/lib/lease/tax';
 import { Box } from './boxes';
@@ -24,19 +20,6 @@ function ExampleBox({ title, remark, children }: BoxProps) {
   );
 }
 
-function ExampleTerms({ terms }: { terms: readonly AmountOf[] }) {
-  return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-y py-4 sm:grid-cols-3">
-      {each(terms, ([label, amount]) => (
-        <div>
-          <dt className="text-muted text-xs">{label}</dt>
-          <dd className="text-sm tabular-nums">{shownAmount(amount)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const [NYC, NJ] = [percent(taxPercent.nyc), percent(taxPercent.nj)];
 
 /** A lease payment calculated from its terms, with the sales tax on it in New York City and in New Jersey. */
@@ -46,8 +29,8 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
   const remark = 'The payment is rounded once, after adding, so the two lines above it differ by a cent.';
   return (
     <ExampleBox remark={lease.rounding !== 0 ? remark : undefined} title={title}>
-      <ExampleTerms
-        terms={[
+      <AmountList
+        lines={[
           ['Sticker price (MSRP)', terms.msrp],
           ['Selling price', terms.sellingPrice],
           ['Fees added', terms.fees],
@@ -55,12 +38,14 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
           [`Residual, ${percent(terms.residualPercent)} of MSRP`, lease.residual],
           ['Term', `${terms.months} months`],
         ]}
+        title="The terms"
       />
       <AmountList
         lines={[
           ['Depreciation', lease.depreciation],
           [`Rent charge, money factor ${terms.moneyFactor}`, lease.rentCharge],
         ]}
+        title="The payment"
         total={['Base payment a month', lease.payment]}
       />
       <AmountList
@@ -75,46 +60,6 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
   );
 }
 
-export function OverageExample({ title, milesOver }: PartProps<'OverageExample'>) {
-  const cost = overage(milesOver);
-  const line = (end: 'low' | 'high') =>
-    [`${count(milesOver)} miles at ${money(USUAL_CHARGE[end])} a mile`, cost[end]] as const;
-  return (
-    <ExampleBox title={title}>
-      <AmountList lines={[line('low'), line('high')]} />
-    </ExampleBox>
-  );
-}
-
-const offerColumns = [
-  'Offer',
-  'Due at signing',
-  'Remaining payments',
-  'All together',
-  'Effective monthly',
-].map((label, index) => ({ label, numeric: index > 0 }));
-
-/** Compares offers by their effective monthly cost: everything paid, divided by the number of months. */
-export function EffectiveExample({ title, offers }: PartProps<'EffectiveExample'>) {
-  const rows = offers.map((offer) => {
-    const { later, paid, effective } = effectiveMonthly(offer);
-    return [
-      offer.label,
-      money(offer.dueAtSigning),
-      `${later} × ${money(offer.monthly)}`,
-      money(paid),
-      <strong key="effective">{money(effective)}</strong>,
-    ];
-  });
-  return (
-    <ExampleBox title={title}>
-      <div className="mt-4">
-        <DataTable columns={offerColumns} rows={rows} variant="amounts" />
-      </div>
-    </ExampleBox>
-  );
-}
-
 /** Amounts and their total: the sum of the lines as printed, each rounded to the cent. */
 export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>) {
   return (
@@ -123,11 +68,6 @@ export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>
     </ExampleBox>
   );
 }
-
-const noteComponents: MDXComponents = {
-  ol: (props) => <ol className="mt-5 text-sm" {...props} />,
-  p: (props) => <p className="mt-4 text-sm" {...props} />,
-};
 
 /** The first page of an example lease in the order of the federal form, its lines numbered, each with a note below. */
 export function SampleLease() {
@@ -167,17 +107,18 @@ export function SampleLease() {
         total={['13. Base monthly payment', lease.payment]}
         title="How the monthly payment is determined"
       />
-      <SampleLeaseNotes
-        acquisitionFee={money(lease.acquisitionFee)}
-        components={noteComponents}
-        milesPerYear={count(lease.milesPerYear)}
-        moneyFactor={lease.moneyFactor}
-        msrp={money(lease.msrp)}
-        paymentsLeft={lease.months - 1}
-        perMile={money(lease.perMile)}
-        residualPercent={percent(lease.residualPercent)}
-        sellingPrice={money(lease.sellingPrice)}
-      />
+      <div className="mt-5 space-y-4 text-sm">
+        <SampleLeaseNotes
+          acquisitionFee={money(lease.acquisitionFee)}
+          milesPerYear={count(lease.milesPerYear)}
+          moneyFactor={lease.moneyFactor}
+          msrp={money(lease.msrp)}
+          paymentsLeft={lease.months - 1}
+          perMile={money(lease.perMile)}
+          residualPercent={percent(lease.residualPercent)}
+          sellingPrice={money(lease.sellingPrice)}
+        />
+      </div>
     </ExampleBox>
   );
 }

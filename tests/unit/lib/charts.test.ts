@@ -1,8 +1,6 @@
 import { creditTiers } from '@/content/credit-tiers';
-import { evLines } from '@/content/ev-dates';
 import { leaseStart } from '@/content/lease-start';
-import { evCalendar, leaseCalendar } from '@/lib/charts/calendars';
-import { coverage, familySeats } from '@/lib/charts/comparisons';
+import { leaseCalendar } from '@/lib/charts/lease-calendar';
 import { creditSteps, dayOne, leaseOrBuy, mileagePlan } from '@/lib/charts/payments';
 import { daysBetween } from '@/lib/format/dates';
 
@@ -102,50 +100,9 @@ describe('leasing twice against buying', () => {
   });
 });
 
-it('the lease asks for at least and at most so many times what a state demands', () => {
-  // 50,000 against 25,000 for damage, and 300,000 against 50,000 for an accident
-  expect(coverage().times).toEqual({ least: 2, most: 6 });
-});
-
-describe('the dates of an electric lease', () => {
-  const { days, lines, changes, largest } = evCalendar();
-
-  it('put each period on its days, the last day included, cut off where the chart ends', () => {
-    // The first day of the chart is day 0, the last of the credit day 447, that of the chart day 1085.
-    expect(days).toBe(1086);
-    expect(lines.map(({ periods }) => periods.map(({ start, end }) => [start, end]))).toEqual([
-      [[0, 448]],
-      [[0, 1086]],
-      [
-        [0, 83],
-        [83, 356],
-        [356, 1086],
-      ],
-    ]);
-  });
-
-  it('are marked once where something changes, and the largest discount that ends is named', () => {
-    const [credit, , tax] = evLines;
-    expect(changes).toEqual([
-      { date: tax?.periods[1]?.from, day: 83 },
-      { date: tax?.periods[2]?.from, day: 356 },
-      { date: credit?.periods[0]?.to, day: 448 },
-    ]);
-    expect(largest?.label).toBe('Federal credit in a lease');
-  });
-});
-
 it('the calendar of a lease counts its steps back from signing, and ends on the last day of a shorter month', () => {
   const { steps, days, end } = leaseCalendar({ signed: '2029-03-31', months: 35 });
   const before = steps.map(({ from, to }) => [from, to].map((day) => daysBetween(day, '2029-03-31')));
   expect(before).toEqual(leaseStart.map(({ daysBefore }) => [...daysBefore]));
   expect([days, end]).toEqual([Math.max(...before.flat()), '2032-02-29']);
-});
-
-it('family cars have one seat more with a bench, and the range of space behind a third row', () => {
-  expect(familySeats().map(({ style, seats, cargo }) => [style, seats, cargo])).toEqual([
-    ['sedan', [5, 5], null],
-    ['large-suv', [7, 8], [15.8, 21]],
-    ['minivan', [7, 8], [32.8, 40.2]],
-  ]);
 });

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { barRows } from '@/components/guides/charts/bar-charts';
 import type { Draw } from '@/components/guides/charts/chart';
 import { lineChart } from '@/components/guides/charts/line-charts';
-import { timeline } from '@/components/guides/charts/timeline-charts';
 import { guideComponents } from '@/components/guides/guide-components';
 import { creditTiers } from '@/content/credit-tiers';
+import { leaseStart } from '@/content/lease-start';
 
 const terms = {
   sellingPrice: 36_000,
@@ -39,7 +39,6 @@ const leases = [
 /** Every chart as a guide writes it; more than once where its title or its drawing depends on the numbers. */
 const charts: [name: string, attributes: object, finding?: string][] = [
   ['PaymentChart', terms, '76% of a lease payment is the car losing value'],
-  ['CoverageChart', {}],
   ['DayOneChart', { monthlyPayment: 480, months: 36 }, 'Sales tax is 49% to 64% of the bill on day one'],
   ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
   ['LeaseOrBuyChart', { ...terms, ...buying, moneyFactor: 0.01 }, 'Buying costs less from the first month'],
@@ -52,9 +51,7 @@ const charts: [name: string, attributes: object, finding?: string][] = [
   ],
   ['DiscountChart', { leases }, '$1,500 off the price takes $197.28 off the payments'],
   ['CreditTiersChart', { ...terms, step: 0.001 }, 'Each tier down adds $59.40 a month in our example'],
-  ['EvDatesChart', {}],
   ['LeaseCalendarChart', { months: 36, signed: '2031-11-03' }],
-  ['SeatsChart', {}],
 ];
 
 /** Money, percentages and numbers with a comma: what a reader compares. */
@@ -148,22 +145,6 @@ describe('drawings to scale', () => {
     expect(height).toBe(274);
   });
 
-  it('periods and days lie on one line of time, as high as their amounts', () => {
-    const draw = timeline({
-      length: 100,
-      marks: [{ at: 50, label: ['Day 50'] }],
-      lanes: [
-        { label: 'First', spans: [{ start: 0, end: 50, color: 'ink', height: 0.5 }] },
-        { label: 'Second', spans: [{ start: 50, end: 100, color: 'ink' }] },
-        { label: 'Day', spans: [{ start: 75, end: 75, color: 'ink' }] },
-      ],
-    });
-    // A pixel is left between two periods, and a bar of one pixel stands for nothing.
-    expect(barsOf(draw, 280)).toBe('0–139 140–279');
-    expect(draw(280, true).bars?.map(({ height }) => height)).toEqual([7.5, 14]);
-    expect(dom(draw(280, true).more).querySelector('circle')?.getAttribute('cx')).toBe('210');
-  });
-
   it('credit tiers are as long as their ranges of scores', () => {
     const { drawings } = read('CreditTiersChart', { ...terms, step: 0.001 });
     const scores = creditTiers.map(({ from, to }, at) => to - from + (at === 0 ? 0 : 1));
@@ -177,5 +158,21 @@ describe('drawings to scale', () => {
             ?.map(Number) ?? [];
         expect((to ?? 0) - (from ?? 0)).toBeCloseTo(((scores[at] ?? 0) / all) * width, 0);
       }
+  });
+
+  it('the steps before a lease are as long as their days, and one of a single day ends there', () => {
+    const { drawings } = read('LeaseCalendarChart', { months: 36, signed: '2031-11-03' });
+    const longest = Math.max(...leaseStart.flatMap(({ daysBefore }) => daysBefore));
+    for (const { svg, width } of drawings) {
+      const steps = [...svg.querySelectorAll('path.fill-action')].map((path) => path.getAttribute('d') ?? '');
+      const bars = [...steps.join('').matchAll(/M([\d.]+) \d+H([\d.]+)/g)].slice(1);
+      expect(bars).toHaveLength(leaseStart.length);
+      for (const [at, [, from, to]] of bars.entries()) {
+        const [first = 0, last = 0] = leaseStart[at]?.daysBefore ?? [];
+        expect(Number(to)).toBeCloseTo(((longest - last) / longest) * width, 0);
+        if (first > last) expect(Number(from)).toBeCloseTo(((longest - first) / longest) * width, 0);
+        else expect(Number(from)).toBeLessThan(Number(to));
+      }
+    }
   });
 });

@@ -33,15 +33,6 @@ describe('the components of a guide', () => {
       /An example.*differ by a cent/,
     ],
     [
-      'the cost of excess miles',
-      'OverageExample',
-      { milesOver: 3000 },
-      [
-        ['3,000 miles at $0.15 a mile', '$450'],
-        ['3,000 miles at $0.25 a mile', '$750'],
-      ],
-    ],
-    [
       'sums of amounts as they are printed, each rounded to the cent',
       'SumExample',
       {
@@ -92,14 +83,13 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
 });
 
 describe('the attributes of a component', () => {
-  const offer = { label: 'A', dueAtSigning: 2000, monthly: 300, months: 36 };
   const refused = (name: keyof typeof partSchemas, attributes: object) =>
     !partSchemas[name].safeParse(attributes).success;
 
   it('are amounts in dollars, read as cents', () => {
-    expect(partSchemas.EffectiveExample.parse({ title: 'A', offers: [offer] })).toEqual({
-      title: 'A',
-      offers: [{ label: 'A', dueAtSigning: 200_000, monthly: 30_000, months: 36 }],
+    expect(partSchemas.DayOneChart.parse({ monthlyPayment: 300.5, months: 36 })).toEqual({
+      monthlyPayment: 30_050,
+      months: 36,
     });
   });
 
@@ -107,8 +97,8 @@ describe('the attributes of a component', () => {
     expect(refused('Checklist', {})).toBe(true);
     expect(refused('Checklist', { title: ' ' })).toBe(true);
     expect(refused('Checklist', { title: 'A', color: 'red' })).toBe(true);
-    expect(refused('OverageExample', { title: 'A', milesOver: -1 })).toBe(true);
-    expect(refused('EffectiveExample', { title: 'A', offers: [{ ...offer, months: 0 }] })).toBe(true);
+    expect(refused('DayOneChart', { monthlyPayment: -1, months: 36 })).toBe(true);
+    expect(refused('DayOneChart', { monthlyPayment: 300, months: 0 })).toBe(true);
     expect(refused('LeaseCalendarChart', { signed: '2031-09-31', months: 36 })).toBe(true);
   });
 });
