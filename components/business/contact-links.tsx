@@ -103,7 +103,7 @@ export function InstagramLinks({ before, className }: { before?: string; classNa
 /** A text of content/ in which {phone} and {email} are links. */
 export function ContactText({ text }: { text: string }) {
   return each(text.split(/(\{\w+\})/), (part) => {
-    if (part === '{phone}') return <PhoneLink className="whitespace-nowrap font-semibold" />;
+    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" />;
     if (part === '{email}') return <EmailLink className="font-semibold" />;
     return part;
   });

@@ -66,7 +66,7 @@ function GuideItem({ guide, eager }: { guide: Guide; eager: boolean }) {
           href={routes.guide(guide.slug)}
           variant="quiet"
         >
-          Read More<span className="sr-only">: {guide.title}</span>
+          Read More <span className="sr-only">{guide.title}</span>
         </Button>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalizeMake } from '@/lib/catalogue/makes';
 import { traitsOf } from '@/lib/catalogue/traits';
-import { cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
 
 /** The inventory of a larger table isn't shown (docs/operations.md#logs). */
 export const MAX_INVENTORY_ROWS = 50_000;
@@ -15,14 +15,13 @@ const text = (name: keyof typeof MAX_LENGTH) =>
     .string('expected some text')
     .trim()
     .max(MAX_LENGTH[name], { error: `expected at most ${MAX_LENGTH[name]} characters`, abort: true });
-const visibleText = (name: 'brand' | 'model') =>
-  text(name)
-    .overwrite((value) => cleanText(value, MAX_NAME))
-    .min(1, 'expected some text');
 const columns = {
   id: z.number('expected a whole number').int('expected a whole number'),
-  brand: visibleText('brand'),
-  model: visibleText('model'),
+  // As in a URL, so that every make can be filtered by.
+  brand: text('brand').overwrite(cleanName).min(1, 'expected the name of a make'),
+  model: text('model')
+    .overwrite((value) => cleanText(value, MAX_NAME))
+    .min(1, 'expected some text'),
   year: z.coerce.number(YEAR).int(YEAR).min(1900, YEAR).max(2100, YEAR),
   img: text('img').nullish(),
 };
@@ -98,7 +97,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 /** The URL of a photo, https as the policy allows, or a path of this site; `null`, shown as "No Image", for anything else. */
 export function safeImage(img: string | null | undefined): string | null {
   const text = img?.trim() ?? '';
-  if (/^\/(?![/\\])/.test(text)) return text;
+  if (/^\/(?![/\\\s])/.test(text)) return text;
   if (!/^https?:\/\//i.test(text)) return null;
   try {
     const url = new URL(text);

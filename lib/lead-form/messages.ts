@@ -35,15 +35,24 @@ function readArray(data: unknown[]): ProviderMessage {
   return IGNORED;
 }
 
-/** Its origin must be the provider's, exactly; arrays must come from our frame's window, and heights while that has a width. */
+/**
+ * Its origin must be the provider's, exactly, and it may not come from another page of the provider, such as one that opened
+ * ours; arrays must come from our frame's window, and heights while that has a width.
+ */
 export function isTrusted(
   message: ProviderMessage,
   event: { origin: string; source: unknown },
   expected: { origin: string; frame: { contentWindow: unknown; clientWidth: number } },
 ): boolean {
   if (event.origin !== expected.origin || message.kind === 'ignored') return false;
-  if (message.kind === 'submitted' && !message.fromFrameOnly) return true;
   const { contentWindow, clientWidth } = expected.frame;
+  if (message.kind === 'submitted' && !message.fromFrameOnly)
+    return event.source === null || isInside(event.source as Window, contentWindow);
   if (contentWindow === null || event.source !== contentWindow) return false;
   return message.kind !== 'height' || clientWidth > 0;
+}
+
+/** @returns whether a window is the frame's or that of a frame in it */
+function isInside(source: Window, frame: unknown): boolean {
+  return source === frame || (source.parent !== source && isInside(source.parent, frame));
 }

@@ -32,7 +32,9 @@ export function startFrame(
   const taken = new Set(url.searchParams.keys());
   url.searchParams.set('t', String(Date.now()));
   for (const [name, value] of parameters.slice(0, campaign.maxKeys)) {
-    if (!taken.has(name)) url.searchParams.set(name, value.slice(0, campaign.maxLength));
+    // Controls and marks of direction would change what the provider's staff see.
+    if (!taken.has(name))
+      url.searchParams.set(name, value.replace(/\p{C}/gu, '').slice(0, campaign.maxLength));
   }
 
   const frame: LeadFormFrame = win.document.createElement('iframe');

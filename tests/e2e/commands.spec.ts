@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { lot } from '@/lib/content/figures';
@@ -24,6 +25,8 @@ test('npm run db:reset refuses to run while the database is running, and explain
 });
 
 test('npm run dev serves the site with its own database and hot reload; Ctrl-C ends everything', async () => {
+  // A database of an earlier run has no rows of a model year that began since.
+  rmSync('.local-test/commands', { recursive: true, force: true });
   const [PORT, SUPABASE_PORT] = [String(await getPort()), String(await getPort())];
   const child = spawn(process.execPath, ['scripts/run.mjs', 'local', '--dev'], {
     env: {

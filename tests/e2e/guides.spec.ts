@@ -37,7 +37,7 @@ test.describe('the list of guides', () => {
     await expect(headings(page)).toHaveText(titles.toReversed());
     await expect(page).toHaveURL('/blog?utm_source=ad&sort=oldest#posts');
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await page.getByRole('link', { name: `Read More: ${titles.at(-1)}` }).click();
+    await page.getByRole('link', { name: `Read More ${titles.at(-1)}` }).click();
     await expect(page).toHaveURL(routes.guide(guides.at(-1)?.slug ?? ''));
     await page.goBack();
     await expect(headings(page)).toHaveText(titles.toReversed());

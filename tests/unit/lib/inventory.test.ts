@@ -98,8 +98,9 @@ describe('an inventory row', () => {
 
   it.each([
     ['brand', { brand: null }, 'expected some text'],
-    ['brand', { brand: ' \u00a0 ' }, 'expected some text'],
-    ['brand', { brand: '\u200b\u2060\ufeff\u00ad' }, 'expected some text'],
+    ['brand', { brand: ' \u00a0 ' }, 'expected the name of a make'],
+    ['brand', { brand: '\u200b\u2060\ufeff\u00ad' }, 'expected the name of a make'],
+    ['brand', { brand: 'Lucid!' }, 'expected the name of a make'],
     ['model', { model: '\u202e\u3164' }, 'expected some text'],
     ['model', { model: 7 }, 'expected some text'],
     ['year', { year: 'soon' }, 'expected a year such as 2026'],

@@ -53,14 +53,24 @@ describe('a window message', () => {
   });
 });
 
+/** Outside of a frame a window is its own parent. */
+function windowIn(parent?: object) {
+  const own: { parent?: object } = {};
+  own.parent = parent ?? own;
+  return own;
+}
+
 describe('a message is trusted', () => {
-  const frame = { name: 'our frame' };
-  const otherWindow = { name: 'another window' };
+  const page = windowIn();
+  const frame = windowIn(page);
+  const otherWindow = windowIn();
   const expected = { origin, frame: { contentWindow: frame, clientWidth: 320 } };
 
   it.each<[string, ProviderMessage, unknown, boolean]>([
     ['the documented message from our frame', submitted, frame, true],
-    ['the documented message from another window of the provider', submitted, otherWindow, true],
+    ['the documented message from a frame in our frame', submitted, windowIn(frame), true],
+    ['the documented message from a page that opened ours', submitted, otherWindow, false],
+    ['the documented message from another frame of ours', submitted, windowIn(page), false],
     ['the provider’s array from our frame', array, frame, true],
     ['the provider’s array from another window', array, otherWindow, false],
     ['a height from our frame', height, frame, true],

@@ -107,8 +107,7 @@ it.each([
 
 describe('the state of the apply page', () => {
   const offer = String(new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }));
-  const link =
-    '/blog/a-guide?a-sign=3499*&a-pay=329*&a-months=36*&a-miles=12000*&a-end=395*&b-sign=599*&b-pay=300&b-months=36*&b-miles=12000*&b-end=395*#compare-offers';
+  const link = '/blog/a-guide?b-pay=300#compare-offers';
   const initial = { name: 'initial', incomplete: false, changing: false, offer: '' };
   it.each([
     ['', initial],

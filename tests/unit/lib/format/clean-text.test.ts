@@ -31,10 +31,21 @@ it.each([
   expect(cleanText(text, 80)).toBe(clean);
 });
 
-it.each(['You won! Call us', 'Call 555-0000', '(732) 555 0142', 'see www.cars.example', 'cars@mail.example'])(
-  'the message “%s” in the place of a name is none',
-  (text) => expect(cleanName(text)).toBe(''),
-);
+it.each([
+  'You won! Call us',
+  'Call 555-0000',
+  '(732) 555 0142',
+  '5 5 5 · 1/2/3 4',
+  '５５５１２３４',
+  '(212) CARS',
+  'see www.cars.example',
+  'evil.net',
+  'evil。net',
+  'http://evil',
+  'bit.ly/x',
+  'cars@mail.example',
+  'A\u0301\u0302\u0303',
+])('the message “%s” in the place of a name is none', (text) => expect(cleanName(text)).toBe(''));
 
 it.each([
   '2025 Chevrolet Silverado 1500',
@@ -42,4 +53,9 @@ it.each([
   'F-150',
   'Mercedes-AMG GLC 43 4MATIC+',
   'Town & Country',
+  'Mercedes-Benz CLE 53 4MATIC+ 2025',
+  '2025 911 GT3',
+  'ID. Buzz',
+  'RAV4 Hybrid/Prime',
+  'Q4 50 e-tron quattro',
 ])('%s is a name', (text) => expect(cleanName(text)).toBe(text));

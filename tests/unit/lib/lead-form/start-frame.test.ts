@@ -37,7 +37,7 @@ describe('the frame of the hosted form', () => {
     store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW');
     expect(added()).toEqual({ utm_source: 'ad', gclid: 'x' });
-    visit('?make=BMW&utm_source=news&fbclid=&utm_source=mail&notrack=false');
+    visit('?make=BMW&utm_source=news&fbclid=&utm_source=%0D%0Ama%E2%80%AEil&notrack=false');
     expect(added()).toEqual({ utm_source: 'mail' });
   });
 
