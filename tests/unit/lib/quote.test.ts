@@ -117,7 +117,7 @@ describe('the state of the apply page', () => {
     ['make=Kia&model=EV6&change=1', { ...initial, changing: true, selection: { model: 'EV6' } }],
     [`make=Kia&model=EV6&models=Honda&${offer}`, { ...initial, offer: link, selection: { model: '' } }],
     ['make=Kia&offer=x', initial],
-    ['make=Kia&model=EV6&models=Kia', { name: 'selected' }],
+    ['make=Kia&model=EV6&models=Kia', { name: 'selected', isQuestion: false, wanted: 'a 2031 Kia EV6' }],
     ['make=Toyota&model=%20', { name: 'initial' }],
     ['make=Honda&model=Civic&year=1999', { vehicle: { make: 'Honda', model: 'Civic', mileage: '12000' } }],
   ])('at ?%s is %j', (query, state) => {
@@ -143,7 +143,8 @@ describe('the state of the apply page', () => {
   });
 
   it('with the link of a tool has its numbers, and takes them along to the picker', () => {
-    const { hiddenFields, changeHref } = stateOf(`make=Kia&model=EV6&${offer}`) as SelectedState;
+    const { hiddenFields, changeHref, isQuestion } = stateOf(`make=Kia&model=EV6&${offer}`) as SelectedState;
+    expect(isQuestion).toBe(true);
     expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: \$300\n/);
     expect(new URLSearchParams(changeHref).get('offer')).toBe(link);
   });
@@ -157,13 +158,21 @@ describe('the state of the apply page', () => {
       'a car that fits (SUV, up to 7 people)',
     ],
     ['need=any&people=any&mileage=7500', 'Any make', 'Any kind', '7000', 'a car that fits (Any kind)'],
+    [
+      'need=suv&credit=no-score-yet',
+      'Any make',
+      'SUV, credit: no score yet',
+      '12000',
+      'a car that fits (SUV, credit: no score yet)',
+    ],
     ['need=electric&make=bimmer', 'BMW', 'Electric', '12000', 'a car from BMW that fits (Electric)'],
     ['need=sedan&people=9000&make=call+me&model=', 'Any make', 'Sedan', '12000', 'a car that fits (Sedan)'],
   ])('for ?%s is a vehicle that says so', (query, make, words, mileage, wanted) => {
     const { hiddenFields, ...state } = stateOf(`${query}&interested_vehicle=2032+x`) as SelectedState;
     const model = `Not sure yet: ${words}`;
     expect(hiddenFields).toEqual({ make, model, trim: '', year: '2031', mileage });
-    expect(state).toMatchObject({ vehicle: { make, model, mileage }, wanted });
+    const image = expect.stringMatching(/^\/vehicles\/[a-z-]+-ink\.svg$/);
+    expect(state).toMatchObject({ vehicle: { make, model, mileage }, wanted, image, isQuestion: true });
     expect(state.car).toEqual({ make: make === 'BMW' ? make : undefined, mileage });
   });
 
