@@ -24,6 +24,15 @@ export const VehicleList = memo(function VehicleList(props: Props) {
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
+      <Cards callHref={callHref} vehicles={view.vehicles} />
+      <Pagination others={others} view={view} />
+    </>
+  );
+});
+
+function Cards({ vehicles, callHref }: Pick<InventoryView, 'vehicles'> & Pick<Props, 'callHref'>) {
+  return (
+    <>
       <svg aria-hidden="true" className="hidden">
         <symbol id={PHONE_SYMBOL}>
           <Icon className="" shape={Phone} />
@@ -31,14 +40,13 @@ export const VehicleList = memo(function VehicleList(props: Props) {
       </svg>
       {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
       <ul className="grid gap-5 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_27rem] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {view.vehicles.map((vehicle, index) => (
+        {vehicles.map((vehicle, index) => (
           <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
         ))}
       </ul>
-      <Pagination others={others} view={view} />
     </>
   );
-});
+}
 
 /** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
 function Pagination({ view, others }: { view: InventoryView; others: QueryParameters }) {
@@ -73,32 +81,46 @@ function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
   return make ? { label: car, href: applyHref({ make }) } : { label: 'another car', href: routes.apply };
 }
 
+/** In place of the list: a way to ask for what isn't there, and what is nearest to it. */
 function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
-  const { filter, asked } = view;
+  const { filter, asked, nearest } = view;
   const { label, href } = askFor(view);
   return (
-    <ListMessage image="broken-image" title="No vehicles found for the selected filters">
-      <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button
-          data-conversion="ask_car"
-          data-make={asked.make}
-          data-model={asked.model}
-          href={href}
-          rel="nofollow"
-        >
-          Ask for {label}
-        </Button>
-        <Button href={callHref} variant="outline">
-          Call Now
-        </Button>
-        {(filter.make ?? filter.need) !== null && (
-          <Button href={inventoryHref(NO_FILTER, others)} onClick={onClear} variant="quiet">
-            Clear Filters
+    <>
+      <ListMessage image="broken-image" title="No vehicles found for the selected filters">
+        <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button
+            data-conversion="ask_car"
+            data-make={asked.make}
+            data-model={asked.model}
+            href={href}
+            rel="nofollow"
+          >
+            Ask for {label}
           </Button>
-        )}
-      </div>
-    </ListMessage>
+          <Button href={callHref} variant="outline">
+            Call Now
+          </Button>
+          {(filter.make ?? filter.need) !== null && (
+            <Button href={inventoryHref(NO_FILTER, others)} onClick={onClear} variant="quiet">
+              Clear Filters
+            </Button>
+          )}
+        </div>
+      </ListMessage>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <Heading className="mt-10" id="nearest" size="card">
+            Nearest in our inventory
+          </Heading>
+          <p className="mt-1 mb-5 text-muted">
+            Other makes, {asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase()}
+          </p>
+          <Cards callHref={callHref} vehicles={nearest} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -45,6 +45,25 @@ function countsByNeed(vehicles: readonly Vehicle[]): number[] {
   );
 }
 
+/** A row on a wide screen. */
+const NEAREST = 4;
+
+/**
+ * What is shown in place of no vehicles: other makes' of the body style of the model that was asked for, or that fit the need,
+ * the newest of each model. None where the visitor asked for neither.
+ */
+function nearestTo({ make, need }: InventoryFilter, inventory: readonly Vehicle[], style = ''): Vehicle[] {
+  const found = new Map<string, Vehicle>();
+  if (!make || !(style || need)) return [];
+  for (const vehicle of inventory) {
+    const name = `${vehicle.make} ${vehicle.model}`;
+    const fits = vehicle.traits.includes(style) && vehicle.traits.includes(need ?? '');
+    if (fits && vehicle.make !== make && !found.has(name)) found.set(name, vehicle);
+    if (found.size === NEAREST) break;
+  }
+  return [...found.values()];
+}
+
 /** What the inventory page shows for a query, on the server and in the browser. Make and model are compared exactly. */
 export function viewOf(
   inventory: readonly Vehicle[],
@@ -61,6 +80,7 @@ export function viewOf(
     asked,
     /** One page of the matching vehicles, in the same order. */
     vehicles: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    nearest: matching.length === 0 ? nearestTo(filter, inventory, asked.style) : [],
     count: matching.length,
     /** Of the make, in the order of the needs. */
     needCounts: countsByNeed(ofMake),

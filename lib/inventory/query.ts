@@ -1,6 +1,7 @@
+import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { campaign } from '@/lib/analytics/attribution';
 import { normalizeMake } from '@/lib/catalogue/makes';
-import { knownVehicle, resolveModel } from '@/lib/catalogue/models';
+import { bodyStyleOf, knownVehicle, resolveModel } from '@/lib/catalogue/models';
 import { findNeed } from '@/lib/catalogue/needs';
 import { type QueryParameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
 import { type InventoryFilter, textOf } from './filter';
@@ -23,8 +24,10 @@ function keptParameters(query: URLSearchParams): QueryParameters {
 }
 
 /** What may be said of the filter in our words, as far as the catalogue has it: anybody can write a link. */
-function askedFor({ make, model }: InventoryFilter): { make?: string; model?: string } {
-  return knownVehicle({ make: make ?? '', model: resolveModel(make ?? '', model ?? '') });
+function askedFor(filter: InventoryFilter): { make?: string; model?: string; style?: BodyStyle } {
+  const name = filter.make ?? '';
+  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model ?? '') });
+  return { make, model, style: (model && bodyStyleOf(name, model)) || undefined };
 }
 
 /** Reads the query of a URL, where `brand` means `make`; a need that isn't ours is `null`, and the page is 1 for anything else. */

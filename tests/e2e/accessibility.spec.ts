@@ -23,7 +23,7 @@ const templates = [
   routes.apply,
   applyHref({ make: 'Land Rover', model: 'Range Rover Sport' }),
   '/apply?need=three-rows&people=8&make=Mercedes-Benz',
-  // No vehicle.
+  // No vehicle, and what is nearest.
   '/inventory?make=BMW&need=pickup',
   routes.creditApp,
   routes.about,

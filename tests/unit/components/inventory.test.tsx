@@ -276,15 +276,22 @@ describe('no vehicle', () => {
     expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+12015550199');
   });
 
-  it('is counted with its make and model', () => {
+  it('is counted with its make and model, and the nearest are said to be other ones', () => {
     open('?make=volkswagen&model=tiguan');
     expect(detailsOf(ask())).toMatchObject({ make: 'Volkswagen', model: 'Tiguan' });
+    const nearest = screen.getByRole('region', { name: 'Nearest in our inventory' });
+    expect(nearest).toHaveTextContent('Other makes, same body style');
+    expect(cards()).toEqual(['RAV4', 'X3']);
   });
 
-  it('of a need and a make is asked for with both', async () => {
+  it('of a need has the nearest of other makes', async () => {
     open('?make=Toyota&need=three-rows');
     await userEvent.selectOptions(make(), 'BMW');
     expect(ask()).toHaveTextContent('Ask for a BMW: Three rows');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    document.body.replaceChildren();
+    open('?make=volvo&need=sedan');
+    expect(screen.getByRole('region')).toHaveTextContent('Other makes, sedan');
   });
 
   it('without filters has nothing to clear', () => {

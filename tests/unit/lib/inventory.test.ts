@@ -246,7 +246,7 @@ it.each([
 it.each([
   ['', {}],
   ['make=bmw', { make: 'BMW' }],
-  ['make=bmw&model=x3', { make: 'BMW', model: 'X3' }],
+  ['make=bmw&model=x3', { make: 'BMW', model: 'X3', style: 'compact-suv' }],
   ['make=bmw&model=call+732-555-0100', { make: 'BMW' }],
   ['make=call+732-555-0100&model=X3', {}],
 ])('of ?%s our own words name what the catalogue has: %j', (query, asked) => {
@@ -328,5 +328,28 @@ describe('a need', () => {
     expect(viewFor(vehicles, {}).needCounts).toEqual([2, 1, 1, 1, 1]);
     const view = viewFor(vehicles, { make: 'BMW', model: 'Z', need: 'suv' });
     expect([view.needCounts, view.models]).toEqual([[1, 0, 1, 0, 0], ['X3']]);
+  });
+});
+
+describe('nearest to what is not there', () => {
+  const suv = (id: number, make: string, model: string) => vehicle(id, make, model, 'compact-suv');
+  const vehicles = [
+    suv(1, 'BMW', 'X1'),
+    suv(2, 'Audi', 'Q5'),
+    suv(3, 'Audi', 'Q5'),
+    vehicle(4, 'Kia', 'EV6', 'compact-suv electric'),
+    vehicle(5),
+    ...['RAV4', 'bZ4X', 'Venza'].map((model, index) => suv(6 + index, 'Toyota', model)),
+  ];
+  const X3 = { make: 'BMW', model: 'X3', style: 'compact-suv' as const };
+  it.each([
+    ['a model', { make: 'BMW', model: 'X3' }, X3, [2, 4, 6, 7]],
+    ['a model and a need', { make: 'BMW', model: 'X3', need: 'electric' }, X3, [4]],
+    ['a make and a need', { make: 'BMW', need: 'three-rows' }, { make: 'BMW' }, [5]],
+    ['a make', { make: 'Volvo' }, { make: 'Volvo' }, []],
+    ['a need', { need: 'sedan' }, {}, []],
+    ['a car that is there', { make: 'BMW', model: 'X1' }, { ...X3, model: 'X1' }, []],
+  ])('are up to four models of other makes, for %s', (_, filter, asked, ids) => {
+    expect(viewFor(vehicles, filter, 1, asked).nearest.map(({ id }) => id)).toEqual(ids);
   });
 });
