@@ -38,7 +38,7 @@ const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-[
 const explicit = (role: string) => ({ role });
 
 /** A table whose first column names the row. On phones each row is a block in which every cell repeats its column's label. */
-export function DataTable(props: {
+function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly React.ReactNode[])[];
   variant: Variant;

@@ -14,8 +14,14 @@ const expectedTypes: Record<string, string> = {
   object: 'expected a group of fields, such as { name: "…" }',
 };
 
+const units: Record<string, string> = { array: ' entries', string: ' characters' };
+
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return expectedTypes[issue.expected];
+  if (issue.code === 'invalid_value')
+    return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+  if (issue.code === 'too_small') return `expected at least ${issue.minimum}${units[issue.origin] ?? ''}`;
+  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
   return issue.code === 'unrecognized_keys' ? 'unknown field' : undefined;
 }
 
