@@ -42,7 +42,7 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
               .join(' ')}
             <span className="ml-3 font-normal text-muted">{found}</span>
           </span>
-          <span className="ml-auto">Filters</span>
+          <span className="ml-auto wrap-normal">Filters</span>
         </>
       }
       summaryClassName="min-h-13 px-5 py-2"
