@@ -20,7 +20,7 @@ export function ToolFrame({ title, intro, tool, sentence, children }: Props) {
       aria-label={title}
       autoComplete="off"
       // The bar with the result sticks below the header: what gets the focus isn't covered by it.
-      className="[&_*]:scroll-mt-28 @container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-xs print:leading-snug"
+      className="[&_*]:scroll-mt-44 @container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-xs print:leading-snug"
       data-island={tool.parameters}
       data-place={tool.place}
       id={tool.id}
