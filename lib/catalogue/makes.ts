@@ -19,12 +19,12 @@ const makeByKey = new Map<string, Make>(
 );
 
 /** @returns the make of that exact name, slug or alias, in any case and spacing; `null` when there is none */
-export function findMake(text: string): Make | null {
-  return makeByKey.get(comparisonKey(text)) ?? null;
+export function findMake(text: string | null): Make | null {
+  return makeByKey.get(comparisonKey(text ?? '')) ?? null;
 }
 
 /** The make that a visitor or an ad meant, by name, alias, or a part of at least two letters; otherwise the text on one line. */
-export function resolveMake(text: string): string {
+export function resolveMake(text: string | null): string {
   const line = cleanName(text);
   const exact = findMake(line);
   if (exact) return exact.name;

@@ -12,7 +12,7 @@ export function modelsOf(makeName: string): string[] {
 }
 
 /** @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line */
-export function resolveModel(makeName: string, text: string): string {
+export function resolveModel(makeName: string, text: string | null | undefined): string {
   const line = cleanName(text);
   return modelsOf(makeName).find((model) => model.toLowerCase() === line.toLowerCase()) ?? line;
 }

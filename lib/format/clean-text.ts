@@ -17,9 +17,9 @@ export function cleanText(text: string, maxLength: number): string {
 /** What a name of a car doesn't have, and a message in our name would: a phone number, an address, an exclamation. */
 const NOT_A_NAME = /(?:\d[^\p{L}\d]*){7}|\(\d{3}\)|\p{L}[.。]\p{L}{2}|[@!]|:\/\/|\p{M}{2}/u;
 
-/** @param text of a URL @returns the name of a make, a model, or a vehicle in it; empty where it's something else */
-export function cleanName(text: string): string {
-  const name = cleanText(text, MAX_NAME);
+/** @param text of a URL @returns the name of a make, a model, or a vehicle in it; empty where there's none */
+export function cleanName(text: string | null | undefined): string {
+  const name = cleanText(text ?? '', MAX_NAME);
   const withoutYear = name.normalize('NFKC').replace(/^20\d\d /, '');
   return NOT_A_NAME.test(withoutYear) ? '' : name;
 }

@@ -13,7 +13,7 @@ const ALL = 'all';
 
 /** @returns a parameter's text on one line; `null` for all */
 export function textOf(query: URLSearchParams, name: string): string | null {
-  const text = cleanName(query.get(name) ?? '');
+  const text = cleanName(query.get(name));
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 

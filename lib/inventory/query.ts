@@ -26,7 +26,7 @@ function keptParameters(query: URLSearchParams): QueryParameters {
 /** What may be said of the filter in our words, as far as the catalogue has it: anybody can write a link. */
 function askedFor(filter: InventoryFilter): { make?: string; model?: string; style?: BodyStyle } {
   const name = filter.make ?? '';
-  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model ?? '') });
+  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model) });
   return { make, model, style: (model && bodyStyleOf(name, model)) || undefined };
 }
 

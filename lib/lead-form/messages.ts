@@ -10,13 +10,13 @@ const IGNORED: ProviderMessage = { kind: 'ignored' };
 export function readProviderMessage(data: unknown): ProviderMessage {
   try {
     if (Array.isArray(data)) return readArray(data);
-    if (typeof data !== 'object' || data === null) return IGNORED;
+    if (typeof data !== 'object') return IGNORED;
     const { type, submitted } = data as { type?: unknown; submitted?: unknown };
     return type === 'form_submitted' || submitted === true
       ? { kind: 'submitted', submissionId: null, fromFrameOnly: false }
       : IGNORED;
   } catch {
-    return IGNORED;
+    return IGNORED; // Such as of null.
   }
 }
 
@@ -28,7 +28,7 @@ function readArray(data: unknown[]): ProviderMessage {
       ? { kind: 'submitted', submissionId, fromFrameOnly: true }
       : IGNORED;
   }
-  if (name === 'highlevel.setHeight' && typeof second === 'object' && second !== null) {
+  if (name === 'highlevel.setHeight' && typeof second === 'object') {
     const height = Number((second as { height?: unknown }).height);
     return Number.isFinite(height) && height > 0 ? { kind: 'height', height } : IGNORED;
   }

@@ -68,6 +68,6 @@ export function startFrame(
 
 /** Goes back over the form's own entries of the session history: some browsers keep them without the frame, and Back does nothing. */
 export function leaveFrameHistory({ historyLength }: LeadFormFrame, { history }: Window): void {
-  const added = historyLength === undefined ? 0 : history.length - historyLength;
+  const added = history.length - (historyLength ?? history.length);
   if (added > 0) history.go(-added);
 }

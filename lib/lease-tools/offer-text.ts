@@ -76,17 +76,17 @@ function rebuiltOffer(id: string | undefined, query: URLSearchParams, car: Parti
  *   given, the result, and the link, which is left out first
  */
 export function readOfferLink(
-  link: string,
+  link: string | null,
   { siteUrl, guides }: Site,
 ): { link: string; text: string } | null {
-  const [, slug = '', query, id] = LINK.exec(link) ?? [];
+  const [, slug = '', query, id] = LINK.exec(link ?? '') ?? [];
   if (!guides.includes(slug)) return null;
   const parameters = new URLSearchParams(query);
   // The names of a car are free text. Those that the catalogue doesn't have go along in the form's own fields alone.
-  const named = resolveMake(parameters.get('make') ?? parameters.get('brand') ?? '');
+  const named = resolveMake(parameters.get('make') ?? parameters.get('brand'));
   const { make, model } = knownVehicle({
     make: named,
-    model: resolveModel(named, parameters.get('model') ?? ''),
+    model: resolveModel(named, parameters.get('model')),
   });
   for (const name of ['make', 'brand', 'model']) parameters.delete(name);
   const offer = rebuiltOffer(id, parameters, { ...(make && { make }), ...(model && { model }) });

@@ -17,7 +17,7 @@ import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
 /** What `interested_vehicle` says, and its year: of the car, or the year alone after Change, when the car is another one. */
 function interestIn(query: URLSearchParams) {
-  const interest = cleanName(query.get(INTERESTED_VEHICLE) ?? '');
+  const interest = cleanName(query.get(INTERESTED_VEHICLE));
   const [year = MODEL_YEAR] = /^20\d\d(?= |$)/.exec(interest) ?? [];
   return { interest, year };
 }
@@ -58,7 +58,7 @@ function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnTyp
 /** The state of the apply page: a vehicle is selected when there are a make and a model, or a need. The query's `year` isn't read. */
 export function applyStateFromQuery(query: QueryRecord, site: Site) {
   const given = queryFromRecord(query);
-  const offer = readOfferLink(given.get(OFFER) ?? '', site);
+  const offer = readOfferLink(given.get(OFFER), site);
   // The make whose models a form without JavaScript offered.
   const offered = given.get('models');
   if (offered !== null && offered !== given.get('make')) given.delete('model');

@@ -17,7 +17,7 @@ export function mileageLabel(value: string): string {
 
 /** @param text from a URL: a stored value or a label, with or without comma @returns the stored value; else the default */
 export function parseMileage(text: string | null | undefined): string {
-  const digits = (text ?? '').replace(/[,\s]/g, '');
+  const digits = text?.replace(/[,\s]/g, '');
   const option = mileageOptions.find(
     ({ label, value }) => value === digits || label.replace(',', '') === digits,
   );
@@ -27,5 +27,5 @@ export function parseMileage(text: string | null | undefined): string {
 /** @param miles a year @returns the stored value of the smallest option that covers them, or of the largest */
 export function mileageFor(miles: number): string {
   const option = mileageOptions.find(({ label }) => Number(label.replace(',', '')) >= miles);
-  return (option ?? mileageOptions[mileageOptions.length - 1])?.value ?? DEFAULT_MILEAGE;
+  return (option ?? mileageOptions[4]).value;
 }

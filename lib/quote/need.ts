@@ -38,7 +38,7 @@ export function needFromQuery(query: URLSearchParams) {
     ...(people ? [`up to ${people} people`] : []),
     ...(credit ? [`credit: ${credit.label.toLowerCase()}`] : []),
   ].join(', ');
-  const make = findMake(query.get('make') ?? '')?.name;
+  const make = findMake(query.get('make'))?.name;
   const mileage = parseMileage(query.get('mileage'));
   const style: BodyStyle = findNeed(need)?.style ?? 'sedan';
   return {

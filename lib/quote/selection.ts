@@ -1,6 +1,5 @@
 import { resolveMake } from '@/lib/catalogue/makes';
 import { resolveModel } from '@/lib/catalogue/models';
-import { cleanName } from '@/lib/format/clean-text';
 import { parseMileage } from './mileage-options';
 
 /** What the visitor has chosen; an empty text means nothing yet. `mileage` is a stored value. */
@@ -18,8 +17,8 @@ export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
 
 /** What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a year without a mileage. */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
-  const make = resolveMake(query.get('make') ?? query.get('brand') ?? '');
-  const model = make ? resolveModel(make, query.get('model') ?? '') : cleanName(query.get('model') ?? '');
+  const make = resolveMake(query.get('make') ?? query.get('brand'));
+  const model = resolveModel(make, query.get('model'));
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };

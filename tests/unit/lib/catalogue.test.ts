@@ -108,17 +108,20 @@ describe('the models of a make', () => {
       const make = makes.find(({ slug }) => slug === card.makeSlug);
       expect(imageOf(make?.name ?? '', card.model)).toBe(card.image);
     }
-    expect(imageOf('Zeppelin', 'Z1')).toBe('/vehicles/sedan-ink.svg');
-    const [free = ''] = otherModelsOf(findMake('Toyota') as Make);
-    const drawings = paints.map((paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`);
-    expect(drawings).toContain(imageOf('toyota', free));
+    const [{ model = '' } = {}] = brandModels;
+    expect(imageOf('Zeppelin', model)).toBe('/vehicles/sedan-ink.svg');
+    for (const free of otherModelsOf(findMake('Toyota') as Make)) {
+      const drawings = paints.map((paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`);
+      expect(drawings).toContain(imageOf('toyota', free));
+    }
   });
 
   it.each([
     ['3 Series', '3-series'],
     ['e-tron GT', 'e-tron-gt'],
     ['bZ4X', 'bz4x'],
-  ] as const)('have an address on the page of their make: %s', (model, anchor) => {
+    ['Prius / C-HR', 'prius-c-hr'],
+  ])('have an address on the page of their make: %s', (model, anchor) => {
     expect(modelAnchor({ model: model as '3 Series' })).toBe(anchor);
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { findNeed } from '@/lib/catalogue/needs';
 import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
 import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
 import {
@@ -171,7 +172,8 @@ describe('the state of the apply page', () => {
     const { hiddenFields, ...state } = stateOf(`${query}&interested_vehicle=2032+x`) as SelectedState;
     const model = `Not sure yet: ${words}`;
     expect(hiddenFields).toEqual({ make, model, trim: '', year: '2031', mileage });
-    const image = expect.stringMatching(/^\/vehicles\/[a-z-]+-ink\.svg$/);
+    const style = findNeed(/^need=(\w+)/.exec(query)?.[1] ?? '')?.style ?? 'sedan';
+    const image = `/vehicles/${style}-ink.svg`;
     expect(state).toMatchObject({ vehicle: { make, model, mileage }, wanted, image, isQuestion: true });
     expect(state.car).toEqual({ make: make === 'BMW' ? make : undefined, mileage });
   });

@@ -33,6 +33,12 @@ describe('the frame of the hosted form', () => {
     jest.useRealTimers();
   });
 
+  it('fills its place, has its title, if any, and may do what a form needs', () => {
+    const frame = start();
+    expect([frame.width, frame.height, frame.title]).toEqual(['100%', '100%', '']);
+    expect(frame.getAttribute('sandbox')).toMatch(/^(allow-(scripts|same-origin|forms|popups[a-z-]*) ?){5}$/);
+  });
+
   it('gets the campaign of the page it is on, else of an earlier page of the session', () => {
     store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW');
@@ -129,8 +135,10 @@ it('the messages of the provider alone are kept for the island of a frame, which
   const { early } = frame;
   expect(early?.map(({ data }) => data)).toEqual(['first', 'second']);
   delete frame.early;
+  const remove = jest.spyOn(window, 'removeEventListener');
   post('third');
   expect(early).toHaveLength(2);
+  expect(remove).toHaveBeenCalledWith('message', expect.any(Function));
   expect(frame.early).toBeUndefined();
 });
 
