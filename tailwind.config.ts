@@ -81,7 +81,7 @@ export default {
         label: 'auto minmax(0, 1fr)',
         // The label of a field, and what is said about it at the end of the line; or its control.
         field: 'minmax(0, 1fr) auto',
-        beside: 'minmax(0, 2fr) minmax(0, 3fr)',
+        beside: 'minmax(0, 1fr) minmax(0, 2fr)',
       },
       backgroundImage: ({ theme }) => ({
         // The ground under a vehicle.

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/fields';
 import { TextLink } from '@/components/ui/text-link';
@@ -31,9 +32,13 @@ type Props = {
 
 /** Each number with a list of what it may mean, and its words. */
 function Rows({ rows, checked, onCheck }: Pick<Props, 'checked' | 'onCheck'> & { rows: ReadingRow[] }) {
+  const say = (id: number, meaning: string) => {
+    const said = meaning === 'unknown' || meaning === '' ? null : (meaning as Meaning);
+    onCheck({ corrections: { ...checked.corrections, [id]: said } });
+  };
   return (
     <ul className="list-none! space-y-3 pl-0!">
-      {rows.map(({ id, label, value, options, doubt, note }) => (
+      {rows.map(({ id, label, value, options, doubt, note, likely }) => (
         <li className="mt-0!" key={id}>
           <SelectField
             beside
@@ -41,14 +46,21 @@ function Rows({ rows, checked, onCheck }: Pick<Props, 'checked' | 'onCheck'> & {
             label={label}
             name={`read-${id}`}
             note={note}
-            onChange={(meaning) => {
-              const said = meaning === 'unknown' || meaning === '' ? null : (meaning as Meaning);
-              onCheck({ corrections: { ...checked.corrections, [id]: said } });
-            }}
+            onChange={(meaning) => say(id, meaning)}
             options={options}
             placeholder={value === '' ? 'Choose' : undefined}
             value={value}
           />
+          {likely.length > 0 && (
+            <p className="mt-2 flex flex-wrap gap-2">
+              {likely.map(({ value: meaning, label: name }) => (
+                <Button key={meaning} onClick={() => say(id, meaning)} variant="outline">
+                  {name}
+                  <span className="sr-only">: {label}</span>
+                </Button>
+              ))}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { count, listOf, money, percent, plain, usd } from '@/lib/format/format';
-import { places, waysToPayTax } from '@/lib/lease/tax';
+import { waysToPayTax } from '@/lib/lease/tax';
 import { carInWords } from './fields';
 import type { Candidate } from './message/naming';
 import type { Item, Reading } from './message/read-message';
@@ -38,15 +38,18 @@ export function readingRows({ reading, corrections, offer }: CheckedReading) {
     const { number, words, candidates, doubt } = item;
     const found = meaningOf(item, corrections);
     const open = isOpen(item, corrections);
-    const likely = [...new Set([...candidates.map(({ meaning }) => meaning), item.meaning])];
+    const likely = [...new Set(candidates.map(({ meaning }) => meaning))];
     const all = [...new Set([...likely, ...(Object.keys(meanings) as Meaning[])])];
+    const options = all.map((meaning) => ({ value: meaning, label: entryOf(meaning).label }));
     return {
       id: item.id,
       isOther: isOther(item),
       label: number.text,
       value: open ? '' : (found?.meaning ?? 'unknown'),
-      options: all.map((meaning) => ({ value: meaning, label: entryOf(meaning).label })),
+      options,
       doubt: open ? doubt || 'What is it?' : '',
+      /** To say with one tap. */
+      likely: open ? options.slice(0, Math.min(likely.length, 2)) : [],
       note: [`“${words}”`, readAs(item, found), found && entryOf(found.meaning).unused]
         .filter(Boolean)
         .join(' '),
@@ -60,15 +63,10 @@ export type ReadingRow = ReturnType<typeof readingRows>[number];
 
 /** @returns what was read without a number: "the car is a 2026 Kia EV9" */
 export function readWords({ reading }: CheckedReading): string {
-  const { taxPaid, place } = reading;
+  const { taxPaid } = reading;
   const car = carInWords(reading.car);
-  return [
-    car && `Car: ${car}.`,
-    taxPaid && `Sales tax: ${waysToPayTax[taxPaid].toLowerCase()}.`,
-    place && `Registered in ${places[place]}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const words = [car && `Car: ${car}.`, taxPaid && `Sales tax: ${waysToPayTax[taxPaid].toLowerCase()}.`];
+  return words.filter(Boolean).join(' ');
 }
 
 /** @returns what each offer is called, with its payment */

@@ -49,8 +49,8 @@ export function leaseValues(reading: Reading, offer = 0, corrections: Correction
     const off = discount.kind === 'percent' ? (msrp.value * discount.value) / 100 : discount.value;
     said.set('sellingPrice', { ...msrp, value: msrp.value - off });
   }
-  const { taxPaid, place, car } = reading;
-  const words = Object.entries({ taxPaid, place, ...car }).filter(([, text]) => text);
+  const { taxPaid, car } = reading;
+  const words = Object.entries({ taxPaid, ...car }).filter(([, text]) => text);
   const values = [...words, ...[...said].map(([name, one]) => [name, fieldValue(one)] as const)];
   const isAccepted = ([name, value]: readonly [string, unknown]) => {
     const field = leaseTool.fields[name as keyof LeaseState];

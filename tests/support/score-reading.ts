@@ -28,8 +28,7 @@ function verdictOf(
 ): Verdict {
   const isIdle = IDLE.test(expected.meaning);
   if (!item) return isIdle ? 'unused' : 'missing';
-  if (isIdle)
-    return !item.sure || IDLE.test(item.meaning) || item.meaning === 'otherFee' ? 'unused' : 'wrong';
+  if (isIdle) return !item.sure || IDLE.test(item.meaning) ? 'unused' : 'wrong';
   if (!item.sure) return 'asked';
   if (IDLE.test(item.meaning)) return 'missing';
   const isFact = entryOf(item.meaning).unused === undefined;
@@ -57,7 +56,7 @@ function isInAll(item: Item, { items, offers }: Reading): boolean {
 function isFirstPayment(item: Item, expected: Expected, { items }: Reading): boolean {
   const both = [item.meaning, expected.meaning].sort().join();
   const isMonthly = (one: Item) => one.sure && one.meaning === 'monthly' && one.value === item.value;
-  return both === 'firstPayment,monthly' && items.some(isMonthly);
+  return both === 'monthly,otherAmount' && items.some(isMonthly);
 }
 
 /** @returns where a number stands, not as a part of another one */

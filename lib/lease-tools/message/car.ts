@@ -1,26 +1,14 @@
-import type { Place } from '@/lib/lease/tax';
 import type { Car } from '../fields';
 
 /** A make with all its names and its models, handed in so that the catalogue isn't part of the reader. */
 export type CatalogueMake = { name: string; aliases: readonly string[]; models: readonly string[] };
 
 const YEAR = /(?<![\d/$,.])(?:20|['’])(2[4-9])(?![\d/,]|-\d)/g;
-const PLACES: readonly (readonly [Place, RegExp])[] = [
-  ['nj', /\b(?:nj|new jersey|jersey|njmvc|mvc|hoboken|newark|paramus|edison|6\.625 ?%)\b/i],
-  ['nyc', /\b(?:nyc|new york city|brooklyn|queens|manhattan|bronx|staten island|8\.875 ?%)\b/i],
-];
-
 /** "cr v" and "CRV" for "CR-V". */
 const patternOf = (name: string) => (name.match(/\p{L}+|\d+/gu) ?? []).join("[ .’'-]?");
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 /** @returns what all of them say */
 export const only = <T>(all: readonly T[]) => (new Set(all).size === 1 ? (all[0] ?? null) : null);
-
-/** @returns the only place that is named; "NY/NJ" are two */
-export function placeIn(text: string): Place | null {
-  const place = only(PLACES.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])));
-  return place === 'nj' && /\bny\b/i.test(text) ? null : place;
-}
 
 /** @returns the only car that a text names, of several models none; `rest`: the text without cars */
 export function carIn(text: string, makes: readonly CatalogueMake[]) {
@@ -30,18 +18,18 @@ export function carIn(text: string, makes: readonly CatalogueMake[]) {
     ...models.map((model) => ({ make, model, name: /\p{L}/u.test(model) ? model : `${make} ${model}` })),
   ]);
   const patterns = cars.map(({ name }) => patternOf(name)).sort((a, b) => b.length - a.length);
-  const any = new RegExp(
-    `(?<![\\p{L}\\d$.,])(?:${patterns.join('|') || '$^'})(?![\\p{L}\\d]|[.,]\\d)`,
-    'giu',
-  );
+  const one = `(?:${patterns.join('|') || '$^'})`;
+  const any = new RegExp(`(?<![\\p{L}\\d$.,])${one}(?![\\p{L}\\d]|[.,]\\d)`, 'giu');
   const names = new Map(text.match(any)?.map((name) => [plain(name), name]));
   const found = cars.filter(({ name }) => names.has(plain(name)));
   const said = found.flatMap(({ model, make }) => (model ? [] : [make]));
   // A model that's also a word needs its make: "escape", "IS".
   const isWord = (model: string) => /^(?:[a-z]+|[A-Z]{1,2})$/.test(names.get(plain(model)) ?? '');
-  const models = found.filter(({ make, model }) => model && (said.includes(make) || !isWord(model)));
+  const meant = found.filter(({ make, model }) => !model || said.includes(make) || !isWord(model));
+  const models = meant.filter(({ model }) => model);
   const make = only(models.length > 0 ? models.map((one) => one.make) : said) ?? '';
   const year = only([...text.matchAll(YEAR)].map(([, digits = '']) => 2000 + Number(digits)));
   const car: Car = { make, model: only(models.map(({ model }) => model)) ?? '', year };
-  return { car, rest: text.replace(any, (name) => 'x'.repeat(name.length)) };
+  const own = new Set(meant.map(({ name }) => plain(name)));
+  return { car, rest: text.replace(any, (name) => (own.has(plain(name)) ? '_'.repeat(name.length) : name)) };
 }

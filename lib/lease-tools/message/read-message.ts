@@ -1,8 +1,8 @@
-import type { Place, TaxPaid } from '@/lib/lease/tax';
+import type { TaxPaid } from '@/lib/lease/tax';
 import type { Car } from '../fields';
 import { plainCharacters } from '../parse-number';
-import { type CatalogueMake, carIn, only, placeIn } from './car';
-import { type Candidate, candidatesFor, isUsual, nameNumbers } from './naming';
+import { type CatalogueMake, carIn, only } from './car';
+import { type Candidate, nameNumbers } from './naming';
 import { type Element, elementsOf, type WrittenNumber } from './split';
 import { entryOf } from './vocabulary';
 
@@ -16,94 +16,62 @@ export type Item = Candidate & { id: number; number: WrittenNumber; words: strin
   doubt: string;
 };
 /** What was understood of a message, in plain characters, the first 10,000. `offers`: how many. Null: not said. */
-export type Reading = { text: string; items: Item[]; offers: number; car: Car } & {
-  place: Place | null;
-  taxPaid: TaxPaid | null;
-};
-type Items = ReadonlyMap<Element, Item>;
+export type Reading = { text: string; items: Item[]; offers: number; car: Car; taxPaid: TaxPaid | null };
 
-const LONGEST_MESSAGE = 10_000;
-/** Where what others said begins. */
-const QUOTED = /^[ \t]*(?:>|(?:visitor|customer|me|you|buyer) ?:)|\bwrote: *$|original message/im;
-/** What a number without a name may be, the likeliest first. */
-const GUESSES = ['monthly', 'dueAtSigning', 'msrp', 'sellingPrice', 'rebates', 'residual', 'months'];
-/** An offer may have several of them. */
-const MANY = /^(rebates|difference|otherFee|contract|notAnAmount|unknown|salesTax|securityDeposit|capCost)$/;
+const [LONGEST_MESSAGE, LONGEST_LEASE] = [10_000, 48];
 
-/** @returns whether a number without a name is none of a lease, such as "the 13 in stock" */
-const isSmall = (number: WrittenNumber) =>
-  number.unit === null &&
-  (/^0\d|^20[12]\d$/.test(number.text) || (number.value < 40 && !/\./.test(number.text))) &&
-  !candidatesFor(number, ['months', 'milesPerYear']).some(isUsual);
-
-/** @returns the sentences that aren't about this offer, or not for everybody; of a loan up to the next lease */
-function doubtfulSentences(elements: readonly Element[]): ReadonlySet<number> {
-  const doubtful = new Set<number>();
-  let isLoan = false;
-  for (const { says, sentence, number } of elements) {
-    const isLongTerm = number?.unit === null && [60, 72, 75, 84].includes(number.value);
-    isLoan = isLongTerm || says.includes('loan') || (isLoan && !says.includes('lease'));
-    if (isLoan || says.includes('doubt')) doubtful.add(sentence);
-  }
-  return doubtful;
-}
+/** @returns whether a number without a name is none of a lease: a year, or "the 3 in stock" */
+const isSmall = ({ text, value, unit }: WrittenNumber) =>
+  unit === null && (/^20[12]\d$/.test(text) || (value < 8 && Number.isInteger(value)));
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */
-function itemsOf(text: string, elements: readonly Element[]): Items {
+function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item> {
   const names = nameNumbers(text, elements);
   const isTable = [...names.values()].some(({ offer }) => offer !== undefined);
-  const doubtful = doubtfulSentences(elements);
-  const quoted = text.search(QUOTED);
+  const unclear = new Set(elements.flatMap(({ isUnknown, clause }) => (isUnknown ? clause : [])));
   const items = new Map<Element, Item>();
   for (const [at, element] of elements.entries()) {
-    const { number, sentence, start } = element;
+    const { number, clause } = element;
     const named = names.get(element);
     if (!number || !named) continue;
-    const isNone = named.candidates.length === 0 && text[start - 1] !== '(' && isSmall(number);
-    const guesses = named.sure || isNone ? [] : candidatesFor(number, GUESSES).filter(isUsual);
     const none = { meaning: 'unknown', kind: 'money', value: number.value } as const;
-    const candidates = [...named.candidates, ...guesses, none];
+    const { candidates, offer = isTable ? null : 0 } = named;
     const [own = none] = candidates;
-    const isDoubtful = doubtful.has(sentence) || (quoted >= 0 && start > quoted);
-    const sure = isNone || (named.sure && (!isDoubtful || own.meaning === 'notAnAmount'));
+    const sure = own === none ? isSmall(number) : named.sure && !unclear.has(clause);
     const near = elements.slice(Math.max(0, at - 3), at + 4);
     const words = text.slice(near[0]?.start, near.at(-1)?.end).replace(/\s+/g, ' ');
-    const { offer = isTable ? null : 0 } = named;
     items.set(element, { ...own, id: items.size, number, words, sure, candidates, offer, doubt: '' });
   }
   return items;
 }
 
-/** Asks about what no lease has with its MSRP, and about all from the first of two options or values. */
-function checkOffer(items: Items, options: readonly Element[], offer: number) {
-  const own = [...items].filter(([, item]) => item.sure && (item.offer ?? offer) === offer);
-  const ask = (item: Item, doubt: string) => Object.assign(item, { sure: false, doubt });
-  const msrp = own.find(([, { meaning }]) => meaning === 'msrp')?.[1].value ?? Number.NaN;
-  for (const [, item] of own) {
+/** Asks about what no lease has with its MSRP, and about what's said twice: about all if that's sure, or `isMixed`. */
+function checkOffer(items: readonly Item[], offer: number, isMixed: boolean) {
+  const own = items.filter((item) => (item.offer ?? offer) === offer);
+  const known = own.filter(({ sure, meaning }) => sure && entryOf(meaning).unused === undefined);
+  const ask = (item: Item, doubt: string) => Object.assign(item, { sure: false, doubt: item.doubt || doubt });
+  const msrp = known.find(({ meaning }) => meaning === 'msrp')?.value ?? Number.NaN;
+  for (const item of known) {
     const [least, most] = entryOf(item.meaning).ofMsrp ?? [0, 1];
     if (item.kind === 'money' && (item.value < msrp * least || item.value > msrp * most))
       ask(item, 'It hardly goes with the sticker price.');
   }
-  const keyOf = ({ meaning, kind }: Item) => `${meaning} ${kind}`;
-  const values = new Map(own.map(([, item]) => [keyOf(item), item.value]));
-  const others = own.filter(([, item]) => values.get(keyOf(item)) !== item.value && !MANY.test(item.meaning));
-  const meanings = new Set(others.map(([, item]) => keyOf(item)));
-  const several = own.flatMap(([element, item]) => (meanings.has(keyOf(item)) ? [element] : []));
-  const parts = [...several, ...(options.length > 1 ? options : [])];
-  const first = Math.min(...parts.map(({ sentence }) => sentence));
-  for (const [{ sentence }, item] of own)
-    if (sentence >= first && item.meaning !== 'notAnAmount' && item.meaning !== 'unknown')
-      ask(item, 'The message has more than one such number or offer.');
+  const isTwice = ({ meaning, kind, value }: Item, all: readonly Item[]) =>
+    all.some((one) => one.meaning === meaning && one.kind === kind && one.value !== value);
+  const sure = known.filter((item) => item.sure && item.meaning !== 'rebates');
+  const areAllUnclear = isMixed || sure.some((item) => isTwice(item, sure));
+  for (const item of areAllUnclear ? known : sure)
+    if (areAllUnclear || isTwice(item, own)) ask(item, 'The message may be about more than one offer.');
 }
 
-/** @returns what the message says of the tax of the payments, if it's one thing and about nothing else */
-function taxSaid(elements: readonly Element[], items: Items): TaxPaid | null {
-  const said = elements.flatMap(({ says, sentence }, at) => {
-    const taxes = (['extra', 'payment'] as const).filter((tax) => says.includes(tax));
-    const before = taxes.length > 0 ? elements.slice(0, at) : [];
-    const about = before.findLast((one) => one.sentence === sentence && items.get(one)?.kind === 'money');
-    const likely = about ? items.get(about)?.candidates.filter(isUsual) : [{ meaning: 'monthly' }];
-    return likely?.[0]?.meaning === 'monthly' && likely[1]?.meaning !== 'contract' ? taxes : [];
+/** @returns what the message says of the tax of its payments, if it's one thing */
+function taxSaid(elements: readonly Element[], items: ReadonlyMap<Element, Item>): TaxPaid | null {
+  let amount: Item | undefined;
+  const said = elements.flatMap((element) => {
+    const item = items.get(element);
+    if (item?.kind === 'money') amount = item;
+    const taxes = (['extra', 'payment'] as const).filter((tax) => element.says.includes(tax));
+    return amount?.meaning === 'monthly' && amount.sure ? taxes : [];
   });
   return only(said);
 }
@@ -116,7 +84,11 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const found = itemsOf(text, elements);
   const items = [...found.values()];
   const offers = Math.max(0, ...items.map(({ offer }) => offer ?? 0)) + 1;
-  const options = offers > 1 ? [] : elements.filter(({ says }) => says.includes('option'));
-  for (let offer = 0; offer < offers; offer++) checkOffer(found, options, offer);
-  return { text, items, offers, car, place: placeIn(text), taxPaid: taxSaid(elements, found) };
+  const says = elements.flatMap((element) => element.says);
+  const hasOptions = offers === 1 && says.filter((one) => one === 'option').length > 1;
+  const all = items.flatMap(({ candidates }) => candidates);
+  const isLoan = all.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);
+  const isMixed = hasOptions || isLoan || says.includes('mixed');
+  for (let offer = 0; offer < offers; offer++) checkOffer(items, offer, isMixed);
+  return { text, items, offers, car, taxPaid: taxSaid(elements, found) };
 }

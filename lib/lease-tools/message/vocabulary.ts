@@ -4,14 +4,7 @@ import { ADJECTIVES, FILLERS, NAMES, SAME } from './names';
 /** Money in dollars, a percentage as 60, a money factor as 0.00125, months, or miles. */
 export type Kind = 'money' | 'percent' | 'factor' | 'months' | 'miles';
 
-const FEE = 'It’s no field of its own: add it where it’s paid.';
 const NO_FIELD = 'The calculator has no field for it.';
-const CAP_COST = 'It’s the price with fees and money down worked in: ask for the selling price.';
-const TAX = 'The calculator works it out from where you live.';
-const DEPOSIT = 'It comes back, so it’s no cost: the calculator leaves it out.';
-const WEEKLY = 'Leases are paid by the month: ask for that amount.';
-const TOTAL_MILES = 'Divide it by the years of the term.';
-const EXTRA_MILE = 'The comparison of two offers has a field for it.';
 
 type Range = readonly [min: number, max: number, step?: number];
 /** `label` and `unused`, why it has no field, are for the visitor. The ranges are what leases have. */
@@ -23,32 +16,25 @@ export const meanings = {
   dueAtSigning: { label: 'Due at signing', money: [100, 30_000], ofMsrp: [0, 0.5] },
   months: { label: 'Term', months: [18, 48, 3] },
   milesPerYear: { label: 'Miles a year', miles: [7500, 20_000, 500] },
-  totalMiles: { label: 'Miles of the whole term', miles: [14_000, 90_000], unused: TOTAL_MILES },
-  msrp: { label: 'Sticker price (MSRP)', money: [15_000, 250_000] },
+  totalMiles: { label: 'Miles of the term', miles: [14_000, 90_000], unused: 'Divide it by the years.' },
+  msrp: { label: 'Sticker price', money: [15_000, 250_000] },
   sellingPrice: { label: 'Selling price', money: [12_000, 250_000], ofMsrp: [0.6, 1] },
-  capCost: { label: 'Cap cost', money: [8000, 250_000], unused: CAP_COST },
-  invoice: { label: 'Invoice', money: [8000, 250_000], unused: NO_FIELD },
+  capCost: { label: 'Cap cost', money: [8000, 250_000], unused: 'Ask for the selling price.' },
   discount: { label: 'Discount from the MSRP', money: [100, 30_000], percent: [0.5, 40], ofMsrp: [0, 0.5] },
   rebates: { label: 'Rebates', money: [100, 20_000], ofMsrp: [0, 0.5] },
   residual: { label: 'Residual', percent: [30, 80], money: [5000, 200_000], ofMsrp: [0.3, 0.8] },
-  rate: { label: 'Money factor or rate', factor: USUAL_MONEY_FACTORS, percent: USUAL_RATES },
+  rate: { label: 'Money factor, APR', factor: USUAL_MONEY_FACTORS, percent: USUAL_RATES },
   acquisitionFee: { label: 'Acquisition fee', money: [100, 2000] },
   dealerFee: { label: 'Documentation fee', money: [25, 2000] },
   registration: { label: 'Title, registration, and plates', money: [25, 2000] },
   dispositionFee: { label: 'Disposition fee', money: [100, 1000] },
   cashDown: { label: 'Cash down', money: [100, 30_000], ofMsrp: [0, 0.5] },
   tradeIn: { label: 'Trade-in', money: [100, 60_000] },
-  taxRate: { label: 'Sales tax rate', percent: [3, 11], unused: TAX },
-  salesTax: { label: 'Sales tax in dollars', money: [5, 9000], unused: TAX },
-  firstPayment: { label: 'First payment', money: [80, 3000], unused: FEE },
-  securityDeposit: { label: 'Security deposit', money: [50, 15_000], unused: DEPOSIT },
-  excessMile: { label: 'Charge per extra mile', money: [0.05, 1], unused: EXTRA_MILE },
-  onePay: { label: 'One payment for the whole lease', money: [2000, 90_000], unused: NO_FIELD },
-  weekly: { label: 'Payment by the week', money: [20, 1500], unused: WEEKLY },
-  effective: { label: 'Effective monthly cost', money: [80, 3000], unused: NO_FIELD },
-  difference: { label: 'Difference', money: [1, 30_000], percent: [0.1, 40], unused: NO_FIELD },
-  otherFee: { label: 'Other fee', money: [1, 30_000], unused: FEE },
-  contract: { label: 'Another line of a contract', money: [1, 250_000], unused: NO_FIELD },
+  salesTax: { label: 'Sales tax', percent: [3, 11], money: [5, 9000], unused: 'It’s worked out.' },
+  securityDeposit: { label: 'Security deposit', money: [50, 15_000], unused: 'You get it back.' },
+  excessMile: { label: 'Charge per extra mile', money: [0.05, 1], unused: 'The comparison has it.' },
+  notMonthly: { label: 'Payment, not by the month', money: [20, 90_000], unused: 'Ask for a month’s.' },
+  otherAmount: { label: 'Another amount', money: [1, 250_000], percent: [0.1, 40], unused: NO_FIELD },
   notAnAmount: { label: 'Not an amount', months: [0, 1e9], unused: 'It’s no amount.' },
   unknown: { label: 'Something else', unused: NO_FIELD },
 } satisfies Record<string, Entry>;
@@ -65,19 +51,19 @@ const singular = (word: string) => word.replace(/(?<=..[^su])s$/, '');
 
 /** @returns a word or mark as the vocabulary has it: lowercase, no accents, no plural; '' for fillers */
 export function wordOf(text: string): string {
-  const mark = text
+  const letters = text
     .toLowerCase()
-    .replace(/^\.\.+/, ':')
-    .replace(/^([^\p{L}])\1+/u, '$1');
-  const plain = mark.normalize('NFD').replace(/[\p{M}'’]|(?<=\p{L})\./gu, '');
+    .normalize('NFD')
+    .replace(/[\p{M}'’]|(?<=\p{L})\./gu, '');
+  const plain = letters.replace(/^(\P{L})\1+$/u, '$1');
   const word = singular(same.get(plain) ?? same.get(singular(plain)) ?? plain);
   return fillers.has(word) ? '' : word;
 }
 
 const known = new Map<string, string[]>();
 for (const line of NAMES.trim().split(/\n(?! )/)) {
-  const [said = '', names = ''] = line.split(': ');
-  for (const name of names.split(/,\s+/)) {
+  const [said = '', ...names] = line.split(/[:,]\s+/);
+  for (const name of names) {
     const key = name.split(/\s+/).map(wordOf).filter(Boolean).join(' ');
     known.set(key, [...(known.get(key) ?? []), ...said.split('+')]);
   }
