@@ -59,12 +59,18 @@ function isFirstPayment(item: Item, expected: Expected, { items }: Reading): boo
   return both === 'monthly,otherAmount' && items.some(isMonthly);
 }
 
-/** @returns where a number stands, not as a part of another one */
+/** @returns where a number stands, not as a part of another one, such as "54,320" or "0.5" */
 function placeOf(written: string, text: string, from: number): number {
+  const isPart = (at: number) => {
+    const [before, after] = [text.slice(Math.max(0, at - 5), at), text.slice(at + written.length)];
+    const hasMoreBefore =
+      /\d\.?$/.test(before) || (/(?<![\d.])\d{1,3},$/.test(before) && /^\d{3}(?!\d)/.test(written));
+    const hasMoreAfter =
+      /^\.?\d/.test(after) || (/(?<![\d.])\d{1,3}$/.test(written) && /^,\d{3}(?!\d)/.test(after));
+    return (hasMoreBefore && /^[\d.,]/.test(written)) || (hasMoreAfter && /\d$/.test(written));
+  };
   let at = text.indexOf(written, from);
-  const isPart = () => /\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at)) && /^[\d.,]/.test(written);
-  while (at >= 0 && (isPart() || (/\d$/.test(written) && /^[.,]?\d/.test(text.slice(at + written.length)))))
-    at = text.indexOf(written, at + 1);
+  while (at >= 0 && isPart(at)) at = text.indexOf(written, at + 1);
   return at;
 }
 

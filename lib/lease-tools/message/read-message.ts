@@ -20,9 +20,9 @@ export type Reading = { text: string; items: Item[]; offers: number; car: Car; t
 
 const [LONGEST_MESSAGE, LONGEST_LEASE] = [10_000, 48];
 
-/** @returns whether a number without a name is none of a lease: a year, or "the 3 in stock" */
-const isSmall = ({ text, value, unit }: WrittenNumber) =>
-  unit === null && (/^20[12]\d$/.test(text) || (value < 8 && Number.isInteger(value)));
+/** @returns whether a number without a name is none of a lease: a year, or "the 3 in stock", but not "3-4k" */
+const isSmall = ({ text, unit, end }: WrittenNumber, message: string) =>
+  unit === null && /^(20[12]\d|[1-7])$/.test(text) && message[end] !== '-';
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */
 function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item> {
@@ -37,7 +37,7 @@ function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item>
     const none = { meaning: 'unknown', kind: 'money', value: number.value } as const;
     const { candidates, offer = isTable ? null : 0 } = named;
     const [own = none] = candidates;
-    const sure = own === none ? isSmall(number) : named.sure && !unclear.has(clause);
+    const sure = own === none ? isSmall(number, text) : named.sure && !unclear.has(clause);
     const near = elements.slice(Math.max(0, at - 3), at + 4);
     const words = text.slice(near[0]?.start, near.at(-1)?.end).replace(/\s+/g, ' ');
     items.set(element, { ...own, id: items.size, number, words, sure, candidates, offer, doubt: '' });

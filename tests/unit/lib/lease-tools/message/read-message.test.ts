@@ -14,8 +14,8 @@ function read(message: string) {
     });
 }
 
-/** Of six writers, who had seen neither the reader nor each other's. Set f names numbers in words as well, which aren't read. */
-const WRITTEN = ['a', 'b', 'c', 'd', 'f', 'g'];
+/** Of nine writers, who had seen neither the reader nor each other's. Set f names numbers in words as well, which aren't read. */
+const WRITTEN = [...'abcdfghij'];
 const SETS = [...WRITTEN, 'generated'];
 const verdicts = SETS.flatMap((set) =>
   labeledMessages(set).flatMap((labeled) =>
