@@ -25,9 +25,9 @@ function newJersey({ months, capCost, fuel }: FeeInputs): Cents {
   let dollars = title + years * registrationAYear;
   if (fuel === 'electric')
     for (let year = 0; year < years; year++) dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
-  const isLuxury =
-    fuel === 'guzzler' || (fuel === 'gas' && capCost !== null && capCost >= toCents(luxuryFrom));
-  return toCents(dollars) + (isLuxury ? round(times(capCost ?? 0, dividedBy(luxuryPercent, 100))) : 0);
+  const cost = capCost ?? 0;
+  const isLuxury = fuel === 'guzzler' || (fuel === 'gas' && cost >= toCents(luxuryFrom));
+  return toCents(dollars) + (isLuxury ? round(times(cost, dividedBy(luxuryPercent, 100))) : 0);
 }
 
 /** @returns the usual title, registration, and plates of a new leased car, which are never taxed */

@@ -6,10 +6,10 @@ export type Exact = Fraction | number;
 /** @returns the number that its decimal notation names, to 15 significant digits @throws SyntaxError for NaN and Infinity */
 export function fraction(value: number): Fraction {
   if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
+  // 0.1 is "1.00000000000000e-1".
   const [digits = '', exponent] = value.toExponential(14).split('e');
-  const [whole = '', decimals = ''] = digits.split('.');
-  const power = Number(exponent ?? 0) - decimals.length;
-  const numerator = BigInt(whole + decimals);
+  const power = Number(exponent) - 14;
+  const numerator = BigInt(digits.replace('.', ''));
   return power >= 0
     ? { numerator: numerator * 10n ** BigInt(power), denominator: 1n }
     : { numerator, denominator: 10n ** BigInt(-power) };

@@ -36,6 +36,10 @@ describe('an offer with its payment', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is none where the car starts below its residual', () => {
+    expect(read({ ...offer, residual: amount(9_000_000) })).toEqual({ startsBelowResidual: true });
+  });
+
   it('needs no MSRP for a residual in dollars', () => {
     const residual = amount(2_700_000);
     expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { billed: 61_235 } });

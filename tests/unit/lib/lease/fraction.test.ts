@@ -9,6 +9,7 @@ it('a half is rounded up, whatever its binary fraction', () => {
 
 it('a number stands for its decimal notation, also for one with an exponent', () => {
   expect(fraction(1e-7)).toEqual({ numerator: 10n ** 14n, denominator: 10n ** 21n });
+  expect(fraction(-1.5e18)).toEqual({ numerator: -15n * 10n ** 17n, denominator: 1n });
   expect(round(times(plus(0.1, 0.2), 10 ** 15))).toBe(300_000_000_000_000);
   expect(round(minus(times(1.1, 1.1), 1.21))).toBe(0);
   expect(round(123_456_789_012_345)).toBe(123_456_789_012_345);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { overageDollars } from '@/content/rates';
+import { overageDollars, stateFees } from '@/content/rates';
+import { usd } from '@/lib/format/format';
+import { feeRules, registrationFees } from '@/lib/lease/fees';
 import { dividedBy, minus } from '@/lib/lease/fraction';
 import { belowResidual, calculateLease, type LeaseInputs } from '@/lib/lease/lease';
 import { approximateRate, type LeaseTerms, leasePayment, moneyFactorOf } from '@/lib/lease/payment';
@@ -146,6 +148,14 @@ it('rolled-in tax is the tax on what is billed: in New York on all of it, in New
   expect(wrong).toEqual([]);
 });
 
+it('New Jersey’s fees are said with the price from which the luxury fee is due', () => {
+  const due = (price: number) =>
+    registrationFees({ place: 'nj', months: 36, capCost: price * 100, fuel: 'gas' });
+  const { luxuryFrom, luxuryPercent } = stateFees.nj;
+  expect(due(luxuryFrom) - due(luxuryFrom - 1)).toBe(luxuryFrom * luxuryPercent);
+  expect(feeRules.nj.sentence).toContain(`${usd(luxuryFrom)}`);
+});
+
 it('the sample of a first page adds up in every part', () => {
   const { payment, months, dueAtSigning, ...lease } = sampleLease();
   expect(payment + lease.salesTax + lease.documentationFee + lease.registration).toBe(dueAtSigning);
@@ -153,6 +163,8 @@ it('the sample of a first page adds up in every part', () => {
   expect(payment * months).toBe(lease.totalOfBase);
   expect(dueAtSigning + (months - 1) * payment + lease.dispositionFee).toBe(lease.totalOfPayments);
   expect(lease.perMile).toBe(100 * overageDollars.high);
+  const registration = registrationFees({ place: 'nyc', months, capCost: null, fuel: 'gas' });
+  expect(lease.registration).toBe(registration);
   expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
   // The rent charge is the one that its money factor gives.
   const monthly = (lease.adjustedCapCost + lease.residual) * lease.moneyFactor;
