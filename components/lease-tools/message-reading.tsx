@@ -56,7 +56,7 @@ function Rows({ rows, checked, onCheck }: Pick<Props, 'checked' | 'onCheck'> & {
               {likely.map(({ value: meaning, label: name }) => (
                 <Button key={meaning} onClick={() => say(id, meaning)} variant="outline">
                   {name}
-                  <span className="sr-only">: {label}</span>
+                  <span className="sr-only"> for {label}</span>
                 </Button>
               ))}
             </p>

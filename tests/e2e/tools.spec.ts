@@ -134,12 +134,14 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   await page.setViewportSize({ width: 375, height: 740 });
   const tool = await open(page, CALCULATOR);
   await field(tool, 'Paste the dealer’s message').fill(
-    'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles. MSRP 410,230. Mike',
+    'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles, 750 off. MSRP 410,230. Mike',
   );
   await tool.getByRole('button', { name: 'Read the message' }).click();
-  await expect(tool.getByRole('heading', { name: '5 numbers read, 1 of them unclear' })).toBeVisible();
+  await expect(tool.getByRole('heading', { name: '6 numbers read, 2 of them unclear' })).toBeVisible();
   await expect(field(tool, '$459')).toHaveAccessibleDescription(/“We can do \$459 a month/);
   await expect(field(tool, '410,230')).toHaveAttribute('aria-invalid', 'true');
+  await tool.getByRole('button', { name: 'Rebates for 750' }).click();
+  await expect(field(tool, '750')).toHaveValue('rebates');
   await expect(field(tool, 'Monthly payment')).toHaveValue(''); // Nothing counts yet.
   await expectAccessible(page, 'form[data-island]');
   await tool.getByRole('button', { name: 'Use these numbers' }).click();
