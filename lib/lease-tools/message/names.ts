@@ -68,5 +68,5 @@ month: mo mos mth mths mnth mes meses m; payment: pmt pymt pmnt pymnt pago mensu
 
 /** Words that say nothing, between a name and its number or in a name. */
 export const FILLERS = `a an sale nj ny nyc state county applicable the your our my this that it its is are be
-  will of at for to per each every upon by just only about around approx approximately est estimated comes
+  will of at for to per each every upon by just only about around approx approximately est estimated
   here right now . / : = ~ * | - @ $ el la los las de del por al en un es`;
