@@ -48,7 +48,7 @@ otherAmount: first payment, first month payment, first monthly payment, primer p
 notAnAmount: mpg, day, hour, people, left, in stock, fico, score, stock, stk, stock #, vin, zip, odometer, #
 mixed: buy, finance, financing, financed, loan, own, retail, wrote, original message, >
 option: option, opt, opcion
-harmless: with, lease, in, awd, xdrive, hi, we, i, you, can, do
+harmless: with, lease, in, awd, xdrive, premium, door, hi, hey, hola, so, lmk, rolled, we, i, ill, you, can, do, le, te
 `;
 
 /** Words that may stand before any name and change nothing, unless it's above with them. */

@@ -49,13 +49,13 @@ function namePlans(text: string, elements: readonly Element[]) {
   }
 }
 
-/** @returns the numbers and names that stand side by side in a clause */
+/** @returns the numbers and names that stand side by side in a sentence */
 function runsOf(elements: readonly Element[]): Element[][] {
   const runs: Element[][] = [];
   let last: Element | undefined;
   for (const one of elements) {
     const isOwn = one.number ? one.says.length === 0 : one.says.some(isMeaning);
-    if (isOwn && last?.clause === one.clause) runs.at(-1)?.push(one);
+    if (isOwn && last?.sentence === one.sentence) runs.at(-1)?.push(one);
     else if (isOwn) runs.push([one]);
     last = isOwn ? one : undefined;
   }

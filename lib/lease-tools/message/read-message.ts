@@ -28,18 +28,18 @@ const isSmall = ({ text, unit, end }: WrittenNumber, message: string) =>
 function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item> {
   const names = nameNumbers(text, elements);
   const isTable = [...names.values()].some(({ offer }) => offer !== undefined);
-  const unclear = new Set(elements.flatMap(({ isUnknown, clause }) => (isUnknown ? clause : [])));
+  const unclear = new Set(elements.flatMap(({ isUnknown, sentence }) => (isUnknown ? sentence : [])));
   const items = new Map<Element, Item>();
   for (const [at, element] of elements.entries()) {
-    const { number, clause } = element;
+    const { number, sentence } = element;
     const named = names.get(element);
     if (!number || !named) continue;
     const none = { meaning: 'unknown', kind: 'money', value: number.value } as const;
     const { candidates, offer = isTable ? null : 0 } = named;
     const [own = none] = candidates;
-    const sure = own === none ? isSmall(number, text) : named.sure && !unclear.has(clause);
+    const sure = own === none ? isSmall(number, text) : named.sure && !unclear.has(sentence);
     const near = elements.slice(Math.max(0, at - 3), at + 4);
-    const words = text.slice(near[0]?.start, near.at(-1)?.end).replace(/\s+/g, ' ');
+    const words = text.slice(near[0]?.start, near.at(-1)?.end).replace(/^[^\p{L}\d$]+|(\s)\s+/gu, '$1');
     items.set(element, { ...own, id: items.size, number, words, sure, candidates, offer, doubt: '' });
   }
   return items;
@@ -66,12 +66,12 @@ function checkOffer(items: readonly Item[], offer: number, isMixed: boolean) {
 
 /** @returns what the message says of the tax of its payments, if it's one thing */
 function taxSaid(elements: readonly Element[], items: ReadonlyMap<Element, Item>): TaxPaid | null {
-  let amount: Item | undefined;
-  const said = elements.flatMap((element) => {
-    const item = items.get(element);
-    if (item?.kind === 'money') amount = item;
-    const taxes = (['extra', 'payment'] as const).filter((tax) => element.says.includes(tax));
-    return amount?.meaning === 'monthly' && amount.sure ? taxes : [];
+  const amounts = [...items].filter(([, { kind }]) => kind === 'money');
+  const said = elements.flatMap(({ says, sentence, start }) => {
+    const taxes = (['extra', 'payment'] as const).filter((tax) => says.includes(tax));
+    const own = taxes.length > 0 ? amounts.filter(([one]) => one.sentence === sentence) : [];
+    const [, about] = own.findLast(([one]) => one.start < start) ?? own[0] ?? [];
+    return about?.meaning === 'monthly' && about.sure ? taxes : [];
   });
   return only(said);
 }

@@ -3,11 +3,11 @@ import { saidBy, wordOf } from './vocabulary';
 type Unit = '$' | '%' | '¢' | 'k';
 /** A number as it's written: 61 for "61%", 10000 for "10k"; and where it is in the text. */
 export type WrittenNumber = { text: string; value: number; unit: Unit | null; start: number; end: number };
-type Place = Record<'start' | 'end' | 'cell' | 'clause', number>;
+type Place = Record<'start' | 'end' | 'cell' | 'sentence', number>;
 /** A number, a name and what it says, or any other word or mark, which `isUnknown` if it may matter. No fillers. */
 export type Element = Place & { says: readonly string[]; isUnknown: boolean; number?: WrittenNumber };
 
-const PHONE = String.raw`(?:\+?1[-. ])?(?:\(\d{3}\)[ -]?|\d{3}[-. ])?\d{3}[-. ]\d{4}(?![\d,])|\d{9,}`;
+const PHONE = String.raw`(?:\+?1[-. ])?(?:(?:\(\d{3}\)[ -]?|\d{3}[-. ])\d{3}[-. ]|\d{3}[-.])\d{4}(?![\d,])|\d{9,}`;
 const DATE = String.raw`\d\d?[/-]\d\d?[/-](?:20)?\d\d(?!\d)|(?:0?\d|1[0-2])/(?:3[01]|[12]?\d)(?!\.?\d|[k/])`;
 /** "4:30", "9 am", "1st", and "330i"; but "36m" is a number. */
 const OTHERS = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d|\d+(?:st|nd|rd|th)\b|\d+[a-jln-wz]\d*\b`;
@@ -15,7 +15,7 @@ const NOISE = new RegExp(String.raw`(?<![\d$.,]|\$ )(?:${PHONE}|${DATE}|${OTHERS
 const NUMBER = String.raw`(?<digits>(?:\$ ?)?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+))`;
 const UNIT = String.raw`(?<unit> ?(?:%|¢)|k(?![a-z\d])| (?:percent|cent(?:avo)?s?|mil|grand)\b)?`;
 const WORD = String.raw`\b(?:incl|approx)\.|\p{L}(?:\.\p{L}\b)+\.?|(?<!\d)\p{L}+\d[\p{L}\d]*|[\p{L}'’]+`;
-const END = String.raw`(?<end>\n|[!?,;()]+|(?<!\.)\.(?=\s))|(?<cell>\t|[^\S\n]{2,}|\|)`;
+const END = String.raw`(?<end>\n|[!?]+|(?<!\.)\.(?=\s))|(?<cell>\t|[^\S\n]{2,}|\|)`;
 const TOKEN = new RegExp(String.raw`${NUMBER}${UNIT}|${WORD}|${END}|(?<mark>[^\s\d])\k<mark>*`, 'giu');
 const UNITS: Record<string, Unit> = { '%': '%', p: '%', '¢': '¢', c: '¢', k: 'k', m: 'k', g: 'k' };
 const LONGEST_NAME = 6;
@@ -54,7 +54,7 @@ function namesOf(words: readonly Word[]): Element[] {
 export function elementsOf(text: string): Element[] {
   const elements: Element[] = [];
   const words: Word[] = [];
-  const place = { cell: 0, clause: 0 };
+  const place = { cell: 0, sentence: 0 };
   let count = 0;
   const plain = text
     .replace(NOISE, (noise) => '_'.repeat(noise.length))
@@ -70,7 +70,7 @@ export function elementsOf(text: string): Element[] {
     if (number || end || cell) elements.push(...namesOf(words.splice(0)));
     if (number && ++count > MOST_NUMBERS) break;
     if (number) elements.push({ ...own, number, says: [], isUnknown: false });
-    if (end) place.clause++;
+    if (end) place.sentence++;
     if (end || cell) place.cell++;
   }
   return [...elements, ...namesOf(words)];

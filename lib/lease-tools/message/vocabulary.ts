@@ -32,11 +32,11 @@ export const meanings = {
   tradeIn: { label: 'Trade-in', money: [100, 60_000] },
   salesTax: { label: 'Sales tax', percent: [3, 11], money: [5, 9000], unused: 'It’s worked out.' },
   securityDeposit: { label: 'Security deposit', money: [50, 15_000], unused: 'You get it back.' },
-  excessMile: { label: 'Charge per extra mile', money: [0.05, 1], unused: 'The comparison has it.' },
+  excessMile: { label: 'Charge per extra mile', money: [0.05, 1], unused: 'It’s for comparing offers.' },
   notMonthly: { label: 'Payment, not by the month', money: [20, 90_000], unused: 'Ask for a month’s.' },
-  otherAmount: { label: 'Another amount', money: [1, 250_000], percent: [0.1, 40], unused: NO_FIELD },
+  otherAmount: { label: 'Other payment or fee', money: [1, 250_000], percent: [0.1, 40], unused: NO_FIELD },
   notAnAmount: { label: 'Not an amount', months: [0, 1e9], unused: 'It’s no amount.' },
-  unknown: { label: 'Something else', unused: NO_FIELD },
+  unknown: { label: 'Something else', unused: 'It counts for nothing.' },
 } satisfies Record<string, Entry>;
 
 export type Meaning = keyof typeof meanings;
