@@ -14,7 +14,7 @@ dueAtSigning: due signing, due delivery, due inception, amount due, amount due s
 months: term, term month, number payment, month lease, month term, length, plazo
 milesPerYear+excessMile: mile
 milesPerYear: mile year, year mile, year, mile allowance, mile allowed, mpy
-totalMiles: total mile, mile total, mile whole lease, mile over term, total lease mile
+totalMiles: total mile, total mile allowed, mile total, mile whole lease, mile over term, total lease mile
 msrp: msrp, msrp price, list price, list, retail price, precio lista, precio sugerido
 sellingPrice: price, selling price, sell price, selling, sell, agreed value, agreed upon value,
   agreed upon value vehicle, price after discount, precio, precio venta
@@ -40,15 +40,14 @@ securityDeposit: security deposit, msd, refundable, refundable deposit
 excessMile: extra mile, excess mile, mile over, mile thereafter, mile overage, overage, milla extra
 notMonthly: weekly, week, biweekly, two week, one pay, one payment, single pay, single payment
 otherAmount+rebates: another, additional, add, save, more, less, extra, more month
-otherAmount: first payment, first month payment, first monthly payment, primer payment, broker fee,
-  messenger fee, inspection fee, tire fee, purchase option fee, other fee, rent, rent fee, depreciation,
-  depreciation and any amortized amount, invoice, total base periodic payment, invoice price, over invoice,
-  under invoice, effective, effective monthly, effective payment, markup, market adjustment,
-  protection package, package, warranty
+otherAmount: first payment, first month payment, first monthly payment, primer payment, broker fee, other fee,
+  rent, rent fee, depreciation, depreciation and any amortized amount, invoice, total base periodic payment,
+  invoice price, over invoice, under invoice, effective, effective monthly, effective payment, markup,
+  market adjustment, protection package, package
 notAnAmount: mpg, day, hour, people, left, in stock, fico, score, stock, stk, stock #, vin, zip, odometer, #
-mixed: buy, finance, financing, financed, loan, own, retail, wrote, original message, >
+mixed: old, buy, finance, financing, financed, loan, own, retail, wrote, original message, >
 option: option, opt, opcion
-harmless: with, lease, in, awd, xdrive, premium, door, hi, hey, hola, so, lmk, rolled, we, i, ill, you, can, do, le, te
+harmless: with, lease, in, awd, xdrive, premium, hi, hey, hola, so, lmk, rolled, we, i, ill, you, can, do
 `;
 
 /** Words that may stand before any name and change nothing, unless it's above with them. */
@@ -60,11 +59,11 @@ export const ADJECTIVES = `total lease dealer customer bank cash ev federal manu
 export const SAME = `
 month: mo mos mth mths mnth mes meses m; payment: pmt pymt pmnt pymnt pago mensualidad cuota; monthly: mensual
   mensuales periodic; mile: mi mileage milla millaje; year: yr annum ano annual annually yearly; week: wk
-  semana semanal; msrp: sticker mrsp etiqueta; acq: acquisition acquis; doc: documentation document
-  documentary; dmv: mv mvc title registration reg plate tag license placa ttl; residual: resid res rv;
-  disposition: dispo disp; discount: disc; security: sec; deposit: dep; fee: charge; first: 1st; tax: tx taxe
-  impuesto; cap: capitalized; reduction: red; adjusted: adj; effective: eff; with: w con; plus: + mas; and: &
-  n y; through: thru; include: incl inc included including includes incluido incluidos incluye`;
+  semana semanal; msrp: sticker etiqueta; acq: acquisition; doc: documentation documentary; dmv: mv mvc title
+  registration reg plate tag license placa ttl; residual: resid res rv; disposition: dispo; discount: disc;
+  security: sec; deposit: dep; fee: charge; first: 1st; tax: tx impuesto; cap: capitalized; reduction: red;
+  adjusted: adj; effective: eff; with: w con; plus: + mas; and: & n y; through: thru; include: incl included
+  including includes incluido incluidos incluye`;
 
 /** Words that say nothing, between a name and its number or in a name. */
 export const FILLERS = `a an sale nj ny nyc state county applicable the your our my this that it its is are be

@@ -55,7 +55,8 @@ function runsOf(elements: readonly Element[]): Element[][] {
   let last: Element | undefined;
   for (const one of elements) {
     const isOwn = one.number ? one.says.length === 0 : one.says.some(isMeaning);
-    if (isOwn && last?.sentence === one.sentence) runs.at(-1)?.push(one);
+    const isRow = one.number || !last?.number || last.cell === one.cell;
+    if (isOwn && isRow && last?.sentence === one.sentence) runs.at(-1)?.push(one);
     else if (isOwn) runs.push([one]);
     last = isOwn ? one : undefined;
   }

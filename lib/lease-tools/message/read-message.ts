@@ -20,9 +20,9 @@ export type Reading = { text: string; items: Item[]; offers: number; car: Car; t
 
 const [LONGEST_MESSAGE, LONGEST_LEASE] = [10_000, 48];
 
-/** @returns whether a number without a name is none of a lease: a year, or "the 3 in stock", but not "3-4k" */
+/** @returns whether a number without a name is none of a lease: a year, "the 3 in stock"; but not "3-4k", "3 yrs" */
 const isSmall = ({ text, unit, end }: WrittenNumber, message: string) =>
-  unit === null && /^(20[12]\d|[1-7])$/.test(text) && message[end] !== '-';
+  unit === null && /^(20[12]\d|[1-7])$/.test(text) && !/^(-| ?(to|a|y|p))/i.test(message.slice(end));
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */
 function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item> {

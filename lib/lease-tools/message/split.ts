@@ -10,10 +10,10 @@ export type Element = Place & { says: readonly string[]; isUnknown: boolean; num
 const PHONE = String.raw`(?:\+?1[-. ])?(?:(?:\(\d{3}\)[ -]?|\d{3}[-. ])\d{3}[-. ]|\d{3}[-.])\d{4}(?![\d,])|\d{9,}`;
 const DATE = String.raw`\d\d?[/-]\d\d?[/-](?:20)?\d\d(?!\d)|(?:0?\d|1[0-2])/(?:3[01]|[12]?\d)(?!\.?\d|[k/])`;
 /** "4:30", "9 am", "1st", and "330i"; but "36m" is a number. */
-const OTHERS = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d|\d+(?:st|nd|rd|th)\b|\d+[a-jln-wz]\d*\b`;
+const OTHERS = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d|\d+(?:st|nd|rd|th)\b|\d+[abd-jln-wz]\d*\b`;
 const NOISE = new RegExp(String.raw`(?<![\d$.,]|\$ )(?:${PHONE}|${DATE}|${OTHERS})`, 'gi');
 const NUMBER = String.raw`(?<digits>(?:\$ ?)?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+))`;
-const UNIT = String.raw`(?<unit> ?(?:%|¢)|k(?![a-z\d])| (?:percent|cent(?:avo)?s?|mil|grand)\b)?`;
+const UNIT = String.raw`(?<unit> ?(?:%|¢)|[kc](?![a-z\d])| (?:percent|cent(?:avo)?s?|mil|grand)\b)?`;
 const WORD = String.raw`\b(?:incl|approx)\.|\p{L}(?:\.\p{L}\b)+\.?|(?<!\d)\p{L}+\d[\p{L}\d]*|[\p{L}'’]+`;
 const END = String.raw`(?<end>\n|[!?]+|(?<!\.)\.(?=\s))|(?<cell>\t|[^\S\n]{2,}|\|)`;
 const TOKEN = new RegExp(String.raw`${NUMBER}${UNIT}|${WORD}|${END}|(?<mark>[^\s\d])\k<mark>*`, 'giu');
@@ -44,7 +44,7 @@ function namesOf(words: readonly Word[]): Element[] {
     // A capital behind the first word begins the name of somebody.
     const isUnknown = says.length === 0 && /\p{L}/u.test(word) && (from === 0 || !isCapital);
     // What joins doesn't part.
-    if (says.length > 0 || !/^(plus|and|on)$/.test(word))
+    if (says.length > 0 || !/^(plus|and)$/.test(word))
       names.push({ ...first, end: words[to - 1]?.end ?? first.end, says, isUnknown });
   }
   return names;

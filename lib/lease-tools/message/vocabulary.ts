@@ -34,7 +34,7 @@ export const meanings = {
   securityDeposit: { label: 'Security deposit', money: [50, 15_000], unused: 'You get it back.' },
   excessMile: { label: 'Charge per extra mile', money: [0.05, 1], unused: 'It’s for comparing offers.' },
   notMonthly: { label: 'Payment, not by the month', money: [20, 90_000], unused: 'Ask for a month’s.' },
-  otherAmount: { label: 'Other payment or fee', money: [1, 250_000], percent: [0.1, 40], unused: NO_FIELD },
+  otherAmount: { label: 'Other payment or fee', money: [1, 250_000], unused: NO_FIELD },
   notAnAmount: { label: 'Not an amount', months: [0, 1e9], unused: 'It’s no amount.' },
   unknown: { label: 'Something else', unused: 'It counts for nothing.' },
 } satisfies Record<string, Entry>;
