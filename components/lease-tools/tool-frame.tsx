@@ -8,7 +8,9 @@ function originOfNumbers({ usable, leftOut }: AnyTool): string {
   const [label, ...more] = leftOut;
   if (label)
     return `As before. Check ${more.length > 0 ? `${leftOut.length} fields` : label.replace(/,.*/, '')}.`;
-  return Object.keys(usable).length === 0 ? 'The example’s numbers' : 'Yours, and the example’s where marked';
+  return Object.keys(usable).length === 0
+    ? 'The example’s numbers, not yours'
+    : 'Yours, and the example’s where marked';
 }
 
 type Props = { title: string; intro: string; tool: AnyTool; sentence: string; children: React.ReactNode };

@@ -214,6 +214,11 @@ it('of parameters that the page does not read, links keep those of campaigns and
   expect(kept(honest)).toEqual([...queryFromRecord(honest)]);
   const many = Array.from({ length: 3_700 }, (_, at) => `value ${at}`);
   expect(kept({ utm_source: many })).toHaveLength(20);
+  const limit = 'x'.repeat(300);
+  expect(kept({ utm_source: limit, brand: 'Kia', y: limit.slice(1) })).toEqual([
+    ['utm_source', limit],
+    ['y', limit.slice(1)],
+  ]);
   expect(kept({ foreign: many }).flat().join('').length).toBeLessThanOrEqual(300);
   const long = 'x'.repeat(301);
   expect(kept({ utm_source: long, foreign: long, gclid: 'x' })).toEqual([['gclid', 'x']]);
@@ -241,6 +246,11 @@ it.each([
   expect(queryOf(query)).toMatchObject({ filter: { make: null, model: null, need }, others: [] });
   const rest = withoutAll(new URLSearchParams(query)).get('need');
   expect(rest).toBe(query.endsWith('all') ? null : new URLSearchParams(query).get('need'));
+});
+
+it('a filter that means all is left out of links, the rest stays', () => {
+  const query = 'make=all&model=ALL&brand=&need=all&color=all';
+  expect(String(withoutAll(new URLSearchParams(query)))).toBe('color=all');
 });
 
 it.each([
