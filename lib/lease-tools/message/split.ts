@@ -59,7 +59,7 @@ export function elementsOf(text: string): Element[] {
   const plain = text
     .replace(NOISE, (noise) => '_'.repeat(noise.length))
     // A name alone above its number is as before it.
-    .replace(/(?<=^[^\d\n]+)\n(?=[$\d.,% ]+$)/gm, ' ');
+    .replace(/\n(?<=^[^\d\n]+\n)(?=[$\d.,% ]+$)/gm, ' ');
   for (const match of plain.matchAll(TOKEN)) {
     const { end, cell } = match.groups ?? {};
     const [written] = match;
