@@ -40,7 +40,7 @@ function verdictOf(
     );
   const isOffer =
     expected.offer === null || (reading.offers === 1 ? isAlike(0) : item.offer === expected.offer);
-  const isSame = item.meaning === expected.meaning || isFirstPayment(item, expected, reading);
+  const isSame = item.meaning === expected.meaning || isFirstPayment(item, expected, reading, all);
   return isSame && isNear(item.value, expected.value) && (isOffer || !isFact) ? 'right' : 'wrong';
 }
 
@@ -53,10 +53,16 @@ function isInAll(item: Item, { items, offers }: Reading): boolean {
 }
 
 /** @returns whether "first monthly payment of $437.90" and "$437.90" elsewhere are the payment, whichever is labeled so */
-function isFirstPayment(item: Item, expected: Expected, { items }: Reading): boolean {
+function isFirstPayment(
+  item: Item,
+  expected: Expected,
+  { items }: Reading,
+  all: readonly Expected[],
+): boolean {
+  const isPayment = (one: { meaning: string; value: number }) =>
+    one.meaning === 'monthly' && one.value === item.value;
   const both = [item.meaning, expected.meaning].sort().join();
-  const isMonthly = (one: Item) => one.sure && one.meaning === 'monthly' && one.value === item.value;
-  return both === 'monthly,otherAmount' && items.some(isMonthly);
+  return both === 'monthly,otherAmount' && items.some(isPayment) && all.some(isPayment);
 }
 
 /** @returns where a number stands, not as a part of another one, such as "54,320" or "0.5" */

@@ -10,7 +10,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 /** @returns what all of them say */
 export const only = <T>(all: readonly T[]) => (new Set(all).size === 1 ? (all[0] ?? null) : null);
 
-/** @returns the only car that a text names, of several models none; `rest`: the text without cars */
+/** @returns the only car that a text names, of several models none (`isSeveral`); `rest`: the text without cars */
 export function carIn(text: string, makes: readonly CatalogueMake[]) {
   const cars = makes.flatMap(({ name: make, aliases, models }) => [
     ...[make, ...aliases].map((name) => ({ make, model: '', name })),
@@ -19,7 +19,7 @@ export function carIn(text: string, makes: readonly CatalogueMake[]) {
   ]);
   const patterns = cars.map(({ name }) => patternOf(name)).sort((a, b) => b.length - a.length);
   const one = `(?:${patterns.join('|') || '$^'})`;
-  const any = new RegExp(`(?<![\\p{L}\\d$.,])${one}(?![\\p{L}\\d]|[.,]\\d)`, 'giu');
+  const any = new RegExp(`(?<![\\p{L}\\d$.,'’])(?!a \\d)${one}(?![\\p{L}\\d]|[.,]\\d)`, 'giu');
   const names = new Map(text.match(any)?.map((name) => [plain(name), name]));
   const found = cars.filter(({ name }) => names.has(plain(name)));
   const said = found.flatMap(({ model, make }) => (model ? [] : [make]));
@@ -31,5 +31,7 @@ export function carIn(text: string, makes: readonly CatalogueMake[]) {
   const year = only([...text.matchAll(YEAR)].map(([, digits = '']) => 2000 + Number(digits)));
   const car: Car = { make, model: only(models.map(({ model }) => model)) ?? '', year };
   const own = new Set(meant.map(({ name }) => plain(name)));
-  return { car, rest: text.replace(any, (name) => (own.has(plain(name)) ? '_'.repeat(name.length) : name)) };
+  const isSeveral = new Set(models.map(({ model }) => model)).size > 1;
+  const rest = text.replace(any, (name) => (own.has(plain(name)) ? '_'.repeat(name.length) : name));
+  return { car, isSeveral, rest };
 }

@@ -37,30 +37,41 @@ function nameBy({ number }: Element, says: readonly string[] = [], isPair = true
   return { candidates, sure: isPair && candidates.length === 1 && candidates.every(isUsual) };
 }
 
-/** Lets a term and its miles name each other: "36/10k", "36 months, 10k". */
+const PLAN = /^(?! $) ?(?:mo\w*|m)? ?(?:[/x&,-]|y|and|with)? ?$/i;
+
+/** Lets a term and its miles name each other: "36/10k", "36 months, 10k". A second plan is another offer's. */
 function namePlans(text: string, elements: readonly Element[]) {
   const numbers = elements.filter(({ number }) => number);
+  let plans = 0;
   for (const [at, miles] of numbers.entries()) {
     const term = numbers[at - 1];
-    const between = term ? text.slice(term.end, miles.start) : ' ';
-    if (!term || !/^(?! $)\s?(?:mo\w*|m)?\s?(?:[/x&,-]|y|and|with)?\s?$/i.test(between)) continue;
-    if (nameBy(term, ['months']).sure && nameBy(miles, ['milesPerYear']).sure)
-      [term.says, miles.says] = [['months'], ['milesPerYear']];
+    const name = elements[elements.indexOf(miles) + 1];
+    if (!term || !PLAN.test(text.slice(term.end, miles.start)) || name?.says.includes('totalMiles')) continue;
+    if (!nameBy(term, ['months']).sure || !nameBy(miles, ['milesPerYear']).sure) continue;
+    [term.says, miles.says] = [[plans++ > 0 ? 'mixed' : '', 'months'], ['milesPerYear']];
+    if (name?.says.includes('milesPerYear')) name.says = [];
   }
 }
 
-/** @returns the numbers and names that stand side by side in a sentence */
-function runsOf(elements: readonly Element[]): Element[][] {
+/** @returns V for a number without a name, N for a name, h for a harmless word, and a comma for what parts them */
+const codeOf = ({ number, says }: Element) =>
+  number ? (says.length > 0 ? ',' : 'V') : says.includes('harmless') ? 'h' : says.some(isMeaning) ? 'N' : ',';
+
+/** @returns the numbers and names that stand side by side in a sentence, and whether each has the other beside it */
+function runsOf(elements: readonly Element[]) {
   const runs: Element[][] = [];
-  let last: Element | undefined;
-  for (const one of elements) {
-    const isOwn = one.number ? one.says.length === 0 : one.says.some(isMeaning);
+  for (const [at, one] of elements.entries()) {
+    const last = elements[at - 1];
     const isRow = one.number || !last?.number || last.cell === one.cell;
-    if (isOwn && isRow && last?.sentence === one.sentence) runs.at(-1)?.push(one);
-    else if (isOwn) runs.push([one]);
-    last = isOwn ? one : undefined;
+    const isApart = !last || !isRow || last.sentence !== one.sentence || codeOf(last) === ',';
+    if (isApart || codeOf(one) === ',') runs.push([one]);
+    else runs.at(-1)?.push(one);
   }
-  return runs;
+  return runs.map((run) => {
+    const said = withoutRepeats(run);
+    const arePairs = /^(?:(?:h|NV)+|(?:h|VN)+)$/.test(said.map(codeOf).join(''));
+    return { run: said.filter((one) => /[NV]/.test(codeOf(one))), arePairs };
+  });
 }
 
 /** @returns a run without names that say again what the name before them says, and without "+ tax" */
@@ -74,26 +85,24 @@ const withoutRepeats = (run: readonly Element[]) =>
 function rowsOf(runs: readonly Element[][]): Element[][] {
   const isNext = (one: Element | undefined, next: Element) =>
     one?.number && next.number?.unit === one.number.unit && one.cell < next.cell;
-  const rows = runs.filter(
-    (run) => run.length > 2 && !run[0]?.number && run.slice(2).every((one, at) => isNext(run[at + 1], one)),
-  );
-  return rows.filter(({ length }) => rows.length > 1 && length === rows[0]?.length);
+  const isRow = (run: readonly Element[]) =>
+    run.length > 2 && !run[0]?.number && run.slice(2).every((one, at) => isNext(run[at + 1], one));
+  return runs.filter(isRow).filter(({ length }, _, rows) => rows.length > 1 && length === rows[0]?.length);
 }
 
 /** @returns what the numbers of a message are by the names beside them: surely in pairs and in tables */
 export function nameNumbers(text: string, elements: readonly Element[]): ReadonlyMap<Element, Named> {
   namePlans(text, elements);
   const names = new Map(elements.map((one) => [one, nameBy(one, one.says)]));
-  const runs = runsOf(elements).map(withoutRepeats);
-  for (const run of runs) {
-    const arePairs = run.length % 2 === 0 && run.every(({ number }, at) => !number !== !run[at ^ 1]?.number);
+  const runs = runsOf(elements);
+  for (const { run, arePairs } of runs)
     for (const [at, one] of run.entries()) {
       const besides = arePairs ? [run[at ^ 1]] : [run[at - 1], run[at + 1]];
       const says = besides.flatMap((beside) => beside?.says ?? []);
-      names.set(one, nameBy(one, says, arePairs));
+      const isOdometer = says.includes('milesPerYear') && (one.number?.value ?? 0) <= 20;
+      names.set(one, nameBy(one, says, arePairs && !isOdometer));
     }
-  }
-  for (const [name, ...numbers] of rowsOf(runs))
+  for (const [name, ...numbers] of rowsOf(runs.map(({ run }) => run)))
     for (const [offer, one] of numbers.entries()) names.set(one, { ...nameBy(one, name?.says), offer });
   return names;
 }

@@ -4,38 +4,33 @@ import { plainCharacters } from '../parse-number';
 import { type CatalogueMake, carIn, only } from './car';
 import { type Candidate, nameNumbers } from './naming';
 import { type Element, elementsOf, type WrittenNumber } from './split';
-import { entryOf } from './vocabulary';
+import { entryOf, type Kind, type Meaning } from './vocabulary';
 
 /**
  * One number of a message, and the words around it. `sure`: an unclear item counts for nothing. `candidates`:
  * what it may mean, its own meaning first. `offer`: its index; null for all. `doubt`: why to check it, or empty.
  */
-export type Item = Candidate & { id: number; number: WrittenNumber; words: string; sure: boolean } & {
-  candidates: readonly Candidate[];
-  offer: number | null;
-  doubt: string;
-};
+export type Item = Candidate & Meant & { id: number; number: WrittenNumber; words: string; sure: boolean };
+type Meant = { candidates: readonly Candidate[]; offer: number | null; doubt: string };
 /** What was understood of a message, in plain characters, the first 10,000. `offers`: how many. Null: not said. */
 export type Reading = { text: string; items: Item[]; offers: number; car: Car; taxPaid: TaxPaid | null };
 
 const [LONGEST_MESSAGE, LONGEST_LEASE] = [10_000, 48];
 
-/** @returns whether a number without a name is none of a lease: a year, "the 3 in stock"; but not "3-4k", "3 yrs" */
+/** @returns whether a number without a name is none of a lease: a year, "the 3 in stock"; not "3-4k", "3 yrs", "5 89" */
 const isSmall = ({ text, unit, end }: WrittenNumber, message: string) =>
-  unit === null && /^(20[12]\d|[1-7])$/.test(text) && !/^(-| ?(to|a|y|p))/i.test(message.slice(end));
+  unit === null && /^(202\d|[1-7])$/.test(text) && !/^(-| ?([\dghpy]|to|a))/i.test(message.slice(end));
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */
 function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item> {
   const names = nameNumbers(text, elements);
-  const isTable = [...names.values()].some(({ offer }) => offer !== undefined);
   const unclear = new Set(elements.flatMap(({ isUnknown, sentence }) => (isUnknown ? sentence : [])));
   const items = new Map<Element, Item>();
-  for (const [at, element] of elements.entries()) {
+  for (const [at, [element, named]] of [...names].entries()) {
     const { number, sentence } = element;
-    const named = names.get(element);
-    if (!number || !named) continue;
+    if (!number) continue;
     const none = { meaning: 'unknown', kind: 'money', value: number.value } as const;
-    const { candidates, offer = isTable ? null : 0 } = named;
+    const { candidates, offer = null } = named;
     const [own = none] = candidates;
     const sure = own === none ? isSmall(number, text) : named.sure && !unclear.has(sentence);
     const near = elements.slice(Math.max(0, at - 3), at + 4);
@@ -45,28 +40,31 @@ function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item>
   return items;
 }
 
-/** Asks about what no lease has with its MSRP, and about what's said twice: about all if that's sure, or `isMixed`. */
+/** @returns whether several values are, or may be, of one meaning */
+function isTwice(items: readonly Item[], meaning: Meaning, kind?: Kind): boolean {
+  const all = items.flatMap(({ candidates }) => (kind || candidates.length === 1 ? candidates : []));
+  const own = all.filter((one) => one.meaning === meaning && one.kind === (kind ?? one.kind));
+  return own.some(({ value }) => value !== own[0]?.value);
+}
+
+/** Asks about what no lease has with its MSRP, and about what's said twice, or about all if `isMixed`. */
 function checkOffer(items: readonly Item[], offer: number, isMixed: boolean) {
   const own = items.filter((item) => (item.offer ?? offer) === offer);
   const known = own.filter(({ sure, meaning }) => sure && entryOf(meaning).unused === undefined);
-  const ask = (item: Item, doubt: string) => Object.assign(item, { sure: false, doubt: item.doubt || doubt });
   const msrp = known.find(({ meaning }) => meaning === 'msrp')?.value ?? Number.NaN;
   for (const item of known) {
     const [least, most] = entryOf(item.meaning).ofMsrp ?? [0, 1];
     if (item.kind === 'money' && (item.value < msrp * least || item.value > msrp * most))
-      ask(item, 'It hardly goes with the sticker price.');
+      item.doubt = 'It hardly goes with the sticker price.';
+    else if (isMixed || (item.meaning !== 'rebates' && isTwice(own, item.meaning, item.kind)))
+      item.doubt = 'The message may be about more than one offer.';
+    item.sure = item.doubt === '';
   }
-  const isTwice = ({ meaning, kind, value }: Item, all: readonly Item[]) =>
-    all.some((one) => one.meaning === meaning && one.kind === kind && one.value !== value);
-  const sure = known.filter((item) => item.sure && item.meaning !== 'rebates');
-  const areAllUnclear = isMixed || sure.some((item) => isTwice(item, sure));
-  for (const item of areAllUnclear ? known : sure)
-    if (areAllUnclear || isTwice(item, own)) ask(item, 'The message may be about more than one offer.');
 }
 
 /** @returns what the message says of the tax of its payments, if it's one thing */
 function taxSaid(elements: readonly Element[], items: ReadonlyMap<Element, Item>): TaxPaid | null {
-  const amounts = [...items].filter(([, { kind }]) => kind === 'money');
+  const amounts = [...items].filter(([, { candidates }]) => candidates.some(({ kind }) => kind === 'money'));
   const said = elements.flatMap(({ says, sentence, start }) => {
     const taxes = (['extra', 'payment'] as const).filter((tax) => says.includes(tax));
     const own = taxes.length > 0 ? amounts.filter(([one]) => one.sentence === sentence) : [];
@@ -79,16 +77,18 @@ function taxSaid(elements: readonly Element[], items: ReadonlyMap<Element, Item>
 /** @param makes what cars are called @returns the numbers of a dealer's message, and which are sure */
 export function readMessage(message: string, makes: readonly CatalogueMake[] = []): Reading {
   const text = plainCharacters(message.slice(0, LONGEST_MESSAGE)).slice(0, LONGEST_MESSAGE);
-  const { car, rest } = carIn(text, makes);
+  const { car, isSeveral, rest } = carIn(text, makes);
   const elements = elementsOf(rest);
   const found = itemsOf(text, elements);
   const items = [...found.values()];
   const offers = Math.max(0, ...items.map(({ offer }) => offer ?? 0)) + 1;
   const says = elements.flatMap((element) => element.says);
-  const hasOptions = offers === 1 && says.filter((one) => one === 'option').length > 1;
-  const all = items.flatMap(({ candidates }) => candidates);
-  const isLoan = all.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);
-  const isMixed = hasOptions || isLoan || says.includes('mixed');
+  // "Saturday  Today" and "Them | Us" above a table.
+  const row = elements.find((one) => found.get(one)?.offer)?.sentence ?? 0;
+  const hasOther = elements.some((one) => one.isUnknown && row - 3 < one.sentence && one.sentence < row);
+  const isLoan = items.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);
+  const isOpen = says.includes('option') || isTwice(items, 'months') || isTwice(items, 'monthly');
+  const isMixed = isSeveral || isLoan || (isOpen && offers === 1) || hasOther || says.includes('mixed');
   for (let offer = 0; offer < offers; offer++) checkOffer(items, offer, isMixed);
   return { text, items, offers, car, taxPaid: taxSaid(elements, found) };
 }

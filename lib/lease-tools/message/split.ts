@@ -10,23 +10,21 @@ export type Element = Place & { says: readonly string[]; isUnknown: boolean; num
 const PHONE = String.raw`(?:\+?1[-. ])?(?:(?:\(\d{3}\)[ -]?|\d{3}[-. ])\d{3}[-. ]|\d{3}[-.])\d{4}(?![\d,])|\d{9,}`;
 const DATE = String.raw`\d\d?[/-]\d\d?[/-](?:20)?\d\d(?!\d)|(?:0?\d|1[0-2])/(?:3[01]|[12]?\d)(?!\.?\d|[k/])`;
 /** "4:30", "9 am", "1st", and "330i"; but "36m" is a number. */
-const OTHERS = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d|\d+(?:st|nd|rd|th)\b|\d+[abd-jln-wz]\d*\b`;
+const OTHERS = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d|(?!1st)\d+(?:st|nd|rd|th)\b|\d+[abd-jln-wz]\d*\b`;
 const NOISE = new RegExp(String.raw`(?<![\d$.,]|\$ )(?:${PHONE}|${DATE}|${OTHERS})`, 'gi');
 const NUMBER = String.raw`(?<digits>(?:\$ ?)?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+))`;
-const UNIT = String.raw`(?<unit> ?(?:%|¢)|[kc](?![a-z\d])| (?:percent|cent(?:avo)?s?|mil|grand)\b)?`;
-const WORD = String.raw`\b(?:incl|approx)\.|\p{L}(?:\.\p{L}\b)+\.?|(?<!\d)\p{L}+\d[\p{L}\d]*|[\p{L}'’]+`;
+const UNIT = String.raw`(?<unit> ?(?:%|¢)|[kc](?![a-z\d])| (?:percent|cent(?:avo)?s?|mil|grand|thousand)\b)?`;
+const WORD = String.raw`#\d\b|1st\b|\b(?:incl|approx|mos?|pmt|yr|adj|eff|acq|est)\.|\p{L}(?:\.\p{L}\b)+\.?|(?<!\d)\p{L}+\d[\p{L}\d]*|[\p{L}'’]+`;
 const END = String.raw`(?<end>\n|[!?]+|(?<!\.)\.(?=\s))|(?<cell>\t|[^\S\n]{2,}|\|)`;
-const TOKEN = new RegExp(String.raw`${NUMBER}${UNIT}|${WORD}|${END}|(?<mark>[^\s\d])\k<mark>*`, 'giu');
-const UNITS: Record<string, Unit> = { '%': '%', p: '%', '¢': '¢', c: '¢', k: 'k', m: 'k', g: 'k' };
-const LONGEST_NAME = 6;
-/** A message with more isn't a dealer's. */
-const MOST_NUMBERS = 300;
+const TOKEN = new RegExp(String.raw`${WORD}|${NUMBER}${UNIT}|${END}|(?<mark>[^\s\d])\k<mark>*`, 'giu');
+const UNITS: Record<string, Unit> = { '%': '%', p: '%', '¢': '¢', c: '¢', k: 'k', m: 'k', g: 'k', t: 'k' };
+const [LONGEST_NAME, MOST_NUMBERS] = [6, 300];
 
 function numberOf(match: RegExpExecArray): WrittenNumber | undefined {
   const { digits, unit: written = '' } = match.groups ?? {};
   if (!digits) return undefined;
   const unit = digits.startsWith('$') ? '$' : (UNITS[written.trim().charAt(0).toLowerCase()] ?? null);
-  const value = Number(digits.replace(/[$ ,]/g, '')) * (/[kmg]/i.test(written) ? 1000 : 1);
+  const value = Number(digits.replace(/[$ ,]/g, '')) * (/^ ?[kmgt]/i.test(written) ? 1000 : 1);
   return { text: match[0], value, unit, start: match.index, end: match.index + match[0].length };
 }
 
@@ -40,33 +38,29 @@ function namesOf(words: readonly Word[]): Element[] {
     to = Math.min(words.length, from + LONGEST_NAME);
     while (to > from + 1 && saidUpTo(to).length === 0) to--;
     const { word, isCapital, ...first } = words[from] as Word;
-    const says = saidUpTo(to);
     // A capital behind the first word begins the name of somebody.
-    const isUnknown = says.length === 0 && /\p{L}/u.test(word) && (from === 0 || !isCapital);
-    // What joins doesn't part.
-    if (says.length > 0 || !/^(plus|and)$/.test(word))
-      names.push({ ...first, end: words[to - 1]?.end ?? first.end, says, isUnknown });
+    const isName = isCapital && from > 0 && saidUpTo(to).length === 0;
+    const says = isName ? ['harmless'] : saidUpTo(to);
+    const isUnknown = says.length === 0 && /\p{L}/u.test(word);
+    names.push({ ...first, end: words[to - 1]?.end ?? first.end, says, isUnknown });
   }
   return names;
 }
 
 /** @returns what a text is made of, in order */
 export function elementsOf(text: string): Element[] {
-  const elements: Element[] = [];
-  const words: Word[] = [];
+  const [elements, words]: [Element[], Word[]] = [[], []];
   const place = { cell: 0, sentence: 0 };
   let count = 0;
-  const plain = text
-    .replace(NOISE, (noise) => '_'.repeat(noise.length))
-    // A name alone above its number is as before it.
-    .replace(/\n(?<=^[^\d\n]+\n)(?=[$\d.,% ]+$)/gm, ' ');
+  const withoutNoise = text.replace(NOISE, (noise) => '_'.repeat(noise.length));
+  // A name alone above its number is as before it.
+  const plain = withoutNoise.replace(/\n(?<=^[^\d\n]+\n)(?=[$\d.,% ]+(?:$|\+))/gm, ' ');
   for (const match of plain.matchAll(TOKEN)) {
-    const { end, cell } = match.groups ?? {};
-    const [written] = match;
-    const number = numberOf(match);
+    const [written, number] = [match[0], numberOf(match)];
     const own = { ...place, start: match.index, end: match.index + written.length };
+    const { end, cell } = match.groups ?? {};
     const word = number || end || cell ? '' : wordOf(written);
-    if (word) words.push({ ...own, word, isCapital: /^\p{Lu}/u.test(written) });
+    if (word) words.push({ ...own, word, isCapital: /^\p{Lu}\p{Ll}/u.test(written) });
     if (number || end || cell) elements.push(...namesOf(words.splice(0)));
     if (number && ++count > MOST_NUMBERS) break;
     if (number) elements.push({ ...own, number, says: [], isUnknown: false });

@@ -4,8 +4,6 @@ import { ADJECTIVES, FILLERS, NAMES, SAME } from './names';
 /** Money in dollars, a percentage as 60, a money factor as 0.00125, months, or miles. */
 export type Kind = 'money' | 'percent' | 'factor' | 'months' | 'miles';
 
-const NO_FIELD = 'The calculator has no field for it.';
-
 type Range = readonly [min: number, max: number, step?: number];
 /** `label` and `unused`, why it has no field, are for the visitor. The ranges are what leases have. */
 type Entry = { label: string; unused?: string; ofMsrp?: Range } & { readonly [K in Kind]?: Range };
@@ -31,10 +29,13 @@ export const meanings = {
   cashDown: { label: 'Cash down', money: [100, 30_000], ofMsrp: [0, 0.5] },
   tradeIn: { label: 'Trade-in', money: [100, 60_000] },
   salesTax: { label: 'Sales tax', percent: [3, 11], money: [5, 9000], unused: 'It’s worked out.' },
-  securityDeposit: { label: 'Security deposit', money: [50, 15_000], unused: 'You get it back.' },
   excessMile: { label: 'Charge per extra mile', money: [0.05, 1], unused: 'It’s for comparing offers.' },
   notMonthly: { label: 'Payment, not by the month', money: [20, 90_000], unused: 'Ask for a month’s.' },
-  otherAmount: { label: 'Other payment or fee', money: [1, 250_000], unused: NO_FIELD },
+  otherAmount: {
+    label: 'Other payment or fee',
+    money: [1, 250_000],
+    unused: 'The calculator has no field for it.',
+  },
   notAnAmount: { label: 'Not an amount', months: [0, 1e9], unused: 'It’s no amount.' },
   unknown: { label: 'Something else', unused: 'It counts for nothing.' },
 } satisfies Record<string, Entry>;
@@ -51,11 +52,8 @@ const singular = (word: string) => word.replace(/(?<=..[^su])s$/, '');
 
 /** @returns a word or mark as the vocabulary has it: lowercase, no accents, no plural; '' for fillers */
 export function wordOf(text: string): string {
-  const letters = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’]|(?<=\p{L})\./gu, '');
-  const plain = letters.replace(/^(\P{L})\1+$/u, '$1');
+  const letters = text.toLowerCase().normalize('NFD');
+  const plain = letters.replace(/[\p{M}'’]|(?<=\p{L})\./gu, '').replace(/^(\P{L})\1+$/u, '$1');
   const word = singular(same.get(plain) ?? same.get(singular(plain)) ?? plain);
   return fillers.has(word) ? '' : word;
 }
