@@ -27,7 +27,7 @@ residual: residual, residual value, residual amount, valor residual, end value, 
 rate: mf, m f, money factor, base mf, base money factor, factor, apr, interest, interest rate, rate, buy rate
 acquisitionFee: acq, acq fee, bank fee, lender fee, cuota banco
 dealerFee: doc, doc fee, dealer fee
-registration: dmv, dmv fee, motor vehicle fee
+registration: dmv, dmv fee, motor vehicle fee, title and registration
 dispositionFee: disposition, disposition fee, turn in fee, end fee, return fee, termination fee
 cashDown+dueAtSigning: entrada, inicial, up front, upfront
 cashDown: down, down payment, money down, cap reduction, cap cost reduction, ccr, enganche
@@ -50,8 +50,7 @@ harmless: with, lease, in, awd, rwd, fwd, xdrive, sport, hybrid, sedan, touring,
 
 /** Words that may stand before any name and change nothing, unless it's above with them. */
 export const ADJECTIVES = `total lease dealer customer bank cash ev federal manufacturer factory owner window agreed
-  negotiated discounted internet special vehicle net gross adjusted refundable loyalty conquest military college grad
-  lender`;
+  negotiated discounted internet special vehicle net gross adjusted refundable loyalty conquest military college grad`;
 
 /** Other spellings of a word. */
 export const SAME = `month: mo mos mth mths mnth mes meses m; payment: pmt pymt pmnt pymnt pago mensualidad cuota;

@@ -64,7 +64,8 @@ function runsOf(elements: readonly Element[]) {
     const last = elements[at - 1];
     const isRow = one.number || !last?.number || last.cell === one.cell;
     const isApart = !last || !isRow || last.sentence !== one.sentence || codeOf(last) === ',';
-    if (isApart || codeOf(one) === ',') runs.push([one]);
+    if (codeOf(one) === ',') continue;
+    if (isApart) runs.push([one]);
     else runs.at(-1)?.push(one);
   }
   return runs.map((run) => {

@@ -83,7 +83,6 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const items = [...found.values()];
   const offers = Math.max(0, ...items.map(({ offer }) => offer ?? 0)) + 1;
   const says = elements.flatMap((element) => element.says);
-  // "Saturday  Today" and "Them | Us" above a table.
   const row = elements.find((one) => found.get(one)?.offer)?.sentence ?? 0;
   const hasOther = elements.some((one) => one.isUnknown && row - 3 < one.sentence && one.sentence < row);
   const isLoan = items.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);

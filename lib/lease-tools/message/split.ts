@@ -18,7 +18,7 @@ const WORD = String.raw`#\d\b|1st\b|\b(?:incl|approx|mos?|pmt|yr|adj|eff|acq|est
 const END = String.raw`(?<end>\n|[!?]+|(?<!\.)\.(?=\s))|(?<cell>\t|[^\S\n]{2,}|\|)`;
 const TOKEN = new RegExp(String.raw`${WORD}|${NUMBER}${UNIT}|${END}|(?<mark>[^\s\d])\k<mark>*`, 'giu');
 const UNITS: Record<string, Unit> = { '%': '%', p: '%', '¢': '¢', c: '¢', k: 'k', m: 'k', g: 'k', t: 'k' };
-const [LONGEST_NAME, MOST_NUMBERS] = [6, 300];
+const [MOST_WORDS, LONGEST_NAME] = [2000, 5];
 
 function numberOf(match: RegExpExecArray): WrittenNumber | undefined {
   const { digits, unit: written = '' } = match.groups ?? {};
@@ -28,21 +28,21 @@ function numberOf(match: RegExpExecArray): WrittenNumber | undefined {
   return { text: match[0], value, unit, start: match.index, end: match.index + match[0].length };
 }
 
-type Word = Place & { word: string; isCapital: boolean };
+type Word = { place: Place; word: string; isCapital: boolean };
 
 /** @returns the names among words that stand side by side, each as long as possible, and the words between them */
 function namesOf(words: readonly Word[]): Element[] {
   const names: Element[] = [];
   for (let [from, to] = [0, 0]; from < words.length; from = to) {
-    const saidUpTo = (end: number) => saidBy(words.slice(from, end).map(({ word }) => word));
+    const { word, isCapital, place } = words[from] as Word;
+    const saidUpTo = (end: number) => saidBy(words.slice(from, end).map((one) => one.word));
     to = Math.min(words.length, from + LONGEST_NAME);
     while (to > from + 1 && saidUpTo(to).length === 0) to--;
-    const { word, isCapital, ...first } = words[from] as Word;
     // A capital behind the first word begins the name of somebody.
-    const isName = isCapital && from > 0 && saidUpTo(to).length === 0;
-    const says = isName ? ['harmless'] : saidUpTo(to);
+    const said = saidUpTo(to);
+    const says = said.length === 0 && isCapital && from > 0 ? ['harmless'] : said;
     const isUnknown = says.length === 0 && /\p{L}/u.test(word);
-    names.push({ ...first, end: words[to - 1]?.end ?? first.end, says, isUnknown });
+    names.push({ ...place, end: words[to - 1]?.place.end ?? place.end, says, isUnknown });
   }
   return names;
 }
@@ -60,9 +60,10 @@ export function elementsOf(text: string): Element[] {
     const own = { ...place, start: match.index, end: match.index + written.length };
     const { end, cell } = match.groups ?? {};
     const word = number || end || cell ? '' : wordOf(written);
-    if (word) words.push({ ...own, word, isCapital: /^\p{Lu}\p{Ll}/u.test(written) });
+    if (word) words.push({ place: own, word, isCapital: /^\p{Lu}\p{Ll}/u.test(written) });
     if (number || end || cell) elements.push(...namesOf(words.splice(0)));
-    if (number && ++count > MOST_NUMBERS) break;
+    count += number ? 8 : Number(word !== '');
+    if (count > MOST_WORDS) break;
     if (number) elements.push({ ...own, number, says: [], isUnknown: false });
     if (end) place.sentence++;
     if (end || cell) place.cell++;

