@@ -4,7 +4,7 @@
  */
 export const NAMES = `
 months+monthly: payment, month, monthly payment
-monthly+otherAmount: base, base payment, base monthly payment, total payment, total monthly payment
+monthly+otherAmount: base, total payment, total monthly payment, payment before tax, payment pre tax, pre tax payment
 monthly+extra: plus tax, before tax, pre tax, tax not include, tax extra, tax additional, without tax
 monthly+payment: tax include, include tax, with tax, with tax include, all in, tax already in, tax rolled in
 monthly: monthly, pm, monthly cost, payment monthly, total monthly, payment month
@@ -38,9 +38,8 @@ excessMile: extra mile, excess mile, mile over, mile thereafter, mile overage, o
 notMonthly: weekly, week, biweekly, two week, one pay, one payment, single pay, single payment
 otherAmount+rebates: another, additional, add, save, more, less, extra, more month
 otherAmount: security deposit, msd, refundable deposit, first payment, first month payment, first monthly payment,
-  primer payment, broker fee, other fee, rent, rent fee, depreciation, depreciation and any amortized amount, total
-  base periodic payment, invoice, invoice price, effective, effective payment, markup, purchase option, option
-  purchase, market adjustment, package
+  primer payment, other fee, rent, rent fee, depreciation, depreciation and any amortized amount, total base periodic
+  payment, invoice, invoice price, effective, effective payment, purchase option, option purchase, package
 notAnAmount: mpg, day, hour, people, left, in stock, fico, score, stock, stk, stock #, vin, zip, odometer
 mixed: cash price, both, b, dos, old, buy, compra, contado, finance, financing, loan, own, retail, wrote, original
   message, >, sorry, typo, mistake, correction, wrong, meant, their, competitor, current, instead, match, beat

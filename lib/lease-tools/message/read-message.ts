@@ -16,10 +16,11 @@ type Meant = { candidates: readonly Candidate[]; offer: number | null; doubt: st
 export type Reading = { text: string; items: Item[]; offers: number; car: Car; taxPaid: TaxPaid | null };
 
 const [LONGEST_MESSAGE, LONGEST_LEASE] = [10_000, 48];
+const OF_A_PLAN = ['months', 'monthly', 'milesPerYear'] as const;
 
 /** @returns whether a number without a name is none of a lease: a year, "the 3 in stock"; not "3-4k", "3 yrs", "5 89" */
-const isSmall = ({ text, unit, end }: WrittenNumber, message: string) =>
-  unit === null && /^(202\d|[1-7])$/.test(text) && !/^(-| ?([\dghpy]|to|a))/i.test(message.slice(end));
+const isSmall = (text: string, after: string) =>
+  /^202\d$/.test(text) || (/^[1-7]$/.test(text) && !/^ *($|[-|\n\t\dghpy]|to|a)/i.test(after));
 
 /** @returns the numbers of a message with their meanings, not yet compared with each other */
 function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item> {
@@ -27,12 +28,12 @@ function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item>
   const unclear = new Set(elements.flatMap(({ isUnknown, sentence }) => (isUnknown ? sentence : [])));
   const items = new Map<Element, Item>();
   for (const [at, [element, named]] of [...names].entries()) {
-    const { number, sentence } = element;
+    const { number, sentence, end } = element;
     if (!number) continue;
     const none = { meaning: 'unknown', kind: 'money', value: number.value } as const;
     const { candidates, offer = null } = named;
     const [own = none] = candidates;
-    const sure = own === none ? isSmall(number, text) : named.sure && !unclear.has(sentence);
+    const sure = own === none ? isSmall(number.text, text.slice(end)) : named.sure && !unclear.has(sentence);
     const near = elements.slice(Math.max(0, at - 3), at + 4);
     const words = text.slice(near[0]?.start, near.at(-1)?.end).replace(/^[^\p{L}\d$]+|(\s)\s+/gu, '$1');
     items.set(element, { ...own, id: items.size, number, words, sure, candidates, offer, doubt: '' });
@@ -86,7 +87,7 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const row = elements.find((one) => found.get(one)?.offer)?.sentence ?? 0;
   const hasOther = elements.some((one) => one.isUnknown && row - 3 < one.sentence && one.sentence < row);
   const isLoan = items.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);
-  const isOpen = says.includes('option') || isTwice(items, 'months') || isTwice(items, 'monthly');
+  const isOpen = says.includes('option') || OF_A_PLAN.some((one) => isTwice(items, one));
   const isMixed = isSeveral || isLoan || (isOpen && offers === 1) || hasOther || says.includes('mixed');
   for (let offer = 0; offer < offers; offer++) checkOffer(items, offer, isMixed);
   return { text, items, offers, car, taxPaid: taxSaid(elements, found) };
