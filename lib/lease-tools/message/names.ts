@@ -44,8 +44,8 @@ notAnAmount: mpg, day, hour, people, left, in stock, fico, score, stock, stk, st
 mixed: cash price, both, b, dos, old, buy, compra, contado, finance, financing, loan, own, retail, wrote, original
   message, >, sorry, typo, mistake, correction, wrong, meant, their, competitor, current, instead, match, beat
 option: option, opt, opcion, opcione, #1, #2, #3
-harmless: with, lease, in, awd, rwd, fwd, xdrive, sport, hybrid, sedan, touring, limited, premium, sel, xle, lx, hi,
-  hey, hola, so, lmk, and, plus, rolled, we, i, ill, you, can, do`;
+harmless: with, lease, in, awd, rwd, fwd, xdrive, sport, hybrid, sedan, touring, limited, premium, sel, xle, xse, le,
+  se, lx, ex, l, sx, sv, sl, lt, hi, hey, hola, so, lmk, and, plus, rolled, we, i, ill, you, can, do`;
 
 /** Words that may stand before any name and change nothing, unless it's above with them. */
 export const ADJECTIVES = `total lease dealer customer bank cash ev federal manufacturer factory owner window agreed
