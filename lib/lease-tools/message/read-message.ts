@@ -16,7 +16,7 @@ type Meant = { candidates: readonly Candidate[]; offer: number | null; doubt: st
 export type Reading = { text: string; items: Item[]; offers: number; car: Car; taxPaid: TaxPaid | null };
 
 const [LONGEST_MESSAGE, LONGEST_LEASE] = [10_000, 48];
-const OF_A_PLAN = ['months', 'monthly', 'milesPerYear'] as const;
+const PLAN = ['months', 'monthly', 'milesPerYear'] as const;
 
 /** @returns whether a number without a name is none of a lease: a year, "the 3 in stock"; not "3-4k", "3 yrs", "5 89" */
 const isSmall = (text: string, after: string) =>
@@ -83,12 +83,13 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const found = itemsOf(text, elements);
   const items = [...found.values()];
   const offers = Math.max(0, ...items.map(({ offer }) => offer ?? 0)) + 1;
-  const says = elements.flatMap((element) => element.says);
+  const isSaid = (...all: string[]) => all.every((one) => elements.some(({ says }) => says.includes(one)));
   const row = elements.find((one) => found.get(one)?.offer)?.sentence ?? 0;
-  const hasOther = elements.some((one) => one.isUnknown && row - 3 < one.sentence && one.sentence < row);
+  const above = elements.filter(({ sentence }) => row - 3 < sentence && sentence < row);
   const isLoan = items.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);
-  const isOpen = says.includes('option') || OF_A_PLAN.some((one) => isTwice(items, one));
-  const isMixed = isSeveral || isLoan || (isOpen && offers === 1) || hasOther || says.includes('mixed');
-  for (let offer = 0; offer < offers; offer++) checkOffer(items, offer, isMixed);
+  const isChoice = isSaid('option') || isSaid('extra', 'payment') || PLAN.some((one) => isTwice(items, one));
+  const isMixed = isSeveral || isLoan || isSaid('mixed') || above.some(({ isUnknown }) => isUnknown);
+  for (let offer = 0; offer < offers; offer++)
+    checkOffer(items, offer, isMixed || (isChoice && offers === 1));
   return { text, items, offers, car, taxPaid: taxSaid(elements, found) };
 }

@@ -112,6 +112,7 @@ describe('a dealer’s message', () => {
       'Lease or 72 months, 2,000 down',
       'Mileage: 12',
       '36/12k $459 a month\n36/12k $409 a month',
+      'Monthly payment before tax: $488\nWith tax (6.625%): $520',
       'MSRP 50,000, 36 months\nsorry 51,000',
       'Accord $389 a month, CR-V 36 months',
       'MF with 7 MSDs: .00155',
