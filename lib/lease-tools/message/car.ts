@@ -17,9 +17,8 @@ export function carIn(text: string, makes: readonly CatalogueMake[]) {
     // "2500" alone is a number.
     ...models.map((model) => ({ make, model, name: /\p{L}/u.test(model) ? model : `${make} ${model}` })),
   ]);
-  const patterns = cars.map(({ name }) => patternOf(name)).sort((a, b) => b.length - a.length);
-  const one = `(?:${patterns.join('|') || '$^'})`;
-  const any = new RegExp(`(?<![\\p{L}\\d$.,'’])(?!a \\d)${one}(?![\\p{L}\\d]|[.,]\\d)`, 'giu');
+  const all = [...cars.map(({ name }) => patternOf(name)), '$^'].sort((a, b) => b.length - a.length);
+  const any = new RegExp(`(?<![\\p{L}\\d$.,'’])(?!a \\d)(?:${all.join('|')})(?![\\p{L}\\d]|[.,]\\d)`, 'giu');
   const names = new Map(text.match(any)?.map((name) => [plain(name), name]));
   const found = cars.filter(({ name }) => names.has(plain(name)));
   const said = found.flatMap(({ model, make }) => (model ? [] : [make]));
