@@ -1,7 +1,4 @@
-/**
- * What dealers call their numbers: a new name is written behind its meaning. Other spellings, plurals, and fillers don't
- * matter. Of several meanings the value decides, or the visitor. Words of `mixed` make messages unclear, `harmless` never.
- */
+/** What dealers call their numbers. Of several meanings the value decides. A word of `mixed` makes a message unclear. */
 export const NAMES = `
 months+monthly: payment, month, monthly payment
 monthly+otherAmount: base, total payment, total monthly payment, payment before tax, payment pre tax, pre tax payment
@@ -19,7 +16,7 @@ sellingPrice: price, selling, sell, agreed value, agreed upon value, agreed upon
   precio, precio venta
 capCost: cap cost, gross cap, net cap, adjusted cap
 discount+rebates: off
-rebates+otherAmount: total rebate, total incentive
+rebates+otherAmount: total rebate, total incentive, another, additional, add, save, more, less, extra, more month
 discount: discount, off msrp, below msrp, under msrp, discount off msrp, discount msrp, discount from msrp
 rebates: rebate, incentive, bonus, loyalty, conquest, military, college grad, lease cash, conquest cash, bonus cash,
   rcl cash, loyalty credit, ev credit, lease credit, incentivo, bono lealtad, rebate and noncash credit
@@ -36,10 +33,10 @@ salesTax+monthly: tax, month tax, tax month, monthly tax, tax monthly
 salesTax: tax rate, tax amount, use tax, monthly use tax, upfront tax
 excessMile: extra mile, excess mile, mile over, mile thereafter, mile overage, overage, milla extra
 notMonthly: weekly, week, biweekly, two week, one pay, one payment, single pay, single payment
-otherAmount+rebates: another, additional, add, save, more, less, extra, more month
+residual+otherAmount: purchase option, option purchase
 otherAmount: security deposit, msd, refundable deposit, first payment, first month payment, first monthly payment,
   primer payment, other fee, rent, rent fee, depreciation, depreciation and any amortized amount, total base periodic
-  payment, invoice, invoice price, effective, effective payment, purchase option, option purchase, package
+  payment, invoice, invoice price, effective, effective payment, package
 notAnAmount: mpg, day, hour, people, left, in stock, fico, score, stock, stk, stock #, vin, zip, odometer
 mixed: cash price, both, b, dos, old, buy, compra, contado, finance, financing, loan, own, retail, wrote, original
   message, >, sorry, typo, mistake, correction, wrong, meant, their, competitor, current, instead, match, beat

@@ -33,7 +33,8 @@ function itemsOf(text: string, elements: readonly Element[]): Map<Element, Item>
     const none = { meaning: 'unknown', kind: 'money', value: number.value } as const;
     const { candidates, offer = null } = named;
     const [own = none] = candidates;
-    const sure = own === none ? isSmall(number.text, text.slice(end)) : named.sure && !unclear.has(sentence);
+    const isIdle = isSmall(number.text, text.slice(end)) && text[number.start - 1] !== '/';
+    const sure = own === none ? isIdle : named.sure && !unclear.has(sentence);
     const near = elements.slice(Math.max(0, at - 3), at + 4);
     const words = text.slice(near[0]?.start, near.at(-1)?.end).replace(/^[^\p{L}\d$]+|(\s)\s+/gu, '$1');
     items.set(element, { ...own, id: items.size, number, words, sure, candidates, offer, doubt: '' });
@@ -84,8 +85,10 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const items = [...found.values()];
   const offers = Math.max(0, ...items.map(({ offer }) => offer ?? 0)) + 1;
   const isSaid = (...all: string[]) => all.every((one) => elements.some(({ says }) => says.includes(one)));
+  // A table's columns may be "Saturday" and "Today", or "$0 down" and "$3,000 down".
   const row = elements.find((one) => found.get(one)?.offer)?.sentence ?? 0;
   const above = elements.filter(({ sentence }) => row - 3 < sentence && sentence < row);
+  for (const one of above) Object.assign(found.get(one) ?? {}, { sure: false });
   const isLoan = items.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);
   const isChoice = isSaid('option') || isSaid('extra', 'payment') || PLAN.some((one) => isTwice(items, one));
   const isMixed = isSeveral || isLoan || isSaid('mixed') || above.some(({ isUnknown }) => isUnknown);
