@@ -3,8 +3,9 @@ export const NAMES = `
 months+monthly: payment, month, monthly payment
 monthly+otherAmount: base, total payment, total monthly payment, payment before tax, payment pre tax, pre tax payment
 monthly+extra: plus tax, before tax, pre tax, tax not include, tax extra, tax additional, without tax
-monthly+payment: tax include, include tax, with tax, with tax include, all in, tax already in, tax rolled in
-monthly: monthly, pm, monthly cost, payment monthly, total monthly, payment month
+monthly+payment: tax include, include tax, with tax, with tax include, tax already in, tax rolled in
+monthly+otherAmount+payment: all in
+monthly: monthly, monthly cost, payment monthly, total monthly, payment month
 dueAtSigning: due signing, due delivery, due inception, amount due, amount due signing, all in signing, das, drive
   off, signing, inception, out pocket, out pocket signing, firma, firmar, pago inicial, total due
 months: term, term month, number payment, month lease, month term, length, plazo
@@ -20,7 +21,7 @@ rebates+otherAmount: total rebate, total incentive, another, additional, add, sa
 discount: discount, off msrp, below msrp, under msrp, discount off msrp, discount msrp, discount from msrp
 rebates: rebate, incentive, bonus, loyalty, conquest, military, college grad, lease cash, conquest cash, bonus cash,
   rcl cash, loyalty credit, ev credit, lease credit, incentivo, bono lealtad, rebate and noncash credit
-residual: residual, residual value, residual amount, valor residual, end value, end residual, buyout
+residual: residual, residual value, residual amount, valor residual, end value, end residual
 rate: mf, m f, money factor, base mf, base money factor, factor, apr, interest, interest rate, rate, buy rate
 acquisitionFee: acq, acq fee, bank fee, lender fee, cuota banco
 dealerFee: doc, doc fee, dealer fee
@@ -33,7 +34,7 @@ salesTax+monthly: tax, month tax, tax month, monthly tax, tax monthly
 salesTax: tax rate, tax amount, use tax, monthly use tax, upfront tax
 excessMile: extra mile, excess mile, mile over, mile thereafter, mile overage, overage, milla extra
 notMonthly: weekly, week, biweekly, two week, one pay, one payment, single pay, single payment
-residual+otherAmount: purchase option, option purchase
+residual+otherAmount: purchase option, option purchase, buyout
 otherAmount: security deposit, msd, refundable deposit, first payment, first month payment, first monthly payment,
   primer payment, other fee, rent, rent fee, depreciation, depreciation and any amortized amount, total base periodic
   payment, invoice, invoice price, effective, effective payment, package
