@@ -4,7 +4,7 @@ months+monthly: payment, month, monthly payment
 monthly+otherAmount: base, total payment, total monthly payment, payment before tax, payment pre tax, pre tax payment
 monthly+extra: plus tax, before tax, pre tax, tax not include, tax extra, tax additional, without tax
 monthly+payment: tax include, include tax, with tax, with tax include, tax already in, tax rolled in
-monthly+otherAmount+payment: all in
+monthly+dueAtSigning+otherAmount+payment: all in
 monthly: monthly, monthly cost, payment monthly, total monthly, payment month
 dueAtSigning: due signing, due delivery, due inception, amount due, amount due signing, all in signing, das, drive
   off, signing, inception, out pocket, out pocket signing, firma, firmar, pago inicial, total due
@@ -59,6 +59,6 @@ export const SAME = `month: mo mos mth mths mnth mes meses m; payment: pmt pymt 
   including includes incluido incluidos incluye`;
 
 /** Words that say nothing, between a name and its number or in a name. */
-export const FILLERS = `a an sale nj ny nyc state county applicable the your our my this that it its is are be will of
-  at for to per each every upon by just only about around approx approximately est estimated here right now . / : = ~
-  * | - @ $ el la los las de del por al en un es`;
+export const FILLERS = `a an sale nj ny nyc the your our my this that it its is are be will of at for to per each
+  every upon by just only about around approx est here right now . / : = ~ * | - @ $ el la los las de del por al en un
+  es`;
