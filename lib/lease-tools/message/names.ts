@@ -60,5 +60,4 @@ export const SAME = `month: mo mos mth mths mnth mes meses m; payment: pmt pymt 
 
 /** Words that say nothing, between a name and its number or in a name. */
 export const FILLERS = `a an sale nj ny nyc the your our my this that it its is are be will of at for to per each
-  every upon by just only about around approx est here right now . / : = ~ * | - @ $ el la los las de del por al en un
-  es`;
+  every upon by just only about around approx here right now . / : = ~ * | - @ $ el la los las de del por al en un es`;
