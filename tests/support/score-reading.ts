@@ -10,7 +10,6 @@ export type LabeledMessage = {
   offers: number;
   car: { make: string; model: string | null; year: number | null } | null;
   taxIncluded: boolean | null;
-  place: string | null;
 };
 export type Verdict = 'right' | 'asked' | 'wrong' | 'missing' | 'unused';
 export type Score = { verdict: Verdict; expected: Expected | null; item: Item | null };
