@@ -1,7 +1,7 @@
 import { count, listOf, money, percent, plain, usd } from '@/lib/format/format';
 import { waysToPayTax } from '@/lib/lease/tax';
 import { carInWords } from './fields';
-import { type Candidate, candidatesFor } from './message/naming';
+import type { Candidate } from './message/naming';
 import type { Item, Reading } from './message/read-message';
 import { entryOf, type Meaning, meanings } from './message/vocabulary';
 import { type Corrections, leaseValues, meaningOf } from './message-values';
@@ -38,10 +38,10 @@ export function readingRows({ reading, corrections, offer }: CheckedReading) {
     const { number, words, candidates, doubt } = item;
     const found = meaningOf(item, corrections);
     const open = isOpen(item, corrections);
-    const every = Object.keys(meanings) as Meaning[];
-    const fitting = candidates.length > 0 ? candidates : candidatesFor(number, every);
-    const likely = [...new Set(fitting.map(({ meaning }) => meaning))];
-    const all = [...new Set([...likely, ...every])];
+    const named = candidates.map(({ meaning }) => meaning);
+    // A number without a name and a unit may be a year, or a count.
+    const likely = [...new Set(named.length > 0 || number.unit ? named : (['notAnAmount'] as const))];
+    const all = [...new Set([...likely, ...(Object.keys(meanings) as Meaning[])])];
     const options = all.map((meaning) => ({ value: meaning, label: entryOf(meaning).label }));
     return {
       id: item.id,

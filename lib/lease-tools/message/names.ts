@@ -1,7 +1,7 @@
 /** What dealers call their numbers. Of several meanings the value decides. A word of `mixed` makes a message unclear. */
 export const NAMES = `
 months+monthly: payment, month, monthly payment
-monthly+otherAmount: base, total payment, total monthly payment, payment before tax, payment pre tax, pre tax payment
+monthly+otherAmount: base, payment base, total payment, total monthly payment, payment before tax, pre tax payment
 monthly+extra: plus tax, before tax, pre tax, tax not include, tax extra, tax additional, without tax
 monthly+payment: tax include, include tax, with tax, with tax include, tax already in, tax rolled in
 monthly+dueAtSigning+otherAmount+payment: all in
@@ -11,7 +11,7 @@ dueAtSigning: due signing, due delivery, due inception, amount due, amount due s
 months: term, term month, number payment, month lease, month term, length, plazo
 milesPerYear+excessMile: mile
 milesPerYear: mile year, year mile, year, mile allowance, mile allowed, mpy
-totalMiles: total mile, total mile allowed, mile total, mile whole lease, mile over term, total lease mile
+totalMiles: total mile, total mile allowed, total mile allowance, mile total, mile over term, total lease mile
 msrp: msrp, msrp price, list price, list, retail price, precio lista, precio sugerido
 sellingPrice: price, selling, sell, agreed value, agreed upon value, agreed upon value vehicle, price after discount,
   precio, precio venta
@@ -30,14 +30,14 @@ dispositionFee: disposition, disposition fee, turn in fee, end fee, return fee, 
 cashDown+dueAtSigning: entrada, inicial, up front, upfront
 cashDown: down, down payment, money down, cap reduction, cap cost reduction, ccr, enganche
 tradeIn: trade, trade in, trade equity, trade value, trade in value, trade allowance, trade credit
-salesTax+monthly: tax, month tax, tax month, monthly tax, tax monthly
+monthly+salesTax: tax, month tax, tax month, monthly tax, tax monthly
 salesTax: tax rate, tax amount, use tax, monthly use tax, upfront tax
 excessMile: extra mile, excess mile, mile over, mile thereafter, mile overage, overage, milla extra
 notMonthly: weekly, week, biweekly, two week, one pay, one payment, single pay, single payment
 residual+otherAmount: purchase option, option purchase, buyout
 otherAmount: security deposit, msd, refundable deposit, first payment, first month payment, first monthly payment,
-  primer payment, other fee, rent, rent fee, depreciation, depreciation and any amortized amount, total base periodic
-  payment, invoice, invoice price, effective, effective payment, package
+  primer payment, primer month, other fee, rent, rent fee, depreciation, depreciation and any amortized amount, total
+  base periodic payment, invoice, invoice price, effective, effective payment, package
 notAnAmount: mpg, day, hour, people, left, in stock, fico, score, stock, stk, stock #, vin, zip, odometer
 mixed: cash price, both, b, dos, old, buy, compra, contado, finance, financing, loan, own, retail, wrote, original
   message, >, sorry, typo, mistake, correction, wrong, meant, their, competitor, current, instead, match, beat
@@ -50,13 +50,12 @@ export const ADJECTIVES = `total lease dealer customer bank cash ev federal manu
   negotiated discounted internet special vehicle net gross adjusted refundable loyalty conquest military college grad`;
 
 /** Other spellings of a word. */
-export const SAME = `month: mo mos mth mths mnth mes meses m; payment: pmt pymt pmnt pymnt pago mensualidad cuota;
-  monthly: mthly mensual mensuales periodic; mile: mi mileage milla millaje; year: yr annum ano annual annually
-  yearly; week: wk semana semanal; msrp: sticker etiqueta; acq: acquisition; doc: documentation documentary; dmv: mv
-  mvc title registration reg plate tag license placa ttl; residual: resid res rv; disposition: dispo; discount: disc;
-  security: sec; deposit: dep; fee: charge; first: 1st; tax: tx impuesto; cap: capitalized; reduction: red; adjusted:
-  adj; effective: eff; with: w con; both: ambas ambos; plus: + mas; and: & n y; through: thru; include: incl included
-  including includes incluido incluidos incluye`;
+export const SAME = `month: mo mos mth mnth mes meses m; payment: pmt pymt pmnt pago mensualidad cuota; monthly: mthly
+  mensual mensuales periodic; mile: mi mileage milla millaje; year: yr ano annual annually yearly; week: wk semana
+  semanal; msrp: sticker etiqueta; acq: acquisition; doc: documentation documentary; dmv: mv mvc title registration
+  reg plate tag license placa ttl; residual: resid res rv; disposition: dispo; discount: disc; security: sec; deposit:
+  dep; fee: charge; first: 1st; tax: tx impuesto; cap: capitalized; reduction: red; adjusted: adj; effective: eff;
+  with: w con; both: ambas ambos; plus: + mas; and: & n y; include: incl included including incluido incluye`;
 
 /** Words that say nothing, between a name and its number or in a name. */
 export const FILLERS = `a an sale nj ny nyc the your our my this that it its is are be will of at for to per each

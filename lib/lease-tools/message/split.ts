@@ -29,19 +29,20 @@ function numberOf(match: RegExpExecArray): WrittenNumber | undefined {
 }
 
 type Word = { place: Place; word: string; isCapital: boolean };
+const isWord = (one: Word | undefined) => /\p{L}/u.test(one?.word ?? '');
 
 /** @returns the names among words that stand side by side, each as long as possible, and the words between them */
 function namesOf(words: readonly Word[]): Element[] {
   const names: Element[] = [];
   for (let [from, to] = [0, 0]; from < words.length; from = to) {
-    const { word, isCapital, place } = words[from] as Word;
+    const { isCapital, place } = words[from] as Word;
     const saidUpTo = (end: number) => saidBy(words.slice(from, end).map((one) => one.word));
     to = Math.min(words.length, from + LONGEST_NAME);
     while (to > from + 1 && saidUpTo(to).length === 0) to--;
     // A capital behind the first word begins the name of somebody.
     const said = saidUpTo(to);
-    const says = said.length === 0 && isCapital && from > 0 ? ['harmless'] : said;
-    const isUnknown = says.length === 0 && /\p{L}/u.test(word);
+    const says = said.length === 0 && isCapital && isWord(words[from - 1]) ? ['harmless'] : said;
+    const isUnknown = says.length === 0 && isWord(words[from]);
     names.push({ ...place, end: words[to - 1]?.place.end ?? place.end, says, isUnknown });
   }
   return names;

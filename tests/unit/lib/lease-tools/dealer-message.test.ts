@@ -10,15 +10,10 @@ function taps(message: string) {
     .map((row) => [row.label, row.likely.map(({ label }) => label)]);
 }
 
-describe('a number that’s asked about', () => {
-  it('has the meanings of the names beside it', () => {
-    expect(taps('750 off')).toEqual([['750', ['Discount from the MSRP', 'Rebates']]]);
-  });
-
-  it('has what leases have of such a value where it has no name', () => {
-    expect(taps('429 2500')).toEqual([
-      ['429', ['Monthly payment', 'Due at signing']],
-      ['2500', ['Due at signing', 'Discount from the MSRP']],
-    ]);
-  });
+it('offers the meanings of the names beside a number, and nothing that its value alone suggests', () => {
+  expect(taps('750 off')).toEqual([['750', ['Discount from the MSRP', 'Rebates']]]);
+  expect(taps('the 26 for around $429')).toEqual([
+    ['26', ['Not an amount']],
+    ['$429', []],
+  ]);
 });
