@@ -84,10 +84,13 @@ const withoutRepeats = (run: readonly Element[]) =>
 
 /** @returns the rows of a table: a name, and a number of one unit for each offer, in cells of their own */
 function rowsOf(runs: readonly Element[][]): Element[][] {
-  const isNext = (one: Element | undefined, next: Element) =>
-    one?.number && next.number?.unit === one.number.unit && one.cell < next.cell;
-  const isRow = (run: readonly Element[]) =>
-    run.length > 2 && !run[0]?.number && run.slice(2).every((one, at) => isNext(run[at + 1], one));
+  const isPart = ({ number }: Element) => Math.ceil(number?.value ?? 0) === 1;
+  const isNext = (last: Element | undefined, one: Element) =>
+    !last || (last.number?.unit === one.number?.unit && last.cell < one.cell && isPart(last) === isPart(one));
+  const isRow = ([name, ...values]: readonly Element[]) =>
+    !name?.number &&
+    values.length > 1 &&
+    values.every((one, at) => one.number && isNext(values[at - 1], one));
   return runs.filter(isRow).filter(({ length }, _, rows) => rows.length > 1 && length === rows[0]?.length);
 }
 

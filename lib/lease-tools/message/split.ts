@@ -31,7 +31,7 @@ function numberOf(match: RegExpExecArray): WrittenNumber | undefined {
 type Word = { place: Place; word: string; isCapital: boolean };
 const isWord = (one: Word | undefined) => /\p{L}/u.test(one?.word ?? '');
 
-/** @returns the names among words that stand side by side, each as long as possible, and the words between them */
+/** @returns the longest names of numbers in a phrase, and its other words; a capital behind a word begins somebody's name */
 function namesOf(words: readonly Word[]): Element[] {
   const names: Element[] = [];
   for (let [from, to] = [0, 0]; from < words.length; from = to) {
@@ -39,7 +39,6 @@ function namesOf(words: readonly Word[]): Element[] {
     const saidUpTo = (end: number) => saidBy(words.slice(from, end).map((one) => one.word));
     to = Math.min(words.length, from + LONGEST_NAME);
     while (to > from + 1 && saidUpTo(to).length === 0) to--;
-    // A capital behind the first word begins the name of somebody.
     const said = saidUpTo(to);
     const says = said.length === 0 && isCapital && isWord(words[from - 1]) ? ['harmless'] : said;
     const isUnknown = says.length === 0 && isWord(words[from]);

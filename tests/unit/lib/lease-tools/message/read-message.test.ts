@@ -15,7 +15,7 @@ function read(message: string) {
 }
 
 /** Of as many writers, who had seen neither the reader nor each other's. Set f names numbers in words as well, which aren't read. */
-const WRITTEN = [...'abcdfghijlmnopqrs'];
+const WRITTEN = [...'abcdfghijlmnopqrst'];
 const SETS = [...WRITTEN, 'generated'];
 const verdicts = SETS.flatMap((set) =>
   labeledMessages(set).flatMap((labeled) =>
@@ -139,6 +139,7 @@ describe('a dealer’s message', () => {
       'msrp 48000 ?',
       ...unsure,
     ]);
+    expect(readMessage('Rent charge .0027  8,608.68\nDoc 175.00  = 1,244.50').offers).toBe(1);
     expect(readMessage('$459 monthly incl. tax, 39 mos').taxPaid).toBe('payment');
     const options = readMessage('Option A: $389 a month + tax\nOption B: $429 a month, tax included');
     expect(options).toMatchObject({ offers: 1, taxPaid: null });
