@@ -31,11 +31,7 @@ export const meanings = {
   salesTax: { label: 'Sales tax', percent: [3, 11], money: [5, 9000], unused: 'It’s worked out.' },
   excessMile: { label: 'Charge per extra mile', money: [0.05, 1], unused: 'It’s for comparing offers.' },
   notMonthly: { label: 'Payment, not by the month', money: [20, 90_000], unused: 'Ask for a month’s.' },
-  otherAmount: {
-    label: 'Other payment or fee',
-    money: [1, 250_000],
-    unused: 'The calculator has no field for it.',
-  },
+  otherAmount: { label: 'Other payment or fee', money: [1, 250_000], unused: 'There’s no field for it.' },
   notAnAmount: { label: 'Not an amount', months: [0, 1e9], unused: 'It’s no amount.' },
   unknown: { label: 'Something else', unused: 'It counts for nothing.' },
 } satisfies Record<string, Entry>;
