@@ -15,7 +15,7 @@ function read(message: string) {
 }
 
 /** Of as many writers, who had seen neither the reader nor each other's. Set f names numbers in words as well, which aren't read. */
-const WRITTEN = [...'abcdfghijlmnopqrst'];
+const WRITTEN = [...'abcdfghijlmnopqrstu'];
 const SETS = [...WRITTEN, 'generated'];
 const verdicts = SETS.flatMap((set) =>
   labeledMessages(set).flatMap((labeled) =>
