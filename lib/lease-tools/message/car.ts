@@ -30,7 +30,7 @@ export function carIn(text: string, makes: readonly CatalogueMake[]) {
   const year = only([...text.matchAll(YEAR)].map(([, digits = '']) => 2000 + Number(digits)));
   const car: Car = { make, model: only(models.map(({ model }) => model)) ?? '', year };
   const own = new Set(meant.map(({ name }) => plain(name)));
-  const isSeveral = new Set(models.map(({ model }) => model)).size > 1;
+  const isSeveral = models.length > 0 && car.model === '';
   const rest = text.replace(any, (name) => (own.has(plain(name)) ? '_'.repeat(name.length) : name));
   return { car, isSeveral, rest };
 }

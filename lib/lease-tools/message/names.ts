@@ -1,4 +1,4 @@
-/** What dealers call their numbers. Of several meanings the value decides. A word of `mixed` makes a message unclear. */
+/** What dealers call their numbers; of several meanings the value decides. `mixed` makes all unclear, `harmless` nothing. */
 export const NAMES = `
 months+monthly: payment, month, monthly payment
 monthly+otherAmount: base, payment base, total payment, total monthly payment, payment before tax, pre tax payment

@@ -11,7 +11,7 @@ function valuesOf({ value, unit }: WrittenNumber): Partial<Record<Kind, number>>
   if (unit === 'k') return { money: value, miles: value };
   if (unit !== null) return { money: unit === '¢' ? value / 100 : value };
   const percent = value >= 0.1 && value < 1 ? Math.round(value * 1e5) / 1e3 : value;
-  const miles = value <= 20 ? value * 1000 : value;
+  const miles = value <= MOST_THOUSANDS ? value * 1000 : value;
   return { money: value, percent, factor: value < 1 ? value : value / 1e5, months: value, miles };
 }
 
@@ -37,6 +37,7 @@ function nameBy({ number }: Element, says: readonly string[] = [], isPair = true
   return { candidates, sure: isPair && candidates.length === 1 && candidates.every(isUsual) };
 }
 
+const MOST_THOUSANDS = 20;
 const PLAN = /^(?! $) ?(?:mo\w*|m)? ?(?:[/x&,-]|y|and|with)? ?$/i;
 
 /** Lets a term and its miles name each other: "36/10k", "36 months, 10k". A second plan is another offer's. */
@@ -48,7 +49,7 @@ function namePlans(text: string, elements: readonly Element[]) {
     const name = elements[elements.indexOf(miles) + 1];
     if (!term || !PLAN.test(text.slice(term.end, miles.start)) || name?.says.includes('totalMiles')) continue;
     if (!nameBy(term, ['months']).sure || !nameBy(miles, ['milesPerYear']).sure) continue;
-    [term.says, miles.says] = [[plans++ > 0 ? 'mixed' : '', 'months'], ['milesPerYear']];
+    [term.says, miles.says] = [plans++ > 0 ? ['months', 'mixed'] : ['months'], ['milesPerYear']];
     if (name?.says.includes('milesPerYear')) name.says = [];
   }
 }
@@ -103,7 +104,7 @@ export function nameNumbers(text: string, elements: readonly Element[]): Readonl
     for (const [at, one] of run.entries()) {
       const besides = arePairs ? [run[at ^ 1]] : [run[at - 1], run[at + 1]];
       const says = besides.flatMap((beside) => beside?.says ?? []);
-      const isOdometer = says.includes('milesPerYear') && (one.number?.value ?? 0) <= 20;
+      const isOdometer = says.includes('milesPerYear') && (one.number?.value ?? 0) <= MOST_THOUSANDS;
       names.set(one, nameBy(one, says, arePairs && !isOdometer));
     }
   for (const [name, ...numbers] of rowsOf(runs.map(({ run }) => run)))

@@ -16,7 +16,8 @@ type Meant = { candidates: readonly Candidate[]; offer: number | null; doubt: st
 export type Reading = { text: string; items: Item[]; offers: number; car: Car; taxPaid: TaxPaid | null };
 
 const [LONGEST_MESSAGE, LONGEST_LEASE] = [10_000, 48];
-const PLAN = ['months', 'monthly', 'milesPerYear'] as const;
+/** What a message about one offer says once. */
+const ONCE = ['months', 'monthly', 'milesPerYear'] as const;
 
 /** @returns whether a number without a name is none of a lease: a year, "the 3 in stock"; not "3-4k", "3 yrs", "5 89" */
 const isSmall = (text: string, after: string) =>
@@ -90,7 +91,7 @@ export function readMessage(message: string, makes: readonly CatalogueMake[] = [
   const above = elements.filter(({ sentence }) => row - 3 < sentence && sentence < row);
   for (const one of above) Object.assign(found.get(one) ?? {}, { sure: false });
   const isLoan = items.some(({ meaning, value }) => meaning === 'months' && value > LONGEST_LEASE);
-  const isChoice = isSaid('option') || isSaid('extra', 'payment') || PLAN.some((one) => isTwice(items, one));
+  const isChoice = isSaid('option') || isSaid('extra', 'payment') || ONCE.some((one) => isTwice(items, one));
   const isMixed = isSeveral || isLoan || isSaid('mixed') || above.some(({ isUnknown }) => isUnknown);
   for (let offer = 0; offer < offers; offer++)
     checkOffer(items, offer, isMixed || (isChoice && offers === 1));
