@@ -120,6 +120,14 @@ describe('a dealer’s message', () => {
       '  Saturday  Today\nPayment  $459  $429\nMSRP  50,000  50,000',
     ])
       expect([two, read(two).every((number) => number.endsWith('?'))]).toEqual([two, true]);
+    expect(read('36/5, $383 a month')).toEqual(['unknown 36 ?', 'unknown 5 ?', 'monthly 383']);
+    expect(read('36 months 10,000 miles/yr $2,691 at signing $1,236').slice(2)).toEqual([
+      'dueAtSigning 2691 ?',
+      'dueAtSigning 1236 ?',
+    ]);
+    expect(read('Terms | $0 down | $3,000 down\nMonthly | $459 | $389\nMSRP | 45,000 | 45,000')[1]).toMatch(
+      /^cashDown 3000 .*\?$/,
+    );
     expect(read('Due at signing: $421 + $485 (MVC)')[0]).toBe('dueAtSigning 421 ?');
     expect(read('The competitor’s $259 is with 4,000 down')).toEqual(['unknown 259 ?', 'cashDown 4000 ?']);
     expect(read('$389 a month\n> I have $359 a month elsewhere')).toEqual(['monthly 389 ?', 'monthly 359 ?']);
@@ -157,6 +165,11 @@ describe('a dealer’s message', () => {
   });
 
   it('names a car of the catalogue, if it’s only one', () => {
+    const audi = [{ name: 'Audi', aliases: [], models: ['A3'] }];
+    expect(readMessage('Audi A3, it’s a 3 year lease', audi)).toMatchObject({
+      car: { model: 'A3' },
+      items: [{ number: { text: '3' } }],
+    });
     const car = (message: string) => readMessage(message, someMakes).car;
     expect(car('2026 Honda CRV, $389/mo')).toEqual({ make: 'Honda', model: 'CR-V', year: 2026 });
     expect(car('the ’26 x3 at bmw')).toEqual({ make: 'BMW', model: 'X3', year: 2026 });
