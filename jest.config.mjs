@@ -17,7 +17,8 @@ const shared = {
   ...config,
   transform: {
     ...config.transform,
-    // Guides and legal pages are compiled with the site's plugins, so that tests see their real text.
+    // Guides and legal pages are compiled with the site's plugins, so that tests see their real
+    // text.
     '\\.mdx$': ['<rootDir>/tests/support/jest/mdx-transform.mjs', { scripts, next: transform }],
   },
   // These packages ship ECMAScript modules only.
@@ -39,7 +40,8 @@ const fixture = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
-  // Node frees all memory before a worker ends: on a busy machine longer than the half second after which Jest reports a leak.
+  // Node frees all memory before a worker ends: on a busy machine longer than the half second after
+  // which Jest reports a leak.
   workerGracefulExitTimeout: 10_000,
   projects: [
     {

@@ -25,14 +25,16 @@ const styleLoader = path.resolve('app/style-loader.mjs');
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // The tests build into a separate folder, so that they do not replace the build of a running site.
+  // The tests build into a separate folder, so that they do not replace the build of a running
+  // site.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: {
     GUIDES: readdirSync('content/blog')
       .map((file) => path.basename(file, '.mdx'))
       .join(' '),
   },
-  // No /_next/image: each spelling of an address would be seconds of work for the server. The build makes the sizes of photos.
+  // No /_next/image: each spelling of an address would be seconds of work for the server. The build
+  // makes the sizes of photos.
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -41,15 +43,19 @@ const nextConfig = {
   turbopack: {
     rules: {
       'globals.css': [
-        { condition: 'browser', loaders: [{ loader: styleLoader, options: { empty: true } }], as: '*.js' },
+        {
+          condition: 'browser',
+          loaders: [{ loader: styleLoader, options: { empty: true } }],
+          as: '*.js',
+        },
         { condition: { not: 'browser' }, loaders: [styleLoader], as: '*.js' },
       ],
       '*.woff2': { type: 'asset' },
     },
   },
   allowedDevOrigins: ['127.0.0.1'],
-  // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript imports.
-  // Next's own redirect has no headers: proxy.ts has one with them.
+  // Loaded by tsx, because Next resolves no '@/…' in the modules that a configuration in TypeScript
+  // imports. Next's own redirect has no headers: proxy.ts has one with them.
   skipTrailingSlashRedirect: true,
   async redirects() {
     /** @type {typeof import('./lib/content/redirects')} */

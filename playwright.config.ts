@@ -17,7 +17,8 @@ export default defineConfig({
     // A trace of every test costs a third of the time; `--trace on` records it.
     screenshot: 'only-on-failure',
   },
-  // A new database; the site is built when its sources have changed. One that is running already is used.
+  // A new database; the site is built when its sources have changed. One that is running already is
+  // used.
   webServer: {
     command: 'node scripts/run.mjs db-reset && node scripts/run.mjs local',
     env: localEnv,

@@ -2,7 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { brandSlug } from '@/lib/catalogue/brand-pages';
 import { lowerCasePage } from '@/lib/content/page-paths';
 import { guideSlugs, proxyEnv } from '@/lib/env/proxy';
-import { contentPolicy, NONCE_HEADER, noncePages, type PageNeeds } from '@/lib/security/content-policy';
+import {
+  contentPolicy,
+  NONCE_HEADER,
+  noncePages,
+  type PageNeeds,
+} from '@/lib/security/content-policy';
 import { GET_QUOTE, routes } from '@/lib/site/routes';
 
 /** Where the proxy runs. A constant, because Next reads it without running the file. */
@@ -35,8 +40,8 @@ export function proxy(request: NextRequest) {
 }
 
 /**
- * Lets a page that is rendered per request through, under a policy with a new nonce. Next takes the nonce from the policy
- * of the request and adds it to its inline scripts.
+ * Lets a page that is rendered per request through, under a policy with a new nonce. Next takes the
+ * nonce from the policy of the request and adds it to its inline scripts.
  */
 function responseWithNonce(request: NextRequest, needs: PageNeeds) {
   const { development, ...hosts } = proxyEnv();
@@ -48,7 +53,8 @@ function responseWithNonce(request: NextRequest, needs: PageNeeds) {
   headers.set(NONCE_HEADER, nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // Next's own value has no-store: browsers could not keep the page, and what was typed into its form, for Back.
+  // Next's own value has no-store: browsers could not keep the page, and what was typed into its
+  // form, for Back.
   if (needs.leadForm) response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
@@ -57,8 +63,9 @@ function responseWithNonce(request: NextRequest, needs: PageNeeds) {
 const NOT_STORED = { 'cache-control': 'private, no-cache, no-store' };
 
 /**
- * One URL for each page: a path in upper case redirects to its lower-case page, if there is one. Unknown brands never reach
- * their route: it would store a page for each, and the response of Next's `notFound()` has no body until scripts run.
+ * One URL for each page: a path in upper case redirects to its lower-case page, if there is one.
+ * Unknown brands never reach their route: it would store a page for each, and the response of
+ * Next's `notFound()` has no body until scripts run.
  */
 function normalized(request: NextRequest) {
   const url = request.nextUrl.clone();
@@ -69,8 +76,10 @@ function normalized(request: NextRequest) {
   }
   const brand = /^\/inventory\/([^/]+)$/i.exec(url.pathname)?.[1];
   if (brand) return brandResponse(url, brand);
-  // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded, and to its own error page.
-  if (/[A-Z]/.test(url.pathname) && !/^\/(blog|og)\/.*%/i.test(url.pathname)) return NextResponse.next();
+  // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded,
+  // and to its own error page.
+  if (/[A-Z]/.test(url.pathname) && !/^\/(blog|og)\/.*%/i.test(url.pathname))
+    return NextResponse.next();
   url.pathname = '/no-such-page';
   return NextResponse.rewrite(url, { headers: NOT_STORED });
 }

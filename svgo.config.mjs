@@ -11,7 +11,11 @@ export default {
     {
       name: 'preset-default',
       params: {
-        overrides: { cleanupIds: false, mergePaths: false, cleanupNumericValues: { floatPrecision: 2 } },
+        overrides: {
+          cleanupIds: false,
+          mergePaths: false,
+          cleanupNumericValues: { floatPrecision: 2 },
+        },
       },
     },
   ],

@@ -1,8 +1,9 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme color, the share
- * images read their colors from here, and `npm run colors` gives them to the drawings and icons.
+ * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme
+ * color, the share images read their colors from here, and `npm run colors` gives them to the
+ * drawings and icons.
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],
@@ -19,7 +20,8 @@ export default {
       tint: { DEFAULT: '#dfece7', deep: '#b9d3cb', pale: '#eef5f2' },
       // Links, focus, controls.
       action: '#175350',
-      // The main action, and what stands out. `bright` is for graphics on ink only: it is too light for text on ground.
+      // The main action, and what stands out. `bright` is for graphics on ink only: it is too light
+      // for text on ground.
       accent: { DEFAULT: '#c23e27', deep: '#a3301c', pale: '#f3b5a6', bright: '#f0836c' },
       // Mistakes in fields, and failures: red, whatever the accent is.
       error: { DEFAULT: '#c23e27', deep: '#a3301c' },
@@ -64,8 +66,11 @@ export default {
       lifted: '0 1px 2px rgb(20 38 61 / 0.06), 0 18px 40px -18px rgb(20 38 61 / 0.28)',
     },
     extend: {
-      // What replaces the site's colors in charts where visitors have set their own (forced-colors).
-      colors: { system: { paper: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' } },
+      // What replaces the site's colors in charts where visitors have set their own
+      // (forced-colors).
+      colors: {
+        system: { paper: 'Canvas', text: 'CanvasText', mark: 'Highlight', line: 'GrayText' },
+      },
       maxWidth: { page: '75rem', header: '84rem', headline: '48rem', measure: '42rem' },
       // A table narrower than this stands on a phone whose text is enlarged to 200%.
       containers: { enlarged: '13rem' },

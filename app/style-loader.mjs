@@ -1,10 +1,16 @@
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
-/** @this {any} @param {string} source @returns a module whose default export is the style sheet's text, empty for the browser */
+/**
+ * @this {any}
+ * @param {string} source
+ * @returns a module whose default export is the style sheet's text, empty for the browser
+ */
 export default async function styleLoader(source) {
   if (this.getOptions().empty) return "export default ''";
-  const { css, messages } = await postcss([tailwind()]).process(source, { from: this.resourcePath });
+  const { css, messages } = await postcss([tailwind()]).process(source, {
+    from: this.resourcePath,
+  });
   for (const { type, file, dir } of messages) {
     if (type === 'dependency') this.addDependency(file);
     if (type === 'dir-dependency') this.addContextDependency(dir);

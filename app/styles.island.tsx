@@ -2,7 +2,10 @@
 
 import css from './globals.css';
 
-/** Inline: a style sheet would be one more round trip before the first paint. React keeps the element by its `href`. */
+/**
+ * Inline: a style sheet would be one more round trip before the first paint. React keeps the
+ * element by its `href`.
+ */
 export function Styles() {
   return (
     <style href="site" precedence="default">

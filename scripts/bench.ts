@@ -52,7 +52,9 @@ async function audit(page: string, attempts = 3): Promise<Result> {
     const result = await lighthouse(page, { ...settings, port: chrome.port, logLevel: 'silent' });
     if (result && !result.lhr.runtimeError) return result.lhr;
     if (attempts > 1) return audit(page, attempts - 1);
-    throw new UserError(`Lighthouse on ${page}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    throw new UserError(
+      `Lighthouse on ${page}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+    );
   } finally {
     chrome.kill();
   }
@@ -60,13 +62,20 @@ async function audit(page: string, attempts = 3): Promise<Result> {
 
 type Details = { items: Record<string, string | number>[] };
 
-/** The cells of a row by their headings; scores are performance, accessibility, best practices and SEO. */
+/**
+ * The cells of a row by their headings; scores are performance, accessibility, best practices and
+ * SEO.
+ */
 function cells({ audits, categories }: Result): Record<string, string | number> {
   const value = (name: string) => audits[name]?.numericValue ?? 0;
   const itemsOf = (name: string) => (audits[name]?.details as Details | undefined)?.items ?? [];
   const of = (type: string, field: 'requestCount' | 'transferSize') =>
-    Number(itemsOf('resource-summary').find(({ resourceType }) => resourceType === type)?.[field] ?? 0);
-  const [, frame] = itemsOf('network-requests').filter(({ resourceType }) => resourceType === 'Document');
+    Number(
+      itemsOf('resource-summary').find(({ resourceType }) => resourceType === type)?.[field] ?? 0,
+    );
+  const [, frame] = itemsOf('network-requests').filter(
+    ({ resourceType }) => resourceType === 'Document',
+  );
   return {
     scores: Object.values(categories)
       .map(({ score }) => Math.round((score ?? 0) * 100))

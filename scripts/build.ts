@@ -22,7 +22,9 @@ await buildSiteScript();
 await writePaperForm();
 await writePhotoSizes();
 if (plain)
-  console.warn('\nWARNING: PLAIN_BUILD is 1: pages stay as Next writes them (lib/static-pages/README.md).\n');
+  console.warn(
+    '\nWARNING: PLAIN_BUILD is 1: pages stay as Next writes them (lib/static-pages/README.md).\n',
+  );
 const adapter = host && {
   NEXT_ADAPTER_PATH: path.resolve('lib/static-pages/adapter.mjs'),
   HOST_ADAPTER_PATH: host,

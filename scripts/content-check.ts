@@ -14,7 +14,8 @@ still examples, and drawings that have not yet the colors of tailwind.config.ts.
 const started = performance.now();
 const { mistakes, hints, due } = await checkContent(today());
 if (hints.length > 0) console.warn(`${hints.join('\n\n')}\n`);
-if (due.length > 0) console.warn(`Due for a review (docs/writing.md#facts):\n  ${due.join('\n  ')}\n`);
+if (due.length > 0)
+  console.warn(`Due for a review (docs/writing.md#facts):\n  ${due.join('\n  ')}\n`);
 const examples = findPlaceholders().map(({ file, line, text }) => `${file}:${line}  ${text}`);
 if (examples.length > 0)
   console.warn(`Still examples, which production refuses:\n  ${examples.join('\n  ')}\n`);

@@ -49,8 +49,13 @@ async function main(): Promise<void> {
   await step('Server', () =>
     startProgram('The site', `http://127.0.0.1:${port}/`, command, { env, show: true }),
   );
-  const { NEXT_PUBLIC_SUPABASE_URL: database, NEXT_PUBLIC_LEAD_FORM_URL: form } = { ...process.env, ...env };
-  console.log(`\nReady: http://localhost:${port}\nInventory from ${database}, applications go to ${form}`);
+  const { NEXT_PUBLIC_SUPABASE_URL: database, NEXT_PUBLIC_LEAD_FORM_URL: form } = {
+    ...process.env,
+    ...env,
+  };
+  console.log(
+    `\nReady: http://localhost:${port}\nInventory from ${database}, applications go to ${form}`,
+  );
 }
 
 try {

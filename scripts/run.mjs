@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Runs `scripts/<name>.ts` after installing the packages. A fresh clone has none, so it imports only Node's own modules. */
+/**
+ * Runs `scripts/<name>.ts` after installing the packages. A fresh clone has none, so it imports
+ * only Node's own modules.
+ */
 import { execSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,14 +12,21 @@ const [name, ...args] = process.argv.slice(2);
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
-/** @param {string} message @returns {never} */
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function stop(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
-const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+const packagesIn = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /** Whether every package of the lockfile is installed; optional ones are of other platforms. */
 function packagesAreInstalled() {
@@ -26,14 +36,19 @@ function packagesAreInstalled() {
     .every(([folder, { version }]) => installed[folder]?.version === version);
 }
 
-const [oldest = ''] = /\d+\.\d+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node) ?? [];
+const [oldest = ''] =
+  /\d+\.\d+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node) ?? [];
 if (oldest.localeCompare(process.versions.node, 'en', { numeric: true }) > 0)
-  stop(`Node.js ${oldest} or newer is required, and this is ${process.version}: install it from nodejs.org.`);
+  stop(
+    `Node.js ${oldest} or newer is required, and this is ${process.version}: install it from nodejs.org.`,
+  );
 
 if (!packagesAreInstalled()) {
   console.log('· Packages …');
   try {
-    execSync('npm ci --no-audit --no-fund --include=dev', { stdio: ['ignore', 'ignore', 'inherit'] });
+    execSync('npm ci --no-audit --no-fund --include=dev', {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   } catch {
     stop('The packages could not be installed: check the network, and see what "npm ci" says.');
   }

@@ -1,4 +1,7 @@
-/** All tests. The last two lines are `N skipped` and `N passed, N failed`, summed from the reports of the test runners. */
+/**
+ * All tests. The last two lines are `N skipped` and `N passed, N failed`, summed from the reports
+ * of the test runners.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -34,16 +37,23 @@ async function succeed(program: string, ...args: string[]): Promise<void> {
 /** The counts in a report of Jest or of Playwright, in which a skipped test has its reason. */
 function countsOf(report: string): typeof total {
   const { stats, ...jest } = JSON.parse(report, (_, value) => {
-    if (value?.status === 'skipped' && value.annotations?.[0]) reasons.add(value.annotations[0].description);
+    if (value?.status === 'skipped' && value.annotations?.[0])
+      reasons.add(value.annotations[0].description);
     return value;
   });
   if (stats)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    };
   const failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites;
   return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
 }
 
-/** Runs tests that write the report `.reports/<name>.json`. A runner that ends without one failed. */
+/**
+ * Runs tests that write the report `.reports/<name>.json`. A runner that ends without one failed.
+ */
 async function runTests(name: string, args: string[], env = {}, cwd = '.'): Promise<void> {
   const report = path.resolve('.reports', `${name}.json`);
   const { exitCode } = await execa(process.execPath, args, {
@@ -64,9 +74,14 @@ async function findChromium(): Promise<void> {
   const isInstalled = () => chromiumPath() || existsSync(chromium.executablePath());
   if (!isInstalled()) await run(['node_modules/playwright/cli.js', 'install', 'chromium']);
   if (!isInstalled() && process.platform === 'linux' && process.getuid?.() === 0)
-    await execa({ reject: false, shell: true })`apt-get update -qq && apt-get install -y -qq chromium`;
+    await execa({
+      reject: false,
+      shell: true,
+    })`apt-get update -qq && apt-get install -y -qq chromium`;
   if (!isInstalled())
-    throw new UserError('Chromium or Chrome is needed: install one, or set CHROMIUM_PATH to its path.');
+    throw new UserError(
+      'Chromium or Chrome is needed: install one, or set CHROMIUM_PATH to its path.',
+    );
 }
 
 async function main(): Promise<void> {
@@ -77,12 +92,18 @@ async function main(): Promise<void> {
     buildSite(buildFolder, { ...localEnv, NEXT_PUBLIC_LEAD_FORM_URL: formUrl }),
   );
   await check('Lint and format', () => succeed('npm', 'run', '--silent', 'lint'));
-  await runTests('jest', ['node_modules/jest/bin/jest.js', '--json', '--outputFile=.reports/jest.json']);
+  await runTests('jest', [
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    '--outputFile=.reports/jest.json',
+  ]);
   await built;
   await step('Browser', findChromium);
   for (const browser of [firefox, webkit]) {
     if (existsSync(browser.executablePath())) continue;
-    reasons.add(`the journey of a visitor in ${browser.name()} (npx playwright install ${browser.name()})`);
+    reasons.add(
+      `the journey of a visitor in ${browser.name()} (npx playwright install ${browser.name()})`,
+    );
     total.skipped++;
   }
   const browserTests = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
@@ -91,7 +112,8 @@ async function main(): Promise<void> {
   await step('Another business', () =>
     succeed(process.execPath, '--import', 'tsx', 'tests/support/second-business.ts', copy),
   );
-  // crawl.spec.ts looks for what the second business replaces, layout.spec.ts finds its second phone line and promotion.
+  // crawl.spec.ts looks for what the second business replaces, layout.spec.ts finds its second
+  // phone line and promotion.
   const replaced = { REPLACED_CONTENT: path.resolve('content') };
   await runTests(
     'owner',

@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { InventoryLoading, InventoryPage, InventoryResult } from '@/components/inventory/inventory-page';
+import {
+  InventoryLoading,
+  InventoryPage,
+  InventoryResult,
+} from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
 import { pageCount } from '@/lib/inventory/filter';
 import { inventoryQuery } from '@/lib/inventory/query';
@@ -10,7 +14,10 @@ import { inventoryMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/inventory'>;
 
-/** If the database takes longer, the response starts with the loading state, which needs a script to be replaced. */
+/**
+ * If the database takes longer, the response starts with the loading state, which needs a script to
+ * be replaced.
+ */
 const MAX_WAIT_MS = 1_500;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -31,7 +38,11 @@ export default async function Page({ searchParams }: Props) {
     <>
       <Promotion />
       <InventoryPage>
-        {loaded ? result : <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>}
+        {loaded ? (
+          result
+        ) : (
+          <Suspense fallback={<InventoryLoading query={query} />}>{result}</Suspense>
+        )}
       </InventoryPage>
     </>
   );

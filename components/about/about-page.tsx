@@ -1,4 +1,4 @@
-import { Licenses } from '@/components/business/contact-links';
+import { Licenses } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
@@ -38,7 +38,12 @@ export function AboutPage() {
       <ValueCards />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-coral">
         <GetQuote size="large">{closing.button}</GetQuote>
-        <Button data-scroll-to="contact-form" href={routes.contactForm} size="large" variant="outline">
+        <Button
+          data-scroll-to="contact-form"
+          href={routes.contactForm}
+          size="large"
+          variant="outline"
+        >
           {closing.secondButton}
         </Button>
       </ClosingBand>
@@ -107,7 +112,9 @@ function ValueCards() {
   return (
     <Band labelledBy="values">
       <SectionHeading id="values" title={valuesHeading} />
-      <ul className={`mt-9 grid gap-5 lg:gap-7 ${values.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+      <ul
+        className={`mt-9 grid gap-5 lg:gap-7 ${values.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+      >
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">
             <span className="inline-flex size-14 items-center justify-center rounded-full bg-tint text-action">

@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { PhoneLink } from '@/components/business/contact-links';
+import { PhoneLink } from '@/components/contact/contact-links';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -9,7 +9,10 @@ import { about } from '@/lib/content/pages';
 /** In the color of the text: the color of links can't be read on ink. */
 const link = 'font-semibold underline underline-offset-4';
 
-/** Nothing is requested from the video's host before a click. The site script shows the button; the controls work without it. */
+/**
+ * Nothing is requested from the video's host before a click. The site script shows the button; the
+ * controls work without it.
+ */
 export function IntroVideo() {
   const { video } = about();
   const src = business().links.introVideo;

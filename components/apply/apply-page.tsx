@@ -1,5 +1,4 @@
-import { PhoneOnPhones } from '@/components/business/contact-links';
-import { SampleQuote } from '@/components/business/sample-quote';
+import { PhoneOnPhones } from '@/components/contact/contact-links';
 import { KnownCar } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithProof } from '@/components/lead-form/form-with-proof';
@@ -9,6 +8,7 @@ import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
 import { Thanks } from '@/components/lead-form/thanks';
 import { UntilSubmitted } from '@/components/lead-form/until-submitted.island';
+import { SampleQuote } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -21,7 +21,10 @@ import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 
-/** Its `picker` until a vehicle is selected, then the form, and after its submission what happens next. */
+/**
+ * Its `picker` until a vehicle is selected, then the form, and after its submission what happens
+ * next.
+ */
 export function ApplyPage({ state, picker }: { state: ApplyState; picker: React.ReactNode }) {
   const selected = state.name === 'selected' ? state : undefined;
   const { make, model } = selected ? knownVehicle(selected.vehicle) : {};
@@ -35,7 +38,10 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: React.
       {selected ? (
         <>
           <KnownCar {...selected.car} />
-          <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...selected} />}>
+          <UntilSubmitted
+            eventWhenOpened="vehicle_selected"
+            thanks={<Confirmation {...selected} />}
+          >
             <Application {...selected} />
           </UntilSubmitted>
         </>
@@ -50,14 +56,26 @@ export function ApplyPage({ state, picker }: { state: ApplyState; picker: React.
   );
 }
 
-type IntroducedProps = { heading: string; text: string; above?: React.ReactNode; children: React.ReactNode };
+type IntroducedProps = {
+  heading: string;
+  text: string;
+  above?: React.ReactNode;
+  children: React.ReactNode;
+};
 
-/** A form in a card with its `heading`, below the heading and the `text` of the page; `above` is what it is about. */
+/**
+ * A form in a card with its `heading`, below the heading and the `text` of the page; `above` is
+ * what it is about.
+ */
 function Introduced(props: IntroducedProps) {
   const { apply, forms } = pages();
   return (
     <>
-      <PageHeader className="mb-8" crumbs={[{ label: 'Apply', href: routes.apply }]} title={apply.heading}>
+      <PageHeader
+        className="mb-8"
+        crumbs={[{ label: 'Apply', href: routes.apply }]}
+        title={apply.heading}
+      >
         {props.text} {forms.promise}
         <PhoneOnPhones />
       </PageHeader>
@@ -74,19 +92,40 @@ function Introduced(props: IntroducedProps) {
   );
 }
 
-/** The selected vehicle, whose picture makes a wrong choice easy to notice, the numbers of a tool, and the form. */
-function Application({ vehicle, isQuestion, image, hiddenFields, href, changeHref }: SelectedState) {
+/**
+ * The selected vehicle, whose picture makes a wrong choice easy to notice, the numbers of a tool,
+ * and the form.
+ */
+function Application({
+  vehicle,
+  isQuestion,
+  image,
+  hiddenFields,
+  href,
+  changeHref,
+}: SelectedState) {
   const { text, question } = pages().apply;
   const { make, model, mileage } = vehicle;
   const above = (
     <>
       <div className="mb-6 flex items-center gap-x-3 rounded border border-tint-deep bg-tint py-3 pr-1 pl-4 xs:gap-x-5 xs:pl-5">
-        <img alt="" className="w-16 shrink-0 max-2xs:hidden xs:w-24" height={320} src={image} width={640} />
+        <img
+          alt=""
+          className="w-16 shrink-0 max-2xs:hidden xs:w-24"
+          height={320}
+          src={image}
+          width={640}
+        />
         <p className="min-w-0 flex-1">
-          <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)} mi/yr,{' '}
-          {hiddenFields.year}
+          <span className="font-semibold">Selected:</span> {make}, {model}, {mileageLabel(mileage)}{' '}
+          mi/yr, {hiddenFields.year}
         </p>
-        <Button className="max-xs:px-3 print:hidden" href={changeHref} rel="nofollow" variant="quiet">
+        <Button
+          className="max-xs:px-3 print:hidden"
+          href={changeHref}
+          rel="nofollow"
+          variant="quiet"
+        >
           Change
         </Button>
       </div>

@@ -11,7 +11,10 @@ import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { leadFormUrl } from '@/lib/lead-form/url';
 import { routes } from '@/lib/site/routes';
 
-/** The closed dialog of a brand page. The site script opens it and keeps `data-phase` (lib/browser/apply-dialog.ts). */
+/**
+ * The closed dialog of a brand page. The site script opens it and keeps `data-phase`
+ * (lib/browser/apply-dialog.ts).
+ */
 export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();
   const { brand, forms, apply } = pages();
@@ -23,7 +26,12 @@ export function ApplyDialog() {
           <div className="group-data-[phase=submitted]/form:hidden">
             <p className="mb-4 text-muted">
               {forms.promise} We’ll ask about your yearly miles when we call, or you can{' '}
-              <TextLink data-choose-miles data-event="choose_miles" href={routes.apply} rel="nofollow">
+              <TextLink
+                data-choose-miles
+                data-event="choose_miles"
+                href={routes.apply}
+                rel="nofollow"
+              >
                 choose them first
               </TextLink>
               .

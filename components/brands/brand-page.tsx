@@ -1,9 +1,9 @@
-import { Proof } from '@/components/business/proof';
-import { QuoteSteps } from '@/components/business/quote-steps';
-import { SampleQuote } from '@/components/business/sample-quote';
 import { KnownCar } from '@/components/layout/get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { Proof } from '@/components/trust/proof';
+import { QuoteSteps } from '@/components/trust/quote-steps';
+import { SampleQuote } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
@@ -31,7 +31,11 @@ export function BrandPage({ make, children }: { make: Make; children: React.Reac
       <div className="mb-9 items-end justify-between gap-10 sm:flex">
         <BrandHeader count={models.length} make={make} />
         <Card className="mt-5 w-fit px-3 py-2.5 sm:mt-0 sm:px-6 sm:py-5">
-          <MakeLogo className="h-auto w-20 text-ink sm:w-32" name={brandName(make)} slug={make.slug} />
+          <MakeLogo
+            className="h-auto w-20 text-ink sm:w-32"
+            name={brandName(make)}
+            slug={make.slug}
+          />
         </Card>
       </div>
       {models.length === 0 ? (
@@ -73,7 +77,10 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
   );
 }
 
-/** For a visitor who has come from an ad and knows nothing else of the site: a cell of the grid of models, as wide as it. */
+/**
+ * For a visitor who has come from an ad and knows nothing else of the site: a cell of the grid of
+ * models, as wide as it.
+ */
 function HowItWorks({ make }: { make: Make }) {
   const { stepsHeading, delivery } = pages().brand;
   const questions = [{ heading: about().paymentHeading, text: business().howWeArePaid }, delivery];
@@ -87,7 +94,12 @@ function HowItWorks({ make }: { make: Make }) {
         <Proof className="mb-8" />
         <div className="border-line-deep border-t">
           {questions.map(({ heading, text }) => (
-            <Disclosure className="border-line-deep border-b" key={heading} mark="plus" summary={heading}>
+            <Disclosure
+              className="border-line-deep border-b"
+              key={heading}
+              mark="plus"
+              summary={heading}
+            >
               <p className="pt-1 pb-5 text-muted">{text}</p>
             </Disclosure>
           ))}

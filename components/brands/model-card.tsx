@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
+import { CallButton } from '@/components/contact/call-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -70,7 +70,10 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
   );
 }
 
-/** A link to the apply page with the vehicle. The site script reads its attributes and opens the dialog instead. */
+/**
+ * A link to the apply page with the vehicle. The site script reads its attributes and opens the
+ * dialog instead.
+ */
 export function ApplyLink(props: {
   make: string;
   model?: string;

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
+import { CallButton } from '@/components/contact/call-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
@@ -8,12 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { otherModelsOf } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
 import { applyHref } from '@/lib/quote/apply-href';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 import { ApplyLink } from './model-card';
 
@@ -61,7 +61,10 @@ export function OtherModels({ make }: { make: Make }) {
   const values = { brand: brandName(make), models: listOf(otherModelsOf(make)) };
   const { heading, text, button } = pages().brand.otherModels;
   return (
-    <li className="flex flex-col justify-between gap-6 rounded-lg bg-tint p-5 sm:p-6" data-make={make.name}>
+    <li
+      className="flex flex-col justify-between gap-6 rounded-lg bg-tint p-5 sm:p-6"
+      data-make={make.name}
+    >
       <div>
         <Heading size="card">{fillIn(heading, values)}</Heading>
         <p className="mt-3">{fillIn(text, values)}</p>

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide';
-import { ContactDetails } from '@/components/business/contact-details';
-import { PhoneLink, SecondPhoneLink } from '@/components/business/contact-links';
-import { OpeningHours } from '@/components/business/opening-hours';
-import { TextButton } from '@/components/business/text-button';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
+import { OpeningHours } from '@/components/contact/opening-hours';
+import { TextButton } from '@/components/contact/text-button';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -56,7 +56,10 @@ export function ContactPage() {
   );
 }
 
-/** The address with a link to the map, beside a photo or a drawing: neither needs a third-party map script. */
+/**
+ * The address with a link to the map, beside a photo or a drawing: neither needs a third-party map
+ * script.
+ */
 function FindUs() {
   const { address, links } = business();
   const { visit } = contact();
@@ -80,7 +83,9 @@ function FindUs() {
             Open the map
           </Button>
         )}
-        {hasChart && <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>}
+        {hasChart && (
+          <p className="mt-5 max-w-sm text-muted text-sm">This drawing isn’t to scale.</p>
+        )}
       </div>
       <PhotoOrDrawing
         drawing={
@@ -91,7 +96,10 @@ function FindUs() {
               texts={address}
             />
           ) : (
-            <VehicleOnShore className="mx-auto hidden w-full max-w-xl lg:block" vehicle="compact-suv-ink" />
+            <VehicleOnShore
+              className="mx-auto hidden w-full max-w-xl lg:block"
+              vehicle="compact-suv-ink"
+            />
           )
         }
         photo={visit.photo}

@@ -1,5 +1,5 @@
 import { Download, LockKeyhole, Phone } from 'lucide';
-import { ContactText, PhoneOnPhones } from '@/components/business/contact-links';
+import { ContactText, PhoneOnPhones } from '@/components/contact/contact-links';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithProof } from '@/components/lead-form/form-with-proof';
 import { LeadForm } from '@/components/lead-form/lead-form.island';

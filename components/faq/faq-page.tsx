@@ -1,5 +1,5 @@
-import { CallButton } from '@/components/business/call-button';
-import { ContactText } from '@/components/business/contact-links';
+import { CallButton } from '@/components/contact/call-button';
+import { ContactText } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
@@ -15,7 +15,13 @@ import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
-export function FaqPage({ faq, glossary }: { faq: readonly FaqItem[]; glossary: readonly GlossaryEntry[] }) {
+export function FaqPage({
+  faq,
+  glossary,
+}: {
+  faq: readonly FaqItem[];
+  glossary: readonly GlossaryEntry[];
+}) {
   const { heading, text, closing } = pages().faq;
   return (
     <>

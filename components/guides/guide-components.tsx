@@ -1,5 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
-import { CompareOffers, LeaseCalculator, MileageCheck } from '@/components/lease-tools/guide-tools';
+import {
+  CompareOffers,
+  LeaseCalculator,
+  MileageCheck,
+} from '@/components/guides/tools/guide-tools';
 import { MarkdownTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
@@ -11,7 +15,9 @@ import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
 
-type Parts = { [Name in GuidePart]: React.ComponentType<PartProps<Name> & { children: React.ReactNode }> };
+type Parts = {
+  [Name in GuidePart]: React.ComponentType<PartProps<Name> & { children: React.ReactNode }>;
+};
 
 /** The tools are islands; all others render on the server. */
 const parts: Parts = {
@@ -28,7 +34,10 @@ const parts: Parts = {
   Term,
 };
 
-/** A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly ones. */
+/**
+ * A part gets its attributes as its schema reads them: dollars as cents, straight quotes as curly
+ * ones.
+ */
 function withSchema(name: GuidePart) {
   const Part = parts[name] as React.ComponentType<{ children: React.ReactNode }>;
   const schema = partSchemas[name];

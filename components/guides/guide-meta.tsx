@@ -1,7 +1,10 @@
 import { Badge } from '@/components/ui/badge';
 import type { Guide } from '@/lib/guides/guide';
 
-/** A dot stands before each part and is cut off at the start of a line, so that no line ends with a dot. */
+/**
+ * A dot stands before each part and is cut off at the start of a line, so that no line ends with a
+ * dot.
+ */
 export function GuideDate({ guide }: { guide: Guide }) {
   const { updated, draft, readTime } = guide;
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import { ToolLinks } from '@/components/guides/tools/guide-tools';
 import { GetQuoteForCar, KnownCar } from '@/components/layout/get-quote';
 import { Breadcrumbs, PageFrame } from '@/components/layout/page-frame';
-import { ToolLinks } from '@/components/lease-tools/guide-tools';
 import { Card } from '@/components/ui/card';
 import { Drawing, Shoreline } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
@@ -95,7 +95,10 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
               <Card as="li" key={slug} padding="normal">
                 <p className="text-muted text-sm">{readTime}</p>
                 <Heading as="h3" className="mt-1.5">
-                  <a className="no-underline hover:text-action hover:underline" href={routes.guide(slug)}>
+                  <a
+                    className="no-underline hover:text-action hover:underline"
+                    href={routes.guide(slug)}
+                  >
                     {title}
                   </a>
                 </Heading>
@@ -105,7 +108,10 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
           </ul>
         </section>
       )}
-      <nav aria-label="More guides" className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2">
+      <nav
+        aria-label="More guides"
+        className="mt-10 grid gap-5 border-line border-t pt-6 md:grid-cols-2"
+      >
         {previous && <Neighbor guide={previous} />}
         {next && <Neighbor guide={next} isNext />}
       </nav>
@@ -114,7 +120,9 @@ function MoreGuides({ related, previous, next }: OtherGuides) {
 }
 
 function Neighbor({ guide, isNext = false }: { guide: Guide; isNext?: boolean }) {
-  const side = isNext ? 'flex-row-reverse justify-end md:col-start-2 md:justify-start md:text-right' : '';
+  const side = isNext
+    ? 'flex-row-reverse justify-end md:col-start-2 md:justify-start md:text-right'
+    : '';
   return (
     <a
       className={`group flex min-h-11 gap-3 no-underline ${side}`}

@@ -5,7 +5,10 @@ import { SkipLink } from '@/components/ui/text-link';
 import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 
-/** A list of the makes to scroll, which the site script turns into a carousel (lib/browser/carousel.ts). */
+/**
+ * A list of the makes to scroll, which the site script turns into a carousel
+ * (lib/browser/carousel.ts).
+ */
 export function BrandTiles() {
   return (
     <div className="border-line border-y bg-white py-8">
@@ -45,7 +48,10 @@ export function BrandTiles() {
             className="invisible inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-control text-muted hover:bg-tint group-data-motion/carousel:visible"
             type="button"
           >
-            <Icon className="hidden size-5 group-data-[motion=running]/carousel:block" shape={Pause} />
+            <Icon
+              className="hidden size-5 group-data-[motion=running]/carousel:block"
+              shape={Pause}
+            />
             <Icon className="size-5 group-data-[motion=running]/carousel:hidden" shape={Play} />
           </button>
         </section>

@@ -1,4 +1,4 @@
-import { ContactDetails } from '@/components/business/contact-details';
+import { ContactDetails } from '@/components/contact/contact-details';
 import { GetQuote } from '@/components/layout/get-quote';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Band, SectionHeading } from '@/components/ui/band';

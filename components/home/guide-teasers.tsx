@@ -29,12 +29,16 @@ export function GuideTeasers() {
               <article>
                 <Drawing className="float-right mb-3 ml-5 w-20 sm:w-36" name={guide.drawing} />
                 <p className="text-muted text-sm">
-                  <time dateTime={guide.date}>{guide.dateText}</time> <span className="max-sm:hidden">·</span>{' '}
+                  <time dateTime={guide.date}>{guide.dateText}</time>{' '}
+                  <span className="max-sm:hidden">·</span>{' '}
                   <span className="max-sm:block">{guide.readTime}</span>
                 </p>
                 <Heading as="h3" className="mt-2 max-sm:clear-right" size="card">
                   {/* Over the whole card. */}
-                  <a className="no-underline after:absolute after:inset-0" href={routes.guide(guide.slug)}>
+                  <a
+                    className="no-underline after:absolute after:inset-0"
+                    href={routes.guide(guide.slug)}
+                  >
                     {guide.title}
                   </a>
                 </Heading>

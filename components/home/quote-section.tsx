@@ -1,11 +1,14 @@
-import { Proof } from '@/components/business/proof';
-import { QuoteSteps } from '@/components/business/quote-steps';
-import { SampleQuote } from '@/components/business/sample-quote';
+import { Proof } from '@/components/trust/proof';
+import { QuoteSteps } from '@/components/trust/quote-steps';
+import { SampleQuote } from '@/components/trust/sample-quote';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { home } from '@/lib/content/pages';
 
-/** Get Quote scrolls here; `children` is the form. On phones it comes before what explains it, so that all of it is in view. */
+/**
+ * Get Quote scrolls here; `children` is the form. On phones it comes before what explains it, so
+ * that all of it is in view.
+ */
 export function QuoteSection({ children }: { children: React.ReactNode }) {
   const { heading, text } = home().quote;
   return (

@@ -17,7 +17,13 @@ export function TradeIn() {
           <SectionHeading dark id="trade-in-title" title={heading}>
             {text}
           </SectionHeading>
-          <Button className="mt-8" data-conversion="trade_in" href={tradeIn} size="large" variant="light">
+          <Button
+            className="mt-8"
+            data-conversion="trade_in"
+            href={tradeIn}
+            size="large"
+            variant="light"
+          >
             {button}
             <Icon shape={ExternalLink} />
           </Button>

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
 import { KnownCar } from '@/components/layout/get-quote';
-import { changedFields } from '@/components/ui/changed-fields';
 import { pushEvent } from '@/lib/analytics/events';
+import { changedFields } from '@/lib/browser/changed-fields';
 import {
   type InventoryFilter,
   type InventoryRows,
@@ -20,7 +20,10 @@ import { VehicleList } from './vehicle-list';
 
 const makeSelect = () => document.querySelector<HTMLSelectElement>('#filter-make');
 
-/** Filters and list. The list is deferred, so that a slow phone paints the new filter and its count before the cards. */
+/**
+ * Filters and list. The list is deferred, so that a slow phone paints the new filter and its count
+ * before the cards.
+ */
 export function InventoryBrowser(props: {
   rows: InventoryRows;
   makes: string[];
@@ -35,7 +38,10 @@ export function InventoryBrowser(props: {
   // Only as the page was opened: a later choice must not close the form under the visitor's finger.
   const [summarized] = useState((query.filter.make ?? query.filter.need) !== null);
   const [waiting, startTransition] = useTransition();
-  const view = useMemo(() => (rows.whole ? viewOf(rows.whole, choice) : rows.found), [rows, choice]);
+  const view = useMemo(
+    () => (rows.whole ? viewOf(rows.whole, choice) : rows.found),
+    [rows, choice],
+  );
   const deferred = useDeferredValue(view);
   const inMemory = rows.whole !== null;
 
@@ -51,7 +57,8 @@ export function InventoryBrowser(props: {
       const model = models.find((name) => make !== undefined && name === filter.model);
       pushEvent('filter', { place, make, model });
       setChoice({ filter, page: 1, asked: { make, model } });
-      if (!inMemory) startTransition(() => replace(inventoryHref(filter, others), { scroll: false }));
+      if (!inMemory)
+        startTransition(() => replace(inventoryHref(filter, others), { scroll: false }));
     },
     [inMemory, makes, others, replace, rows],
   );
@@ -65,7 +72,8 @@ export function InventoryBrowser(props: {
     // Applies what was selected before hydration or restored by the browser.
     const changed = changedFields(makeSelect()?.form ?? null);
     const make = changed.make ? nameOf(changed.make) : query.filter.make;
-    const model = make === query.filter.make && changed.model ? nameOf(changed.model) : query.filter.model;
+    const model =
+      make === query.filter.make && changed.model ? nameOf(changed.model) : query.filter.model;
     if (make !== query.filter.make) apply({ ...query.filter, make, model: null });
     else if (model !== query.filter.model) apply({ ...query.filter, model });
   }, []);
@@ -73,7 +81,8 @@ export function InventoryBrowser(props: {
     (event: React.MouseEvent) => {
       event.preventDefault();
       apply(NO_FILTER);
-      // The link that had the focus is about to disappear. On a phone the dropdown may be behind the summary.
+      // The link that had the focus is about to disappear. On a phone the dropdown may be behind
+      // the summary.
       document.getElementById(FILTER_SUMMARY_ID)?.setAttribute('open', '');
       makeSelect()?.focus();
     },

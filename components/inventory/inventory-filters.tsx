@@ -27,7 +27,10 @@ function options(all: string, names: readonly string[], chosen: string | null): 
 }
 export const nameOf = (value: string) => (value === 'all' ? null : value);
 
-/** On phones, one line in place of the form until it's tapped; before the form, which wide screens show without it. */
+/**
+ * On phones, one line in place of the form until it's tapped; before the form, which wide screens
+ * show without it.
+ */
 function FilterSummary({ filter, found }: { filter: InventoryFilter; found: string }) {
   return (
     <Disclosure
@@ -51,7 +54,10 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
   );
 }
 
-/** Plain links; the chosen one leads back. One that no vehicle fits is text, in the same element, which keeps the focus. */
+/**
+ * Plain links; the chosen one leads back. One that no vehicle fits is text, in the same element,
+ * which keeps the focus.
+ */
 function NeedLinks({ filter, view, others, onChoose }: Props) {
   return (
     <nav aria-label="Kinds of cars" className="mb-5">
@@ -100,7 +106,8 @@ export function InventoryFilters(props: Props) {
     className: 'min-w-0 flex-1 basis-60',
     id: `filter-${name}`,
     name,
-    onChange: (value: string) => onChoose({ ...filter, model: null, [name]: nameOf(value) }, 'filters'),
+    onChange: (value: string) =>
+      onChoose({ ...filter, model: null, [name]: nameOf(value) }, 'filters'),
     value: filter[name] ?? 'all',
   });
   const found = waiting ? 'Looking…' : `${view.count} ${view.count === 1 ? 'vehicle' : 'vehicles'}`;
@@ -120,7 +127,11 @@ export function InventoryFilters(props: Props) {
           <input key={`${name}=${value}`} name={name} type="hidden" value={value} />
         ))}
         <div className="flex flex-wrap items-end gap-4">
-          <SelectField {...field('make')} label="Make" options={options('All makes', makes, filter.make)} />
+          <SelectField
+            {...field('make')}
+            label="Make"
+            options={options('All makes', makes, filter.make)}
+          />
           <SelectField
             {...field('model')}
             disabled={filter.make === null}

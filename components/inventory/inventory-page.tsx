@@ -1,11 +1,10 @@
 import { TriangleAlert } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
+import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
@@ -14,6 +13,7 @@ import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import type { InventoryQuery } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
 import { ListMessage } from './vehicle-list';
@@ -38,10 +38,14 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   );
 }
 
-const hrefOf = ({ filter, page, others }: InventoryQuery) => inventoryHref({ ...filter, page }, others);
+const hrefOf = ({ filter, page, others }: InventoryQuery) =>
+  inventoryHref({ ...filter, page }, others);
 
 /** Takes a promise, so that the loading state is shown while the database responds. */
-export async function InventoryResult(props: { result: Promise<InventoryOrError>; query: InventoryQuery }) {
+export async function InventoryResult(props: {
+  result: Promise<InventoryOrError>;
+  query: InventoryQuery;
+}) {
   const { query } = props;
   const loaded = await props.result;
   if (loaded.status === 'error') return <InventoryError message={loaded.message} query={query} />;
@@ -73,8 +77,8 @@ export function InventoryLoading({ query }: { query: InventoryQuery }) {
     <ListMessage image="no-image" role="status" title="Loading inventory...">
       <noscript>
         <p className="mt-2 text-muted">
-          The list is taking a while. <TextLink href={hrefOf(query)}>Load the page again</TextLink> or call us
-          at {business().phone}.
+          The list is taking a while. <TextLink href={hrefOf(query)}>Load the page again</TextLink>{' '}
+          or call us at {business().phone}.
         </p>
       </noscript>
     </ListMessage>

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 
 /** The number of images in the first row on a wide screen. */
 const EAGER_IMAGES = 4;
@@ -50,7 +50,8 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
             <Button
               aria-label={`Apply Now: ${name}`}
               data-conversion="apply_click"
-              // The apply page is about the model year; it learns of another year from the vehicle's name.
+              // The apply page is about the model year; it learns of another year from the
+              // vehicle's name.
               href={applyHref({
                 make,
                 model,
@@ -69,7 +70,11 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
 
 type ImageProps = { image: string | null; alt: string; index?: number };
 
-/** The image or a placeholder. @param props `index`: its place in the list; the first ones load eagerly */
+/**
+ * The image or a placeholder.
+ *
+ * @param props `index`: its place in the list; the first ones load eagerly
+ */
 export function VehicleImage({ image, alt, index = EAGER_IMAGES }: ImageProps) {
   if (!image)
     return (

@@ -77,8 +77,11 @@ function Pagination({ view, others }: { view: InventoryView; others: QueryParame
 function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
   const car = make ? `${/^[AEIOU]/.test(make) ? 'an' : 'a'} ${make}` : 'a car';
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
-  if (need) return { label: `${car}: ${findNeed(need)?.label}`, href: applyHrefWith({ need, make }) };
-  return make ? { label: car, href: applyHref({ make }) } : { label: 'another car', href: routes.apply };
+  if (need)
+    return { label: `${car}: ${findNeed(need)?.label}`, href: applyHrefWith({ need, make }) };
+  return make
+    ? { label: car, href: applyHref({ make }) }
+    : { label: 'another car', href: routes.apply };
 }
 
 /** In place of the list: a way to ask for what isn't there, and what is nearest to it. */
@@ -115,7 +118,8 @@ function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
             Nearest in our inventory
           </Heading>
           <p className="mt-1 mb-5 text-muted">
-            Other makes, {asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase()}
+            Other makes,{' '}
+            {asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase()}
           </p>
           <Cards callHref={callHref} vehicles={nearest} />
         </section>

@@ -5,7 +5,10 @@ import { LinkList } from './link-list';
 
 export function AllBrands({ title, className = '' }: { title: string; className?: string }) {
   return (
-    <nav aria-labelledby="all-brands" className={`border-line border-t pt-8 print:hidden ${className}`}>
+    <nav
+      aria-labelledby="all-brands"
+      className={`border-line border-t pt-8 print:hidden ${className}`}
+    >
       <Heading className="mb-3" id="all-brands" size="subsection">
         {title}
       </Heading>

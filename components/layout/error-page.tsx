@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
+import { CallButton } from '@/components/contact/call-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,8 +7,8 @@ import { brokenPage } from '@/lib/content/broken-page';
 import { MessagePage } from './message-page';
 
 /**
- * Try again reloads the URL, which also mends a page whose scripts belong to an older deployment. It doesn't import the list of
- * routes: every page with Next's client loads it twice.
+ * Try again reloads the URL, which also mends a page whose scripts belong to an older deployment.
+ * It doesn't import the list of routes: every page with Next's client loads it twice.
  */
 export function ErrorPage() {
   const { heading, text, phone } = brokenPage;

@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
-import { PhoneWithStatus, SecondPhoneLink } from '@/components/business/contact-links';
-import { TextButton } from '@/components/business/text-button';
+import { CallButton } from '@/components/contact/call-button';
+import { PhoneWithStatus, SecondPhoneLink } from '@/components/contact/contact-links';
+import { TextButton } from '@/components/contact/text-button';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
@@ -13,7 +13,10 @@ import { Logo } from './logo';
 const MENU_ID = 'mobile-menu';
 const square = 'size-[44px] border border-control hover:bg-tint print:hidden';
 
-/** A container, so that larger text has as much room as a wider screen would give it: its widths are in rem. */
+/**
+ * A container, so that larger text has as much room as a wider screen would give it: its widths are
+ * in rem.
+ */
 export function Header() {
   const { phone } = business();
   return (

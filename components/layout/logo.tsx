@@ -1,10 +1,27 @@
 import { business } from '@/lib/content/business';
 import { routes } from '@/lib/site/routes';
 
-/** A sun, or a wheel, above the shoreline. @param props `shore`: its color; `size`: in pixels, whatever the size of text */
-export function LogoMark({ size = 40, shore = 'var(--logo-shore)' }: { size?: number; shore?: string }) {
+/**
+ * A sun, or a wheel, above the shoreline.
+ *
+ * @param props `shore`: its color; `size`: in pixels, whatever the size of text
+ */
+export function LogoMark({
+  size = 40,
+  shore = 'var(--logo-shore)',
+}: {
+  size?: number;
+  shore?: string;
+}) {
   return (
-    <svg aria-hidden="true" className="shrink-0" fill="none" height={size} viewBox="0 0 40 40" width={size}>
+    <svg
+      aria-hidden="true"
+      className="shrink-0"
+      fill="none"
+      height={size}
+      viewBox="0 0 40 40"
+      width={size}
+    >
       <circle cx="20" cy="20" fill="none" r="18.5" stroke="currentColor" strokeWidth="1.6" />
       <circle cx="20" cy="17.5" r="5" stroke="currentColor" strokeWidth="1.9" />
       <path
@@ -36,9 +53,13 @@ export function Logo() {
       </span>
       <span className="leading-none">
         {/* On a phone it has to fit beside two buttons, also with larger text, and there without the mark on the narrowest. */}
-        <span className="block font-display font-semibold text-[min(1.375rem,5.4vw)]">{shortName}</span>
+        <span className="block font-display font-semibold text-[min(1.375rem,5.4vw)]">
+          {shortName}
+        </span>
         {rest && (
-          <span className="mt-0.5 block text-[min(0.8125rem,4vw)] leading-tight opacity-80">{rest}</span>
+          <span className="mt-0.5 block text-[min(0.8125rem,4vw)] leading-tight opacity-80">
+            {rest}
+          </span>
         )}
       </span>
     </a>

@@ -10,7 +10,10 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** What takes the place of a page that isn't there or failed: a broken-down car, what happened, and where to go. */
+/**
+ * What takes the place of a page that isn't there or failed: a broken-down car, what happened, and
+ * where to go.
+ */
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
     <div

@@ -15,7 +15,9 @@ type FrameProps = React.ComponentProps<'div'> & {
 
 /** The width of a page, with room at its sides and its end. Its first part is a PageHeader. */
 export function PageFrame({ spaceBelow = 'page', className = '', ...rest }: FrameProps) {
-  return <div className={`mx-auto px-gutter max-w-page ${spaces[spaceBelow]} ${className}`} {...rest} />;
+  return (
+    <div className={`mx-auto px-gutter max-w-page ${spaces[spaceBelow]} ${className}`} {...rest} />
+  );
 }
 
 type Crumb = { label: string; href: string };
@@ -30,7 +32,10 @@ type HeaderProps = {
   children?: React.ReactNode;
 };
 
-/** The first lines of a page: the way to it, its title, and its introduction, at the same height on all pages. A guide has its date between them. */
+/**
+ * The first lines of a page: the way to it, its title, and its introduction, at the same height on
+ * all pages. A guide has its date between them.
+ */
 export function PageHeader({ crumbs, title, size, className = '', children }: HeaderProps) {
   return (
     <header className={`pt-6 sm:pt-8 ${className}`}>

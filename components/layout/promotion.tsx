@@ -5,7 +5,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { addDays, startOfDay } from '@/lib/format/dates';
 
-/** The promotion of content/business.ts, if there is one. lib/browser/promotion.ts shows it on its days. */
+/**
+ * The promotion of content/business.ts, if there is one. lib/browser/promotion.ts shows it on its
+ * days.
+ */
 export function Promotion() {
   const { promotion } = business();
   if (!promotion) return null;
@@ -35,7 +38,11 @@ export function Promotion() {
             <p className="py-2 font-semibold">{text}</p>
           )}
           {terms && (
-            <Disclosure className="flex-1 basis-72 text-sm" summary="Terms" summaryClassName="w-fit min-w-11">
+            <Disclosure
+              className="flex-1 basis-72 text-sm"
+              summary="Terms"
+              summaryClassName="w-fit min-w-11"
+            >
               <p className="max-w-measure pb-3 whitespace-pre-line">{terms}</p>
             </Disclosure>
           )}

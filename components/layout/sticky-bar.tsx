@@ -1,9 +1,12 @@
-import { CallButton } from '@/components/business/call-button';
-import { TextButton } from '@/components/business/text-button';
+import { CallButton } from '@/components/contact/call-button';
+import { TextButton } from '@/components/contact/text-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteForCar } from './get-quote';
 
-/** At the bottom of a phone's screen, where no form is. The schedule is for every line that says whether somebody answers. */
+/**
+ * At the bottom of a phone's screen, where no form is. The schedule is for every line that says
+ * whether somebody answers.
+ */
 export function StickyBar() {
   const { phone, textPhone, hours, closures } = business();
   return (

@@ -1,7 +1,16 @@
-import { Proof } from '@/components/business/proof';
+import { Proof } from '@/components/trust/proof';
 
-/** A form, and beside it, or below it on a phone, who answers, a review, and what else helps to decide (`more`). */
-export function FormWithProof({ more, children }: { more: React.ReactNode; children: React.ReactNode }) {
+/**
+ * A form, and beside it, or below it on a phone, who answers, a review, and what else helps to
+ * decide (`more`).
+ */
+export function FormWithProof({
+  more,
+  children,
+}: {
+  more: React.ReactNode;
+  children: React.ReactNode;
+}) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-form">
       <div className="min-w-0">{children}</div>

@@ -6,7 +6,10 @@ import { NONCE_HEADER } from '@/lib/security/content-policy';
 /** Compiled without references to other code, as `startFrame` promises. */
 const code = `(${startFrame})(document.currentScript.previousElementSibling,window,${JSON.stringify(campaign)})`;
 
-/** Loads the form in the place before it, long before other scripts, on pages whose policy allows it by a nonce. */
+/**
+ * Loads the form in the place before it, long before other scripts, on pages whose policy allows it
+ * by a nonce.
+ */
 export async function FrameScript() {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
   return (

@@ -27,7 +27,10 @@ type PlaceProps = {
   ref?: React.RefObject<HTMLDivElement | null>;
 };
 
-/** The place of the frame, which a script adds (lib/lead-form/start-frame.ts): React has no part in its content. */
+/**
+ * The place of the frame, which a script adds (lib/lead-form/start-frame.ts): React has no part in
+ * its content.
+ */
 export function FormPlace({ address, title, height, ref }: PlaceProps) {
   return (
     <div
@@ -43,7 +46,10 @@ export function FormPlace({ address, title, height, ref }: PlaceProps) {
   );
 }
 
-/** What is around the hosted form (`children`), in an element with the class `group/form` and the phase (lib/lead-form/state.ts). */
+/**
+ * What is around the hosted form (`children`), in an element with the class `group/form` and the
+ * phase (lib/lead-form/state.ts).
+ */
 export function HostedForm(props: Ways & { minHeight?: number; children: React.ReactNode }) {
   const { minHeight, children, ...ways } = props;
   return (

@@ -39,7 +39,8 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
     if (!address || !place.current) return;
     const { frame, stop } = runLeadForm(place.current, window, { onChange: setState, onSubmitted });
     if (frame) setSrc(frame.src);
-    // Going back over the form's entries would also scroll back to the form, away from the confirmation.
+    // Going back over the form's entries would also scroll back to the form, away from the
+    // confirmation.
     window.history.scrollRestoration = 'manual';
     return () => {
       stop();
@@ -52,7 +53,13 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
   return (
     <div className="group/form" data-phase={state.phase}>
       <HostedForm minHeight={state.height} {...links}>
-        <FormPlace address={address} height={state.height} key={address} ref={place} title={title} />
+        <FormPlace
+          address={address}
+          height={state.height}
+          key={address}
+          ref={place}
+          title={title}
+        />
         {frameScript}
         <noscript>
           <p className="p-6">

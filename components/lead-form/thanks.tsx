@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide';
-import { ContactText } from '@/components/business/contact-links';
-import { TextButton } from '@/components/business/text-button';
+import { ContactText } from '@/components/contact/contact-links';
+import { TextButton } from '@/components/contact/text-button';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -13,12 +13,16 @@ type Props = {
   heading: string;
   text: string;
   steps: readonly string[];
-  /** `h3` in a dialog, below the dialog's own heading; elsewhere the heading of the page is gone. */
+  /**
+   * `h3` in a dialog, below the dialog's own heading; elsewhere the heading of the page is gone.
+   */
   as?: 'h1' | 'h3';
   sent?: string;
   /** What to read in the meantime. */
   guide?: { label: string; href: string };
-  /** In a dialog: the way out of it. On a page there are links to the trade-in page and the guide. */
+  /**
+   * In a dialog: the way out of it. On a page there are links to the trade-in page and the guide.
+   */
   children?: React.ReactNode;
 };
 

@@ -6,7 +6,10 @@ import { detailsOf, type EventName, pushEvent } from '@/lib/analytics/events';
 /** What the form of a page calls when it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
 
-/** The session history remembers it: Back, Forward and Reload don't show an empty form; a new visit of the page does. */
+/**
+ * The session history remembers it: Back, Forward and Reload don't show an empty form; a new visit
+ * of the page does.
+ */
 const wasSubmitted = () => Boolean(window.history.state?.submitted);
 
 type Props = {
@@ -17,7 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows `children` until the form among them has been submitted, and then `thanks`, whose heading gets the focus. */
+/**
+ * Shows `children` until the form among them has been submitted, and then `thanks`, whose heading
+ * gets the focus.
+ */
 export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
@@ -31,7 +37,8 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
-    // The iframe that had the focus is gone. The focus also makes screen readers announce the heading.
+    // The iframe that had the focus is gone. The focus also makes screen readers announce the
+    // heading.
     heading.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     if (heading.getBoundingClientRect().bottom > window.innerHeight) root.current?.scrollIntoView();

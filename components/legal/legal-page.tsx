@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { ContactText, EmailLink, PhoneLink } from '@/components/business/contact-links';
+import { ContactText, EmailLink, PhoneLink } from '@/components/contact/contact-links';
 import { LinkList } from '@/components/layout/link-list';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { MarkdownTable } from '@/components/ui/data-table';

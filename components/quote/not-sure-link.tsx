@@ -6,7 +6,10 @@ import { NOT_SURE_ID } from '@/lib/site/routes';
 
 type Props = { initial?: QuoteSelection; make?: string; mileage: string; offer?: string };
 
-/** To the choice by need, with what has been chosen. The apply page has it right below, but without a make chosen since. */
+/**
+ * To the choice by need, with what has been chosen. The apply page has it right below, but without
+ * a make chosen since.
+ */
 export function NotSureLink({ initial, make, mileage, offer }: Props) {
   if (initial && make === knownVehicle(initial).make) return null;
   return (

@@ -7,7 +7,10 @@ import { DEFAULT_MILEAGE, mileageOptions } from '@/lib/quote/mileage-options';
 import { needOptions, peopleOptions } from '@/lib/quote/need';
 import { NOT_SURE_ID, OFFER, routes } from '@/lib/site/routes';
 
-/** Below the quote form, a native GET form for a visitor who doesn't know which car, or which of one make. */
+/**
+ * Below the quote form, a native GET form for a visitor who doesn't know which car, or which of one
+ * make.
+ */
 export function NotSure({ need: given, offer }: InitialState) {
   const { heading, text } = pages().apply.notSure;
   const { need, people, make, mileage, credit } = given;

@@ -8,7 +8,6 @@ import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
 import { makes } from '@/lib/catalogue/makes';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle, modelsOf } from '@/lib/catalogue/models';
 import { mileageOptions } from '@/lib/quote/mileage-options';
 import {
@@ -17,6 +16,7 @@ import {
   PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { INTERESTED_VEHICLE, OFFER, routes } from '@/lib/site/routes';
 import { NotSureLink } from './not-sure-link';
 import { useQuoteSelection } from './use-quote-selection';
@@ -37,7 +37,10 @@ type Props = {
   year?: string;
 };
 
-/** A native GET form to /apply. Without `initial` the browser reads the query. `incomplete`: with its message from the start. */
+/**
+ * A native GET form to /apply. Without `initial` the browser reads the query. `incomplete`: with
+ * its message from the start.
+ */
 export function QuoteForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, ready, offer = props.offer } = useQuoteSelection(form, props.initial);
@@ -57,7 +60,9 @@ export function QuoteForm(props: Props) {
   };
 
   const known = knownVehicle(selection);
-  const focused = props.incomplete ? missingField(props.initial ?? selection) : props.focusMake && 'make';
+  const focused = props.incomplete
+    ? missingField(props.initial ?? selection)
+    : props.focusMake && 'make';
   const field = (name: keyof QuoteSelection) => ({
     errorId: incomplete && !selection[name] ? 'quote-error' : undefined,
     autoFocus: focused === name,

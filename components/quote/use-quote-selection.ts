@@ -1,14 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { changedFields } from '@/components/ui/changed-fields';
 import { detailsOf, pushFirst } from '@/lib/analytics/events';
+import { changedFields } from '@/lib/browser/changed-fields';
 import { emptySelection, prefillFromQuery, type QuoteSelection } from '@/lib/quote/selection';
 import { OFFER } from '@/lib/site/routes';
 
 /** The first choice counts as the start of a quote, unless Get Quote has been counted. */
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
 
-/** @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the link of a tool in the URL */
-export function useQuoteSelection(form: RefObject<HTMLFormElement | null>, initial?: QuoteSelection) {
+/**
+ * @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the
+ *   link of a tool in the URL
+ */
+export function useQuoteSelection(
+  form: RefObject<HTMLFormElement | null>,
+  initial?: QuoteSelection,
+) {
   const [selection, setSelection] = useState(initial ?? emptySelection);
   const [ready, setReady] = useState(false);
   const [offer, setOffer] = useState<string>();

@@ -1,8 +1,13 @@
 import type { Thing } from 'schema-dts';
 
-/** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
+/**
+ * Structured data for search engines. `<` is escaped, so that no text can close the script element.
+ */
 export function JsonLd({ data }: { data: Exclude<Thing, string> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not HTML, and `<` is escaped
     <script dangerouslySetInnerHTML={{ __html: json }} type="application/ld+json" />

@@ -12,7 +12,9 @@ export const color = tailwind.theme.colors;
 export function shareImageFonts() {
   const font = (name: string, weight: 500 | 600) => {
     const file = `${name.toLowerCase()}-latin-${weight}-normal.woff`;
-    const data = readFileSync(projectFile(`node_modules/@fontsource/${name.toLowerCase()}/files/${file}`));
+    const data = readFileSync(
+      projectFile(`node_modules/@fontsource/${name.toLowerCase()}/files/${file}`),
+    );
     return { name, weight, style: 'normal' as const, data };
   };
   return [font('Besley', 600), font('Figtree', 500), font('Figtree', 600)];
@@ -22,8 +24,9 @@ export function shareImageFonts() {
 const NOT_DRAWN = /[^\u0020-\u00ffıŒœˆ˚˜\u2010-\u203a€™]/gu;
 
 /**
- * A text for an image: letters as they are in the fonts (Š is drawn as S), without emoji and other alphabets. next/og would
- * request their pictures and fonts from other hosts, and the build would depend on those.
+ * A text for an image: letters as they are in the fonts (Š is drawn as S), without emoji and other
+ * alphabets. next/og would request their pictures and fonts from other hosts, and the build would
+ * depend on those.
  */
 export const drawnText = (text: string): string =>
   text
@@ -36,10 +39,16 @@ const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 
 const svgFile = (name: string) => readFileSync(projectFile(`public/${name}.svg`), 'utf8');
 
-/** @param name an SVG file in public, without its extension: "vehicles/sedan-ink" @returns its data URI */
+/**
+ * @param name an SVG file in public, without its extension: "vehicles/sedan-ink"
+ * @returns its data URI
+ */
 export const publicSvg = (name: string) => dataUri(svgFile(name));
 
-/** @returns the logo of a make on a white plate as a data URI, in the color of text; `null` when there is none */
+/**
+ * @returns the logo of a make on a white plate as a data URI, in the color of text; `null` when
+ *   there is none
+ */
 export function makeLogo(slug: string): string | null {
   const shapes = logoShapes(slug);
   if (shapes === null) return null;
@@ -51,9 +60,13 @@ export function makeLogo(slug: string): string | null {
 
 /**
  * @param name a drawing of public/art/guides
- * @returns it as a data URI in a view box of 480 by 560 units: its sky continues 200 units above the drawing
+ * @returns it as a data URI in a view box of 480 by 560 units: its sky continues 200 units above
+ *   the drawing
  */
 export const guideDrawing = (name: string) =>
   dataUri(
-    svgFile(`art/guides/${name}`).replace('360" viewBox="0 0 480 360"', '560" viewBox="0 -200 480 560"'),
+    svgFile(`art/guides/${name}`).replace(
+      '360" viewBox="0 0 480 360"',
+      '560" viewBox="0 -200 480 560"',
+    ),
   );

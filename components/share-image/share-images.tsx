@@ -10,9 +10,19 @@ import { color, drawnText, guideDrawing, makeLogo, publicSvg } from './assets';
 const besley = { fontFamily: 'Besley', fontWeight: 600 } as const;
 
 /** An image, its size and its place in pixels. */
-type Picture = { src: string; width: number; height: number; left?: number; right?: number; top?: number };
+type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  left?: number;
+  right?: number;
+  top?: number;
+};
 
-/** A drawing of public/vehicles, `size` pixels wide, with its wheels at `ground`: at 262 of the drawing's 320 units. */
+/**
+ * A drawing of public/vehicles, `size` pixels wide, with its wheels at `ground`: at 262 of the
+ * drawing's 320 units.
+ */
 const vehicle = (name: string, right: number, size: number, ground = 588): Picture => ({
   src: publicSvg(`vehicles/${name}`),
   width: size,
@@ -24,8 +34,9 @@ const vehicle = (name: string, right: number, size: number, ground = 588): Pictu
 const scene = (): Picture => ({ src: publicSvg('art/share-scene'), ...SHARE_IMAGE_SIZE });
 
 /**
- * The layout of every share image: pictures, the business name, and below it the headline with a small line above or below
- * it; `size` and `width` are the headline's, in pixels. Rendered by next/og.
+ * The layout of every share image: pictures, the business name, and below it the headline with a
+ * small line above or below it; `size` and `width` are the headline's, in pixels. Rendered by
+ * next/og.
  */
 function ShareImage(props: {
   pictures: readonly Picture[];
@@ -36,7 +47,15 @@ function ShareImage(props: {
   below?: string;
   background?: string;
 }) {
-  const { pictures, title, size, width = 1072, eyebrow, below, background = color.ground.DEFAULT } = props;
+  const {
+    pictures,
+    title,
+    size,
+    width = 1072,
+    eyebrow,
+    below,
+    background = color.ground.DEFAULT,
+  } = props;
   return (
     <div
       tw="flex h-full w-full font-medium"
@@ -113,12 +132,22 @@ export function InventoryImage() {
   return <ShareImage below={text} pictures={pictures} size={84} title={heading} />;
 }
 
-export function GuideImage({ guide }: { guide: Pick<Guide, 'title' | 'dateText' | 'readTime' | 'drawing'> }) {
+export function GuideImage({
+  guide,
+}: {
+  guide: Pick<Guide, 'title' | 'dateText' | 'readTime' | 'drawing'>;
+}) {
   const line = { src: publicSvg('art/share-line'), width: 532, height: 24, left: 64, top: 540 };
   const drawing = { src: guideDrawing(guide.drawing), width: 540, height: 630, right: 0 };
   const eyebrow = `Guide · ${guide.dateText} · ${guide.readTime}`;
   return (
-    <ShareImage eyebrow={eyebrow} pictures={[drawing, line]} size={55} title={guide.title} width={564} />
+    <ShareImage
+      eyebrow={eyebrow}
+      pictures={[drawing, line]}
+      size={55}
+      title={guide.title}
+      width={564}
+    />
   );
 }
 

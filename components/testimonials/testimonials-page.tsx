@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUpRight } from 'lucide';
-import { CallButton } from '@/components/business/call-button';
-import { InstagramLinks } from '@/components/business/contact-links';
-import { ReviewList } from '@/components/business/reviews';
+import { CallButton } from '@/components/contact/call-button';
+import { InstagramLinks } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { ReviewList } from '@/components/trust/reviews';
 import { ClosingBand } from '@/components/ui/band';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -66,7 +66,10 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
   );
 }
 
-/** One Instagram post. Instagram's script replaces the blockquote with a frame, which asks for 326 pixels: a narrow phone has them only without margins. */
+/**
+ * One Instagram post. Instagram's script replaces the blockquote with a frame, which asks for 326
+ * pixels: a narrow phone has them only without margins.
+ */
 function PostCard({ post, eager }: { post: InstagramPost; eager: boolean }) {
   const { scene, vehicle } = post.art;
   const drawing = { decoding: 'async', loading: eager ? 'eager' : 'lazy', width: 640 } as const;

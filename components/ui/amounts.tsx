@@ -10,7 +10,10 @@ const opens =
   'not-print:min-h-11 cursor-pointer marker:hidden hover:text-action not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent ' +
   'not-print:after:content-plus not-print:group-open:after:content-minus print:noscript:after:order-3 print:noscript:after:w-24 print:noscript:after:border-b';
 
-/** A label and its amount, in a container: a row of a `<dl>`, or the summary of a `<details>` group. A strong one is a total. */
+/**
+ * A label and its amount, in a container: a row of a `<dl>`, or the summary of a `<details>` group.
+ * A strong one is a total.
+ */
 export function AmountLine(props: {
   label: React.ReactNode;
   value: string;
@@ -36,9 +39,14 @@ export function AmountLine(props: {
 
 /** An amount in cents, or a text. */
 export type AmountOf = readonly [label: string, amount: number | string];
-const shownAmount = (amount: number | string) => (typeof amount === 'number' ? money(amount) : amount);
+const shownAmount = (amount: number | string) =>
+  typeof amount === 'number' ? money(amount) : amount;
 
-export function AmountList(props: { title?: string; lines: readonly AmountOf[]; total?: AmountOf }) {
+export function AmountList(props: {
+  title?: string;
+  lines: readonly AmountOf[];
+  total?: AmountOf;
+}) {
   const { title, lines, total } = props;
   return (
     <div className="@container mt-5">

@@ -5,7 +5,13 @@ const variants = {
 } as const;
 
 /** A short label on a card: "2026", "Toyota Official". */
-export function Badge({ variant, children }: { variant: keyof typeof variants; children: React.ReactNode }) {
+export function Badge({
+  variant,
+  children,
+}: {
+  variant: keyof typeof variants;
+  children: React.ReactNode;
+}) {
   return (
     <span
       className={`inline-flex items-center rounded-full px-3 py-0.5 font-semibold text-xs ${variants[variant]}`}

@@ -11,7 +11,10 @@ type BandProps = {
   children: React.ReactNode;
 };
 
-/** A full-width section whose content is limited to the page width. A link to it shows it from directly below the header. */
+/**
+ * A full-width section whose content is limited to the page width. A link to it shows it from
+ * directly below the header.
+ */
 export function Band({ variant = 'ground', id, labelledBy, className = '', children }: BandProps) {
   return (
     <section aria-labelledby={labelledBy} className={`${variants[variant]} -scroll-mt-4`} id={id}>
@@ -27,7 +30,9 @@ export function SectionHeading({ id, title, dark = false, children }: HeadingPro
   return (
     <div className="max-w-measure">
       <Heading id={id}>{title}</Heading>
-      {children && <div className={`mt-4 text-lg ${dark ? 'text-tint-deep' : 'text-muted'}`}>{children}</div>}
+      {children && (
+        <div className={`mt-4 text-lg ${dark ? 'text-tint-deep' : 'text-muted'}`}>{children}</div>
+      )}
     </div>
   );
 }

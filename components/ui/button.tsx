@@ -4,7 +4,8 @@ const base =
   'inline-flex items-center justify-center gap-2.5 rounded border text-center font-semibold no-underline ' +
   'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
 
-// Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a filled button's edge.
+// Where the system's colors replace ours (forced colors), a transparent border is drawn and shows a
+// filled button's edge.
 const variants = {
   primary:
     'border-transparent bg-accent text-white hover:bg-accent-deep active:bg-accent-deep visited:text-white',
@@ -17,7 +18,10 @@ const variants = {
 } as const;
 
 // Enlarged text must not make a button wider than a phone.
-const sizes = { normal: 'min-h-12 px-5 py-2', large: 'min-h-14 px-[min(1.75rem,9vw)] py-3 text-lg' } as const;
+const sizes = {
+  normal: 'min-h-12 px-5 py-2',
+  large: 'min-h-14 px-[min(1.75rem,9vw)] py-3 text-lg',
+} as const;
 
 export type ButtonLook = {
   variant?: keyof typeof variants;
@@ -28,7 +32,10 @@ export type ButtonLook = {
 type LinkProps = React.ComponentProps<'a'> & { href: string };
 type ButtonProps = React.ComponentProps<'button'> & { href?: undefined };
 
-/** A button, or with `href` a link that looks the same. It may lead to another site, to a phone or to an email (Anchor). */
+/**
+ * A button, or with `href` a link that looks the same. It may lead to another site, to a phone or
+ * to an email (Anchor).
+ */
 export function Button(props: ButtonLook & (LinkProps | ButtonProps)) {
   const { variant = 'primary', size = 'normal', wide = false, className = '', ...rest } = props;
   const look = `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`;

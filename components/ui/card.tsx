@@ -10,7 +10,13 @@ type Props = React.ComponentProps<'div'> & {
   lifted?: boolean;
 };
 
-export function Card({ as = 'div', padding = 'none', lifted = false, className = '', ...rest }: Props) {
+export function Card({
+  as = 'div',
+  padding = 'none',
+  lifted = false,
+  className = '',
+  ...rest
+}: Props) {
   const Tag = as as 'div';
   const look = `rounded-lg border border-line bg-white ${paddings[padding]} ${lifted ? 'shadow-lifted' : ''}`;
   return <Tag className={`${look} ${className}`} {...rest} />;

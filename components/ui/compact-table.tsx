@@ -7,7 +7,10 @@ export type Table = {
   numeric?: boolean;
 };
 
-/** A table of a few short columns, which fits on a phone. Styled from its root: a class for each cell would double the HTML. */
+/**
+ * A table of a few short columns, which fits on a phone. Styled from its root: a class for each
+ * cell would double the HTML.
+ */
 export function CompactTable({ columns, rows, numeric = true }: Table) {
   const side = numeric ? 'text-right' : undefined;
   return (

@@ -34,10 +34,16 @@ const looks = {
 const labels = { amounts: 'text-xs leading-6', text: 'print:hidden' };
 const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-[min(1rem,5vw)]';
 
-/** Safari drops the table semantics of elements that are laid out as blocks, so every role is explicit. */
+/**
+ * Safari drops the table semantics of elements that are laid out as blocks, so every role is
+ * explicit.
+ */
 const explicit = (role: string) => ({ role });
 
-/** A table whose first column names the row. On phones each row is a block in which every cell repeats its column's label. */
+/**
+ * A table whose first column names the row. On phones each row is a block in which every cell
+ * repeats its column's label.
+ */
 function DataTable(props: {
   columns: readonly Column[];
   rows: readonly (readonly React.ReactNode[])[];
@@ -53,7 +59,10 @@ function DataTable(props: {
       className={`@max-enlarged:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
       <thead {...explicit('rowgroup')} className={stacked ? 'max-sm:sr-only' : ''}>
-        <tr {...explicit('row')} className={`border-b ${isText ? 'border-line' : 'border-line-deep'}`}>
+        <tr
+          {...explicit('row')}
+          className={`border-b ${isText ? 'border-line' : 'border-line-deep'}`}
+        >
           {each(columns, ({ label, numeric }) => (
             <th
               {...explicit('columnheader')}
@@ -67,7 +76,10 @@ function DataTable(props: {
       </thead>
       <tbody {...explicit('rowgroup')} className={stacked ? 'max-sm:block' : ''}>
         {each(rows, ([name, ...cells]) => (
-          <tr {...explicit('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
+          <tr
+            {...explicit('row')}
+            className={`break-inside-avoid border-line border-b ${look.row}`}
+          >
             <th
               {...explicit('rowheader')}
               className={`pr-3 align-top font-semibold ${look.name}`}
@@ -78,9 +90,16 @@ function DataTable(props: {
             {each(cells, (value, index) => {
               const { label, numeric } = columns[index + 1] ?? {};
               const labeled = stacked && (!isText || index > 0);
-              const layout = isText ? labeled && 'sm:w-24' : numeric ? numericCell : 'max-sm:flex-col';
+              const layout = isText
+                ? labeled && 'sm:w-24'
+                : numeric
+                  ? numericCell
+                  : 'max-sm:flex-col';
               return (
-                <td {...explicit('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${layout || ''}`}>
+                <td
+                  {...explicit('cell')}
+                  className={`px-3 align-top last:pr-0 ${look.cell} ${layout || ''}`}
+                >
                   {labeled && (
                     <span aria-hidden="true" className={`text-muted sm:hidden ${labels[variant]}`}>
                       {label}
@@ -107,8 +126,17 @@ const partsOf = (parent?: Parent) => elementsOf(parent?.props.children);
 /** React requires keys for elements that are moved out of their parent; `toArray` adds them. */
 const contentOf = (cell: Parent): React.ReactNode => Children.toArray(cell.props.children);
 
-/** A table of Markdown, whose `<thead>` and `<tbody>` MDX passes; a column that is aligned right (`--:`) is numeric. */
-export function MarkdownTable({ children, variant }: { children?: React.ReactNode; variant: Variant }) {
+/**
+ * A table of Markdown, whose `<thead>` and `<tbody>` MDX passes; a column that is aligned right
+ * (`--:`) is numeric.
+ */
+export function MarkdownTable({
+  children,
+  variant,
+}: {
+  children?: React.ReactNode;
+  variant: Variant;
+}) {
   const [head, body] = elementsOf(children);
   const columns = partsOf(partsOf(head)[0]).map((cell) => ({
     label: contentOf(cell),

@@ -2,8 +2,19 @@ import { X } from 'lucide';
 import { Heading } from './heading';
 import { IconButton } from './icon';
 
-/** A native modal dialog, a bottom sheet on phones. A script opens it; a click on `data-outside` is outside of it. */
-export function Dialog({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+/**
+ * A native modal dialog, a bottom sheet on phones. A script opens it; a click on `data-outside` is
+ * outside of it.
+ */
+export function Dialog({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: React.ReactNode;
+}) {
   return (
     <dialog
       aria-labelledby={`${id}-title`}
@@ -11,7 +22,10 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
       id={id}
       tabIndex={-1}
     >
-      <div className="flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6" data-outside>
+      <div
+        className="flex min-h-full items-end justify-center pt-6 sm:items-center sm:p-6"
+        data-outside
+      >
         <div className="w-full max-w-2xl rounded-t-lg bg-ground p-5 shadow-lifted sm:rounded-lg sm:p-8">
           <div className="sticky top-0 z-10 -mx-5 -mt-5 mb-2 flex items-start justify-between gap-4 rounded-t-lg bg-ground px-5 pt-5 pb-3 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8">
             <Heading id={`${id}-title`} size="card">

@@ -9,17 +9,24 @@ const marks = {
 
 type Props = Omit<React.ComponentProps<'details'>, 'open'> & {
   summary: React.ReactNode;
-  /** The icon at the end of the line, which turns when it opens; without it, the words are underlined. */
+  /**
+   * The icon at the end of the line, which turns when it opens; without it, the words are
+   * underlined.
+   */
   mark?: keyof typeof marks;
   /** What a click on the line is to measuring. */
   event?: EventName;
   summaryClassName?: string;
 };
 
-/** A line that opens to more, without a script. Those that share a `name` are open one at a time. */
+/**
+ * A line that opens to more, without a script. Those that share a `name` are open one at a time.
+ */
 export function Disclosure(props: Props) {
   const { summary, mark, event, summaryClassName = '', className = '', children, ...rest } = props;
-  const look = mark ? 'justify-between gap-4 font-semibold' : 'underline decoration-1 underline-offset-4';
+  const look = mark
+    ? 'justify-between gap-4 font-semibold'
+    : 'underline decoration-1 underline-offset-4';
   return (
     <details className={`group ${className}`} {...rest}>
       <summary

@@ -1,4 +1,7 @@
-/** A drawing of public/art/guides, named without ".svg", beside the title that it illustrates. Left out of print. */
+/**
+ * A drawing of public/art/guides, named without ".svg", beside the title that it illustrates. Left
+ * out of print.
+ */
 export function Drawing(props: {
   name: string;
   /** For what is seen first; any other waits until it is near. */
@@ -18,12 +21,22 @@ export function Drawing(props: {
   );
 }
 
-/** A decorative drawing of a vehicle. @param props `file`: in public/vehicles */
+/**
+ * A decorative drawing of a vehicle.
+ *
+ * @param props `file`: in public/vehicles
+ */
 export function VehicleDrawing({ file, ...rest }: React.ComponentProps<'img'> & { file: string }) {
   return <img alt="" height={320} width={640} {...rest} src={`/vehicles/${file}`} />;
 }
 
-export function VehicleOnShore({ vehicle, className = '' }: { vehicle: string; className?: string }) {
+export function VehicleOnShore({
+  vehicle,
+  className = '',
+}: {
+  vehicle: string;
+  className?: string;
+}) {
   return (
     <div className={`relative print:hidden ${className}`}>
       <svg

@@ -15,7 +15,9 @@ type Control = Attributes & {
   className: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+  onChange?: (
+    event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
+  ) => void;
 };
 
 type FieldProps = Attributes & {
@@ -41,10 +43,32 @@ const look =
   'min-h-13 rounded border border-control bg-white px-3.5 tabular-nums hover:border-ink aria-invalid:border-error-deep ' +
   'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted ';
 
-/** The label, the control, and what is said about it, which a screen reader reads with the control. */
-function Field(props: FieldProps & { unitId?: string; children: (control: Control) => React.ReactNode }) {
-  const { name, id = `field-${name}`, label, hint, note, error, example, more, className = '' } = props;
-  const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, beside, children } = props;
+/**
+ * The label, the control, and what is said about it, which a screen reader reads with the control.
+ */
+function Field(
+  props: FieldProps & { unitId?: string; children: (control: Control) => React.ReactNode },
+) {
+  const {
+    name,
+    id = `field-${name}`,
+    label,
+    hint,
+    note,
+    error,
+    example,
+    more,
+    className = '',
+  } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    unitId,
+    errorId = error && `${id}-error`,
+    beside,
+    children,
+  } = props;
   const { defaultValue, disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
   const exampleId = example && `${id}-example`;
   const hintId = (note ?? hint) && `${id}-hint`;
@@ -62,9 +86,20 @@ function Field(props: FieldProps & { unitId?: string; children: (control: Contro
       )}
       {children({
         className: look + (beside ? 'col-start-2' : 'col-span-full mt-1.5'),
-        'aria-describedby': [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby':
+          [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': errorId ? true : undefined,
-        ...{ id, name, value, defaultValue, onBlur, disabled, autoFocus, autoComplete, 'data-sorts': sorts },
+        ...{
+          id,
+          name,
+          value,
+          defaultValue,
+          onBlur,
+          disabled,
+          autoFocus,
+          autoComplete,
+          'data-sorts': sorts,
+        },
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
       {hintId && (
@@ -97,8 +132,14 @@ export function TextAreaField({ rows, ...field }: FieldProps & { rows: number })
 
 export type SelectOption = { value: string; label: string };
 
-/** A native select. @param props `placeholder`: the label of an empty first option, such as "Choose a make" */
-export function SelectField(props: FieldProps & { options: readonly SelectOption[]; placeholder?: string }) {
+/**
+ * A native select.
+ *
+ * @param props `placeholder`: the label of an empty first option, such as "Choose a make"
+ */
+export function SelectField(
+  props: FieldProps & { options: readonly SelectOption[]; placeholder?: string },
+) {
   const { options, placeholder, ...field } = props;
   return (
     <Field {...field}>
@@ -116,7 +157,10 @@ export function SelectField(props: FieldProps & { options: readonly SelectOption
   );
 }
 
-/** @returns an option for each name; a selected value that is not among them, such as one from the URL, comes first */
+/**
+ * @returns an option for each name; a selected value that is not among them, such as one from the
+ *   URL, comes first
+ */
 export function optionsIncluding(names: readonly string[], value: string): SelectOption[] {
   const all = value && !names.includes(value) ? [value, ...names] : names;
   return all.map((name) => ({ value: name, label: name }));
@@ -131,7 +175,11 @@ function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
   input.select();
 }
 
-/** A number as text: people type "$42k". @param props `unit`: after it, or a "$" before it; `whole`: a phone shows digits only */
+/**
+ * A number as text: people type "$42k".
+ *
+ * @param props `unit`: after it, or a "$" before it; `whole`: a phone shows digits only
+ */
 export function NumberField(props: FieldProps & { unit?: string; whole?: boolean }) {
   const { unit, whole, ...field } = props;
   // The label says of what a "$" is the unit.
@@ -144,7 +192,9 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
   return (
     <Field {...field} unitId={unitId}>
       {({ className, ...control }) => (
-        <span className={`flex items-center gap-1.5 has-aria-invalid:border-error-deep ${className}`}>
+        <span
+          className={`flex items-center gap-1.5 has-aria-invalid:border-error-deep ${className}`}
+        >
           {unit === '$' && unitText}
           <input
             {...control}

@@ -9,7 +9,12 @@ const sizes = {
 
 export type HeadingSize = keyof typeof sizes;
 /** The size of each element where `size` names no other. */
-const usual: Record<string, HeadingSize> = { h1: 'page', h2: 'section', h3: 'subsection', h4: 'small' };
+const usual: Record<string, HeadingSize> = {
+  h1: 'page',
+  h2: 'section',
+  h3: 'subsection',
+  h4: 'small',
+};
 
 type Props = Pick<React.ComponentProps<'h2'>, 'id' | 'className' | 'children' | 'tabIndex'> & {
   /** The element, which is chosen for the outline of the page and apart from the size. */

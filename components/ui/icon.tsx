@@ -2,7 +2,10 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { Anchor } from '@/components/ui/text-link';
 
-/** Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries the meaning. */
+/**
+ * Renders a lucide icon on the server from its shape data. Decorative: the text beside it carries
+ * the meaning.
+ */
 export function Icon({ shape, className = 'size-5' }: { shape: IconNode; className?: string }) {
   return (
     <svg
@@ -22,9 +25,13 @@ export function Icon({ shape, className = 'size-5' }: { shape: IconNode; classNa
 
 type IconButtonProps = { icon: IconNode; label: string; className: string };
 
-/** A button, or with `href` a link, that shows an icon alone; a screen reader says its label. Its size, of at least 44 pixels, is a class. */
+/**
+ * A button, or with `href` a link, that shows an icon alone; a screen reader says its label. Its
+ * size, of at least 44 pixels, is a class.
+ */
 export function IconButton(
-  props: IconButtonProps & ((React.ComponentProps<'a'> & { href: string }) | React.ComponentProps<'button'>),
+  props: IconButtonProps &
+    ((React.ComponentProps<'a'> & { href: string }) | React.ComponentProps<'button'>),
 ) {
   const { icon, label, className, ...rest } = props;
   const look = {
@@ -32,5 +39,9 @@ export function IconButton(
     className: `inline-flex shrink-0 items-center justify-center rounded ${className}`,
     children: <Icon className="size-[min(1.5rem,55%)]" shape={icon} />,
   };
-  return 'href' in rest ? <Anchor {...rest} {...look} /> : <button type="button" {...rest} {...look} />;
+  return 'href' in rest ? (
+    <Anchor {...rest} {...look} />
+  ) : (
+    <button type="button" {...rest} {...look} />
+  );
 }

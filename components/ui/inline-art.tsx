@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillIn } from '@/lib/content/fill-in';
 
-/** A decorative drawing of public/art in the HTML, with the page's fonts; `texts` fills in its braces, `above` is drawn last. */
+/**
+ * A decorative drawing of public/art in the HTML, with the page's fonts; `texts` fills in its
+ * braces, `above` is drawn last.
+ */
 export function InlineArt(props: {
   name: string;
   className: string;

@@ -6,7 +6,10 @@ const variants = {
   problem: 'border-error bg-white',
 } as const;
 
-/** A highlighted message. Pass a `role` when it appears after the page has loaded: `status` or `alert`. */
+/**
+ * A highlighted message. Pass a `role` when it appears after the page has loaded: `status` or
+ * `alert`.
+ */
 export function Notice(props: {
   variant?: keyof typeof variants;
   icon?: IconNode;
@@ -16,7 +19,10 @@ export function Notice(props: {
 }) {
   const { variant = 'info', icon, role, className = '', children } = props;
   return (
-    <div className={`flex gap-3.5 rounded border px-5 py-4 ${variants[variant]} ${className}`} role={role}>
+    <div
+      className={`flex gap-3.5 rounded border px-5 py-4 ${variants[variant]} ${className}`}
+      role={role}
+    >
       {icon && (
         <span className={variant === 'problem' ? 'text-error' : 'text-action'}>
           <Icon className="mt-0.5 size-6" shape={icon} />

@@ -6,13 +6,19 @@ type PhotoProps = {
   alt: string;
   /** How wide it is shown, for the `sizes` of an image. */
   sizes: string;
-  /** For a photo that fills a box and is cropped. Any other is shown whole, and not higher than the screen. */
+  /**
+   * For a photo that fills a box and is cropped. Any other is shown whole, and not higher than the
+   * screen.
+   */
   className?: string;
   /** For what is seen first; any other waits until it is near. */
   eager?: boolean;
 };
 
-/** A photo of a prerendered page, in the size that a screen needs. Only the build makes sizes: development shows the photo itself. */
+/**
+ * A photo of a prerendered page, in the size that a screen needs. Only the build makes sizes:
+ * development shows the photo itself.
+ */
 async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps) {
   const { width, height, avif, webp } = await photoSizes(file);
   const isBuilt = existsSync(sizePath(webp));
@@ -20,7 +26,8 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
     <picture className="block">
       {isBuilt && (
         <source
-          // A phone with three pixels for each of CSS gets two: nobody sees the difference, and the file is half as large.
+          // A phone with three pixels for each of CSS gets two: nobody sees the difference, and the
+          // file is half as large.
           sizes={`(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, ${sizes}`}
           srcSet={avif.map((size) => `${size.url} ${size.width}w`).join(', ')}
           type="image/avif"
@@ -33,7 +40,8 @@ async function Photo({ file, alt, sizes, className, eager = false }: PhotoProps)
         height={height}
         loading={eager ? undefined : 'lazy'}
         src={isBuilt ? webp.url : `/photos/${file}`}
-        // The header and the bar at the bottom of a phone take the rest of the height. A `max-height` would distort the photo.
+        // The header and the bar at the bottom of a phone take the rest of the height. A
+        // `max-height` would distort the photo.
         style={className ? undefined : { maxWidth: `${Math.round((80 * width) / height)}svh` }}
         width={width}
       />
@@ -51,7 +59,9 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
 type OwnPhoto = Pick<PhotoProps, 'file' | 'alt'>;
 type Place = Omit<PhotoProps, keyof OwnPhoto> & { photo?: OwnPhoto; drawing: React.ReactNode };
 
-/** The owner's photo where there is one, and the drawing that is delivered in its place otherwise. */
+/**
+ * The owner's photo where there is one, and the drawing that is delivered in its place otherwise.
+ */
 export function PhotoOrDrawing({ photo, drawing, ...place }: Place) {
   return photo ? <Photo {...photo} {...place} /> : drawing;
 }

@@ -1,12 +1,24 @@
 import { each } from './each';
 
-/** Numbered steps with lines between them. The number is decorative: the list counts for a screen reader. */
-export function Steps({ items, className = '' }: { items: readonly React.ReactNode[]; className?: string }) {
+/**
+ * Numbered steps with lines between them. The number is decorative: the list counts for a screen
+ * reader.
+ */
+export function Steps({
+  items,
+  className = '',
+}: {
+  items: readonly React.ReactNode[];
+  className?: string;
+}) {
   return (
     <ol className={`divide-y divide-line-deep border-line-deep border-y ${className}`}>
       {each(items, (item, index) => (
         <li className="flex items-baseline gap-6 py-5">
-          <span aria-hidden="true" className="w-8 shrink-0 font-display font-semibold text-3xl text-action">
+          <span
+            aria-hidden="true"
+            className="w-8 shrink-0 font-display font-semibold text-3xl text-action"
+          >
             {index + 1}
           </span>
           <div>{item}</div>

@@ -2,7 +2,10 @@ import { Disclosure } from './disclosure';
 
 type Item = { id: string; title: string };
 
-/** Collapsed above the text on small screens, beside it on large ones: twice, because a media query can't open a `<details>`. */
+/**
+ * Collapsed above the text on small screens, beside it on large ones: twice, because a media query
+ * can't open a `<details>`.
+ */
 export function TableOfContents({ items, title }: { items: readonly Item[]; title: string }) {
   if (items.length === 0) return null;
   const list = (

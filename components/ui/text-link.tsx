@@ -5,24 +5,29 @@ const variants = {
   /** In a sentence. */
   inline: 'text-action underline decoration-1 underline-offset-4 hover:decoration-2',
   /** On a line of its own, as high as a thumb. */
-  alone: 'inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4',
+  alone:
+    'inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4',
   /** One of several, in a list or an address: underlined when pointed at. */
   listed: 'inline-flex min-h-11 min-w-11 items-center gap-2 underline-offset-4 hover:underline',
   /** In a guide or a legal text, where the class `prose` has the look. */
   prose: undefined,
 } as const;
 
-/** A link in the words of a page. It may lead to another site, to a phone or to an email (Anchor). */
+/**
+ * A link in the words of a page. It may lead to another site, to a phone or to an email (Anchor).
+ */
 export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof typeof variants }) {
   const { variant = 'inline', className = '', ...rest } = props;
-  return <Anchor className={`${variants[variant] ?? ''} ${className}`.trim() || undefined} {...rest} />;
+  return (
+    <Anchor className={`${variants[variant] ?? ''} ${className}`.trim() || undefined} {...rest} />
+  );
 }
 
 const conversions: Record<string, EventName> = { tel: 'call', sms: 'text', mailto: 'email' };
 
 /**
- * An `<a>` that knows where it leads: another site opens in a new tab, which screen readers announce, and gets neither an
- * opener nor a referrer; a phone or email link reports a conversion.
+ * An `<a>` that knows where it leads: another site opens in a new tab, which screen readers
+ * announce, and gets neither an opener nor a referrer; a phone or email link reports a conversion.
  */
 export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   const [scheme = ''] = (rest.href ?? '').split(':');
@@ -40,14 +45,22 @@ export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   );
 }
 
-/** A paragraph with links. @param props `parts`: what `inlineLinks` of lib/content returns */
+/**
+ * A paragraph with links.
+ *
+ * @param props `parts`: what `inlineLinks` of lib/content returns
+ */
 export function LinkedText({ parts }: { parts: readonly { text: string; href?: string }[] }) {
   return each(parts, ({ text, href }) =>
     href === undefined ? text : <TextLink href={href}>{text}</TextLink>,
   );
 }
 
-/** Visible while it has the focus of the keyboard. @param props `className`: where it appears */
+/**
+ * Visible while it has the focus of the keyboard.
+ *
+ * @param props `className`: where it appears
+ */
 export function SkipLink({ className, ...rest }: React.ComponentProps<'a'>) {
   return (
     <a

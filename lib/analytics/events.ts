@@ -29,7 +29,10 @@ export const eventNames = [
 
 export type EventName = (typeof eventNames)[number];
 
-/** `place`: the part of the page; `make` and `model`: of the catalogue or the inventory, never what a URL says. */
+/**
+ * `place`: the part of the page; `make` and `model`: of the catalogue or the inventory, never what
+ * a URL says.
+ */
 type EventDetails = { place?: string; make?: string; model?: string };
 
 declare global {
@@ -43,7 +46,9 @@ declare global {
   }
 }
 
-/** Pushes one event to `window.dataLayer`, for a tag manager; nothing under Global Privacy Control. */
+/**
+ * Pushes one event to `window.dataLayer`, for a tag manager; nothing under Global Privacy Control.
+ */
 export function pushEvent(event: EventName, { place, make, model }: EventDetails): void {
   ifAllowed(() => {
     window.dataLayer ??= [];
@@ -58,19 +63,28 @@ export function pushFirst(event: EventName, details: EventDetails): void {
   if (!pushed.some((entry) => entry?.event === event)) pushEvent(event, details);
 }
 
-/** @returns what `data-place`, `data-make` and `data-model` say, on the element or the nearest one around it */
+/**
+ * @returns what `data-place`, `data-make` and `data-model` say, on the element or the nearest one
+ *   around it
+ */
 export function detailsOf(element: Element): EventDetails {
   const nearest = (name: string) =>
     element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || undefined;
   return { place: nearest('place'), make: nearest('make'), model: nearest('model') };
 }
 
-/** Reports one advertising conversion, without arguments, if a reporter exists; nothing under Global Privacy Control. */
+/**
+ * Reports one advertising conversion, without arguments, if a reporter exists; nothing under Global
+ * Privacy Control.
+ */
 export function reportConversion(): void {
   ifAllowed(() => window.gtag_report_conversion?.());
 }
 
-/** Not under Global Privacy Control, as the privacy policy promises. No error of a tag reaches the visitor. */
+/**
+ * Not under Global Privacy Control, as the privacy policy promises. No error of a tag reaches the
+ * visitor.
+ */
 function ifAllowed(report: () => void): void {
   if (navigator.globalPrivacyControl) return;
   try {

@@ -8,7 +8,10 @@ import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
 const LINK = 'a[data-apply-vehicle]';
 const SIGNS = ['pointerover', 'focusin'];
 
-/** Opens the dialog of a brand page for its Apply Now links. Back closes it: opening adds an entry to the history. */
+/**
+ * Opens the dialog of a brand page for its Apply Now links. Back closes it: opening adds an entry
+ * to the history.
+ */
 export function enhanceApplyLinks(doc: Document, win: Window): void {
   const { history } = win;
   const dialog = doc.querySelector<HTMLDialogElement>('#apply-dialog');
@@ -70,12 +73,15 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
 
-  // A finger or a pointer on a link, or the focus: the provider is connected to before the form is asked for.
+  // A finger or a pointer on a link, or the focus: the provider is connected to before the form is
+  // asked for.
   const connect = (event: Event) => {
     const address = placeIn(empty)?.dataset.leadForm;
     if (!address || !linkOf(event)) return;
     const { origin } = new URL(address);
-    dialog.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin }));
+    dialog.append(
+      Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin }),
+    );
     for (const type of SIGNS) doc.removeEventListener(type, connect);
   };
   for (const type of SIGNS) doc.addEventListener(type, connect, { passive: true });
@@ -86,7 +92,8 @@ export function enhanceApplyLinks(doc: Document, win: Window): void {
     open(link);
   });
   dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && (target === dialog || target.matches('[data-outside]'))) dialog.close();
+    if (target instanceof Element && (target === dialog || target.matches('[data-outside]')))
+      dialog.close();
   });
   dialog.addEventListener('close', () => {
     stop();

@@ -1,7 +1,10 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** Makes a looping carousel of the list of makes in `carousel`, with its button. Any interaction stops it, as does reduced motion. */
+/**
+ * Makes a looping carousel of the list of makes in `carousel`, with its button. Any interaction
+ * stops it, as does reduced motion.
+ */
 export function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('.swiper');
   const button = carousel.querySelector('button');
@@ -32,7 +35,8 @@ export function startCarousel(carousel: HTMLElement): void {
 
   track.addEventListener('pointerdown', stop);
   track.addEventListener('wheel', stop, { passive: true });
-  // Swiper has to move to a focused tile itself: the browser would scroll the hidden overflow instead.
+  // Swiper has to move to a focused tile itself: the browser would scroll the hidden overflow
+  // instead.
   track.addEventListener('focusin', (event) => {
     stop();
     track.scrollLeft = 0;

@@ -1,4 +1,7 @@
-/** Replaces images that fail to load, or did before this ran, with the placeholder in their `data-fallback`. */
+/**
+ * Replaces images that fail to load, or did before this ran, with the placeholder in their
+ * `data-fallback`.
+ */
 export function replaceFailedImages(doc: Document): void {
   doc.addEventListener(
     'error',

@@ -1,4 +1,7 @@
-/** Adds a large play button to the introduction video. The text below it says what to do where it can't be played. */
+/**
+ * Adds a large play button to the introduction video. The text below it says what to do where it
+ * can't be played.
+ */
 export function enhanceIntroVideo(doc: Document): void {
   const figure = doc.querySelector('[data-intro-video]');
   const video = figure?.querySelector('video');

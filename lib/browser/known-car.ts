@@ -1,16 +1,24 @@
 const formOf = (doc: Document) => doc.querySelector<HTMLFormElement>('#get-quote-form');
 
-/** A brand page's URL may name a model (`#x3`): Get Quote takes it along, and the draft of a text message. */
+/**
+ * A brand page's URL may name a model (`#x3`): Get Quote takes it along, and the draft of a text
+ * message.
+ */
 export function addLinkedModel(doc: Document): void {
   const form = formOf(doc);
   // `:target` matches only once the page has been parsed.
   const target = doc.getElementById(doc.location.hash.slice(1));
   const model = target?.querySelector<HTMLElement>('[data-model]')?.dataset.model;
   if (!form || !model || new FormData(form).has('model')) return;
-  form.append(Object.assign(doc.createElement('input'), { type: 'hidden', name: 'model', value: model }));
+  form.append(
+    Object.assign(doc.createElement('input'), { type: 'hidden', name: 'model', value: model }),
+  );
 }
 
-/** Adds the car that the page knows, a field of Get Quote's form, to the draft of a text message that a link opens. */
+/**
+ * Adds the car that the page knows, a field of Get Quote's form, to the draft of a text message
+ * that a link opens.
+ */
 export function addCarToDrafts(doc: Document): void {
   doc.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="sms:"]');

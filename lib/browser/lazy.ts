@@ -2,17 +2,23 @@ import { campaign } from '@/lib/analytics/attribution';
 import { isSoon, openingStatus } from '@/lib/opening-hours/opening-hours';
 import { addScript } from './add-script';
 
-// What only some pages need is a file of its own, which scripts/build/site-script.ts makes of each `import()`. A file that
-// fails to load is missed nowhere: the page works as without JavaScript.
+// What only some pages need is a file of its own, which scripts/build/site-script.ts makes of each
+// `import()`. A file that fails to load is missed nowhere: the page works as without JavaScript.
 const ignore = () => {};
 
-/** Loads what opens the dialog of a brand page. Until then, and without it, its links lead to the apply page. */
+/**
+ * Loads what opens the dialog of a brand page. Until then, and without it, its links lead to the
+ * apply page.
+ */
 export function loadApplyDialog(doc: Document, win: Window): void {
   if (!doc.getElementById('apply-dialog')) return;
   import('./apply-dialog').then(({ enhanceApplyLinks }) => enhanceApplyLinks(doc, win), ignore);
 }
 
-/** Loads the carousel when its tiles scroll into view; until then, and without it, they are a list that scrolls. */
+/**
+ * Loads the carousel when its tiles scroll into view; until then, and without it, they are a list
+ * that scrolls.
+ */
 export function loadCarousel(doc: Document): void {
   const carousel = doc.querySelector<HTMLElement>('[data-carousel]');
   if (!carousel) return;
@@ -24,7 +30,10 @@ export function loadCarousel(doc: Document): void {
   observer.observe(carousel);
 }
 
-/** Loads the hosted forms of a static page, before the page's island is hydrated. Without it the island does. */
+/**
+ * Loads the hosted forms of a static page, before the page's island is hydrated. Without it the
+ * island does.
+ */
 export function loadFrames(doc: Document, win: Window): void {
   const empty = () =>
     [...doc.querySelectorAll<HTMLElement>('[data-lead-form]:empty')].filter(
@@ -50,7 +59,10 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
   win.setTimeout(() => setLoaded(true), 1_500);
 }
 
-/** Says whether the office is open, and follows the clock; the footer lists the closures of the next 30 days. */
+/**
+ * Says whether the office is open, and follows the clock; the footer lists the closures of the next
+ * 30 days.
+ */
 export function showOpeningTimes(doc: Document, clock: () => Date): void {
   const schedule = doc.querySelector<HTMLElement>('[data-opening-hours]')?.dataset.openingHours;
   if (!schedule) return;

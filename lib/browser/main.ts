@@ -1,10 +1,19 @@
-/** The script of every page, which also works without it, bundled by scripts/build/site-script.ts into public/site.js. */
+/**
+ * The script of every page, which also works without it, bundled by scripts/build/site-script.ts
+ * into public/site.js.
+ */
 import { rememberAttribution } from '@/lib/analytics/attribution';
 import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands';
 import { replaceFailedImages } from './failed-images';
 import { enhanceIntroVideo } from './intro-video';
 import { addCarToDrafts, addLinkedModel } from './known-car';
-import { loadApplyDialog, loadCarousel, loadFrames, loadInstagramPosts, showOpeningTimes } from './lazy';
+import {
+  loadApplyDialog,
+  loadCarousel,
+  loadFrames,
+  loadInstagramPosts,
+  showOpeningTimes,
+} from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
 import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
@@ -36,7 +45,8 @@ whenDisplayed(() => {
   rememberAttribution(new URLSearchParams(location.search), window);
   loadFrames(document, window);
   loadGoogleTag(window, scriptElement);
-  if (document.querySelector('[data-log-path]')) console.error('Page not found:', location.pathname);
+  if (document.querySelector('[data-log-path]'))
+    console.error('Page not found:', location.pathname);
   scrollOnArrival(window);
   loadInstagramPosts(document, window);
   afterHydration(document, window, () => loadCarousel(document));

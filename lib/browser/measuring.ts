@@ -1,7 +1,10 @@
 import { detailsOf, type EventName, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { addScript } from './add-script';
 
-/** Pushes the event of the innermost `data-conversion` or `data-event` around a click; the first reports a conversion, too. */
+/**
+ * Pushes the event of the innermost `data-conversion` or `data-event` around a click; the first
+ * reports a conversion, too.
+ */
 export function listenForClicks(doc: Document): void {
   doc.addEventListener(
     'click',
@@ -18,7 +21,10 @@ export function listenForClicks(doc: Document): void {
   );
 }
 
-/** Loads Google's tag or Tag Manager where the layout named it, with consent to measure conversions in the United States only. */
+/**
+ * Loads Google's tag or Tag Manager where the layout named it, with consent to measure conversions
+ * in the United States only.
+ */
 export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | null): void {
   const { googleTag: id, sendTo } = script?.dataset ?? {};
   if (!id || win.navigator.globalPrivacyControl) return;

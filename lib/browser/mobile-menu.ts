@@ -17,7 +17,8 @@ export function makeMenuModal(doc: Document): void {
       // The browser computes all styles of the page again: a tenth of a second on a slow phone.
       afterPaint(() => setInert(menu.matches(':popover-open')));
     } else if (doc.activeElement === doc.body || menu.contains(doc.activeElement)) {
-      // After a tap outside, browsers leave the focus on the page or, until the next frame, in the closed menu.
+      // After a tap outside, browsers leave the focus on the page or, until the next frame, in the
+      // closed menu.
       opener.focus();
     }
   });

@@ -1,4 +1,7 @@
-/** Shows a promotion while it runs, unless it was closed in this session. The page waits for this script, so nothing moves. */
+/**
+ * Shows a promotion while it runs, unless it was closed in this session. The page waits for this
+ * script, so nothing moves.
+ */
 const STORAGE_KEY = 'promotion';
 const promotion = document.currentScript?.previousElementSibling as HTMLElement;
 const { from, until } = promotion.dataset;

@@ -16,11 +16,15 @@ function scrollTo(win: Window, id: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** `data-scroll-to` leads to a section of the home page with the fields of a button's form, as its href or form does by itself. */
+/**
+ * `data-scroll-to` leads to a section of the home page with the fields of a button's form, as its
+ * href or form does by itself.
+ */
 export function scrollOnClick(doc: Document, win: Window): void {
   doc.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;
-    const source = event.target instanceof Element ? event.target.closest('[data-scroll-to]') : null;
+    const source =
+      event.target instanceof Element ? event.target.closest('[data-scroll-to]') : null;
     const id = source?.getAttribute('data-scroll-to');
     if (!source || !id) return;
     const isHome = win.location.pathname === '/';

@@ -1,4 +1,7 @@
-/** Sorts the list of guides, which is newest first. It moves the elements, so that the order of reading and of Tab follows. */
+/**
+ * Sorts the list of guides, which is newest first. It moves the elements, so that the order of
+ * reading and of Tab follows.
+ */
 export function sortPosts(doc: Document, win: Window): void {
   const select = doc.querySelector<HTMLSelectElement>('select[data-sorts]');
   const list = doc.getElementById(select?.dataset.sorts ?? '');
@@ -7,7 +10,8 @@ export function sortPosts(doc: Document, win: Window): void {
   const reorder = () => {
     list.append(...(select.value === 'oldest' ? [...newestFirst].reverse() : newestFirst));
   };
-  select.value = new URLSearchParams(win.location.search).get('sort') === 'oldest' ? 'oldest' : 'newest';
+  select.value =
+    new URLSearchParams(win.location.search).get('sort') === 'oldest' ? 'oldest' : 'newest';
   if (select.value === 'oldest') reorder();
   select.disabled = false;
   select.addEventListener('change', () => {

@@ -16,8 +16,14 @@ export function otherModelsOf(make: Make): string[] {
   return modelsOf(make.name).filter((model) => !shown.has(model));
 }
 
-/** @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2026 Mercedes GLC" */
-export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model' | 'year'>): string {
+/**
+ * @returns the name of the vehicle on its card, in the dialog and in the form's hidden field: "2026
+ *   Mercedes GLC"
+ */
+export function vehicleName(
+  make: Make,
+  { model, year }: Pick<BrandModel, 'model' | 'year'>,
+): string {
   return `${year} ${brandName(make)} ${model}`;
 }
 
@@ -25,7 +31,10 @@ export function vehicleName(make: Make, { model, year }: Pick<BrandModel, 'model
 export const modelAnchor = ({ model }: Pick<BrandModel, 'model'>) =>
   model.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/** The picture of a model's card, or a drawing of its body style: a sedan's where the catalogue doesn't have the model. */
+/**
+ * The picture of a model's card, or a drawing of its body style: a sedan's where the catalogue
+ * doesn't have the model.
+ */
 export function imageOf(makeName: string, model: string): string {
   const slug = findMake(makeName)?.slug;
   const card = brandModels.find((one) => one.makeSlug === slug && one.model === model);
@@ -38,7 +47,10 @@ export function makeOfSlug(slug: string): Make | null {
   return makes.find((make) => make.slug === slug) ?? null;
 }
 
-/** @returns the slug of the make that a segment of a URL means, percent-encoded, by any spelling or alias; else `null`; never throws */
+/**
+ * @returns the slug of the make that a segment of a URL means, percent-encoded, by any spelling or
+ *   alias; else `null`; never throws
+ */
 export function brandSlug(segment: string): string | null {
   try {
     return findMake(decodeURIComponent(segment))?.slug ?? null;

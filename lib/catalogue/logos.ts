@@ -3,8 +3,14 @@ import path from 'node:path';
 
 let sprite: string | undefined;
 
-/** The logo of a make from public/makes.svg, as SVG markup in a view box of 120 by 72, or `null`. For use at build. */
+/**
+ * The logo of a make from public/makes.svg, as SVG markup in a view box of 120 by 72, or `null`.
+ * For use at build.
+ */
 export function logoShapes(slug: string): string | null {
-  sprite ??= readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public/makes.svg'), 'utf8');
+  sprite ??= readFileSync(
+    path.join(/* turbopackIgnore: true */ process.cwd(), 'public/makes.svg'),
+    'utf8',
+  );
   return new RegExp(`<symbol id="${slug}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sprite)?.[1] ?? null;
 }

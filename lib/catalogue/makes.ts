@@ -5,25 +5,39 @@ import { cleanName } from '@/lib/format/clean-text';
 export type Make = MakeContent;
 
 /** All makes, alphabetical. */
-export const makes: readonly Make[] = [...content].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+export const makes: readonly Make[] = [...content].sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);
 
-/** Makes are compared without case, spaces, hyphens, and what stands for a space in a URL; `\s` includes U+00A0. */
+/**
+ * Makes are compared without case, spaces, hyphens, and what stands for a space in a URL; `\s`
+ * includes U+00A0.
+ */
 function comparisonKey(text: string): string {
   return text.toLowerCase().replace(/[\s+_-]/g, '');
 }
 
 const makeByKey = new Map<string, Make>(
   makes.flatMap((make) =>
-    [make.name, make.slug, ...make.aliases].map((text): [string, Make] => [comparisonKey(text), make]),
+    [make.name, make.slug, ...make.aliases].map((text): [string, Make] => [
+      comparisonKey(text),
+      make,
+    ]),
   ),
 );
 
-/** @returns the make of that exact name, slug or alias, in any case and spacing; `null` when there is none */
+/**
+ * @returns the make of that exact name, slug or alias, in any case and spacing; `null` when there
+ *   is none
+ */
 export function findMake(text: string | null): Make | null {
   return makeByKey.get(comparisonKey(text ?? '')) ?? null;
 }
 
-/** The make that a visitor or an ad meant, by name, alias, or a part of at least two letters; otherwise the text on one line. */
+/**
+ * The make that a visitor or an ad meant, by name, alias, or a part of at least two letters;
+ * otherwise the text on one line.
+ */
 export function resolveMake(text: string | null): string {
   const line = cleanName(text);
   const exact = findMake(line);
@@ -39,7 +53,10 @@ export function resolveMake(text: string | null): string {
   return partial?.name ?? line;
 }
 
-/** The make of an inventory row: the catalogue's name for a known spelling or alias; any other make in title case. */
+/**
+ * The make of an inventory row: the catalogue's name for a known spelling or alias; any other make
+ * in title case.
+ */
 export function normalizeMake(text: string): string {
   const line = cleanName(text);
   return (

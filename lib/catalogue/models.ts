@@ -11,14 +11,22 @@ export function modelsOf(makeName: string): string[] {
   return make ? Object.keys(lineups[make.slug] ?? {}) : [];
 }
 
-/** @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line */
+/**
+ * @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line
+ */
 export function resolveModel(makeName: string, text: string | null | undefined): string {
   const line = cleanName(text);
   return modelsOf(makeName).find((model) => model.toLowerCase() === line.toLowerCase()) ?? line;
 }
 
-/** @returns the make and the model as far as they are in the catalogue, since a URL may name anything */
-export function knownVehicle(vehicle: { make: string; model: string }): { make?: string; model?: string } {
+/**
+ * @returns the make and the model as far as they are in the catalogue, since a URL may name
+ *   anything
+ */
+export function knownVehicle(vehicle: { make: string; model: string }): {
+  make?: string;
+  model?: string;
+} {
   const make = findMake(vehicle.make)?.name;
   return { make, model: modelsOf(vehicle.make).find((model) => model === vehicle.model) };
 }
@@ -30,7 +38,11 @@ export function bodyStyleOf(makeName: string, model: string): BodyStyle | null {
   return Object.hasOwn(lineup, model) ? (lineup[model] ?? null) : null;
 }
 
-/** A drawing of public/vehicles for a make, such as "sedan-ink". @param index any whole number; neighbors have different paints */
+/**
+ * A drawing of public/vehicles for a make, such as "sedan-ink".
+ *
+ * @param index any whole number; neighbors have different paints
+ */
 export function drawingOfMake(makeName: string, index: number): string {
   const [model] = modelsOf(makeName);
   const style = model && bodyStyleOf(makeName, model);

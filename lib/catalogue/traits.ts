@@ -8,7 +8,10 @@ const traits: readonly [string, ModelsByMake][] = [
   ['electric', electricModels],
 ];
 
-/** @param text the model, maybe with a trim @returns such as "large-suv three-rows electric"; empty for an unknown model */
+/**
+ * @param text the model, maybe with a trim
+ * @returns such as "large-suv three-rows electric"; empty for an unknown model
+ */
 export function traitsOf(makeName: string, text: string): string {
   const words = `${text.toLowerCase()} `;
   const named = modelsOf(makeName).filter((model) => words.startsWith(`${model.toLowerCase()} `));
@@ -16,6 +19,8 @@ export function traitsOf(makeName: string, text: string): string {
   const [model] = named.sort((a, b) => b.length - a.length);
   const make = findMake(makeName);
   if (!make || !model) return '';
-  const others = traits.filter(([, models]) => models[make.slug]?.includes(model)).map(([trait]) => trait);
+  const others = traits
+    .filter(([, models]) => models[make.slug]?.includes(model))
+    .map(([trait]) => trait);
   return [bodyStyleOf(makeName, model), ...others].join(' ');
 }

@@ -1,5 +1,8 @@
 import { business } from '@/content/business';
 import { errorPages } from '@/content/error-pages';
 
-/** What the two error pages show. They are client components, which would send the schemas of lib/content to browsers. */
+/**
+ * What the two error pages show. They are client components, which would send the schemas of
+ * lib/content to browsers.
+ */
 export const brokenPage = { ...errorPages.broken, phone: business.phone };

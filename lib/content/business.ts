@@ -33,28 +33,45 @@ const videoFile = link.refine(
   (url) => !/^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//i.test(url),
   'expected the URL of a video file, such as "https://storage.example.com/introduction.mp4"',
 );
-const formId = pattern(/^[\w-]+$/, 'the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"');
+const formId = pattern(
+  /^[\w-]+$/,
+  'the id of a form: letters, digits, hyphens, such as "bC3dE5fG7hJ9kL1m"',
+);
 
 // In the United States neither the area code nor the three digits after it begin with 0 or 1.
-const phone = pattern(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'a US phone number such as "(201) 555-0123"');
+const phone = pattern(
+  /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+  'a US phone number such as "(201) 555-0123"',
+);
 
-/** An offer above the content of the home, inventory, and brand pages; `from` and `until` are its first and last day. */
+/**
+ * An offer above the content of the home, inventory, and brand pages; `from` and `until` are its
+ * first and last day.
+ */
 const promotion = z
   .strictObject({
-    text: line('the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."', 140, 5),
+    text: line(
+      'the offer in one sentence, such as "Open until 10 p.m. on December 29 and 30."',
+      140,
+      5,
+    ),
     terms: line('the terms of the offer', 2_000, 5).optional(),
     from: date,
     until: date,
     href: destination.optional(),
   })
-  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'expected no day before "from"' });
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'expected no day before "from"',
+  });
 
 const WEEK = openingWeek([]).map(({ day }) => day);
 
 const clock = (pattern: RegExp, last: string) =>
-  z
-    .string('expected a time such as "08:00"')
-    .regex(pattern, { error: `expected a time such as "08:00", from "00:00" to "${last}"`, abort: true });
+  z.string('expected a time such as "08:00"').regex(pattern, {
+    error: `expected a time such as "08:00", from "00:00" to "${last}"`,
+    abort: true,
+  });
 
 const row = z
   .strictObject({
@@ -114,7 +131,10 @@ const businessSchema = z.strictObject({
     street: printed('a number and street, such as "12 Main Street"', 80),
     city: printed('a city, such as "Red Bank"', 40),
     state: pattern(/^[A-Z]{2}$/, 'a state such as "NJ"'),
-    zip: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code of five or nine digits in quotes, such as "07701"'),
+    zip: pattern(
+      /^\d{5}(-\d{4})?$/,
+      'a ZIP code of five or nine digits in quotes, such as "07701"',
+    ),
   }),
   hours: hoursSchema,
   closures: closuresSchema,
@@ -132,7 +152,12 @@ const businessSchema = z.strictObject({
       tradeIn: optional(link),
       introVideo: optional(videoFile),
       instagram: z
-        .array(z.strictObject({ handle: pattern(/^@[\w.]+$/, 'a handle such as "@name"'), url: profile }))
+        .array(
+          z.strictObject({
+            handle: pattern(/^@[\w.]+$/, 'a handle such as "@name"'),
+            url: profile,
+          }),
+        )
         .superRefine(eachOnce('url'))
         .default([]),
     })

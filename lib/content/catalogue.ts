@@ -14,7 +14,11 @@ const slugs = () => z.enum(validMakes().map((make) => make.slug));
 const makeSlug = z.lazy(slugs);
 const EXAMPLE = 'such as { EV9: "large-suv" }';
 const lineUp = z
-  .record(z.string(), z.enum(bodyStyles), `expected the models of this make of makes.ts, ${EXAMPLE}`)
+  .record(
+    z.string(),
+    z.enum(bodyStyles),
+    `expected the models of this make of makes.ts, ${EXAMPLE}`,
+  )
   .refine((styles) => Object.keys(styles).length > 0, `expected at least one model, ${EXAMPLE}`);
 const modelsSchema = z.lazy(() =>
   z.record(slugs(), lineUp, {

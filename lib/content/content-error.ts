@@ -1,4 +1,7 @@
-/** What is wrong in one file of content/, a line for each mistake: its field or line, what was expected, and an example. */
+/**
+ * What is wrong in one file of content/, a line for each mistake: its field or line, what was
+ * expected, and an example.
+ */
 export class ContentError extends Error {
   constructor(
     readonly file: string,

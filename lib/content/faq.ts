@@ -25,7 +25,9 @@ export const faq = validated(
   'content/faq.ts',
   faqSchema.transform((list) =>
     list.map((item) =>
-      item.id === DIFFERENCE ? { ...item, answer: [...item.answer, business().howWeArePaid] } : item,
+      item.id === DIFFERENCE
+        ? { ...item, answer: [...item.answer, business().howWeArePaid] }
+        : item,
     ),
   ),
   faqContent,
@@ -34,7 +36,9 @@ export const faq = validated(
 const termName = ownText({ what: 'a term, such as "money factor"', most: 60 });
 
 const glossarySchema = z
-  .array(z.strictObject({ term: termName, also: z.array(termName).optional(), definition: sentence() }))
+  .array(
+    z.strictObject({ term: termName, also: z.array(termName).optional(), definition: sentence() }),
+  )
   .superRefine(eachOnce('term'));
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
@@ -45,7 +49,10 @@ export const glossary = validated(
   glossaryContent,
 );
 
-/** @param name a term or another name of it, in any case @returns its entry; `null` when the glossary has none */
+/**
+ * @param name a term or another name of it, in any case
+ * @returns its entry; `null` when the glossary has none
+ */
 export function findTerm(name: string): GlossaryEntry | null {
   const wanted = name.trim().toLowerCase();
   const isMeant = (one: string) => one.toLowerCase() === wanted;

@@ -15,7 +15,10 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 /** The id of an entry, which is a part of URLs. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens, such as "bad-credit"');
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'expected lower-case letters, digits and hyphens, such as "bad-credit"',
+  );
 
 const aYear = 'expected a model year such as 2026';
 export const year = z.int(aYear).min(2000, aYear).max(2100, aYear);
@@ -27,7 +30,8 @@ export const daysBefore = z
   .tuple([z.int().min(0).max(365), z.int().min(0).max(365)])
   .refine(([from, to]) => from >= to, 'expected the earlier day first, such as [30, 14]');
 
-const aPerson = 'expected a name, and what the person is after a comma, such as "Jane Doe, founder"';
+const aPerson =
+  'expected a name, and what the person is after a comma, such as "Jane Doe, founder"';
 /** Who wrote or checked a guide, as "Jane Doe, founder of the business"; `role` may be empty. */
 export const personSchema = z
   .string(aPerson)
@@ -39,9 +43,12 @@ export const personSchema = z
 export type Person = z.infer<typeof personSchema>;
 
 /** The URL of a file in public/. For use at build: the file is looked for on disk. */
-export const publicFile = z.string().refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
-  error: ({ input }) => `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
-});
+export const publicFile = z
+  .string()
+  .refine((file) => existsSync(path.join(process.cwd(), 'public', file)), {
+    error: ({ input }) =>
+      `there is no file public${input}; expected one such as "/vehicles/sedan-ink.svg"`,
+  });
 
 /** A photo of public/photos. A server may have the pages alone, without that folder. */
 export const photoFile = z
@@ -54,7 +61,10 @@ export const photoFile = z
     error: ({ input }) => `there is no file public/photos/${input}`,
   });
 
-/** @returns a check for `superRefine`, which reports the later one of two entries with the same value in one field */
+/**
+ * @returns a check for `superRefine`, which reports the later one of two entries with the same
+ *   value in one field
+ */
 export function eachOnce<Field extends string>(field: Field) {
   return (list: readonly Record<Field, unknown>[], context: z.RefinementCtx) => {
     list.forEach((entry, index) => {

@@ -1,4 +1,7 @@
-/** What charts draw and tools calculate with. Most of it is read as it is, and validated by the check of content/ alone. */
+/**
+ * What charts draw and tools calculate with. Most of it is read as it is, and validated by the
+ * check of content/ alone.
+ */
 import { z } from 'zod';
 import { creditTiers } from '@/content/credit-tiers';
 import { facts as factList } from '@/content/facts';
@@ -11,7 +14,9 @@ import { validated } from './validate';
 
 const lotSchema = z.strictObject({
   modelYear: year,
-  inventoryTable: z.string().regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
+  inventoryTable: z
+    .string()
+    .regex(/^[a-z]\w*$/, 'expected the name of a table such as "inventory_2026"'),
 });
 
 export const lot = validated('content/model-year.ts', lotSchema, lotContent);
@@ -32,7 +37,14 @@ const leaseStartSchema = z.array(
 
 const percent = z.number().min(0).max(20);
 const fee = z.number().min(0).max(5000);
-const newYorkFees = ['title', 'plates', 'registration', 'cityUseTax', 'cityTransit', 'documentation'];
+const newYorkFees = [
+  'title',
+  'plates',
+  'registration',
+  'cityUseTax',
+  'cityTransit',
+  'documentation',
+];
 const ratesSchema = z.strictObject({
   taxPercent: z.strictObject({ nyc: percent, nj: percent }),
   overageDollars: z

@@ -8,7 +8,10 @@ type TextPart = { text: string; href?: string };
 
 const LINK = /(\[[^\][]+\]\([^()\s]+\))/;
 
-/** Splits `See [our guide](/blog/a-guide) first.` at its Markdown links. No other Markdown is supported. */
+/**
+ * Splits `See [our guide](/blog/a-guide) first.` at its Markdown links. No other Markdown is
+ * supported.
+ */
 export function inlineLinks(text: string): TextPart[] {
   const parts = text.split(LINK).filter((part) => part !== '');
   return parts.map((part) => {
@@ -20,10 +23,16 @@ export function inlineLinks(text: string): TextPart[] {
 /** Whether a path is a page of this site and no guide. */
 function isPage(path: string): boolean {
   if (singlePages.includes(path)) return true;
-  return path.startsWith(routes.brand('')) && validMakes().some(({ slug }) => routes.brand(slug) === path);
+  return (
+    path.startsWith(routes.brand('')) &&
+    validMakes().some(({ slug }) => routes.brand(slug) === path)
+  );
 }
 
-/** Whether a link, without its query and anchor, is a page of this site. For use at build: guides are read from disk. */
+/**
+ * Whether a link, without its query and anchor, is a page of this site. For use at build: guides
+ * are read from disk.
+ */
 export function isInternalPage(href: string): boolean {
   const [page = ''] = href.split(/[?#]/);
   const blog = routes.guide('');
@@ -43,10 +52,14 @@ function isPublicFile(href: string): boolean {
   return /^\/[^?#]+\.\w+$/.test(file) && !file.includes('..') && publicFile.safeParse(file).success;
 }
 
-/** @returns what was expected of a link in content/, or `null` when it's in order; anchors are held by the browser tests */
+/**
+ * @returns what was expected of a link in content/, or `null` when it's in order; anchors are held
+ *   by the browser tests
+ */
 export function linkMistake(href: string): string | null {
   // A written email address is a link, too.
-  if (/^(mailto:|tel:|#)./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href))) return null;
+  if (/^(mailto:|tel:|#)./.test(href) || (/^https:\/\/[^/]+\./.test(href) && URL.canParse(href)))
+    return null;
   return isInternalPage(href) || isPublicFile(href)
     ? null
     : 'expected a page of this site such as "/contact" or a URL that starts with "https://"';

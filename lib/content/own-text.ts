@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { fillIn } from '@/lib/content/fill-in';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { business } from './business';
 import { eachOnce } from './field-schemas';
 import { icons } from './icons';
@@ -29,13 +29,16 @@ function mistakeIn(text: string, { what, most, least = 1, places = [] }: OwnText
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
   const known = [...Object.keys(namedValues()), ...places].map((name) => `{${name}}`);
   const unknown = text.match(/\{[^{}\s]*\}?|\}/g)?.find((place) => !known.includes(place));
-  if (unknown) return `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
+  if (unknown)
+    return `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
   return null;
 }
 
 /**
- * A text of the owner, with the facts of the business filled in. @param text `what` it is, for messages; `most` and `least`
- * characters; `places` in braces that the page fills in, such as "brand"
+ * A text of the owner, with the facts of the business filled in.
+ *
+ * @param text `what` it is, for messages; `most` and `least` characters; `places` in braces that
+ *   the page fills in, such as "brand"
  */
 export function ownText(text: OwnText) {
   return (
@@ -62,13 +65,16 @@ export const label = kind('the words of a button or a link', 40);
 export const sentence = kind('a sentence', 1000);
 export const paragraph = kind('a paragraph', 3000);
 export const title = kind('a title', TITLE_LIMIT);
-export const description = () => ownText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
+export const description = () =>
+  ownText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });
 
 export const titled = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });
 export const points = z.array(point).min(1).superRefine(eachOnce('title'));
 /** Points with an icon each: a check mark where none is named. */
 export const pointsWithIcons = z
-  .array(point.extend({ icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).default('check') }))
+  .array(
+    point.extend({ icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).default('check') }),
+  )
   .min(1)
   .superRefine(eachOnce('title'));

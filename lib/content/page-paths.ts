@@ -7,7 +7,10 @@ export const pagePaths: ReadonlySet<string> = new Set<string>([
   ...makes.map((make) => routes.brand(make.slug)),
 ]);
 
-/** @returns the page that a path such as "/Inventory" or "/BLOG/…" means, or `null`; `guides` are the guides' slugs */
+/**
+ * @returns the page that a path such as "/Inventory" or "/BLOG/…" means, or `null`; `guides` are
+ *   the guides' slugs
+ */
 export function lowerCasePage(pathname: string, guides: readonly string[]): string | null {
   const path = pathname.toLowerCase();
   if (path === routes.brandNotFound) return null;

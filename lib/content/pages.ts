@@ -7,7 +7,16 @@ import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
 import { eachOnce, optional, photoFile } from './field-schemas';
 import { destination } from './links';
-import { heading, label, ownText, paragraph, points, pointsWithIcons, sentence, titled } from './own-text';
+import {
+  heading,
+  label,
+  ownText,
+  paragraph,
+  points,
+  pointsWithIcons,
+  sentence,
+  titled,
+} from './own-text';
 import { validated } from './validate';
 
 const photo = optional(
@@ -123,7 +132,11 @@ const pagesSchema = z.strictObject({
     textMessages: paragraph(),
     promise: sentence(),
     sampleQuote: z.strictObject({ summary: label(), text: sentence() }),
-    thanks: z.strictObject({ response: sentence(), stepsHeading: heading(), question: withContact }),
+    thanks: z.strictObject({
+      response: sentence(),
+      stepsHeading: heading(),
+      question: withContact,
+    }),
   }),
   apply: titled.extend({
     pickerHeading: heading(),
@@ -168,7 +181,10 @@ export const errorPages = validated(
   z.strictObject({
     notFound: titled,
     brandNotFound: titled,
-    broken: z.strictObject({ heading: asWritten.pipe(heading()), text: asWritten.pipe(sentence()) }),
+    broken: z.strictObject({
+      heading: asWritten.pipe(heading()),
+      text: asWritten.pipe(sentence()),
+    }),
   }),
   errorContent,
 );

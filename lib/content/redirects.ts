@@ -9,7 +9,10 @@ const redirectsSchema = z
     z.strictObject({
       from: z
         .string()
-        .regex(/^\/[a-z0-9_.-]+(\/[a-z0-9_.-]+)*$/, 'expected a path in lower case such as "/specials"')
+        .regex(
+          /^\/[a-z0-9_.-]+(\/[a-z0-9_.-]+)*$/,
+          'expected a path in lower case such as "/specials"',
+        )
         .refine((path) => !isInternalPage(path), 'this page exists; a redirect would hide it'),
       to: destination,
     }),

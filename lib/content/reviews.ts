@@ -20,12 +20,18 @@ const reviewsSchema = z.strictObject({
         source: optional(
           z.strictObject({
             name: ownText({ what: 'where the review was published, such as "Google"', most: 30 }),
-            url: z.url({ protocol: /^https$/, error: 'expected the URL of the review or your profile' }),
+            url: z.url({
+              protocol: /^https$/,
+              error: 'expected the URL of the review or your profile',
+            }),
           }),
         ),
       }),
     )
-    .refine(({ length }) => length === 0 || length >= 3, 'expected at least three reviews, or none: [ ]')
+    .refine(
+      ({ length }) => length === 0 || length >= 3,
+      'expected at least three reviews, or none: [ ]',
+    )
     .superRefine(eachOnce('text')),
 });
 
@@ -50,7 +56,10 @@ const postsSchema = z
       art: z.strictObject({ scene: drawing('/art/scene-'), vehicle: drawing('/vehicles/') }),
     }),
   )
-  .refine(({ length }) => length === 0 || length >= 15, 'expected at least fifteen posts, or none: [ ]')
+  .refine(
+    ({ length }) => length === 0 || length >= 15,
+    'expected at least fifteen posts, or none: [ ]',
+  )
   .superRefine(eachOnce('url'));
 
 export type InstagramPost = z.infer<typeof postsSchema>[number];

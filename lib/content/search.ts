@@ -13,7 +13,10 @@ function longestBrand(): string {
   return names.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** A text that is written once for all brands: it has room for the longest one, and names it, so that every brand has its own. */
+/**
+ * A text that is written once for all brands: it has room for the longest one, and names it, so
+ * that every brand has its own.
+ */
 const ofBrand = (schema: ReturnType<typeof sentence>, most: number) =>
   schema
     .refine(

@@ -5,10 +5,15 @@ export const quoted = (text = '') => text.trim().replace(/^(.{90}).+$/, '$1…')
 
 const indentOf = (line: string) => line.search(/\S/);
 
-/** The lines on which the entries of the object or list at `start` begin; none for a value on one line. */
+/**
+ * The lines on which the entries of the object or list at `start` begin; none for a value on one
+ * line.
+ */
 function entriesOf(lines: readonly string[], start: number): number[] {
   const own = indentOf(lines[start] ?? '');
-  const after = lines.findIndex((line, at) => at > start && line.trim() !== '' && indentOf(line) <= own);
+  const after = lines.findIndex(
+    (line, at) => at > start && line.trim() !== '' && indentOf(line) <= own,
+  );
   const inside = [...lines.keys()].slice(start + 1, after === -1 ? undefined : after);
   const entries = inside.filter((at) => /^\s*[^\s/*\]})]/.test(lines[at] ?? ''));
   const indent = Math.min(...entries.map((at) => indentOf(lines[at] ?? '')));
@@ -16,7 +21,10 @@ function entriesOf(lines: readonly string[], start: number): number[] {
 }
 
 /** Relies on the indentation; in a file that is indented differently a line further up is found. */
-function lineInScript(lines: readonly string[], path: readonly PropertyKey[]): [at: number, left: number] {
+function lineInScript(
+  lines: readonly string[],
+  path: readonly PropertyKey[],
+): [at: number, left: number] {
   const named = lines.findIndex((line) => line.startsWith(`export const ${String(path[0])}`));
   const first = lines.findIndex((line) => /^export const \w+[^=]*=\s*[[{]/.test(line));
   let at = named === -1 ? first : named;
@@ -34,7 +42,10 @@ function lineInScript(lines: readonly string[], path: readonly PropertyKey[]): [
   return [at, 0];
 }
 
-/** @returns the line of a path such as `['address', 'zip']`, from 1; not `isExact` when that is of the part it would be in */
+/**
+ * @returns the line of a path such as `['address', 'zip']`, from 1; not `isExact` when that is of
+ *   the part it would be in
+ */
 export function sourceLine(file: string, source: string, path: readonly PropertyKey[]) {
   const lines = source.split('\n');
   const inYaml = file.endsWith('.mdx') && readFrontMatter(file, source).lineOf(path);

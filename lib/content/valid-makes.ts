@@ -21,16 +21,22 @@ const makesSchema = z
   .superRefine(eachOnce('name'))
   .superRefine(eachOnce('slug'))
   .superRefine((list, context) => {
-    const owners = new Map(list.flatMap((make) => [make.name, make.slug].map((text) => [key(text), make])));
+    const owners = new Map(
+      list.flatMap((make) => [make.name, make.slug].map((text) => [key(text), make])),
+    );
     list.forEach((make, index) => {
       make.aliases.forEach((alias, at) => {
         const owner = owners.get(key(alias)) ?? make;
         owners.set(key(alias), make);
         const message = `expected every alias once; "${alias}" means ${owner.name}, too`;
-        if (owner !== make) context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
+        if (owner !== make)
+          context.addIssue({ code: 'custom', path: [index, 'aliases', at], message });
       });
     });
   });
 
-/** The makes for other schemas, which don't import lib/catalogue: it trusts makes.ts, and a mistake there would stop them all. */
+/**
+ * The makes for other schemas, which don't import lib/catalogue: it trusts makes.ts, and a mistake
+ * there would stop them all.
+ */
 export const validMakes = validated('content/catalogue/makes.ts', makesSchema, content);

@@ -20,8 +20,10 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return expectedTypes[issue.expected];
   if (issue.code === 'invalid_value')
     return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
-  if (issue.code === 'too_small') return `expected at least ${issue.minimum}${units[issue.origin] ?? ''}`;
-  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
+  if (issue.code === 'too_small')
+    return `expected at least ${issue.minimum}${units[issue.origin] ?? ''}`;
+  if (issue.code === 'too_big')
+    return `expected at most ${issue.maximum}${units[issue.origin] ?? ''}`;
   return issue.code === 'unrecognized_keys' ? 'unknown field' : undefined;
 }
 
@@ -47,7 +49,12 @@ function mistakesOf(issues: readonly z.core.$ZodIssue[]): Mistake[] {
 }
 
 /** Such as ", but line 12 says: phone: '555',"; empty when unknown. */
-function describeActual(file: string, source: string, value: unknown, keys: readonly PropertyKey[]): string {
+function describeActual(
+  file: string,
+  source: string,
+  value: unknown,
+  keys: readonly PropertyKey[],
+): string {
   const isMissing = valueAt(value, keys) === undefined;
   const line = source === '' ? null : sourceLine(file, source, keys);
   if (!line) return isMissing ? ', but it is missing' : '';
@@ -57,7 +64,10 @@ function describeActual(file: string, source: string, value: unknown, keys: read
   return `, but line ${number} says: ${text}`;
 }
 
-/** @param source the text of `file`, if it isn't on disk @throws ContentError with field, line, and what was expected */
+/**
+ * @param source the text of `file`, if it isn't on disk
+ * @throws ContentError with field, line, and what was expected
+ */
 export function validateContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -76,9 +86,17 @@ export function validateContent<Schema extends z.ZodType>(
 }
 
 /** Every use of `validated`, for the check of content/. */
-export const validations: { file: string; schema: z.ZodType; value: unknown; validate: () => unknown }[] = [];
+export const validations: {
+  file: string;
+  schema: z.ZodType;
+  value: unknown;
+  validate: () => unknown;
+}[] = [];
 
-/** @returns a function that validates the content when it is first called, and keeps it; it throws as `validateContent` does */
+/**
+ * @returns a function that validates the content when it is first called, and keeps it; it throws
+ *   as `validateContent` does
+ */
 export function validated<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

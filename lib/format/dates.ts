@@ -1,7 +1,8 @@
 /** A day without time or time zone: "2026-03-31". */
 export type IsoDate = string;
 
-// Days are counted in UTC, where each has 24 hours, so no time zone and no daylight saving time moves a date.
+// Days are counted in UTC, where each has 24 hours, so no time zone and no daylight saving time
+// moves a date.
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const isoOf = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
@@ -30,7 +31,9 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
-/** The same day of another month, or its last day: a month after January 31 is February 28 or 29. */
+/**
+ * The same day of another month, or its last day: a month after January 31 is February 28 or 29.
+ */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -38,4 +41,5 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 }
 
 /** @returns the day at the business, not on this computer */
-export const today = (): IsoDate => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+export const today = (): IsoDate =>
+  new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });

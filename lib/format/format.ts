@@ -3,17 +3,28 @@ export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);
 }
 
-/** @param text with straight quotation marks and apostrophes, as typed @returns the same with curly ones */
+/**
+ * @param text with straight quotation marks and apostrophes, as typed
+ * @returns the same with curly ones
+ */
 export function curlQuotes(text: string): string {
   return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
 }
 
-/** @param date "2026-09-01" @returns "September 1, 2026" */
+/**
+ * @param date "2026-09-01"
+ * @returns "September 1, 2026"
+ */
 export function dateLabel(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }
 
-/** Formatters are made when first used, and kept: the first one of a page takes 50 ms on a slow phone. */
+/**
+ * Formatters are made when first used, and kept: the first one of a page takes 50 ms on a slow
+ * phone.
+ */
 const formatters: Record<string, Intl.NumberFormat> = {};
 
 function formatted(value: number, options: Intl.NumberFormatOptions = {}): string {
@@ -25,28 +36,43 @@ function formatted(value: number, options: Intl.NumberFormatOptions = {}): strin
 const dollars = (cents: number, maximumFractionDigits: 0 | 2) =>
   formatted(cents / 100, { style: 'currency', currency: 'USD', maximumFractionDigits });
 
-/** @param amount dollars @returns "$18,000" for whole dollars, "$1,597.50" otherwise */
+/**
+ * @param amount dollars
+ * @returns "$18,000" for whole dollars, "$1,597.50" otherwise
+ */
 export function usd(amount: number): string {
   return money(Math.round(amount * 100));
 }
 
-/** @param cents whole @returns "$575.36", or "$575" for whole dollars */
+/**
+ * @param cents whole
+ * @returns "$575.36", or "$575" for whole dollars
+ */
 export function money(cents: number): string {
   return dollars(cents, cents % 100 === 0 ? 0 : 2);
 }
 
-/** @param cents whole @returns "$1,353", halves up: for sentences whose numbers are in a table to the cent */
+/**
+ * @param cents whole
+ * @returns "$1,353", halves up: for sentences whose numbers are in a table to the cent
+ */
 export function wholeDollars(cents: number): string {
   return dollars(cents, 0);
 }
 
-/** @param range cents @returns "$1,353.49 to $2,254.50", or one amount where both ends read the same */
+/**
+ * @param range cents
+ * @returns "$1,353.49 to $2,254.50", or one amount where both ends read the same
+ */
 export function moneyRange(range: { low: number; high: number }, print = money): string {
   const [low, high] = [print(range.low), print(range.high)];
   return low === high ? low : `${low} to ${high}`;
 }
 
-/** @param amount percent: 8.875 @returns "8.875%", at most three decimals */
+/**
+ * @param amount percent: 8.875
+ * @returns "8.875%", at most three decimals
+ */
 export function percent(amount: number): string {
   return `${formatted(amount, { maximumFractionDigits: 3 })}%`;
 }

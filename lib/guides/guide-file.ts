@@ -12,10 +12,16 @@ export const guideFile = (slug: string) => `${FOLDER}/${slug}.mdx`;
 /** Whether a guide's file exists, draft or not, at build. */
 export const guideExists = (slug: string) => existsSync(onDisk(`${slug}.mdx`));
 
-/** @returns the text of a guide's file @throws Error when there is no such file */
+/**
+ * @returns the text of a guide's file
+ * @throws Error when there is no such file
+ */
 export const guideSource = (slug: string) => readFileSync(onDisk(`${slug}.mdx`), 'utf8');
 
-/** @returns the names of all guides in content/blog, sorted, drafts included @throws ContentError for one that is no slug */
+/**
+ * @returns the names of all guides in content/blog, sorted, drafts included
+ * @throws ContentError for one that is no slug
+ */
 export function guideSlugsOnDisk(): string[] {
   const files = readdirSync(onDisk('')).filter((name) => !name.startsWith('.'));
   const wrong = files.find((name) => !FILE.test(name));

@@ -21,12 +21,15 @@ export function guideDrawings(): string[] {
   return files.map((file) => path.basename(file, '.svg')).sort();
 }
 
-const aGuide = 'expected the slug of another guide, its file name without .mdx, such as another-guide';
+const aGuide =
+  'expected the slug of another guide, its file name without .mdx, such as another-guide';
 const aDrawing = () =>
   `expected no such field, or a drawing of public/art/guides: ${guideDrawings().join(', ')}`;
 const fieldsSchema = z
   .strictObject({
-    id: z.int('expected a unique whole number, such as 13').positive('expected a number from 1, such as 13'),
+    id: z
+      .int('expected a unique whole number, such as 13')
+      .positive('expected a number from 1, such as 13'),
     title: title().transform(curlQuotes),
     description: description().transform(curlQuotes),
     keywords: z.array(label()).min(1),
@@ -61,7 +64,10 @@ const fieldsSchema = z
         context.addIssue({ code: 'custom', path: [field], message });
   });
 
-/** @throws ContentError with the field or line, and what was expected; also for a TODO in a guide that is no draft */
+/**
+ * @throws ContentError with the field or line, and what was expected; also for a TODO in a guide
+ *   that is no draft
+ */
 export function parseGuide(slug: string, source: string) {
   const file = guideFile(slug);
   const { fields: written, body } = readFrontMatter(file, source);
@@ -97,15 +103,21 @@ export function parseGuide(slug: string, source: string) {
   };
 }
 
-/** A guide without its text; dates are "2026-09-02", and their `dateText` is "September 2, 2026". */
+/**
+ * A guide without its text; dates are "2026-09-02", and their `dateText` is "September 2, 2026".
+ */
 export type Guide = ReturnType<typeof parseGuide>;
 
-/** @returns all guides of content/blog, drafts included @throws ContentError of the first file with a mistake */
-export const guidesOnDisk = () => guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
+/**
+ * @returns all guides of content/blog, drafts included
+ * @throws ContentError of the first file with a mistake
+ */
+export const guidesOnDisk = () =>
+  guideSlugsOnDisk().map((slug) => parseGuide(slug, guideSource(slug)));
 
 /**
- * @returns how many words MDX has outside of its tags; a calculation in braces is one word, and a sign without letter or
- *   digit, such as "÷", is none
+ * @returns how many words MDX has outside of its tags; a calculation in braces is one word, and a
+ *   sign without letter or digit, such as "÷", is none
  */
 export function countWords(body: string): number {
   const text = body
@@ -123,7 +135,10 @@ export const readMinutes = (wordCount: number) => Math.max(1, Math.round(wordCou
 export const newestFirst = (guides: readonly Guide[]) =>
   guides.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-/** @returns of guides that are newest first, the older one, the newer one, and those that a guide names, in the same order */
+/**
+ * @returns of guides that are newest first, the older one, the newer one, and those that a guide
+ *   names, in the same order
+ */
 export function otherGuides(guides: readonly Guide[], { slug, related }: Guide) {
   const index = guides.findIndex((other) => other.slug === slug);
   return {
@@ -134,7 +149,12 @@ export function otherGuides(guides: readonly Guide[], { slug, related }: Guide) 
 }
 
 /** What `@stefanprobst/rehype-extract-toc` exports from a compiled guide. */
-type ExtractedToc = readonly { value: string; depth: number; id?: string; children?: ExtractedToc }[];
+type ExtractedToc = readonly {
+  value: string;
+  depth: number;
+  id?: string;
+  children?: ExtractedToc;
+}[];
 
 export type TocItem = { id: string; title: string };
 

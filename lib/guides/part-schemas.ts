@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isDate } from '@/lib/format/dates';
 import { curlQuotes } from '@/lib/format/format';
-import { toCents } from '@/lib/lease/cents';
+import { toCents } from '@/lib/leasing/arithmetic/cents';
 
 /*
- * The attributes of the components that guides and legal texts may use. Writers enter dollars; the components get cents.
- * `describe` is an attribute as one writes it, for the messages of the check of content/.
+ * The attributes of the components that guides and legal texts may use. Writers enter dollars; the
+ * components get cents. `describe` is an attribute as one writes it, for the messages of the check
+ * of content/.
  */
 
 const text = z.string().regex(/\S/).transform(curlQuotes).describe('"Before you sign"');
@@ -70,7 +71,8 @@ export const partSchemas = {
         '{[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]}',
       ),
   }),
-  // The loan is for the whole price; the bought car has repairs, and its value, at the end of the second lease.
+  // The loan is for the whole price; the bought car has repairs, and its value, at the end of the
+  // second lease.
   LeaseOrBuyChart: leaseTerms.extend({
     dispositionFee: dollars,
     loanPercent: positive,

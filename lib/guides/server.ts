@@ -5,7 +5,9 @@ import { type Guide, guidesOnDisk, newestFirst } from './guide';
 let guides: Guide[] | undefined;
 
 /**
- * The published guides, newest first; on previews and in development the drafts as well. Read once per process.
+ * The published guides, newest first; on previews and in development the drafts as well. Read once
+ * per process.
+ *
  * @throws ContentError, at build, of the first file with a mistake
  */
 export function guideList(): readonly Guide[] {

@@ -7,7 +7,10 @@ const MAX_READ_CHARACTERS = 1_000;
 const NO_MESSAGE = 'An error occurred';
 export const NOT_A_LIST = 'The database responded with something that is not a list';
 
-/** What visitors read after "Error:", by what the technical message contains; the first match counts. */
+/**
+ * What visitors read after "Error:", by what the technical message contains; the first match
+ * counts.
+ */
 const visitorMessages: readonly [RegExp, string][] = [
   [
     /json|not a list|(large|longe)r than|counted|rows .* can be read/i,
@@ -28,13 +31,19 @@ function messageOf(error: unknown): string {
   return /^\s*[<[{]/.test(message) ? NOT_A_LIST : clean(message) || NO_MESSAGE;
 }
 
-/** Why a fetch failed: it says "fetch failed" of an unknown host as of a refused connection, which may have a code alone. */
+/**
+ * Why a fetch failed: it says "fetch failed" of an unknown host as of a refused connection, which
+ * may have a code alone.
+ */
 function causeOf(error: unknown): string {
   const { message, code } = (error as { cause?: Partial<NodeJS.ErrnoException> }).cause ?? {};
   return clean(message || code || '');
 }
 
-/** What visitors read about a failed read, for any thrown value: "An error occurred" when it's no Error or has no message. */
+/**
+ * What visitors read about a failed read, for any thrown value: "An error occurred" when it's no
+ * Error or has no message.
+ */
 export function visitorMessage(error: unknown): string {
   const message = messageOf(error);
   if (message === NO_MESSAGE) return message;
@@ -42,7 +51,10 @@ export function visitorMessage(error: unknown): string {
   return known?.[1] ?? "Our vehicle list isn't working right now.";
 }
 
-/** The error and its cause on one line of at most 200 characters, without the body of a response and without `secrets`. */
+/**
+ * The error and its cause on one line of at most 200 characters, without the body of a response and
+ * without `secrets`.
+ */
 export function failureMessage(error: unknown, secrets: readonly string[] = []): string {
   const whole = [messageOf(error), causeOf(error)].filter(Boolean).join(': ');
   let text = whole.replace(/(\w:\/\/)[^\s/@]*@/g, '$1');

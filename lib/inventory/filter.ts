@@ -17,17 +17,22 @@ export function textOf(query: URLSearchParams, name: string): string | null {
   return text === '' || text.toLowerCase() === ALL ? null : text;
 }
 
-/** @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged */
+/**
+ * @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged
+ */
 export function withoutAll(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
-  for (const name of ['make', 'model', 'brand', 'need']) if (textOf(query, name) === null) rest.delete(name);
+  for (const name of ['make', 'model', 'brand', 'need'])
+    if (textOf(query, name) === null) rest.delete(name);
   return rest;
 }
 
 /** @returns the models of one make in the inventory, sorted, each once; none while make is all */
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
   if (!make) return [];
-  const models = vehicles.filter((vehicle) => vehicle.make === make).map((vehicle) => vehicle.model);
+  const models = vehicles
+    .filter((vehicle) => vehicle.make === make)
+    .map((vehicle) => vehicle.model);
   // One for the whole list, and only now: to create it blocks a slow phone for 35 ms and more.
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...new Set(models)].sort(compare);
@@ -49,10 +54,14 @@ function countsByNeed(vehicles: readonly Vehicle[]): number[] {
 const NEAREST = 4;
 
 /**
- * What is shown in place of no vehicles: other makes' of the body style of the model that was asked for, or that fit the need,
- * the newest of each model. None where the visitor asked for neither.
+ * What is shown in place of no vehicles: other makes' of the body style of the model that was asked
+ * for, or that fit the need, the newest of each model. None where the visitor asked for neither.
  */
-function nearestTo({ make, need }: InventoryFilter, inventory: readonly Vehicle[], style = ''): Vehicle[] {
+function nearestTo(
+  { make, need }: InventoryFilter,
+  inventory: readonly Vehicle[],
+  style = '',
+): Vehicle[] {
   const found = new Map<string, Vehicle>();
   if (!make || !(style || need)) return [];
   for (const vehicle of inventory) {
@@ -64,7 +73,10 @@ function nearestTo({ make, need }: InventoryFilter, inventory: readonly Vehicle[
   return [...found.values()];
 }
 
-/** What the inventory page shows for a query, on the server and in the browser. Make and model are compared exactly. */
+/**
+ * What the inventory page shows for a query, on the server and in the browser. Make and model are
+ * compared exactly.
+ */
 export function viewOf(
   inventory: readonly Vehicle[],
   { filter, page: requested, asked }: Pick<InventoryQuery, 'filter' | 'page' | 'asked'>,
@@ -93,5 +105,8 @@ export function viewOf(
 
 export type InventoryView = ReturnType<typeof viewOf>;
 
-/** What a page of the inventory gets: all vehicles where they fit on one page, otherwise what was found for the query. */
+/**
+ * What a page of the inventory gets: all vehicles where they fit on one page, otherwise what was
+ * found for the query.
+ */
 export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };

@@ -9,11 +9,18 @@ import { type InventoryFilter, textOf } from './filter';
 /** Of all parameters that the site doesn't know, names included. */
 const MAX_FOREIGN_CHARACTERS = 300;
 
-/** The parameters that the page's links keep: those of campaigns and a few others. Each link has them, so more would be megabytes. */
+/**
+ * The parameters that the page's links keep: those of campaigns and a few others. Each link has
+ * them, so more would be megabytes.
+ */
 function keptParameters(query: URLSearchParams): QueryParameters {
-  const others = [...query].filter(([name]) => !['make', 'model', 'brand', 'need', 'page'].includes(name));
+  const others = [...query].filter(
+    ([name]) => !['make', 'model', 'brand', 'need', 'page'].includes(name),
+  );
   const names = new RegExp(campaign.names);
-  const known = others.filter(([name, value]) => names.test(name) && value.length <= campaign.maxLength);
+  const known = others.filter(
+    ([name, value]) => names.test(name) && value.length <= campaign.maxLength,
+  );
   let room = MAX_FOREIGN_CHARACTERS;
   const foreign = others.filter(([name, value]) => {
     if (names.test(name)) return false;
@@ -23,14 +30,20 @@ function keptParameters(query: URLSearchParams): QueryParameters {
   return [...known.slice(0, campaign.maxKeys), ...foreign];
 }
 
-/** What may be said of the filter in our words, as far as the catalogue has it: anybody can write a link. */
+/**
+ * What may be said of the filter in our words, as far as the catalogue has it: anybody can write a
+ * link.
+ */
 function askedFor(filter: InventoryFilter): { make?: string; model?: string; style?: BodyStyle } {
   const name = filter.make ?? '';
   const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model) });
   return { make, model, style: (model && bodyStyleOf(name, model)) || undefined };
 }
 
-/** Reads the query of a URL, where `brand` means `make`; a need that isn't ours is `null`, and the page is 1 for anything else. */
+/**
+ * Reads the query of a URL, where `brand` means `make`; a need that isn't ours is `null`, and the
+ * page is 1 for anything else.
+ */
 export function inventoryQuery(record: QueryRecord) {
   const query = queryFromRecord(record);
   const make = textOf(query, 'make') ?? textOf(query, 'brand');

@@ -3,21 +3,31 @@ import { env } from '@/lib/env/server';
 import { NOT_A_LIST } from './failure';
 import { COLUMNS, MAX_INVENTORY_ROWS } from './row';
 
-/** Milliseconds for all requests of one read, so that no visitor waits longer than six seconds for the database. */
+/**
+ * Milliseconds for all requests of one read, so that no visitor waits longer than six seconds for
+ * the database.
+ */
 const READ_TIMEOUT_MS = 4_500;
-/** Supabase returns at most this many rows per request, or fewer if the project is configured so. */
+/**
+ * Supabase returns at most this many rows per request, or fewer if the project is configured so.
+ */
 const ROWS_PER_REQUEST = 1_000;
 const MIB = 1024 ** 2;
 /** Of one response, decompressed: more than 1,000 rows with the longest texts. */
 const MAX_RESPONSE_BYTES = 4 * MIB;
 /** Of all responses of one read: several times the largest inventory that the cache takes. */
 const MAX_READ_BYTES = 32 * MIB;
-/** Enough for the largest inventory. A first page of one row would otherwise start a request for each of the others. */
+/**
+ * Enough for the largest inventory. A first page of one row would otherwise start a request for
+ * each of the others.
+ */
 const MAX_REQUESTS = 60;
 
 /**
  * The rows of the whole table, newest first, and those of its brands, neither of them validated.
- * @throws Error with the database's message, at the deadline, and for a list that is too large, not counted, or incomplete
+ *
+ * @throws Error with the database's message, at the deadline, and for a list that is too large, not
+ *   counted, or incomplete
  */
 export function readAllRows(table: string): Promise<{ rows: unknown[]; brands: unknown[] }> {
   return withDeadline(async (client) => {
@@ -41,13 +51,20 @@ export function readAllRows(table: string): Promise<{ rows: unknown[]; brands: u
   });
 }
 
-/** @returns the first 100 rows of a table, for the debug page, not validated @throws Error as `readAllRows` */
+/**
+ * @returns the first 100 rows of a table, for the debug page, not validated
+ * @throws Error as `readAllRows`
+ */
 export function readFirstRows(table: string): Promise<unknown[]> {
-  return withDeadline(async (client) => (await onePage(client.from(table).select(COLUMNS).limit(100))).rows);
+  return withDeadline(
+    async (client) => (await onePage(client.from(table).select(COLUMNS).limit(100))).rows,
+  );
 }
 
 /**
- * A Supabase client for one read, whose responses share a limit of size. @param signal aborts them, also within a body
+ * A Supabase client for one read, whose responses share a limit of size.
+ *
+ * @param signal aborts them, also within a body
  * @throws Error when no database is configured
  */
 export function anonymousClient(signal: AbortSignal): SupabaseClient {
@@ -80,7 +97,10 @@ function limitedFetch(signal: AbortSignal): typeof fetch {
   };
 }
 
-/** The read fails at its deadline even if the client ignores the signal, or every later read would wait for this one. */
+/**
+ * The read fails at its deadline even if the client ignores the signal, or every later read would
+ * wait for this one.
+ */
 async function withDeadline<T>(read: (client: SupabaseClient) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const client = anonymousClient(signal);
@@ -100,7 +120,9 @@ async function allPages(page: (from: number, to: number) => Query): Promise<unkn
   if (count === null || !(count >= size))
     throw new Error(`The database counted ${count ?? 'no'} rows and sent ${size}`);
   if (count > MAX_INVENTORY_ROWS)
-    throw new Error(`The database counted ${count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`);
+    throw new Error(
+      `The database counted ${count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`,
+    );
   if (count > size * MAX_REQUESTS)
     throw new Error(`The database counted ${count} rows and sends ${size} at a time`);
   const rest: Promise<{ rows: unknown[] }>[] = [];

@@ -15,9 +15,15 @@ import {
   type Vehicle,
 } from './row';
 
-/** While the last good rows are shown during an outage, the database is asked again after this many seconds. */
+/**
+ * While the last good rows are shown during an outage, the database is asked again after this many
+ * seconds.
+ */
 const RETRY_SECONDS = 10;
-/** Next's data cache refuses an entry above 2 MB. Compressed, that is about 50,000 rows, each with its own photo. */
+/**
+ * Next's data cache refuses an entry above 2 MB. Compressed, that is about 50,000 rows, each with
+ * its own photo.
+ */
 const MAX_CHARACTERS = 2_000_000;
 
 type Inventory = { vehicles: Vehicle[]; makes: string[] };
@@ -27,7 +33,10 @@ export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow
 
 const table = () => lot().inventoryTable;
 
-/** The whole inventory, newest first, and its makes, or a message for visitors, within six seconds; never throws. */
+/**
+ * The whole inventory, newest first, and its makes, or a message for visitors, within six seconds;
+ * never throws.
+ */
 export function getInventory(): Promise<InventoryOrError> {
   return cachedInventory().then((inventory) => ({ status: 'loaded', ...inventory }), visitorError);
 }
@@ -43,7 +52,10 @@ function shared<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The first 100 rows as stored, with the name of the table: read again for each visit. Never throws. */
+/**
+ * The first 100 rows as stored, with the name of the table: read again for each visit. Never
+ * throws.
+ */
 export const getDebugRows = shared<DebugRowsOrError>(() =>
   readFirstRows(table()).then(
     (rows) => ({ status: 'loaded', table: table(), rows: parseDebugRows(rows) }),
@@ -54,19 +66,28 @@ export const getDebugRows = shared<DebugRowsOrError>(() =>
   ),
 );
 
-const visitorError = (error: unknown): ReadError => ({ status: 'error', message: visitorMessage(error) });
-const loggedMessage = (error: unknown) => failureMessage(error, [env().supabase?.publishableKey ?? '']);
+const visitorError = (error: unknown): ReadError => ({
+  status: 'error',
+  message: visitorMessage(error),
+});
+const loggedMessage = (error: unknown) =>
+  failureMessage(error, [env().supabase?.publishableKey ?? '']);
 
 /** The last good rows, as the cache has them, and what they say. */
 let lastGood: { data: string; inventory: Inventory } | undefined;
 let failure = '';
 
-/** Rows are cached as they're stored and parsed afterwards: the cache outlives a deployment. @throws when there are none */
+/**
+ * Rows are cached as they're stored and parsed afterwards: the cache outlives a deployment.
+ *
+ * @throws when there are none
+ */
 async function cachedInventory(): Promise<Inventory> {
   const { supabase, inventoryRevalidateSeconds: seconds } = env();
   // A hash, because a URL may contain a password and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
-  // Next makes the function's code a part of the key. That of a bound function is the same in every build.
+  // Next makes the function's code a part of the key. That of a bound function is the same in every
+  // build.
   const data = await unstable_cache(refresh.bind(null), ['inventory', 'rows', table(), database], {
     revalidate: failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
   })();
@@ -76,7 +97,10 @@ async function cachedInventory(): Promise<Inventory> {
 
 const refresh = shared(readOrKeep);
 
-/** When a read fails, the last good rows are cached again: Next logs an error inside `unstable_cache` on every request. */
+/**
+ * When a read fails, the last good rows are cached again: Next logs an error inside
+ * `unstable_cache` on every request.
+ */
 async function readOrKeep(): Promise<string> {
   try {
     const { rows, brands } = await readAllRows(table());
@@ -89,7 +113,8 @@ async function readOrKeep(): Promise<string> {
   } catch (error) {
     const message = loggedMessage(error);
     const consequence = lastGood ? 'the last good rows are shown' : 'visitors see this error';
-    if (message !== failure) console.error(`[inventory] could not be read: ${message}; ${consequence}`);
+    if (message !== failure)
+      console.error(`[inventory] could not be read: ${message}; ${consequence}`);
     failure = message;
     if (!lastGood) throw error;
     return lastGood.data;
@@ -98,7 +123,9 @@ async function readOrKeep(): Promise<string> {
 
 type StoredInventory = { rows: unknown[]; makes: string[] };
 
-/** @throws Error when no row is valid: then the response is broken rather than the inventory empty */
+/**
+ * @throws Error when no row is valid: then the response is broken rather than the inventory empty
+ */
 function parse({ rows, makes }: StoredInventory): { valid: StoredInventory; inventory: Inventory } {
   const { vehicles, valid, problems } = parseRows(rows);
   logProblems(problems);
@@ -127,7 +154,9 @@ function logProblems(problems: readonly RowProblem[]): void {
 function pack(stored: StoredInventory): string {
   const data = gzipSync(JSON.stringify(stored)).toString('base64');
   if (data.length > MAX_CHARACTERS)
-    throw new Error(`Compressed, the rows are longer than the ${MAX_CHARACTERS} characters of the cache`);
+    throw new Error(
+      `Compressed, the rows are longer than the ${MAX_CHARACTERS} characters of the cache`,
+    );
   return data;
 }
 

@@ -1,4 +1,6 @@
-/** The meaning of a window message from the hosted form. Personal data in a message is never read. */
+/**
+ * The meaning of a window message from the hosted form. Personal data in a message is never read.
+ */
 export type ProviderMessage =
   | { kind: 'submitted'; submissionId: string | null; fromFrameOnly: boolean }
   | { kind: 'height'; height: number }
@@ -6,7 +8,10 @@ export type ProviderMessage =
 
 const IGNORED: ProviderMessage = { kind: 'ignored' };
 
-/** Reads the data of a window message: the specified object, the provider's own array, or its height report; never throws. */
+/**
+ * Reads the data of a window message: the specified object, the provider's own array, or its height
+ * report; never throws.
+ */
 export function readProviderMessage(data: unknown): ProviderMessage {
   try {
     if (Array.isArray(data)) return readArray(data);
@@ -36,8 +41,9 @@ function readArray(data: unknown[]): ProviderMessage {
 }
 
 /**
- * Its origin must be the provider's, exactly, and it may not come from another page of the provider, such as one that opened
- * ours; arrays must come from our frame's window, and heights while that has a width.
+ * Its origin must be the provider's, exactly, and it may not come from another page of the
+ * provider, such as one that opened ours; arrays must come from our frame's window, and heights
+ * while that has a width.
  */
 export function isTrusted(
   message: ProviderMessage,

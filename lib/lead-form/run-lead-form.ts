@@ -10,11 +10,16 @@ import {
   SLOW_AFTER_MS,
 } from './state';
 
-/** Ids of the submissions this page has counted: the provider repeats the last one when a form opens again. */
+/**
+ * Ids of the submissions this page has counted: the provider repeats the last one when a form opens
+ * again.
+ */
 let counted: readonly string[] = [];
 
 /**
- * Loads the form unless a script has, follows its messages, reports its events and one conversion, then calls `onSubmitted`.
+ * Loads the form unless a script has, follows its messages, reports its events and one conversion,
+ * then calls `onSubmitted`.
+ *
  * @returns the frame, null where the form was submitted, and a function that stops listening
  */
 export function runLeadForm(
@@ -22,7 +27,8 @@ export function runLeadForm(
   win: Window,
   callbacks: { onChange: (state: LeadFormState) => void; onSubmitted: () => void },
 ): { frame: LeadFormFrame | null; stop: () => void } {
-  const frame = (place.querySelector('iframe') as LeadFormFrame | null) ?? startFrame(place, win, campaign);
+  const frame =
+    (place.querySelector('iframe') as LeadFormFrame | null) ?? startFrame(place, win, campaign);
   if (!frame) return { frame: null, stop: () => {} };
   const { origin } = new URL(frame.src);
   let state = initialState(Number.parseFloat(place.style.height), counted);
@@ -36,7 +42,8 @@ export function runLeadForm(
     state = leadFormReducer(before, event);
     if (state === before) return;
     callbacks.onChange(state);
-    if (state.phase === 'loaded' && before.phase !== 'loaded') pushEvent('form_shown', detailsOf(place));
+    if (state.phase === 'loaded' && before.phase !== 'loaded')
+      pushEvent('form_shown', detailsOf(place));
     if (state.phase !== 'submitted') return;
     stop();
     counted = [...new Set([...counted, ...state.seen])];

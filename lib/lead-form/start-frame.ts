@@ -7,9 +7,12 @@ export type LeadFormFrame = HTMLIFrameElement & {
 };
 
 /**
- * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and `data-title`, with the campaign of the
- * session and the time. It may refer to nothing outside of itself: the apply page runs it as an inline script (frame-script.tsx).
- * From here on no message is lost. @returns null where the form was submitted in this entry of the session history
+ * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and
+ * `data-title`, with the campaign of the session and the time. It may refer to nothing outside of
+ * itself: the apply page runs it as an inline script (frame-script.tsx). From here on no message is
+ * lost.
+ *
+ * @returns null where the form was submitted in this entry of the session history
  */
 export function startFrame(
   place: HTMLElement,
@@ -52,7 +55,8 @@ export function startFrame(
   win.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) frame.historyLength = win.history.length;
   });
-  // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would move the whole page.
+  // What a form needs to run, report, submit, and open links. Not `allow-top-navigation`: it would
+  // move the whole page.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
@@ -66,7 +70,10 @@ export function startFrame(
   return frame;
 }
 
-/** Goes back over the form's own entries of the session history: some browsers keep them without the frame, and Back does nothing. */
+/**
+ * Goes back over the form's own entries of the session history: some browsers keep them without the
+ * frame, and Back does nothing.
+ */
 export function leaveFrameHistory({ historyLength }: LeadFormFrame, { history }: Window): void {
   const added = history.length - (historyLength ?? history.length);
   if (added > 0) history.go(-added);

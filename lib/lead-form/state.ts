@@ -6,12 +6,18 @@ export const SLOW_AFTER_MS = 15_000;
 export const FORM_HEIGHT = { default: 960, credit: 2472, apply: 900, vehicle: 600 } as const;
 /** A larger reported height is cut to this. */
 const MAX_HEIGHT = 6_000;
-/** From then on it only grows: a form whose height depends on that of its frame could go up and down without end. */
+/**
+ * From then on it only grows: a form whose height depends on that of its frame could go up and down
+ * without end.
+ */
 const MAX_SHRINKS = 50;
 
 export type LeadFormState = {
   phase: 'loading' | 'loaded' | 'slow' | 'submitted';
-  /** Height of the frame in CSS pixels: what the form reported last, and never less than `minHeight`. */
+  /**
+   * Height of the frame in CSS pixels: what the form reported last, and never less than
+   * `minHeight`.
+   */
   height: number;
   minHeight: number;
   /** How often the height has decreased. */
@@ -20,18 +26,28 @@ export type LeadFormState = {
   seen: readonly string[];
 };
 
-/** `frame-responded`: the first message from our frame. Its load event isn't used: browsers fire it for a blocked page, too. */
+/**
+ * `frame-responded`: the first message from our frame. Its load event isn't used: browsers fire it
+ * for a blocked page, too.
+ */
 export type LeadFormEvent =
   | { type: 'frame-responded' }
   | { type: 'timed-out' }
   | { type: 'message'; message: ProviderMessage };
 
-/** @param height initial height in CSS pixels @param seen ids of submissions already handled on this page */
+/**
+ * @param height initial height in CSS pixels
+ * @param seen ids of submissions already handled on this page
+ */
 export function initialState(height: number, seen: readonly string[] = []): LeadFormState {
   return { phase: 'loading', height, minHeight: height, shrinks: 0, seen };
 }
 
-/** Only messages that `isTrusted` accepts may be passed in. @returns the same object when nothing changes */
+/**
+ * Only messages that `isTrusted` accepts may be passed in.
+ *
+ * @returns the same object when nothing changes
+ */
 export function leadFormReducer(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   if (state.phase === 'submitted') return state;
   switch (event.type) {

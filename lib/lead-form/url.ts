@@ -4,7 +4,11 @@ export type HiddenFields = Record<string, string | undefined>;
 /** The names of the query parameters for make, model and trim, where they have others. */
 export type ParamKeys = { make: string; model: string; trim: string };
 
-/** The URL of the hosted form without what only the browser knows (start-frame.ts). @param input `baseUrl` without a slash at the end */
+/**
+ * The URL of the hosted form without what only the browser knows (start-frame.ts).
+ *
+ * @param input `baseUrl` without a slash at the end
+ */
 export function leadFormUrl(input: {
   baseUrl: string;
   formId: string;

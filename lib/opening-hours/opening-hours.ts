@@ -1,7 +1,10 @@
 import { addDays, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
 
-/** Times as "HH:MM", Eastern, to "24:00"; a row that closes before it opens closes the next day. A day in none is closed. */
+/**
+ * Times as "HH:MM", Eastern, to "24:00"; a row that closes before it opens closes the next day. A
+ * day in none is closed.
+ */
 export type OpeningHours = readonly { days: readonly string[]; opens: string; closes: string }[];
 /** `closures`: days on which nothing opens, and why. */
 export type Schedule = {
@@ -9,7 +12,15 @@ export type Schedule = {
   closures: readonly { date: IsoDate; label: string }[];
 };
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 const DAY = 24 * 60;
 
 function minutesOf(clock: string): number {
@@ -24,7 +35,10 @@ function clockLabel(minutes: number): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight, above 1440 on the next day. */
+/**
+ * The hours by day, from Monday, in order. `from` and `to` are minutes after its midnight, above
+ * 1440 on the next day.
+ */
 export function openingWeek(hours: OpeningHours) {
   return WEEK.map((name) => {
     const day = name.slice(0, 3);
@@ -41,7 +55,10 @@ export function openingWeek(hours: OpeningHours) {
 
 type Row = { label: string; hours: string; date?: IsoDate };
 
-/** @returns rows of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then one for each closure, with its date */
+/**
+ * @returns rows of the week, such as `{ label: 'Mon-Fri', hours: '8:00 AM-8:00 PM' }`, then one for
+ *   each closure, with its date
+ */
 export function openingHoursRows({ hours, closures }: Schedule): Row[] {
   const rows: { first: string; label: string; hours: string }[] = [];
   for (const { day, open } of openingWeek(hours)) {
@@ -58,7 +75,11 @@ export function openingHoursRows({ hours, closures }: Schedule): Row[] {
     ...rows,
     ...[...closures]
       .sort((a, b) => a.date.localeCompare(b.date))
-      .map(({ date, label }) => ({ label: dates.format(new Date(date)), hours: `Closed (${label})`, date })),
+      .map(({ date, label }) => ({
+        label: dates.format(new Date(date)),
+        hours: `Closed (${label})`,
+        date,
+      })),
   ];
 }
 
@@ -68,11 +89,16 @@ function sundayFrom(year: number, month: number, day: number, hour: number): num
   return Date.UTC(year, month, day + ((7 - weekday) % 7), hour);
 }
 
-/** ["2026-11-22", "20:15:00.000Z"] at the business, by the rule of the law: a slow phone takes 90 ms to ask for the time in New York. */
+/**
+ * ["2026-11-22", "20:15:00.000Z"] at the business, by the rule of the law: a slow phone takes 90 ms
+ * to ask for the time in New York.
+ */
 function easternTime(now: Date): [day: IsoDate, clock: string] {
   const [time, year] = [now.getTime(), now.getUTCFullYear()];
   const isSummer = sundayFrom(year, 2, 8, 7) <= time && time < sundayFrom(year, 10, 1, 6);
-  const [day = '', clock = ''] = new Date(time - (isSummer ? 4 : 5) * 3_600_000).toISOString().split('T');
+  const [day = '', clock = ''] = new Date(time - (isSummer ? 4 : 5) * 3_600_000)
+    .toISOString()
+    .split('T');
   return [day, clock];
 }
 
@@ -82,8 +108,14 @@ export function isSoon(date: IsoDate, now: Date): boolean {
   return today <= date && date <= addDays(today, 30);
 }
 
-/** Whether the office is open, Eastern time: `{ open: true, text: 'Open until 8 PM' }`, or 'Closed, opens Monday 8 AM'. */
-export function openingStatus({ hours, closures }: Schedule, now: Date): { open: boolean; text: string } {
+/**
+ * Whether the office is open, Eastern time: `{ open: true, text: 'Open until 8 PM' }`, or 'Closed,
+ * opens Monday 8 AM'.
+ */
+export function openingStatus(
+  { hours, closures }: Schedule,
+  now: Date,
+): { open: boolean; text: string } {
   const [today, clock] = easternTime(now);
   const minute = minutesOf(clock);
   const shortLabel = (minutes: number) => clockLabel(minutes).replace(':00', '');
@@ -94,7 +126,8 @@ export function openingStatus({ hours, closures }: Schedule, now: Date): { open:
 
   /** Minutes after today's midnight until which it's open without a break. */
   let until = minute;
-  // From yesterday, whose hours may end after midnight, to two months ahead, because a vacation may be weeks long.
+  // From yesterday, whose hours may end after midnight, to two months ahead, because a vacation may
+  // be weeks long.
   for (let ahead = -1; ahead < 60; ahead++) {
     if (closures.some(({ date }) => date === addDays(today, ahead))) continue;
     for (const { from, to } of week[(weekday + ahead + 7) % 7]?.open ?? []) {

@@ -10,10 +10,16 @@ export const photoPath = (file: string) =>
 
 /** The names of what is in public/photos. */
 export const photoNames = (): string[] =>
-  existsSync(photoPath('')) ? readdirSync(photoPath('')).filter((name) => !/^\.|\.md$/.test(name)) : [];
+  existsSync(photoPath(''))
+    ? readdirSync(photoPath('')).filter((name) => !/^\.|\.md$/.test(name))
+    : [];
 
 /** The folder of public/ into which the build writes the sizes. */
 export const SIZES_FOLDER = 'photo-sizes';
 
-/** The small square of a person's photo. Pages that are rendered per request name it, without reading the photo. */
-export const portraitUrl = (file: string) => `/${SIZES_FOLDER}/${path.parse(file).name}-portrait.webp`;
+/**
+ * The small square of a person's photo. Pages that are rendered per request name it, without
+ * reading the photo.
+ */
+export const portraitUrl = (file: string) =>
+  `/${SIZES_FOLDER}/${path.parse(file).name}-portrait.webp`;

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 import { photoPath, SIZES_FOLDER } from './photo-file';
 
 const WIDTHS = [640, 828, 1200, 1920];
-/** Browsers older than AVIF get one size of WebP. More effort would take ten times as long for files of the same size. */
+/**
+ * Browsers older than AVIF get one size of WebP. More effort would take ten times as long for files
+ * of the same size.
+ */
 export const encoding = { avif: { quality: 50, effort: 2 }, webp: { quality: 70 } };
 const FALLBACK_WIDTH = 828;
 
@@ -15,11 +18,18 @@ export type PhotoSize = { url: string; width: number; format: keyof typeof encod
 export const sizePath = ({ url }: PhotoSize) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
 
-/** A photo's width and height as the camera was held, and the files that the build makes of it; their names change with it. */
+/**
+ * A photo's width and height as the camera was held, and the files that the build makes of it;
+ * their names change with it.
+ */
 export async function photoSizes(file: string) {
   const photo = readFileSync(photoPath(file));
   const { width, height } = (await sharp(photo).metadata()).autoOrient;
-  const hash = createHash('sha256').update(JSON.stringify(encoding)).update(photo).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(JSON.stringify(encoding))
+    .update(photo)
+    .digest('hex')
+    .slice(0, 16);
   const size = (pixels: number, format: PhotoSize['format']): PhotoSize => ({
     url: `/${SIZES_FOLDER}/${path.parse(file).name}-${hash}-${pixels}.${format}`,
     width: pixels,

@@ -1,8 +1,13 @@
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { INTERESTED_VEHICLE, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
-/** The apply page. @param vehicle as displayed, or a make alone; `mileage` as stored; `interestedVehicle`: what the form gets */
+/**
+ * The apply page.
+ *
+ * @param vehicle as displayed, or a make alone; `mileage` as stored; `interestedVehicle`: what the
+ *   form gets
+ */
 export function applyHref(vehicle: {
   make: string;
   model?: string;

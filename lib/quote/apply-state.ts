@@ -1,8 +1,8 @@
 import { imageOf } from '@/lib/catalogue/brand-pages';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { cleanName } from '@/lib/format/clean-text';
-import { readOfferLink, type Site } from '@/lib/lease-tools/offer-text';
+import { readOfferLink, type Site } from '@/lib/leasing/tools/offer-text';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import {
   CHANGING,
   INTERESTED_VEHICLE,
@@ -15,7 +15,10 @@ import { applyHref, applyHrefWith } from './apply-href';
 import { needFromQuery } from './need';
 import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
 
-/** What `interested_vehicle` says, and its year: of the car, or the year alone after Change, when the car is another one. */
+/**
+ * What `interested_vehicle` says, and its year: of the car, or the year alone after Change, when
+ * the car is another one.
+ */
 function interestIn(query: URLSearchParams) {
   const interest = cleanName(query.get(INTERESTED_VEHICLE));
   const [year = MODEL_YEAR] = /^20\d\d(?= |$)/.exec(interest) ?? [];
@@ -42,7 +45,12 @@ function chosenVehicle(vehicle: QuoteSelection, query: URLSearchParams) {
 }
 
 /** The same of a visitor who isn't sure which car. */
-function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnType<typeof needFromQuery>>) {
+function chosenNeed({
+  vehicle,
+  words,
+  style,
+  parameters,
+}: NonNullable<ReturnType<typeof needFromQuery>>) {
   return {
     vehicle,
     year: MODEL_YEAR,
@@ -55,7 +63,10 @@ function chosenNeed({ vehicle, words, style, parameters }: NonNullable<ReturnTyp
   };
 }
 
-/** The state of the apply page: a vehicle is selected when there are a make and a model, or a need. The query's `year` isn't read. */
+/**
+ * The state of the apply page: a vehicle is selected when there are a make and a model, or a need.
+ * The query's `year` isn't read.
+ */
 export function applyStateFromQuery(query: QueryRecord, site: Site) {
   const given = queryFromRecord(query);
   const offer = readOfferLink(given.get(OFFER), site);

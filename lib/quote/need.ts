@@ -19,19 +19,26 @@ const LOW_SCORE = 660;
 export const creditOptions = [
   ...creditTiers
     .filter(({ to }) => to < LOW_SCORE)
-    .map(({ from, to }, at, { length }) => (at === length - 1 ? `Under ${to + 1}` : `${from} to ${to}`)),
+    .map(({ from, to }, at, { length }) =>
+      at === length - 1 ? `Under ${to + 1}` : `${from} to ${to}`,
+    ),
   'No score yet',
 ].map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
 
 /**
- * The vehicle of a visitor who isn't sure yet, in words of a fixed list or the catalogue: anybody can write a link.
- * @returns `null` without a need of the options; `words` such as "SUV, up to 7 people"; `style` of the drawing; `parameters` of the form
+ * The vehicle of a visitor who isn't sure yet, in words of a fixed list or the catalogue: anybody
+ * can write a link.
+ *
+ * @returns `null` without a need of the options; `words` such as "SUV, up to 7 people"; `style` of
+ *   the drawing; `parameters` of the form
  */
 export function needFromQuery(query: URLSearchParams) {
   const need = query.get('need');
   const kind = needOptions.find(({ value }) => value === need)?.label;
   if (!need || !kind) return null;
-  const people = peopleOptions.find(({ value }) => value !== ANY && value === query.get('people'))?.value;
+  const people = peopleOptions.find(
+    ({ value }) => value !== ANY && value === query.get('people'),
+  )?.value;
   const credit = creditOptions.find(({ value }) => value === query.get('credit'));
   const words = [
     kind,

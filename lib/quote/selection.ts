@@ -15,7 +15,10 @@ export function isComplete(selection: QuoteSelection): boolean {
 
 export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
 
-/** What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a year without a mileage. */
+/**
+ * What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a
+ * year without a mileage.
+ */
 export function prefillFromQuery(query: URLSearchParams): QuoteSelection {
   const make = resolveMake(query.get('make') ?? query.get('brand'));
   const model = resolveModel(make, query.get('model'));

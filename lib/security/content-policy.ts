@@ -1,7 +1,10 @@
 import type { policyEnv } from '@/lib/env/proxy';
 import { routes } from '@/lib/site/routes';
 
-/** What the policies of a deployment depend on; `videoUrl` is that of the introduction video, if there is one. */
+/**
+ * What the policies of a deployment depend on; `videoUrl` is that of the introduction video, if
+ * there is one.
+ */
 export type PolicyHosts = ReturnType<typeof policyEnv> & { videoUrl?: string };
 
 /** What a page needs beyond the site's own files. */
@@ -13,11 +16,17 @@ export type PageNeeds = {
   photos?: boolean;
   /** For a page rendered per request: the nonce of its inline scripts, at least 128 random bits. */
   nonce?: string;
-  /** Whether it's served as Next wrote it, with inline scripts (PLAIN_BUILD, lib/static-pages/README.md). */
+  /**
+   * Whether it's served as Next wrote it, with inline scripts (PLAIN_BUILD,
+   * lib/static-pages/README.md).
+   */
   inlineScripts?: boolean;
 };
 
-/** Rendered per request, with a policy of their own (proxy.ts); the other pages' policies are in headers.ts. */
+/**
+ * Rendered per request, with a policy of their own (proxy.ts); the other pages' policies are in
+ * headers.ts.
+ */
 export const noncePages: ReadonlyMap<string, PageNeeds> = new Map([
   [routes.inventory, { photos: true }],
   [routes.inventoryDebug, { photos: true }],
@@ -31,7 +40,10 @@ const INSTAGRAM = 'https://www.instagram.com';
 
 type Sources = Record<string, (string | null | undefined | false)[]>;
 
-/** The hosts that Google documents for a page with advertising conversions, Analytics 4 and Tag Manager. */
+/**
+ * The hosts that Google documents for a page with advertising conversions, Analytics 4 and Tag
+ * Manager.
+ */
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ADS = [TAG_MANAGER, 'https://googleads.g.doubleclick.net', 'https://www.google.com'];
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
@@ -52,7 +64,11 @@ const VERCEL_TOOLBAR: Sources = {
   'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
 };
 
-/** A page's Content-Security-Policy. @param site URLs as configured; those that aren't http(s) are left out */
+/**
+ * A page's Content-Security-Policy.
+ *
+ * @param site URLs as configured; those that aren't http(s) are left out
+ */
 export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
   // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
@@ -64,7 +80,8 @@ export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string 
       needs.inlineScripts && "'unsafe-inline'",
       needs.instagram && INSTAGRAM,
     ],
-    // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't run a script.
+    // Heights of embedded forms and the carousel's tracks are style attributes, and a style can't
+    // run a script.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', needs.photos && photos],
     'font-src': ["'self'"],

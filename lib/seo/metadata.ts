@@ -11,10 +11,16 @@ import { inventoryHref, routes } from '@/lib/site/routes';
 import { SHARE_IMAGE_SIZE, shareImages, shareImageUrl } from './share-images';
 import { isIndexable } from './sitemap';
 
-/** @returns the production URL of a path, the same on every deployment; the home page has no slash at the end */
+/**
+ * @returns the production URL of a path, the same on every deployment; the home page has no slash
+ *   at the end
+ */
 export const canonicalUrl = (path: string) => `${business().siteUrl}${path === '/' ? '' : path}`;
 
-/** @returns a title with the name of the business, or its short name, as far as the limit leaves room for it */
+/**
+ * @returns a title with the name of the business, or its short name, as far as the limit leaves
+ *   room for it
+ */
 export function pageTitle(title: string): string {
   const named = [business().name, business().shortName].map((name) => `${title} | ${name}`);
   return named.find((text) => text.length <= TITLE_LIMIT) ?? title;
@@ -31,12 +37,15 @@ type Page = {
 
 /**
  * With `noindex` unless `isIndexable`.
+ *
  * @param page `title` without the name of the business; `shareImage` is a name of share-images.ts
  */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, keywords, shareImage = shareImages.site } = page;
   const url = canonicalUrl(path);
-  const images = [{ url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title }];
+  const images = [
+    { url: shareImageUrl(shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title },
+  ];
   const shared = { title, description, url, siteName: business().name, locale: 'en_US', images };
   return {
     title: { absolute: pageTitle(title) },
@@ -74,7 +83,8 @@ export function brandMetadata(make: Make): Metadata {
   const descriptions = models.map((_, left) =>
     fillIn(texts.description, { brand, models: listOf(models.slice(0, models.length - left)) }),
   );
-  const description = descriptions.find((text) => text.length <= DESCRIPTION_LIMIT) ?? texts.withoutModels;
+  const description =
+    descriptions.find((text) => text.length <= DESCRIPTION_LIMIT) ?? texts.withoutModels;
   return pageMetadata({
     title: fillIn(texts.title, { brand }),
     description: fillIn(description, { brand }),
@@ -83,7 +93,10 @@ export function brandMetadata(make: Make): Metadata {
   });
 }
 
-/** @param page of the whole list, from 1; a filtered list passes 1, because /inventory shows the same vehicles */
+/**
+ * @param page of the whole list, from 1; a filtered list passes 1, because /inventory shows the
+ *   same vehicles
+ */
 export function inventoryMetadata(page: number): Metadata {
   const { title, description } = search().inventory;
   return pageMetadata({

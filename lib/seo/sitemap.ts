@@ -9,7 +9,10 @@ const emptyBrandPages = makes
 
 const hidden = new Set<string>([routes.inventoryDebug, routes.brandNotFound, ...emptyBrandPages]);
 
-/** Whether search engines may list a path without a query; files (`/og/home.png`) and `/_not-found` are not pages. */
+/**
+ * Whether search engines may list a path without a query; files (`/og/home.png`) and `/_not-found`
+ * are not pages.
+ */
 export function isIndexable(path: string): boolean {
   return !hidden.has(path) && !path.includes('.') && !path.startsWith('/_') && path !== '/404';
 }

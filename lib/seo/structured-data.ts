@@ -1,4 +1,10 @@
-import type { AutomotiveBusinessLeaf, BlogPosting, BreadcrumbList, IdReference, WebSite } from 'schema-dts';
+import type {
+  AutomotiveBusinessLeaf,
+  BlogPosting,
+  BreadcrumbList,
+  IdReference,
+  WebSite,
+} from 'schema-dts';
 import { business } from '@/lib/content/business';
 import type { Person } from '@/lib/content/field-schemas';
 import { home } from '@/lib/content/pages';
@@ -13,7 +19,12 @@ import { shareImages, shareImageUrl } from './share-images';
 const businessId = () => `${business().siteUrl}/#business`;
 
 function publisher(): { '@type': 'Organization' } & IdReference & { name: string; url: string } {
-  return { '@type': 'Organization', '@id': businessId(), name: business().name, url: canonicalUrl('/') };
+  return {
+    '@type': 'Organization',
+    '@id': businessId(),
+    name: business().name,
+    url: canonicalUrl('/'),
+  };
 }
 
 /** schema.org AutomotiveBusiness: a broker, not an AutoDealer; no prices and no ratings. */
@@ -69,7 +80,10 @@ export function webSite(): WebSite {
   };
 }
 
-/** schema.org BlogPosting of a guide. The business is its publisher, and its author unless one is named. */
+/**
+ * schema.org BlogPosting of a guide. The business is its publisher, and its author unless one is
+ * named.
+ */
 export function blogPosting(guide: Guide): BlogPosting {
   const url = canonicalUrl(routes.guide(guide.slug));
   return {
@@ -101,7 +115,9 @@ const person = ({ name, role }: Person) => ({
   worksFor: publisher(),
 });
 
-/** schema.org BreadcrumbList of the visible breadcrumb: from the home page down to the page itself. */
+/**
+ * schema.org BreadcrumbList of the visible breadcrumb: from the home page down to the page itself.
+ */
 export function breadcrumbList(crumbs: readonly { label: string; href: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -32,12 +32,20 @@ export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 /** The part of the apply page for a visitor who doesn't know which car. */
 export const NOT_SURE_ID = 'not-sure';
 
-/** The query parameter with which Get Quote leads to the apply page without JavaScript: alone, it means the quote section. */
+/**
+ * The query parameter with which Get Quote leads to the apply page without JavaScript: alone, it
+ * means the quote section.
+ */
 export const GET_QUOTE = 'get-quote';
 
-/** The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand page's Apply Now. */
+/**
+ * The query parameter, and the hidden field of the hosted form, that names the vehicle of a brand
+ * page's Apply Now.
+ */
 export const INTERESTED_VEHICLE = 'interested_vehicle';
-/** The query parameter with which the apply page shows the picker, filled in, instead of the form. */
+/**
+ * The query parameter with which the apply page shows the picker, filled in, instead of the form.
+ */
 export const CHANGING = 'change';
 /** The query parameter that carries a tool's numbers to the apply page, as the path of its link. */
 export const OFFER = 'offer';
@@ -47,7 +55,9 @@ export type QueryRecord = Record<string, string | string[] | undefined>;
 
 export function queryFromRecord(record: QueryRecord): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(record).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+    Object.entries(record).flatMap(([name, values = []]) =>
+      [values].flat().map((value) => [name, value]),
+    ),
   );
 }
 
@@ -58,7 +68,12 @@ export function inventoryOfBrandHref(brand: string): string {
 
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
 
-/** The inventory page. @param filter `null` for all; `page` from 1 @param others parameters that its links keep, such as utm_source */
+/**
+ * The inventory page.
+ *
+ * @param filter `null` for all; `page` from 1
+ * @param others parameters that its links keep, such as utm_source
+ */
 export function inventoryHref(
   filter: { make: string | null; model: string | null; need?: string | null; page?: number },
   others: QueryParameters = [],
@@ -73,7 +88,10 @@ export function inventoryHref(
   return text ? `${routes.inventory}?${text}` : routes.inventory;
 }
 
-/** @param query what the quote form starts with, as its parameters (`prefillFromQuery`) @returns the form on the home page */
+/**
+ * @param query what the quote form starts with, as its parameters (`prefillFromQuery`)
+ * @returns the form on the home page
+ */
 export function quoteHref(query: URLSearchParams): string {
   const [path, anchor] = routes.quote.split('#');
   const text = String(query); // Safari 16 has no `size`.

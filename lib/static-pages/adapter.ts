@@ -12,7 +12,11 @@ const htmlPages = ({ prerenders, staticFiles }: Outputs) =>
     ...staticFiles.map(({ filePath }) => filePath),
   ].flatMap((file) => (file?.endsWith('.html') ? [file] : []));
 
-/** A host takes the pages while Next builds: this finishes them first. @param env `HOST_ADAPTER_PATH`: the host's own adapter */
+/**
+ * A host takes the pages while Next builds: this finishes them first.
+ *
+ * @param env `HOST_ADAPTER_PATH`: the host's own adapter
+ */
 export async function createAdapter(env: Record<string, string | undefined>): Promise<NextAdapter> {
   const host = env.HOST_ADAPTER_PATH;
   const module = host
@@ -26,13 +30,15 @@ export async function createAdapter(env: Record<string, string | undefined>): Pr
       let { outputs } = context;
       if (env.PLAIN_BUILD !== '1') {
         // Next listed the host's files before these were written.
-        const added = finishBuild(context.distDir, htmlPages(outputs)).map(({ file, pathname }) => ({
-          id: pathname.replace('/_next/', ''),
-          filePath: file,
-          pathname,
-          type: 'STATIC_FILE',
-          immutableHash: undefined,
-        })) as Outputs['staticFiles'];
+        const added = finishBuild(context.distDir, htmlPages(outputs)).map(
+          ({ file, pathname }) => ({
+            id: pathname.replace('/_next/', ''),
+            filePath: file,
+            pathname,
+            type: 'STATIC_FILE',
+            immutableHash: undefined,
+          }),
+        ) as Outputs['staticFiles'];
         outputs = { ...outputs, staticFiles: [...outputs.staticFiles, ...added] };
       }
       writeSitemap(context.distDir, path.join(context.projectDir, 'public'));

@@ -4,18 +4,30 @@ import { afterPaint } from '@/lib/browser/after-paint';
 /** Id of the JSON block from which the site script boots Next's client. */
 export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
 
-/** The scripts of Next's client in order, what starts the page's modules, and the URL of the page's data as JSON. */
+/**
+ * The scripts of Next's client in order, what starts the page's modules, and the URL of the page's
+ * data as JSON.
+ */
 export type BootstrapData = { scripts: string[]; entry: unknown; payload: string };
 
 type Scope = Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 
-/** The root of an island. Its value names query parameters: where the URL has one of them, the island starts unseen. */
+/**
+ * The root of an island. Its value names query parameters: where the URL has one of them, the
+ * island starts unseen.
+ */
 const ISLAND = '[data-island]';
 
-/** Events which show that a visitor is about to use an island, or a link that scrolls to one on this page. */
+/**
+ * Events which show that a visitor is about to use an island, or a link that scrolls to one on this
+ * page.
+ */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
 
-/** Boots Next's client when an island is about to be seen, after the first paint, or is touched. Until then all works natively. */
+/**
+ * Boots Next's client when an island is about to be seen, after the first paint, or is touched.
+ * Until then all works natively.
+ */
 export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
   if (!block) return;
@@ -32,8 +44,9 @@ export function bootNextRuntime(doc: Document, win: Window): void {
       Object.assign(preload, { rel: 'preload', as: 'script', href: url });
       doc.head.append(preload);
     }
-    // The scripts run after the payload has arrived, the same order as in a page of Next: the last of them runs the
-    // entry, which reads the payload, and in Next 16.4.0 document.currentScript. Without payload the page stays static.
+    // The scripts run after the payload has arrived, the same order as in a page of Next: the last
+    // of them runs the entry, which reads the payload, and in Next 16.4.0 document.currentScript.
+    // Without payload the page stays static.
     win
       .fetch(payload)
       .then(async (response) => {
@@ -63,7 +76,10 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   }
 }
 
-/** Runs what changes the order of elements: in a plain build (README.md) after hydration, which would restore the order. */
+/**
+ * Runs what changes the order of elements: in a plain build (README.md) after hydration, which
+ * would restore the order.
+ */
 export function afterHydration(doc: Document, win: Window, callback: () => void): void {
   if (!('__next_f' in win)) {
     callback();

@@ -9,11 +9,16 @@ import { usedStyles } from './used-styles';
 
 type StaticFile = { file: string; pathname: string };
 
-/** @param pages HTML files of the build @returns the static files that were added @throws OutputError before any page is written */
+/**
+ * @param pages HTML files of the build
+ * @returns the static files that were added
+ * @throws OutputError before any page is written
+ */
 export function finishBuild(build: string, pages = pagesOfServer(build)): StaticFile[] {
   const finished = new Map<string, string>();
   const payloads: StaticFile[] = [];
-  const read = (url: string) => readFileSync(path.join(build, url.replace(/^\/_next\/|\?.*/g, '')), 'utf8');
+  const read = (url: string) =>
+    readFileSync(path.join(build, url.replace(/^\/_next\/|\?.*/g, '')), 'utf8');
   const store = (text: string) => {
     const name = `static/payload/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
     const file = path.join(build, name);
@@ -43,7 +48,10 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
   return payloads;
 }
 
-/** @returns the texts of the chunks that no HTML names: an island may load one later, with classes of its own */
+/**
+ * @returns the texts of the chunks that no HTML names: an island may load one later, with classes
+ *   of its own
+ */
 const lazyChunks = (folder: string, html: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.js') && !html.includes(name))
@@ -52,15 +60,23 @@ const lazyChunks = (folder: string, html: string) =>
 /** The styles as a text in the server's code (app/style-loader.mjs). */
 const STYLES = /(['"`])\/\*! tailwindcss(?:\\.|(?!\1)[^\\])*\1/s;
 
-/** Takes the styles that no page rendered per request can use out of the server's code, for an earlier start of the hosted form. */
+/**
+ * Takes the styles that no page rendered per request can use out of the server's code, for an
+ * earlier start of the hosted form.
+ */
 function shortenStyles(build: string, siteScripts: string[]): Map<string, string> {
   const files = [...noncePages.keys()].flatMap((route) => {
     const folder = path.join(build, 'server/app', route);
-    const { files: traced } = JSON.parse(readFileSync(path.join(folder, 'page.js.nft.json'), 'utf8'));
-    return (traced as string[]).filter((file) => file.endsWith('.js')).map((file) => path.join(folder, file));
+    const { files: traced } = JSON.parse(
+      readFileSync(path.join(folder, 'page.js.nft.json'), 'utf8'),
+    );
+    return (traced as string[])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => path.join(folder, file));
   });
   const codes = new Map<string, string>();
-  for (const file of files) if (file.includes('/chunks/')) codes.set(file, readFileSync(file, 'utf8'));
+  for (const file of files)
+    if (file.includes('/chunks/')) codes.set(file, readFileSync(file, 'utf8'));
   const texts = [...codes.values()].map((code) => code.replace(STYLES, ''));
   const changed = [...codes].flatMap(([file, code]): [string, string][] => {
     const [css] = STYLES.exec(code) ?? [];
@@ -68,14 +84,18 @@ function shortenStyles(build: string, siteScripts: string[]): Map<string, string
     const used = usedStyles(runInNewContext(css), [...texts, ...siteScripts]);
     return [[file, code.replace(css, () => JSON.stringify(used))]];
   });
-  if (changed.length !== 1) throw new OutputError(build, `expected the styles once, found ${changed.length}`);
+  if (changed.length !== 1)
+    throw new OutputError(build, `expected the styles once, found ${changed.length}`);
   return new Map(changed);
 }
 
 /** Chrome's explicit compile hint, as the first line of a script. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Has Chrome compile React DOM on another thread: half of the time that a page takes to start its islands (docs/performance.md). */
+/**
+ * Has Chrome compile React DOM on another thread: half of the time that a page takes to start its
+ * islands (docs/performance.md).
+ */
 function compileInAdvance(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
@@ -85,7 +105,10 @@ function compileInAdvance(folder: string): void {
   }
 }
 
-/** The pages that `next start` serves, error pages included. Its copies of them are deleted: an older build may have made them. */
+/**
+ * The pages that `next start` serves, error pages included. Its copies of them are deleted: an
+ * older build may have made them.
+ */
 function pagesOfServer(build: string): string[] {
   const folder = path.join(build, 'server');
   rmSync(path.join(folder, 'route-cache'), { recursive: true, force: true });
@@ -93,7 +116,11 @@ function pagesOfServer(build: string): string[] {
   return files.filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file));
 }
 
-/** Writes sitemap.xml and robots.txt of a build. @throws Error with the output of next-sitemap when it writes no files */
+/**
+ * Writes sitemap.xml and robots.txt of a build.
+ *
+ * @throws Error with the output of next-sitemap when it writes no files
+ */
 export function writeSitemap(build: string, folder = path.resolve('public')): void {
   const files = ['sitemap.xml', 'robots.txt'].map((name) => path.join(folder, name));
   for (const file of files) rmSync(file, { force: true });
@@ -104,5 +131,6 @@ export function writeSitemap(build: string, folder = path.resolve('public')): vo
   const args = [...node, program, '--config', 'next-sitemap.config.mjs'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   // Its exit status is 0 even when it fails.
-  if (!files.every((file) => existsSync(file))) throw new Error(`next-sitemap failed:\n${stdout}${stderr}`);
+  if (!files.every((file) => existsSync(file)))
+    throw new Error(`next-sitemap failed:\n${stdout}${stderr}`);
 }

@@ -3,7 +3,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { BOOTSTRAP_DATA_ID, type BootstrapData } from './boot-islands';
 import { usedStyles } from './used-styles';
 
-/** The output of `next build` is not in a format that this step knows. `file`: its path inside the build folder. */
+/**
+ * The output of `next build` is not in a format that this step knows. `file`: its path inside the
+ * build folder.
+ */
 export class OutputError extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}. Most likely Next was upgraded: see docs/upgrading-next.md.`);
@@ -17,7 +20,10 @@ const SITE_SCRIPT = '/site.js';
 const OWN_SCRIPTS = [SITE_SCRIPT, '/promotion.js'];
 const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
 
-/** `hydrated`: it has islands; `otherScripts`: texts of scripts that it may load later; `read` and `store`: a file of the build, by URL. */
+/**
+ * `hydrated`: it has islands; `otherScripts`: texts of scripts that it may load later; `read` and
+ * `store`: a file of the build, by URL.
+ */
 type Page = {
   file: string;
   hydrated: boolean;
@@ -26,8 +32,15 @@ type Page = {
   store: (text: string) => string;
 };
 
-/** Takes out of a prerendered page what it doesn't need; one with islands gets what it boots from. @throws OutputError when it can't */
-export function finishPage(html: string, { file, hydrated, otherScripts, read, store }: Page): string {
+/**
+ * Takes out of a prerendered page what it doesn't need; one with islands gets what it boots from.
+ *
+ * @throws OutputError when it can't
+ */
+export function finishPage(
+  html: string,
+  { file, hydrated, otherScripts, read, store }: Page,
+): string {
   const edits: { from: number; to: number; text: string }[] = [];
   const inline: string[] = [];
   const scripts = new Set<string>();
@@ -38,7 +51,8 @@ export function finishPage(html: string, { file, hydrated, otherScripts, read, s
   const replacement = (element: Element): string | null => {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     const handler = element.attrs.find(({ name }) => name.startsWith('on'));
-    if (handler) throw new OutputError(file, `the page's policy would block the handler ${handler.name}`);
+    if (handler)
+      throw new OutputError(file, `the page's policy would block the handler ${handler.name}`);
     const url = attributes.get(element.tagName === 'link' ? 'href' : 'src') ?? '';
     if (element.tagName === 'link') return CHUNK.test(url) ? '' : null;
     if (element.tagName !== 'script') return null;
@@ -50,7 +64,8 @@ export function finishPage(html: string, { file, hydrated, otherScripts, read, s
       if (!attributes.has('nomodule')) scripts.add(url);
       return '';
     }
-    if (!classic || url) throw new OutputError(file, `unknown script ${JSON.stringify(element.attrs)}`);
+    if (!classic || url)
+      throw new OutputError(file, `unknown script ${JSON.stringify(element.attrs)}`);
     inline.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
     return '';
   };
@@ -60,7 +75,8 @@ export function finishPage(html: string, { file, hydrated, otherScripts, read, s
     const location = element.sourceCodeLocation;
     if (element.tagName === 'body' && location?.endTag) end = location.endTag.startOffset;
     const text = replacement(element);
-    if (text !== null && location) edits.push({ from: location.startOffset, to: location.endOffset, text });
+    if (text !== null && location)
+      edits.push({ from: location.startOffset, to: location.endOffset, text });
   }
   const style = elements.find(({ tagName }) => tagName === 'style')?.sourceCodeLocation;
   if (!style?.startTag || !style.endTag)
@@ -93,7 +109,10 @@ function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
   }
 }
 
-/** Runs Next's inline scripts: only the data that they pass on matters. One that passes none, or does anything else, is unknown. */
+/**
+ * Runs Next's inline scripts: only the data that they pass on matters. One that passes none, or
+ * does anything else, is unknown.
+ */
 function runInline(scripts: string[], file: string): { rows: unknown[]; entry: unknown } {
   const rows: unknown[] = [];
   const entries: unknown[] = [];
@@ -117,7 +136,10 @@ function runInline(scripts: string[], file: string): { rows: unknown[]; entry: u
       : JSON.stringify(value) !== undefined;
   if (rows.length < 2 || entries.length !== 1 || ![...rows, ...entries].every(isData)) {
     const found = `${rows.length} rows and ${entries.length} entries`;
-    throw new OutputError(file, `expected a payload of several rows and one entry, as JSON; found ${found}`);
+    throw new OutputError(
+      file,
+      `expected a payload of several rows and one entry, as JSON; found ${found}`,
+    );
   }
   return { rows, entry: entries[0] };
 }

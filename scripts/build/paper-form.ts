@@ -1,4 +1,7 @@
-/** Fills in the read-only fields ("business.…") of credit-application.pdf, which any form editor can change. */
+/**
+ * Fills in the read-only fields ("business.…") of credit-application.pdf, which any form editor can
+ * change.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
@@ -30,12 +33,16 @@ function linkTo(siteUrl: string, pdf: PDFDocument): void {
     for (const annotation of page.node.Annots()?.asArray() ?? []) {
       const action = pdf.context.lookup(annotation, PDFDict).lookupMaybe(PDFName.of('A'), PDFDict);
       const link = action?.lookupMaybe(PDFName.of('URI'), PDFString);
-      if (link) action?.set(PDFName.of('URI'), PDFString.of(siteUrl + new URL(link.asString()).pathname));
+      if (link)
+        action?.set(PDFName.of('URI'), PDFString.of(siteUrl + new URL(link.asString()).pathname));
     }
   }
 }
 
-/** @returns a PDF with the fields of `factsOf`, filled in with the facts of the business, tagged and fillable as before */
+/**
+ * @returns a PDF with the fields of `factsOf`, filled in with the facts of the business, tagged and
+ *   fillable as before
+ */
 export async function fillPaperForm(template: Uint8Array, facts: Business): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(template, { updateMetadata: false });
   pdf.setTitle(`Credit Application, ${facts.name}`, { showInWindowTitleBar: true });
@@ -44,7 +51,8 @@ export async function fillPaperForm(template: Uint8Array, facts: Business): Prom
   for (const [field, value, font, size] of factsOf(facts)) {
     const embedded = await pdf.embedFont(font);
     const input = form.getTextField(`business.${field}`);
-    const width = Math.min(...input.acroField.getWidgets().map((widget) => widget.getRectangle().width)) - 4;
+    const width =
+      Math.min(...input.acroField.getWidgets().map((widget) => widget.getRectangle().width)) - 4;
     input.setText(value);
     input.setFontSize(Math.min(size, width / embedded.widthOfTextAtSize(value || ' ', 1)));
     input.updateAppearances(embedded);

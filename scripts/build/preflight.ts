@@ -1,12 +1,20 @@
-/** Checks before the build: the variables, the content, and that production has no example values. */
+/**
+ * Checks before the build: the variables, the content, and that production has no example values.
+ */
 
 import { parseEnv } from '@/lib/env/server';
 import { today } from '@/lib/format/dates';
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 
-/** @returns notes for the log @throws Error for a reason to stop the build */
-export function checkVariables(env: Record<string, string | undefined>, placeholders: Placeholder[]) {
+/**
+ * @returns notes for the log
+ * @throws Error for a reason to stop the build
+ */
+export function checkVariables(
+  env: Record<string, string | undefined>,
+  placeholders: Placeholder[],
+) {
   const { supabase, leadFormUrl } = parseEnv(env);
   const missing = [
     !supabase &&
@@ -27,7 +35,11 @@ export function checkVariables(env: Record<string, string | undefined>, placehol
   );
 }
 
-/** Checks variables and content, and prints notes. @throws UserError when the build may not start */
+/**
+ * Checks variables and content, and prints notes.
+ *
+ * @throws UserError when the build may not start
+ */
 export async function checkBeforeBuild(): Promise<void> {
   try {
     for (const note of checkVariables(process.env, findPlaceholders())) console.log(`${note}\n`);

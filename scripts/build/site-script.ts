@@ -12,7 +12,10 @@ const shared: BuildOptions = {
   logLevel: 'warning',
 };
 
-/** A module that `import()` names is a file, named by its content in lower case: proxy.ts looks for pages behind capitals. */
+/**
+ * A module that `import()` names is a file, named by its content in lower case: proxy.ts looks for
+ * pages behind capitals.
+ */
 const lazyModules: Plugin = {
   name: 'lazy-modules',
   setup({ onStart, onResolve }) {
@@ -46,14 +49,18 @@ const options: BuildOptions = {
     promotion: 'lib/browser/promotion.ts',
   },
   outdir: 'public',
-  // A classic script, which knows its own element (main.ts). esbuild's `iife` would wrap `import()` in helpers.
+  // A classic script, which knows its own element (main.ts). esbuild's `iife` would wrap `import()`
+  // in helpers.
   format: 'esm',
   banner: { js: '"use strict";(()=>{' },
   footer: { js: '})();' },
   plugins: [lazyModules],
 };
 
-/** Bundles lib/browser into public/site.js, the script of every page, what that loads lazily, and public/promotion.js. */
+/**
+ * Bundles lib/browser into public/site.js, the script of every page, what that loads lazily, and
+ * public/promotion.js.
+ */
 export const buildSiteScript = () => build(options);
 
 export async function watchSiteScript(): Promise<void> {

@@ -8,7 +8,10 @@ import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 /** Pixels, for three of a screen to one of CSS. */
 const PORTRAIT = 192;
 
-/** Writes the sizes that are missing, without the location and the like, and deletes those of other photos. */
+/**
+ * Writes the sizes that are missing, without the location and the like, and deletes those of other
+ * photos.
+ */
 export async function writePhotoSizes(): Promise<void> {
   const folder = path.join('public', SIZES_FOLDER);
   mkdirSync(folder, { recursive: true });
@@ -27,7 +30,9 @@ export async function writePhotoSizes(): Promise<void> {
     if (!photo) continue;
     const file = path.join('public', portraitUrl(photo));
     wanted.add(path.basename(file));
-    const square = sharp(photoPath(photo)).autoOrient().resize(PORTRAIT, PORTRAIT, { position: 'attention' });
+    const square = sharp(photoPath(photo))
+      .autoOrient()
+      .resize(PORTRAIT, PORTRAIT, { position: 'attention' });
     writeFileSync(file, await square.webp(encoding.webp).toBuffer());
   }
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(path.join(folder, name));

@@ -3,7 +3,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 /** A mistake that the user can fix: printed as its message alone, without a stack trace. */
 export class UserError extends Error {}
 
-/** Prints the usage for `--help`, and exits with 2 after a mistake. An error that nothing catches is printed and exits with 1. */
+/**
+ * Prints the usage for `--help`, and exits with 2 after a mistake. An error that nothing catches is
+ * printed and exits with 1.
+ */
 export function parseOptions<T extends ParseArgsConfig>(usage: string, config?: T) {
   process.on('uncaughtException', (error) => {
     printError(error);

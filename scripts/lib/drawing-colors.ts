@@ -1,4 +1,7 @@
-/** Drawings and icons have their colors written in: a page's variables don't reach what browsers load as images. */
+/**
+ * Drawings and icons have their colors written in: a page's variables don't reach what browsers
+ * load as images.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import tailwind from '@/tailwind.config';
@@ -16,12 +19,17 @@ const read = (file: string) => readFileSync(file, 'utf8');
 export function colorsByName(): Colors {
   const colors: Colors = {};
   for (const [name, shades] of Object.entries(tailwind.theme.colors))
-    for (const [shade, value] of Object.entries(typeof shades === 'string' ? { DEFAULT: shades } : shades))
+    for (const [shade, value] of Object.entries(
+      typeof shades === 'string' ? { DEFAULT: shades } : shades,
+    ))
       colors[shade === 'DEFAULT' ? name : `${name}-${shade}`] = value.toLowerCase();
   return colors;
 }
 
-/** @throws UserError for a color that can't be drawn, and for two of one value: the next change couldn't tell them apart */
+/**
+ * @throws UserError for a color that can't be drawn, and for two of one value: the next change
+ *   couldn't tell them apart
+ */
 export function wantedColors(names: string[], tokens: Colors): Colors {
   const wanted: Colors = {};
   for (const name of names) {
@@ -47,26 +55,41 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An .ico file that contains a PNG of 32 by 32 pixels: 6 bytes of header, 16 of directory, the image. */
+/**
+ * An .ico file that contains a PNG of 32 by 32 pixels: 6 bytes of header, 16 of directory, the
+ * image.
+ */
 function ico(image: Buffer) {
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
   header.writeUInt32LE(image.length, 14);
   return Buffer.concat([header, image]);
 }
 
-/** Whether the drawings have other colors than tailwind.config.ts, so that `npm run colors` is due. */
+/**
+ * Whether the drawings have other colors than tailwind.config.ts, so that `npm run colors` is due.
+ */
 export function colorsAreDue(): boolean {
   const tokens = colorsByName();
-  return Object.entries<string>(JSON.parse(read(DRAWN))).some(([name, value]) => tokens[name] !== value);
+  return Object.entries<string>(JSON.parse(read(DRAWN))).some(
+    ([name, value]) => tokens[name] !== value,
+  );
 }
 
-/** Writes the colors of tailwind.config.ts into the drawings and icons. @returns how many files have changed */
+/**
+ * Writes the colors of tailwind.config.ts into the drawings and icons.
+ *
+ * @returns how many files have changed
+ */
 export async function recolorDrawings(): Promise<number> {
   const before: Colors = JSON.parse(read(DRAWN));
   const after = wantedColors(Object.keys(before), colorsByName());
   const art = readdirSync('public/art', { recursive: true, encoding: 'utf8' });
   const drawings = art.filter((file) => file.endsWith('.svg')).map((file) => `public/art/${file}`);
-  const changed = [...drawings, ICON].filter((file) => recolored(read(file), before, after) !== read(file));
+  const changed = [...drawings, ICON].filter(
+    (file) => recolored(read(file), before, after) !== read(file),
+  );
   for (const file of changed) writeFileSync(file, recolored(read(file), before, after));
   const icon = read(ICON);
   writeFileSync('app/favicon.ico', ico(await png(icon, 32)));

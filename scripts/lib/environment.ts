@@ -3,7 +3,10 @@ import { Launcher } from 'chrome-launcher';
 import getPort from 'get-port';
 import { UserError } from './cli';
 
-/** Sets the variables of the files that Next.js reads in a folder; what the environment has already stays. */
+/**
+ * Sets the variables of the files that Next.js reads in a folder; what the environment has already
+ * stays.
+ */
 export function readEnvFiles({ dev = false, folder = '.' } = {}): void {
   nextEnv.loadEnvConfig(folder, dev, { info() {}, error: console.error });
 }
@@ -16,7 +19,9 @@ type PortVariable = keyof typeof PORTS;
 export function portFrom(variable: PortVariable): number {
   const port = Number(process.env[variable] || PORTS[variable]);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UserError(`${variable} is "${process.env[variable]}": expected a port number from 1 to 65535.`);
+  throw new UserError(
+    `${variable} is "${process.env[variable]}": expected a port number from 1 to 65535.`,
+  );
 }
 
 /** @throws UserError when the port is in use */
@@ -29,7 +34,10 @@ export async function requireFreePort(variable: PortVariable, message?: string):
   );
 }
 
-/** The Chromium of CHROMIUM_PATH, or one that is installed; without either, Playwright uses the one it downloads. */
+/**
+ * The Chromium of CHROMIUM_PATH, or one that is installed; without either, Playwright uses the one
+ * it downloads.
+ */
 export function chromiumPath(): string | undefined {
   try {
     return process.env.CHROMIUM_PATH || Launcher.getFirstInstallation();

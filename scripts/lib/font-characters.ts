@@ -1,4 +1,6 @@
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join(
+  '',
+);
 
 /** Every character in the subset fonts; others are rendered in a font of the visitor's system. */
 export const CHARACTERS = `${ascii}\u00a0‘’“”–—…·•©®™−×÷½áéíóúñüöäçëèêàâôîïÁÉÍÓÚÑÜÖÄÇ`;

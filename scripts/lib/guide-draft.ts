@@ -11,13 +11,19 @@ export function slugFrom(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** @param guides all texts by slug, maybe with mistakes @returns slug and text @throws UserError for an unusable or taken title */
+/**
+ * @param guides all texts by slug, maybe with mistakes
+ * @returns slug and text
+ * @throws UserError for an unusable or taken title
+ */
 export function draftGuide(title: string, today: string, guides: ReadonlyMap<string, string>) {
   const name = title.trim().replace(/\s+/g, ' ');
   const slug = slugFrom(name);
   if (slug === '') throw new UserError('The title has no letter or digit that a URL can contain.');
   if (guides.has(slug))
-    throw new UserError(`content/blog/${slug}.mdx exists: choose another title, or edit that guide.`);
+    throw new UserError(
+      `content/blog/${slug}.mdx exists: choose another title, or edit that guide.`,
+    );
   const ids = [...guides.values()].map((source) => Number(/^id: *(\d+)/m.exec(source)?.[1] ?? 0));
   const text = readFileSync('scripts/lib/guide-draft.mdx', 'utf8')
     .replace('{id}', String(Math.max(0, ...ids) + 1))

@@ -2,7 +2,10 @@ import { execa } from 'execa';
 import { UserError } from './cli';
 
 /** Runs a program of Node, the first of `args`, and waits for its exit, whatever its code. */
-export async function run(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
+export async function run(
+  args: string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+) {
   const result = await execa(process.execPath, args, {
     ...options,
     stdin: 'ignore',
@@ -24,7 +27,10 @@ export async function stopAll(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Starts a program of Node and waits until its URL responds; `show` lets it write here. When it ends by itself, all are stopped. */
+/**
+ * Starts a program of Node and waits until its URL responds; `show` lets it write here. When it
+ * ends by itself, all are stopped.
+ */
 export async function startProgram(
   name: string,
   url: string,
@@ -48,7 +54,11 @@ export async function startProgram(
   await waitFor(url, name, child);
 }
 
-/** Waits at most two minutes until a URL responds with a status below 500. @throws UserError when its program exits, or then */
+/**
+ * Waits at most two minutes until a URL responds with a status below 500.
+ *
+ * @throws UserError when its program exits, or then
+ */
 export async function waitFor(
   url: string,
   name: string,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { UserError } from './cli';
 import { run } from './processes';
 
-const NOT_SOURCES = /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
+const NOT_SOURCES =
+  /^(\..*|node_modules|tests|docs|supabase|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts)$/;
 /** Variables that change a build. Those of the database don't: it is read at request time only. */
 const BUILD_VARIABLE = /^(NEXT_PUBLIC_(?!SUPABASE_).*|VERCEL_ENV|PLAIN_BUILD)$/;
 
@@ -17,7 +18,10 @@ function filesBelow(folder: string): string[] {
     });
 }
 
-/** What the build itself writes into public/, and git ignores: another build, or another branch, may have written it since. */
+/**
+ * What the build itself writes into public/, and git ignores: another build, or another branch, may
+ * have written it since.
+ */
 function isGenerated(file: string): boolean {
   const ignored = readFileSync('.gitignore', 'utf8').match(/^public\/[^*\n]+/gm) ?? [];
   return ignored.some((start) => file.startsWith(start));
@@ -29,10 +33,15 @@ function hashOf(files: string[], variables: (string | undefined)[] = []): string
   return hash.digest('hex');
 }
 
-/** Builds into `folder`, unless the last build there had the same sources and its files in public/ are still there. */
+/**
+ * Builds into `folder`, unless the last build there had the same sources and its files in public/
+ * are still there.
+ */
 export async function buildSite(folder: string, env: Record<string, string>): Promise<string> {
   const stamp = path.join(folder, 'fingerprint');
-  const variables = Object.entries({ ...process.env, ...env }).filter(([name]) => BUILD_VARIABLE.test(name));
+  const variables = Object.entries({ ...process.env, ...env }).filter(([name]) =>
+    BUILD_VARIABLE.test(name),
+  );
   const sources = hashOf(
     filesBelow('.').filter((file) => !isGenerated(file)),
     variables.flat().sort(),
@@ -43,7 +52,8 @@ export async function buildSite(folder: string, env: Record<string, string>): Pr
   const { code, output } = await run(['scripts/run.mjs', 'build'], {
     env: { ...env, NEXT_DIST_DIR: folder, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new UserError(`The site could not be built:\n${output.trim().slice(-4000)}`);
+  if (code !== 0)
+    throw new UserError(`The site could not be built:\n${output.trim().slice(-4000)}`);
   writeFileSync(stamp, fingerprint());
   return /^WARNING.*/m.exec(output)?.[0] ?? 'built';
 }

@@ -12,7 +12,10 @@ export const localKeys = {
 
 const lite = path.resolve('node_modules/@supabase/lite/dist/cli/index.js');
 
-/** supabase/config.toml with the keys that only the embedded Supabase knows; the official CLI would warn about them. */
+/**
+ * supabase/config.toml with the keys that only the embedded Supabase knows; the official CLI would
+ * warn about them.
+ */
 const embeddedConfig = (port: number) =>
   readFileSync('supabase/config.toml', 'utf8')
     .replace('\n[db]\n', '$&driver = "pglite"\nurl = "supabase/.temp/data"\n')
@@ -22,7 +25,10 @@ const embeddedConfig = (port: number) =>
     )
     .replace(/^port = \d+$/m, `port = ${port}`);
 
-/** The embedded Supabase: a real Postgres in WASM behind Supabase's API, in a folder and on a port of its own. */
+/**
+ * The embedded Supabase: a real Postgres in WASM behind Supabase's API, in a folder and on a port
+ * of its own.
+ */
 export function embeddedDatabase() {
   const port = portFrom('SUPABASE_PORT');
   const url = `http://127.0.0.1:${port}`;
@@ -37,8 +43,11 @@ export function embeddedDatabase() {
   const command = async (...args: string[]) => {
     const { code, output } = await run([lite, ...args], { cwd: home, env });
     if (code === 0 && !output.includes('Seed failed')) return; // A failed seed exits with 0.
-    // The server's message ("error: syntax error at …") and the statement, without the stack trace between them.
-    const said = output.split('\n').filter((line) => /^\s*error: |(Migration|Seed) failed/i.test(line));
+    // The server's message ("error: syntax error at …") and the statement, without the stack trace
+    // between them.
+    const said = output
+      .split('\n')
+      .filter((line) => /^\s*error: |(Migration|Seed) failed/i.test(line));
     throw new UserError(
       `A database migration or the seed failed: fix the file in supabase/migrations or supabase/seed.sql, then run "npm run db:reset".\n${said.join('\n') || output.trim().slice(-300)}`,
     );
@@ -46,7 +55,11 @@ export function embeddedDatabase() {
 
   return {
     url,
-    /** Applies new migrations; seeds a new database only. @returns what was done */
+    /**
+     * Applies new migrations; seeds a new database only.
+     *
+     * @returns what was done
+     */
     async migrate({ recreate = false } = {}) {
       const folder = path.join(home, 'supabase');
       rmSync(path.join(folder, 'migrations'), { recursive: true, force: true });

@@ -29,11 +29,12 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 /**
- * Serves the sandbox lead form, which stands in for the hosted form's provider in `npm run local` and the tests.
+ * Serves the sandbox lead form, which stands in for the hosted form's provider in `npm run local`
+ * and the tests.
  *
- *   GET  /widget/form/{formId}?…   a form that shows the hidden values it received
- *   POST /widget/form/{formId}     keeps the submission in memory; the page reports it to its parent as the provider does
- *   GET  anything else             the submissions, as JSON
+ * GET  /widget/form/{formId}?…   a form that shows the hidden values it received POST
+ * /widget/form/{formId}     keeps the submission in memory; the page reports it to its parent as
+ * the provider does GET  anything else             the submissions, as JSON
  */
 export async function startLeadForm(port: number): Promise<void> {
   const server = createServer((request, response) => {

@@ -1,8 +1,14 @@
-/** The site that browser tests run against: playwright.config.ts starts it, and tests take its addresses from here. */
+/**
+ * The site that browser tests run against: playwright.config.ts starts it, and tests take its
+ * addresses from here.
+ */
 import { createHash } from 'node:crypto';
 import { localKeys } from './database';
 
-/** The first of three ports. Each folder has its own, so that several checkouts can be tested at once. */
+/**
+ * The first of three ports. Each folder has its own, so that several checkouts can be tested at
+ * once.
+ */
 const port =
   Number(process.env.TEST_PORT) ||
   20_000 + 3 * (createHash('md5').update(process.cwd()).digest().readUInt16BE() % 4_000);

@@ -35,20 +35,31 @@ http {
   }
 }`;
 
-/** Runs a command of scripts/run.mjs at the far end of a slow link (link.py) to the site of `port`. @throws ExecaError when it fails */
+/**
+ * Runs a command of scripts/run.mjs at the far end of a slow link (link.py) to the site of `port`.
+ *
+ * @throws ExecaError when it fails
+ */
 export async function runOnLink(port: number, ...command: string[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'slow-link-'));
   const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=10.77.0.1 -keyout ${folder}/key.pem -out ${folder}/cert.pem`;
   spawnSync('openssl', certificate.split(' '));
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port));
-  const link = execa('python3', ['scripts/slow-link/link.py'], { reject: false, stderr: 'inherit' });
+  const link = execa('python3', ['scripts/slow-link/link.py'], {
+    reject: false,
+    stderr: 'inherit',
+  });
   let nginx: { kill(): boolean } | undefined;
   try {
     await Promise.race([new Promise((resolve) => link.stdout.once('data', resolve)), link]);
     nginx = execa('nginx', ['-c', `${folder}/nginx.conf`], { reject: false, stderr: 'inherit' });
-    await execa('ip', ['netns', 'exec', 'visitor', process.execPath, 'scripts/run.mjs', ...command], {
-      stdio: 'inherit',
-    });
+    await execa(
+      'ip',
+      ['netns', 'exec', 'visitor', process.execPath, 'scripts/run.mjs', ...command],
+      {
+        stdio: 'inherit',
+      },
+    );
   } finally {
     nginx?.kill();
     link.kill();

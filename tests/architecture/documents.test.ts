@@ -41,7 +41,9 @@ function deadCommands(text: string): string[] {
   return [...npm.filter((name) => !(name in scripts)), ...node.filter((file) => !existsSync(file))];
 }
 
-/** Files and folders named in code marks that are neither in the document's folder nor at that path. */
+/**
+ * Files and folders named in code marks that are neither in the document's folder nor at that path.
+ */
 function deadFiles(document: string, text: string): string[] {
   const isFile = /^(app|components|content|docs|lib|public|scripts|supabase|tests)\/|\.(tsx?|mjs)$/;
   return [...text.matchAll(/`([\w./-]+)`/g)]

@@ -14,19 +14,24 @@ describe('dependencies', () => {
   it('are locked to exact versions, the direct ones to those of package.json', () => {
     expect(where(({ version = '' }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
     const direct = { ...dependencies, ...devDependencies };
-    const locked = Object.keys(direct).map((name) => [name, packages[`node_modules/${name}`]?.version]);
+    const locked = Object.keys(direct).map((name) => [
+      name,
+      packages[`node_modules/${name}`]?.version,
+    ]);
     expect(Object.fromEntries(locked)).toEqual(direct);
   });
 
   it('come from the public registry and have a checksum, except optional ones of other platforms', () => {
     const registry = 'https://registry.npmjs.org/';
     expect(where(({ resolved = registry }) => !resolved.startsWith(registry))).toEqual([]);
-    expect(where(({ integrity = '', optional }) => !optional && !integrity.startsWith('sha512-'))).toEqual(
-      [],
-    );
+    expect(
+      where(({ integrity = '', optional }) => !optional && !integrity.startsWith('sha512-')),
+    ).toEqual([]);
   });
 
   it('run no install script in production', () => {
-    expect(where(({ hasInstallScript, dev, optional }) => hasInstallScript && !dev && !optional)).toEqual([]);
+    expect(
+      where(({ hasInstallScript, dev, optional }) => hasInstallScript && !dev && !optional),
+    ).toEqual([]);
   });
 });

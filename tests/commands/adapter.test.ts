@@ -24,22 +24,37 @@ describe('an adapter of the host', () => {
       prerenders: ['/faq', '/about', '/apply'].map(prerender),
       staticFiles: [{ pathname: '/404', filePath: path.join(folder, 'server/pages/404.html') }],
     };
-    const context = { distDir: folder, projectDir: folder, outputs, routing: { beforeMiddleware: [] } };
+    const context = {
+      distDir: folder,
+      projectDir: folder,
+      outputs,
+      routing: { beforeMiddleware: [] },
+    };
     mkdirSync(path.join(folder, 'public'));
     const code = `import adapter from './lib/static-pages/adapter.mjs';
       await adapter.onBuildComplete(${JSON.stringify(context)})`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-      env: { ...process.env, HOST_ADAPTER_PATH: path.resolve('tests/support/host-adapter.mjs'), ...env },
+      env: {
+        ...process.env,
+        HOST_ADAPTER_PATH: path.resolve('tests/support/host-adapter.mjs'),
+        ...env,
+      },
     });
     const file = path.join(folder, 'host.json');
-    return { status, stderr, host: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
+    return {
+      status,
+      stderr,
+      host: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null,
+    };
   };
 
   it('takes finished pages, their payloads as static files, and the sitemap of this build', () => {
     const { host } = build();
     expect(host.pages).toContainEqual({ pathname: '/faq', html: finishedPage('<h1>/faq</h1>') });
     expect(host.pages).toContainEqual({ pathname: '/404', html: finishedPage('<h1>404</h1>') });
-    expect(host.staticFiles).toContainEqual(expect.stringMatching(/^\/_next\/static\/payload\/\w+\.json$/));
+    expect(host.staticFiles).toContainEqual(
+      expect.stringMatching(/^\/_next\/static\/payload\/\w+\.json$/),
+    );
     expect(host.sitemap).toMatch(/\/faq<\/loc>/);
     expect(host.robots).toContain('sitemap.xml');
     expect(host.robots).not.toMatch(/Disallow/i);

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 
 jest.setTimeout(60_000);
 
-/** The commands of package.json that no other test runs, and those with an argument of their own. */
+/**
+ * The commands of package.json that no other test runs, and those with an argument of their own.
+ */
 const runs: [command: string, status: 0 | 2, message: string][] = [
   ['colors --help', 0, 'npm run colors'],
   ['content-check --help', 0, 'npm run content:check'],
@@ -18,13 +20,16 @@ const run = (command: string, env: Record<string, string> = {}) =>
     env: { ...process.env, ...env },
   });
 
-it.each(runs)('%s prints what the command accepts, and does nothing else', (command, expected, message) => {
-  const { status, stdout, stderr } = run(command);
-  expect(status).toBe(expected);
-  const text = status === 0 ? stdout : stderr;
-  expect(text).toContain(message);
-  expect(text).toMatch(status === 0 ? /^npm .+\n/ : /\n\n(npm|node) .+/);
-});
+it.each(runs)(
+  '%s prints what the command accepts, and does nothing else',
+  (command, expected, message) => {
+    const { status, stdout, stderr } = run(command);
+    expect(status).toBe(expected);
+    const text = status === 0 ? stdout : stderr;
+    expect(text).toContain(message);
+    expect(text).toMatch(status === 0 ? /^npm .+\n/ : /\n\n(npm|node) .+/);
+  },
+);
 
 it('the build does not start with a malformed variable', () => {
   const { status, stderr } = run('build', {
@@ -44,5 +49,8 @@ it('next.config.mjs has the headers of the site, the redirects, and the guides',
   });
   const [{ GUIDES }, redirects, headers] = JSON.parse(stdout);
   expect([GUIDES, redirects]).toEqual([expect.stringContaining('-'), expect.any(Number)]);
-  expect(headers[0]).toEqual({ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] });
+  expect(headers[0]).toEqual({
+    source: '/:path*',
+    headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+  });
 });

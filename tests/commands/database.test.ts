@@ -14,11 +14,18 @@ const reports: Record<string, string[]> = {
   'grant all on $ to anon': [],
   'grant all on $ to anon; create policy p on $ for update using (true)': ['UPDATE'],
   'grant all on $ to anon; create policy p on $ for all to staff using (true)': [],
-  'grant update (brand) on $ to anon; create policy p on $ for all to anon using (true)': ['UPDATE'],
-  'grant all on $ to anon; alter table $ disable row level security': ['INSERT', 'UPDATE', 'DELETE'],
+  'grant update (brand) on $ to anon; create policy p on $ for all to anon using (true)': [
+    'UPDATE',
+  ],
+  'grant all on $ to anon; alter table $ disable row level security': [
+    'INSERT',
+    'UPDATE',
+    'DELETE',
+  ],
 };
 
-// Postgres in WASM needs dynamic imports, which Jest's own module loader does not have: it runs in a process of its own.
+// Postgres in WASM needs dynamic imports, which Jest's own module loader does not have: it runs in
+// a process of its own.
 const program = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { PGlite } from '@electric-sql/pglite';
@@ -123,5 +130,7 @@ describe.each([
 });
 
 it('has every column that the site reads', () => {
-  expect(found[0]?.columns.map(({ name }) => name)).toEqual(expect.arrayContaining(COLUMNS.split(', ')));
+  expect(found[0]?.columns.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(COLUMNS.split(', ')),
+  );
 });

@@ -12,7 +12,10 @@ const answer = (text: string) => replace('faq.ts', "'Sometimes.'", text);
 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEXCPifRntHiAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWNgAAAAAgAB9HFkpgAAAABJRU5ErkJggg==';
-const photoFile = (name: string, base64: string): Change => ({ file: `../public/photos/${name}`, base64 });
+const photoFile = (name: string, base64: string): Change => ({
+  file: `../public/photos/${name}`,
+  base64,
+});
 
 const guideAboutCats = (field = '', term = 'money factor'): Change => ({
   file: 'blog/leasing-with-a-cat.mdx',
@@ -53,11 +56,19 @@ const accepted: [what: string, ...changes: Change[]][] = [
 
 const photo = photoFile('dog.jpg', pixel);
 const inBusiness = (pattern: string, to: string) => replace('business.ts', pattern, to);
-const legal = (text: string) => replace('legal/terms-of-service.mdx', '\\(/privacy-policy\\)', text);
-const noPhoto = replace('contact.ts', 'visit: {', "visit: { photo: { file: 'dog.jpg', alt: 'Rex' },");
+const legal = (text: string) =>
+  replace('legal/terms-of-service.mdx', '\\(/privacy-policy\\)', text);
+const noPhoto = replace(
+  'contact.ts',
+  'visit: {',
+  "visit: { photo: { file: 'dog.jpg', alt: 'Rex' },",
+);
 const unnamed = replace('about.ts', '{\n', "{\n  photo: { file: 'dog.jpg', alt: '' },\n");
 
-/** Each is reported in one sentence about the first file. What a field may have is a rule of the tests of lib/content. */
+/**
+ * Each is reported in one sentence about the first file. What a field may have is a rule of the
+ * tests of lib/content.
+ */
 const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
   [
     /^ {2}line \d+: expected entries such as zip: .*: \['We don't know\.'\]|'We don't know\.'/,
@@ -69,17 +80,43 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
   [/textFone: unknown field, but line \d+ says: textFone: /, inBusiness('textPhone:', 'textFone:')],
   [/line \d+: the link "\/contcat" leads nowhere/, answer("'See [this](/contcat).'")],
   [/line \d+: the link "\/fqa#gone" leads nowhere/, legal('(/fqa#gone)')],
-  [/line \d+: expected a picture .* in place of \/art\/gone\.jpg/, guideEnd('![A car](/art/gone.jpg)')],
-  [/line \d+: expected a description of the picture, such/, guideEnd('![](/photos/dog.jpg)'), photo],
-  [/line \d+: expected !\[what .*, not <img>/, guideEnd('<img alt="Rex" src="/photos/dog.jpg" />'), photo],
+  [
+    /line \d+: expected a picture .* in place of \/art\/gone\.jpg/,
+    guideEnd('![A car](/art/gone.jpg)'),
+  ],
+  [
+    /line \d+: expected a description of the picture, such/,
+    guideEnd('![](/photos/dog.jpg)'),
+    photo,
+  ],
+  [
+    /line \d+: expected !\[what .*, not <img>/,
+    guideEnd('<img alt="Rex" src="/photos/dog.jpg" />'),
+    photo,
+  ],
   [/visit\.photo\.file: there is no file public\/photos\/dog\.jpg, but line \d+ says/, noPhoto],
   [/photo\.alt: expected what the photo shows/, unnamed, photo],
-  [/expected a JPEG: this is a HEIC photo, which .* save it as JPEG/, photoFile('IMG_1.HEIC', pixel)],
-  [/because a space .*; rename it, for example to "Our-dog-1\.png"/, photoFile('Our dog (1).png', pixel)],
+  [
+    /expected a JPEG: this is a HEIC photo, which .* save it as JPEG/,
+    photoFile('IMG_1.HEIC', pixel),
+  ],
+  [
+    /because a space .*; rename it, for example to "Our-dog-1\.png"/,
+    photoFile('Our dog (1).png', pixel),
+  ],
   [/expected a JPEG, PNG, WebP, or AVIF, whose name/, photoFile('dog.gif', pixel)],
-  [/expected a photo that can be opened: .*; upload it again/, photoFile('dog.jpg', pixel.slice(0, -20))],
-  [/line \d+: expected a term of content\/glossary\.ts/, guideEnd('The <Term>frobnication</Term> is high.')],
-  [/line \d+: expected one of <KeyFacts>.* no <KeyFact>/, guideEnd('<KeyFact>\n\n- One.\n\n</KeyFact>')],
+  [
+    /expected a photo that can be opened: .*; upload it again/,
+    photoFile('dog.jpg', pixel.slice(0, -20)),
+  ],
+  [
+    /line \d+: expected a term of content\/glossary\.ts/,
+    guideEnd('The <Term>frobnication</Term> is high.'),
+  ],
+  [
+    /line \d+: expected one of <KeyFacts>.* no <KeyFact>/,
+    guideEnd('<KeyFact>\n\n- One.\n\n</KeyFact>'),
+  ],
   [
     /line \d+: expected words in place of "<" and .*: It costs <\$300 there\./,
     guideEnd('It costs <$300 there.'),
@@ -107,7 +144,10 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
     /honda\.0: expected a model that .*models\.ts has for honda: Accord, CR-V, Odyssey/,
     replace('catalogue/model-traits.ts', "'Odyssey'", "'Oddity'"),
   ],
-  [/expected lower-case words with hyphens that end in \.mdx/, { file: 'blog/My notes.txt', to: '' }],
+  [
+    /expected lower-case words with hyphens that end in \.mdx/,
+    { file: 'blog/My notes.txt', to: '' },
+  ],
 ];
 
 type Outcome = { mistakes: string[]; hints: string[]; due: string[] };
@@ -147,12 +187,19 @@ const outcomes = check([
 const filesIn = (outcome?: Outcome) => outcome?.mistakes.map((mistake) => mistake.split(' ')[0]);
 
 describe('content:check', () => {
-  it.each(accepted.map(([what], at) => ({ what, outcome: outcomes[at] })))('accepts $what', ({ outcome }) => {
-    expect(outcome).toEqual({ mistakes: [], hints: [], due: [] });
-  });
+  it.each(accepted.map(([what], at) => ({ what, outcome: outcomes[at] })))(
+    'accepts $what',
+    ({ outcome }) => {
+      expect(outcome).toEqual({ mistakes: [], hints: [], due: [] });
+    },
+  );
 
   it.each(
-    mistakes.map(([message, { file }], at) => ({ message, file, outcome: outcomes[accepted.length + at] })),
+    mistakes.map(([message, { file }], at) => ({
+      message,
+      file,
+      outcome: outcomes[accepted.length + at],
+    })),
   )('reports a mistake in one sentence: $message', ({ message, file, outcome }) => {
     const [first, ...sentences] = outcome?.mistakes.join('\n').split('\n') ?? [];
     expect(first).toBe(`${path.posix.join('content', file)} has a mistake:`);
@@ -160,16 +207,25 @@ describe('content:check', () => {
   });
 
   it('reports the mistakes of all files at once, also of unreadable ones, and those of a file that others need once', () => {
-    expect(filesIn(outcomes.at(-4))).toEqual(['content/about.ts', 'content/faq.ts', `content/${guide}`]);
+    expect(filesIn(outcomes.at(-4))).toEqual([
+      'content/about.ts',
+      'content/faq.ts',
+      `content/${guide}`,
+    ]);
     expect(filesIn(outcomes.at(-3))).toEqual(['content/contact.ts', 'content/rates.ts']);
-    expect(filesIn(outcomes.at(-2))).toEqual(['content/catalogue/makes.ts', 'content/credit-tiers.ts']);
+    expect(filesIn(outcomes.at(-2))).toEqual([
+      'content/catalogue/makes.ts',
+      'content/credit-tiers.ts',
+    ]);
   });
 
   it('names an amount of a guide without a fact or an example, which is no mistake', () => {
     const [hint, ...others] = outcomes.at(-1)?.hints ?? [];
     expect(hint?.split('\n')).toEqual([
       expect.stringMatching(/^content\/blog\/leasing-with-a-large-dog\.mdx /),
-      expect.stringMatching(/line \d+: \$98,765 is in no fact of content\/facts\.ts and no example/),
+      expect.stringMatching(
+        /line \d+: \$98,765 is in no fact of content\/facts\.ts and no example/,
+      ),
       expect.stringMatching(
         /line \d+: \$300–\$500 is in no fact that this guide names; disposition-fee has it/,
       ),

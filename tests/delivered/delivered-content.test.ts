@@ -28,33 +28,70 @@ const brandPages = {
 const questions =
   'what-differs, cost, credit-check, bad-credit, additional-fees, how-long, customizing, exceeding-mileage, returning-the-vehicle';
 
-const sms = 'consent to receive text messages; Reply STOP to opt out; HELP for help; data rates may apply';
+const sms =
+  'consent to receive text messages; Reply STOP to opt out; HELP for help; data rates may apply';
 const fees =
   "Applications are not guaranteed approval; Credit application fees are non-refundable; original payment method; 7-10 business days; within 7 business days; 24 hours' notice";
 const law = 'be 18 or older; law of New Jersey; Monmouth County';
 
 /** What the files say, in letters of any case. */
 const texts: [file: string, words: string][] = [
-  ['home.ts', 'family; any make; Start Your Lease Today!; Reserve Your Ride; Get Your Personal Quote'],
+  [
+    'home.ts',
+    'family; any make; Start Your Lease Today!; Reserve Your Ride; Get Your Personal Quote',
+  ],
   ['home.ts', 'Trade/Sell Your Car; Value Your Trade-In; View All Blog Posts; 100+; 5.0; A+; 15+'],
   ['home.ts', 'We Work For You; Personal & Stress-Free; Better Pricing; Home Delivery'],
-  ['about.ts', 'Family First; Personal Touch; Transparency; Get Your Quote Today; Start Your Lease Journey'],
-  ['pages.ts', 'Apply for Your Lease; Car Leasing Blog; FAQs; happy customers; Application Submitted!'],
-  ['pages.ts', 'Thank you for your interest. Our leasing specialists will review your application and'],
+  [
+    'about.ts',
+    'Family First; Personal Touch; Transparency; Get Your Quote Today; Start Your Lease Journey',
+  ],
+  [
+    'pages.ts',
+    'Apply for Your Lease; Car Leasing Blog; FAQs; happy customers; Application Submitted!',
+  ],
+  [
+    'pages.ts',
+    'Thank you for your interest. Our leasing specialists will review your application and',
+  ],
   ['pages.ts', 'review your application and contact you shortly.'],
-  ['pages.ts', 'We typically respond within 24 hours during business days.; {year} Lease Inventory'],
+  [
+    'pages.ts',
+    'We typically respond within 24 hours during business days.; {year} Lease Inventory',
+  ],
   ['pages.ts', 'Discover our collection of {year} model vehicles available for lease from premium'],
   ['pages.ts', 'available for lease from premium automotive brands.'],
   ['pages.ts', "Call us or Apply Now and we'll notify you when it's available."],
-  ['pages.ts', 'Real photos straight from our Instagram feed; 18 or older; not guaranteed approval'],
-  ['pages.ts', 'non-refundable; reply STOP to opt out, HELP for help; message and data rates may apply'],
-  ['error-pages.ts', 'Oops! Page not found; Brand Not Found; The requested brand could not be found.'],
-  ['legal/privacy-policy.mdx', `dateLabel: "Last updated" date: "2025-08-16"; for 6 months; ${law}; ${sms}`],
-  ['legal/terms-of-service.mdx', `dateLabel: "Effective" date: "2025-01-15"; ${law}; ${fees}; ${sms}`],
-  ['legal/refund-cancellation-policy.mdx', `dateLabel: "Effective" date: "2025-01-15"; ${law}; ${fees}`],
+  [
+    'pages.ts',
+    'Real photos straight from our Instagram feed; 18 or older; not guaranteed approval',
+  ],
+  [
+    'pages.ts',
+    'non-refundable; reply STOP to opt out, HELP for help; message and data rates may apply',
+  ],
+  [
+    'error-pages.ts',
+    'Oops! Page not found; Brand Not Found; The requested brand could not be found.',
+  ],
+  [
+    'legal/privacy-policy.mdx',
+    `dateLabel: "Last updated" date: "2025-08-16"; for 6 months; ${law}; ${sms}`,
+  ],
+  [
+    'legal/terms-of-service.mdx',
+    `dateLabel: "Effective" date: "2025-01-15"; ${law}; ${fees}; ${sms}`,
+  ],
+  [
+    'legal/refund-cancellation-policy.mdx',
+    `dateLabel: "Effective" date: "2025-01-15"; ${law}; ${fees}`,
+  ],
   ['rates.ts', 'nyc: 8.875; nj: 6.625; low: 0.15; high: 0.25'],
   ['facts.ts', '$300–$500'],
-  ['credit-tiers.ts', "'Excellent', from: 720; 'Good', from: 660; 'Fair', from: 600; 'Poor', from: 300"],
+  [
+    'credit-tiers.ts',
+    "'Excellent', from: 720; 'Good', from: 660; 'Fair', from: 600; 'Poor', from: 300",
+  ],
 ];
 
 // An owner changes the name first (docs/editing.md), and then any text.
@@ -64,13 +101,16 @@ asDelivered('the delivered content, until content/business.ts has another name',
       .replaceAll("\\'", "'")
       .replace(/[*|\s]+/g, ' ');
     // The message names the words, not the whole text.
-    expect(words.split('; ').filter((it) => !text.toLowerCase().includes(it.toLowerCase()))).toEqual([]);
+    expect(
+      words.split('; ').filter((it) => !text.toLowerCase().includes(it.toLowerCase())),
+    ).toEqual([]);
   });
 
   it('has 29 makes, the models of Toyota, eight brand pages with five models each, and nine questions', () => {
     expect(makes.map(({ name }) => name).join(', ')).toBe(makeNames);
     expect(Object.keys(models.toyota)).toEqual(expect.arrayContaining(toyotaModels.split(', ')));
-    const shown = (slug: string) => brandModels.flatMap((it) => (it.makeSlug === slug ? it.model : []));
+    const shown = (slug: string) =>
+      brandModels.flatMap((it) => (it.makeSlug === slug ? it.model : []));
     const found = makes.map(({ slug }) => [slug, shown(slug).join(', ')]);
     expect(Object.fromEntries(found.filter(([, names]) => names))).toEqual(brandPages);
     expect(faq.map(({ id }) => id).join(', ')).toBe(questions);

@@ -11,7 +11,11 @@ function elementsOf(svg: string): Element[] {
     { name, attributes }: Omit<Element, 'parent'>,
     parent: { type: string; attributes?: Record<string, string> },
   ) => {
-    elements.push({ name, attributes: { ...attributes }, parent: parent.attributes?.id ?? parent.type });
+    elements.push({
+      name,
+      attributes: { ...attributes },
+      parent: parent.attributes?.id ?? parent.type,
+    });
   };
   optimize(svg, { plugins: [{ name: 'collect', fn: () => ({ element: { enter } }) }] });
   return elements;
@@ -29,24 +33,29 @@ const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filte
 );
 
 describe('an SVG file of public/', () => {
-  it.each(files)('%s is well-formed, self-contained, light and drawn to the size of its kind', (file) => {
-    const svg = readFileSync(`public/${file}`, 'utf8');
-    const elements = elementsOf(svg);
-    expect(elements[0]?.name).toBe('svg');
-    const names = elements.map(({ name }) => name);
-    expect(names.filter((name) => /^(script|style|foreignObject|image)$/.test(name))).toEqual([]);
-    const values = elements.flatMap(({ attributes }) => Object.entries(attributes));
-    const foreign = ([name, value]: [string, string]) =>
-      /^on/.test(name) || (/href$/.test(name) && !value.startsWith('#')) || /url\((?!#)/.test(value);
-    expect(values.filter(foreign)).toEqual([]);
-    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
+  it.each(files)(
+    '%s is well-formed, self-contained, light and drawn to the size of its kind',
+    (file) => {
+      const svg = readFileSync(`public/${file}`, 'utf8');
+      const elements = elementsOf(svg);
+      expect(elements[0]?.name).toBe('svg');
+      const names = elements.map(({ name }) => name);
+      expect(names.filter((name) => /^(script|style|foreignObject|image)$/.test(name))).toEqual([]);
+      const values = elements.flatMap(({ attributes }) => Object.entries(attributes));
+      const foreign = ([name, value]: [string, string]) =>
+        /^on/.test(name) ||
+        (/href$/.test(name) && !value.startsWith('#')) ||
+        /url\((?!#)/.test(value);
+      expect(values.filter(foreign)).toEqual([]);
+      const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
 
-    const [, viewBox = String, most = 0] = FOLDERS.find(([files]) => files.test(file)) ?? [];
-    const cars = Math.max(1, names.filter((name) => name === 'view').length);
-    if (viewBox(cars)) expect(elements[0]?.attributes.viewBox).toBe(viewBox(cars));
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(most * 1024 * cars);
-  });
+      const [, viewBox = String, most = 0] = FOLDERS.find(([files]) => files.test(file)) ?? [];
+      const cars = Math.max(1, names.filter((name) => name === 'view').length);
+      if (viewBox(cars)) expect(elements[0]?.attributes.viewBox).toBe(viewBox(cars));
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(most * 1024 * cars);
+    },
+  );
 
   it.each(files.filter((file) => /^art.guides/.test(file)))(
     '%s begins with more sky, for share images',

@@ -12,7 +12,10 @@ const brand = (stocked: boolean) => {
   return make ? [routes.brand(make.slug)] : [];
 };
 
-/** One page of each template in its first state. The other guides, and states of tools, the inventory and the dialog: in their specs. */
+/**
+ * One page of each template in its first state. The other guides, and states of tools, the
+ * inventory and the dialog: in their specs.
+ */
 const templates = [
   routes.home,
   routes.inventory,
@@ -56,7 +59,9 @@ for (const path of templates) {
   });
 }
 
-test('the open menu, an open answer, and the open contents of a guide are accessible', async ({ page }) => {
+test('the open menu, an open answer, and the open contents of a guide are accessible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(routes.faq);
   await page.locator('summary').first().click();

@@ -19,7 +19,9 @@ async function openDialog(page: Page, path: string) {
 }
 
 test.describe('Apply Now', () => {
-  test('opens a dialog that keeps the focus until Escape, Close or a click outside', async ({ page }) => {
+  test('opens a dialog that keeps the focus until Escape, Close or a click outside', async ({
+    page,
+  }) => {
     const { link, dialog } = await openDialog(page, routes.brand('toyota'));
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(dialog).toBeFocused();
@@ -28,7 +30,9 @@ test.describe('Apply Now', () => {
       await page.keyboard.press('Tab');
       // Between the last and the first element the focus may be in the browser's own controls.
       const behind = await page.evaluate(
-        () => !document.activeElement?.matches('body, dialog, dialog *') && document.activeElement?.outerHTML,
+        () =>
+          !document.activeElement?.matches('body, dialog, dialog *') &&
+          document.activeElement?.outerHTML,
       );
       expect(behind, `after ${presses + 1} presses`).toBe(false);
     }
@@ -40,13 +44,18 @@ test.describe('Apply Now', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     const second = page.locator('a[data-apply-vehicle]').nth(1);
     await second.click();
-    await expect(dialog).toHaveAccessibleName(`Apply for ${await second.getAttribute('data-apply-vehicle')}`);
+    await expect(dialog).toHaveAccessibleName(
+      `Apply for ${await second.getAttribute('data-apply-vehicle')}`,
+    );
     await page.mouse.click(5, 300);
     await expect(dialog).toHaveCount(0);
     await expect(second).toBeFocused();
   });
 
-  test('sends the vehicle from a small phone, reports it and says thanks', async ({ page, request }) => {
+  test('sends the vehicle from a small phone, reports it and says thanks', async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const visit = await recordVisit(page);
     const email = newEmail();
@@ -60,7 +69,9 @@ test.describe('Apply Now', () => {
     await expectAccessible(page, 'dialog');
     expect(visit.hookCalls).toHaveLength(1);
     await submitForm(page.frameLocator('iframe'), email);
-    const thanks = dialog.getByRole('status').getByRole('heading', { name: pages().brand.thanks.heading });
+    const thanks = dialog
+      .getByRole('status')
+      .getByRole('heading', { name: pages().brand.thanks.heading });
     await expect(thanks).toBeFocused();
     await expect(dialog.getByTitle('Lease Form')).toHaveCount(0);
     expect(visit.hookCalls).toHaveLength(2);
@@ -96,7 +107,9 @@ test.describe('Apply Now', () => {
     await expect(page).toHaveURL(routes.faq);
   });
 
-  test('is painted before it asks for the form, and is as high as it, at least 600 px', async ({ page }) => {
+  test('is painted before it asks for the form, and is as high as it, at least 600 px', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(provider)) asked.push(request.url());
@@ -119,7 +132,10 @@ test.describe('Apply Now', () => {
     await expect.poll(() => asked).toEqual([src]);
     const body = page.frameLocator('iframe').locator('body');
     for (const height of [1709, 300]) {
-      await body.evaluate((element, px) => Object.assign(element.style, { height: `${px}px` }), height);
+      await body.evaluate(
+        (element, px) => Object.assign(element.style, { height: `${px}px` }),
+        height,
+      );
       await expect(frame).toHaveCSS('height', `${Math.max(600, height)}px`);
     }
     await expect(page).toHaveURL(stockedBrand);

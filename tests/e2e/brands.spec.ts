@@ -1,12 +1,12 @@
 import { brandModelsOf } from '@/lib/catalogue/brand-pages';
 import { logoShapes } from '@/lib/catalogue/logos';
 import { brandName, makes } from '@/lib/catalogue/makes';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
 import { errorPages, pages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/tel-href';
 import { applyHref } from '@/lib/quote/apply-href';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
 import { stockedBrand } from '../support/stocked-brand';
@@ -30,7 +30,9 @@ test('every make has a page with its heading, logo, models and vehicles', async 
     if (models.length === 0) {
       expect(textsOf(doc, 'main h2')[0]).toBe(fillIn(pages().brand.noModels.heading, { brand }));
       expect(main).toContain(fillIn(pages().brand.noModels.text, { brand }));
-      expect(textsOf(doc, `main [data-make] a[href="${telHref(business().phone)}"]`)).toEqual(['Call Now']);
+      expect(textsOf(doc, `main [data-make] a[href="${telHref(business().phone)}"]`)).toEqual([
+        'Call Now',
+      ]);
       expect([titles, requested]).toEqual([
         [`Get Notified - ${MODEL_YEAR} ${brand} Models`],
         [`${MODEL_YEAR} ${brand} (any model)`],
@@ -46,7 +48,10 @@ test('every make has a page with its heading, logo, models and vehicles', async 
         count: models.length === 1 ? '1 model' : `${models.length} models`,
       }),
     );
-    expect([titles, requested]).toEqual([vehicles.map((vehicle) => `Apply for ${vehicle}`), vehicles]);
+    expect([titles, requested]).toEqual([
+      vehicles.map((vehicle) => `Apply for ${vehicle}`),
+      vehicles,
+    ]);
     const cards = [...doc.querySelectorAll('main article')];
     expect(cards).toHaveLength(models.length);
     for (const [at, { model, year, source, features, image }] of models.entries()) {
@@ -72,7 +77,9 @@ test('an unknown brand has status 404 and leads back to the inventory', async ({
   const doc = await fetchDocument(request, '/inventory/lada', 404);
   expect(textsOf(doc, 'main')[0]).toContain(brandNotFound.text);
   expect(doc.querySelectorAll('nav[aria-labelledby="all-brands"] a')).toHaveLength(makes.length);
-  expect(doc.querySelector(`main a[href="${routes.inventory}"]`)?.textContent).toBe('Back to Inventory');
+  expect(doc.querySelector(`main a[href="${routes.inventory}"]`)?.textContent).toBe(
+    'Back to Inventory',
+  );
 });
 
 test('models are in a grid of 1, 2 or 3 columns by screen width', async ({ page }) => {

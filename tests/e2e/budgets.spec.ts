@@ -9,7 +9,9 @@ type Budget = { script: number; font: number; total: number; requests: number };
 /** Charts and tools included. */
 const guide = { script: 5, font: 60, total: 70, requests: 7 };
 
-/** Compressed KiB and requests of a first visit, before any interaction: one page of each template. */
+/**
+ * Compressed KiB and requests of a first visit, before any interaction: one page of each template.
+ */
 const budgets: Record<string, Budget> = {
   [routes.home]: { script: 8, font: 60, total: 110, requests: 10 },
   [routes.inventory]: { script: 150, font: 60, total: 350, requests: 24 },
@@ -22,7 +24,10 @@ const budgets: Record<string, Budget> = {
   [routes.faq]: { script: 5, font: 60, total: 105, requests: 7 },
 };
 
-/** The phone that Lighthouse emulates, and a desktop, where lazy images of more vehicles are in the viewport. */
+/**
+ * The phone that Lighthouse emulates, and a desktop, where lazy images of more vehicles are in the
+ * viewport.
+ */
 const screens = [
   { width: 412, height: 823, moreRequests: 0 },
   { width: 1440, height: 900, moreRequests: 8 },
@@ -66,11 +71,17 @@ for (const { width, height, moreRequests } of screens) {
           total: kibOf(loaded),
           requests: loaded.length - moreRequests,
         };
-        const list = loaded.map(({ url, bytes }) => `${(bytes / 1024).toFixed(1).padStart(7)} ${url}`);
+        const list = loaded.map(
+          ({ url, bytes }) => `${(bytes / 1024).toFixed(1).padStart(7)} ${url}`,
+        );
         for (const kind of Object.keys(budget) as (keyof Budget)[])
-          expect(found[kind], [`${kind} of ${path}`, ...list].join('\n')).toBeLessThanOrEqual(budget[kind]);
+          expect(found[kind], [`${kind} of ${path}`, ...list].join('\n')).toBeLessThanOrEqual(
+            budget[kind],
+          );
         // Nothing stands before the first paint but the document.
-        expect(await linkedFiles(tab), path).not.toContainEqual(expect.stringMatching(/\.(css|woff2)$/));
+        expect(await linkedFiles(tab), path).not.toContainEqual(
+          expect.stringMatching(/\.(css|woff2)$/),
+        );
         expect(await shiftsOf(), path).toEqual([]);
         const urls = loaded.map(({ url }) => new URL(url));
         expect([...new Set(urls.map(({ origin }) => origin))]).toEqual([baseURL]);

@@ -8,7 +8,9 @@ const DELAY_MS = 1_000;
 test.describe('the carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('moves by itself, can be paused and played, and keeps a focused tile in view', async ({ page }) => {
+  test('moves by itself, can be paused and played, and keeps a focused tile in view', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     const track = page.locator('.swiper');
@@ -21,7 +23,8 @@ test.describe('the carousel', () => {
     const first = await active();
     await expect.poll(active, { timeout: 4_000 }).not.toBe(first);
     await pause.click();
-    const position = () => page.locator('.swiper-wrapper').evaluate((it: HTMLElement) => it.style.transform);
+    const position = () =>
+      page.locator('.swiper-wrapper').evaluate((it: HTMLElement) => it.style.transform);
     const stands = async () => {
       const before = await position();
       await page.clock.fastForward(2 * DELAY_MS);
@@ -45,7 +48,9 @@ test.describe('the carousel', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands where the visitor has scrolled, and keeps its order when React starts', async ({ page }) => {
+  test('stands where the visitor has scrolled, and keeps its order when React starts', async ({
+    page,
+  }) => {
     const startCarousel = await delayRequests(page, '**/site-script/carousel-*.js');
     const startReact = await delayRequests(page, NEXT_SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -54,10 +59,13 @@ test.describe('with reduced motion', () => {
     await track.scrollIntoViewIfNeeded();
     // The scroller ends before the last tiles.
     const position = makes.length - 12;
-    await tiles.nth(position).evaluate((it) => it.scrollIntoView({ inline: 'start', block: 'nearest' }));
+    await tiles
+      .nth(position)
+      .evaluate((it) => it.scrollIntoView({ inline: 'start', block: 'nearest' }));
     startCarousel();
     await expect(page.locator('.swiper-slide-active')).toHaveText(makes[position]?.name ?? '');
-    // It doesn't start by itself. Going around, it moves tiles from one end of the list to the other.
+    // It doesn't start by itself. Going around, it moves tiles from one end of the list to the
+    // other.
     await page.getByRole('button', { name: 'Play the carousel' }).click();
     await expect(tiles.first()).not.toHaveText(makes[0]?.name ?? '');
     await page.getByRole('button', { name: 'Pause the carousel' }).click();

@@ -5,7 +5,10 @@ import { expect, type Page, test } from '../support/test';
 
 const hasChart = (slug: string) => /Chart\b/.test([...partsOf(slug)].join(' '));
 
-/** Charts without one visible drawing, and texts of drawings that leave theirs or touch another one, as the browser measures them. */
+/**
+ * Charts without one visible drawing, and texts of drawings that leave theirs or touch another one,
+ * as the browser measures them.
+ */
 const unreadable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('figure [role=img]')].flatMap((chart) => {
@@ -40,7 +43,11 @@ async function expectReadable(page: Page): Promise<void> {
   expect(await unreadable(page), page.url()).toEqual([]);
 }
 
-/** Marks the parts of a guide with an element whose tag and classes none of the parts before had. @returns all of these */
+/**
+ * Marks the parts of a guide with an element whose tag and classes none of the parts before had.
+ *
+ * @returns all of these
+ */
 const markNewParts = (page: Page, known: string[]) =>
   page.locator('.prose > :not(p, h2, h3, ul, ol)').evaluateAll((parts, before) => {
     const seen = new Set(before);
@@ -56,7 +63,9 @@ const markNewParts = (page: Page, known: string[]) =>
     return [...seen];
   }, known);
 
-test('every guide fits every screen, with readable charts and accessible parts', async ({ page }) => {
+test('every guide fits every screen, with readable charts and accessible parts', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   let seen: string[] = [];
   for (const { slug } of guides) {
@@ -70,7 +79,10 @@ test('every guide fits every screen, with readable charts and accessible parts',
     expect(await unreadable(page), slug).toEqual([]);
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
     const [background, ...colors] = await page.evaluate(() =>
-      [document.body, ...document.querySelectorAll('figure [role=img] :is(path, circle, text)')].map((it) => {
+      [
+        document.body,
+        ...document.querySelectorAll('figure [role=img] :is(path, circle, text)'),
+      ].map((it) => {
         const { fill, stroke, backgroundColor } = getComputedStyle(it);
         if (it === document.body) return backgroundColor;
         return fill === 'none' ? stroke : fill;
@@ -93,7 +105,9 @@ test('every guide fits every screen, with readable charts and accessible parts',
   }
 });
 
-test('every guide fits a phone in the visitor’s own fonts, and with text at 200%', async ({ page }) => {
+test('every guide fits a phone in the visitor’s own fonts, and with text at 200%', async ({
+  page,
+}) => {
   await page.route('**/*.woff2', (route) => route.abort());
   for (const { slug } of guides) {
     await page.setViewportSize({ width: 320, height: 900 });

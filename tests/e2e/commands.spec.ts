@@ -7,8 +7,8 @@ import { databaseKeys, formUrl, localEnv } from '@/scripts/sandbox/test-site';
 import { expect, test } from '../support/test';
 
 /**
- * The commands of the README, beside the site that playwright.config.ts has started: it has run `npm run db:reset`, whose
- * rows the browser tests see, and `npm run local`.
+ * The commands of the README, beside the site that playwright.config.ts has started: it has run
+ * `npm run db:reset`, whose rows the browser tests see, and `npm run local`.
  */
 test.setTimeout(300_000);
 
@@ -50,7 +50,8 @@ test('npm run dev serves the site with its own database and hot reload; Ctrl-C e
       .poll(() => (child.exitCode === null ? output : `ended: ${output}`), { timeout: 200_000 })
       .toMatch(/Ready: http|^ended: /);
     expect(output).toContain(`Ready: http://localhost:${PORT}`);
-    // The page that the command itself waits for: every other one would be compiled for this test alone.
+    // The page that the command itself waits for: every other one would be compiled for this test
+    // alone.
     expect(await (await fetch(`http://localhost:${PORT}/`)).text()).toMatch(/hmr|turbopack/i);
     const table = `http://127.0.0.1:${SUPABASE_PORT}/rest/v1/${lot().inventoryTable}`;
     const rows = await fetch(table, { headers: { apikey: databaseKeys.publishable } });

@@ -31,8 +31,13 @@ let pages: Map<string, CrawledPage>;
 let sitemap: string[];
 const pageOf = (page: string) => pages.get(page) as CrawledPage;
 const metaOf = (page: string, name: string) =>
-  attributesOf(pageOf(page).document, `meta:is([name="${name}"], [property="${name}"])`, 'content')[0] ?? '';
-const canonicalOf = (page: string) => attributesOf(pageOf(page).document, 'link[rel="canonical"]', 'href')[0];
+  attributesOf(
+    pageOf(page).document,
+    `meta:is([name="${name}"], [property="${name}"])`,
+    'content',
+  )[0] ?? '';
+const canonicalOf = (page: string) =>
+  attributesOf(pageOf(page).document, 'link[rel="canonical"]', 'href')[0];
 const dataOf = <Data>(page: string, type: string) =>
   pageOf(page).data.find((item) => item['@type'] === type) as Data | undefined;
 const publicUrl = (page: string) => `${business().siteUrl}${page === routes.home ? '' : page}`;
@@ -60,14 +65,18 @@ test.describe('a search engine, without scripts', () => {
   });
 
   test('reaches every page by links, and finds the target of every link and anchor', () => {
-    const linked = new Set([...pages.values()].flatMap(({ links }) => links.map((link) => link.path)));
+    const linked = new Set(
+      [...pages.values()].flatMap(({ links }) => links.map((link) => link.path)),
+    );
     expect([...indexable, ...brandPages].filter((page) => !linked.has(page))).toEqual([]);
     const broken = [...pages.values()].flatMap((page) => [
       ...(page.status === (notFound.includes(page.path) ? 404 : 200)
         ? []
         : [`${page.path} (${page.status}), linked from ${page.linkedFrom}`]),
       ...page.links
-        .filter(({ path: target, id }) => id && pages.get(target)?.document.getElementById(id) === null)
+        .filter(
+          ({ path: target, id }) => id && pages.get(target)?.document.getElementById(id) === null,
+        )
         .map(({ path: target, id }) => `${page.path} → ${target}#${id}`),
     ]);
     expect(broken).toEqual([]);
@@ -77,10 +86,14 @@ test.describe('a search engine, without scripts', () => {
     for (const page of indexable) {
       const { document } = pageOf(page);
       expect(document.querySelectorAll('h1'), page).toHaveLength(1);
-      expect([...document.querySelectorAll('body > :is(header, main, footer)')], page).toHaveLength(3);
+      expect([...document.querySelectorAll('body > :is(header, main, footer)')], page).toHaveLength(
+        3,
+      );
       const ids = attributesOf(document, '[id]', 'id');
       expect(new Set(ids).size, page).toBe(ids.length);
-      expect(document.title.length, `${page}: the title "${document.title}"`).toBeLessThanOrEqual(65);
+      expect(document.title.length, `${page}: the title "${document.title}"`).toBeLessThanOrEqual(
+        65,
+      );
       expect(metaOf(page, 'og:url'), page).toBe(publicUrl(page));
       expect(metaOf(page, 'twitter:card'), page).toBe('summary_large_image');
       for (const name of ['description', 'og:title', 'og:description', 'og:site_name', 'og:image'])
@@ -97,20 +110,27 @@ test.describe('a search engine, without scripts', () => {
       expect(new Set(indexable.map(textOf)).size).toBe(indexable.length);
   });
 
-  test('gets share images of 1200 by 630 pixels, one for each guide and make', async ({ baseURL }) => {
+  test('gets share images of 1200 by 630 pixels, one for each guide and make', async ({
+    baseURL,
+  }) => {
     const imageOf = (page: string) => metaOf(page, 'og:image');
     const own = [routes.home, routes.inventory, ...guidePaths, ...brandPages];
     expect(new Set(own.map(imageOf)).size).toBe(own.length);
     for (const url of new Set([...indexable, ...brandPages].map(imageOf))) {
       expect(url).toMatch(`${business().siteUrl}/og/`);
       const response = await fetch(url.replace(business().siteUrl, baseURL ?? ''));
-      expect([response.status, response.headers.get('content-type')], url).toEqual([200, 'image/png']);
+      expect([response.status, response.headers.get('content-type')], url).toEqual([
+        200,
+        'image/png',
+      ]);
       const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([width, height], url).toEqual([1200, 630]);
     }
   });
 
-  test('may read everything: robots.txt disallows nothing and names the sitemap', async ({ baseURL }) => {
+  test('may read everything: robots.txt disallows nothing and names the sitemap', async ({
+    baseURL,
+  }) => {
     const text = await (await fetch(`${baseURL}/robots.txt`)).text();
     expect(text).toContain('User-agent: *\nAllow: /\n');
     expect(text).toContain(`Sitemap: ${business().siteUrl}/sitemap.xml`);
@@ -121,7 +141,9 @@ test.describe('a search engine, without scripts', () => {
 test.describe('the structured data', () => {
   test('describes the business and the site, and contains no offer, price or rating', () => {
     for (const page of [routes.home, routes.contact])
-      expect(dataOf(page, 'AutomotiveBusiness')).toMatchObject({ '@id': `${business().siteUrl}/#business` });
+      expect(dataOf(page, 'AutomotiveBusiness')).toMatchObject({
+        '@id': `${business().siteUrl}/#business`,
+      });
     expect(dataOf(routes.home, 'WebSite')).toBeDefined();
     for (const page of pages.values()) {
       const ids = page.data.map((it) => it['@id']);
@@ -154,13 +176,13 @@ test('the policy of every page allows no inline script without a nonce of its ow
     const policy = headers.get('content-security-policy') ?? '';
     const instagram = page === routes.testimonials && business().links.instagram.length > 0;
     const [, others, nonce] =
-      /^default-src 'self'; script-src 'self'( https:[^;]*)?(?: 'nonce-([0-9a-f]{32})')?;/.exec(policy) ?? [
-        '',
-        '',
-      ];
+      /^default-src 'self'; script-src 'self'( https:[^;]*)?(?: 'nonce-([0-9a-f]{32})')?;/.exec(
+        policy,
+      ) ?? ['', ''];
     expect(others, page).toBe(instagram ? ' https://www.instagram.com' : undefined);
     const inline = document.querySelectorAll('script:not([src], [type$="json"])');
-    for (const script of inline) expect(script.getAttribute('nonce'), page).toBe(nonce ?? 'a nonce');
+    for (const script of inline)
+      expect(script.getAttribute('nonce'), page).toBe(nonce ?? 'a nonce');
     if (nonce) nonces.push(nonce);
   }
   expect(nonces.length).toBeGreaterThan(3);
@@ -168,7 +190,12 @@ test('the policy of every page allows no inline script without a nonce of its ow
 });
 
 test('every link to call, to write, to trade in, and to a quote is counted, with its place', () => {
-  const counted = ['[href^="tel:"]', '[href^="sms:"]', '[href^="mailto:"]', '[data-scroll-to="get-quote"]'];
+  const counted = [
+    '[href^="tel:"]',
+    '[href^="sms:"]',
+    '[href^="mailto:"]',
+    '[data-scroll-to="get-quote"]',
+  ];
   const links = `:is(${[...counted, `[href="${business().links.tradeIn}"]`].join()})`;
   for (const page of [...indexable, ...hidden]) {
     const all = [...pageOf(page).document.querySelectorAll(links)];
@@ -190,7 +217,10 @@ test('a page without an island loads no script but that of the site', () => {
     const promotion = document.querySelector('[data-place="promotion"]')
       ? ['<script src="/promotion.js"></script>']
       : [];
-    expect(loaded.sort(), page).toEqual(['<script defer="" src="/site.js"></script>', ...promotion]);
+    expect(loaded.sort(), page).toEqual([
+      '<script defer="" src="/site.js"></script>',
+      ...promotion,
+    ]);
     expect(attributesOf(document, 'link[href$=".js"]', 'href'), page).toEqual([]);
   }
 });
@@ -234,7 +264,9 @@ test.describe('with the content of another business', () => {
   });
 });
 
-test('a path in other letters or with a trailing slash redirects permanently', async ({ request }) => {
+test('a path in other letters or with a trailing slash redirects permanently', async ({
+  request,
+}) => {
   for (const [from, to] of [
     ['/Inventory?make=Kia&utm_source=ad', '/inventory?make=Kia&utm_source=ad'],
     ['/about/?a=b', '/about?a=b'],

@@ -11,14 +11,20 @@ const longest = [byLength.filter(hasTool), byLength.filter((guide) => !hasTool(g
   ([guide]) => guide ?? [],
 );
 
-/** Fails unless the heading stays in the top third of the window, below the header, once nothing moves any more. */
+/**
+ * Fails unless the heading stays in the top third of the window, below the header, once nothing
+ * moves any more.
+ */
 async function expectHeadingOnTop(page: Page, id: string): Promise<void> {
   const found = await page.evaluate(async (anchor) => {
-    const top = () => Math.round(document.getElementById(anchor)?.getBoundingClientRect().top ?? -1);
+    const top = () =>
+      Math.round(document.getElementById(anchor)?.getBoundingClientRect().top ?? -1);
     const inView = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
     const loading = () =>
       document.fonts.status === 'loading' ||
-      [...document.images].some((image) => !image.complete && inView(image.getBoundingClientRect()));
+      [...document.images].some(
+        (image) => !image.complete && inView(image.getBoundingClientRect()),
+      );
     // A tool near the view is about to start; React marks its elements then.
     const starting = () =>
       [...document.querySelectorAll('[data-island]')].some((tool) => {

@@ -51,7 +51,9 @@ test.describe('the list of guides', () => {
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a definition opens by keyboard and by touch, closes on Escape, and is printed', async ({ page }) => {
+  test('a definition opens by keyboard and by touch, closes on Escape, and is printed', async ({
+    page,
+  }) => {
     const guide = guides.find(({ slug }) => partsOf(slug).has('Term'));
     test.skip(!guide, 'no guide marks a term');
     await page.goto(routes.guide(guide?.slug ?? ''));
@@ -74,7 +76,9 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('every guide has its fields, linked sections, other guides, and the quote form', async ({ request }) => {
+test('every guide has its fields, linked sections, other guides, and the quote form', async ({
+  request,
+}) => {
   for (const [at, guide] of guides.entries()) {
     const { slug, title, keywords, dateText, related } = guide;
     const doc = await fetchDocument(request, routes.guide(slug));

@@ -1,9 +1,9 @@
 import { makes } from '@/lib/catalogue/makes';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { errorPages, home } from '@/lib/content/pages';
 import { reviews } from '@/lib/content/reviews';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -14,7 +14,9 @@ import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../
 
 const phone = { width: 375, height: 740 };
 
-test('the home page has its sections in order, every make, and the newest guides', async ({ request }) => {
+test('the home page has its sections in order, every make, and the newest guides', async ({
+  request,
+}) => {
   const doc = await fetchDocument(request, '/');
   const inOrder = [
     home().hero.headline,
@@ -37,17 +39,28 @@ test('the home page has its sections in order, every make, and the newest guides
   }
   const track = doc.querySelector('.swiper') as Element;
   expect(textsOf(track, 'a > span')).toEqual(makes.map(({ name }) => name));
-  expect(attributesOf(track, 'a', 'href')).toEqual(makes.map(({ name }) => inventoryOfBrandHref(name)));
+  expect(attributesOf(track, 'a', 'href')).toEqual(
+    makes.map(({ name }) => inventoryOfBrandHref(name)),
+  );
   const newest = guides.slice(0, 2);
-  expect(attributesOf(doc, 'main article a', 'href')).toEqual(newest.map(({ slug }) => routes.guide(slug)));
+  expect(attributesOf(doc, 'main article a', 'href')).toEqual(
+    newest.map(({ slug }) => routes.guide(slug)),
+  );
 });
 
-/** Whether the quote form, from its first field to the message below it, is between the header and the phone's bar. */
+/**
+ * Whether the quote form, from its first field to the message below it, is between the header and
+ * the phone's bar.
+ */
 const quoteFormInView = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const [header, bar, button] = [box('header'), box('.sticky-bar'), box('#get-quote [type=submit]')];
+    const [header, bar, button] = [
+      box('header'),
+      box('.sticky-bar'),
+      box('#get-quote [type=submit]'),
+    ];
     // Its margin and two lines.
     const message = 12 + Math.max(54, box('#quote-error').height);
     const end = bar.height > 0 ? bar.top : window.innerHeight;
@@ -72,7 +85,9 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('Get Quote leads from every page to the whole quote form and its message', async ({ page }) => {
+  test('Get Quote leads from every page to the whole quote form and its message', async ({
+    page,
+  }) => {
     const bar = page.locator('.sticky-bar').getByRole('button', { name: 'Get Quote' });
     const hero = page.locator('[data-place="hero"] a');
     for (const [path, button] of [
@@ -104,7 +119,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a choice in the quote form before its script is kept, and starts a quote', async ({ page }) => {
+test('a choice in the quote form before its script is kept, and starts a quote', async ({
+  page,
+}) => {
   const visit = await recordVisit(page);
   const release = await delayRequests(page, NEXT_SCRIPTS);
   await page.goto(routes.quote, { waitUntil: 'domcontentloaded' });
@@ -132,7 +149,10 @@ test.describe('with JavaScript disabled', () => {
     await expect(main).toContainText(`Selected: Kia, Sorento, 10,000 mi/yr, ${MODEL_YEAR}`);
     await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
     const form = main.getByRole('link', { name: 'Open the form in a new tab' }).first();
-    await expect(form).toHaveAttribute('href', /\?(?=.*make=Kia)(?=.*model=Sorento)(?=.*mileage=10000)/);
+    await expect(form).toHaveAttribute(
+      'href',
+      /\?(?=.*make=Kia)(?=.*model=Sorento)(?=.*mileage=10000)/,
+    );
     await expect(form).toBeVisible();
   });
 });
@@ -141,7 +161,9 @@ test.describe('an unknown path', () => {
   test.use({ expectedErrors: /Page not found: \/no\/such\/page/ });
 
   test('has status 404, shows an error, logs the path, and leads home', async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('/no/such/page'),
+    );
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: errorPages().notFound.heading })).toBeVisible();

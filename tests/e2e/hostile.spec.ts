@@ -29,16 +29,32 @@ const payloads = [
   '%c0%ae%c0%ae/',
   '1e309',
 ];
-const names = ['make', 'model', 'brand', 'page', 'mileage', 'year', 'sort', 'utm_source', '_rsc', 'next'];
+const names = [
+  'make',
+  'model',
+  'brand',
+  'page',
+  'mileage',
+  'year',
+  'sort',
+  'utm_source',
+  '_rsc',
+  'next',
+];
 
 /** Encodes only the characters that a request line can't contain. */
 const raw = (text: string) =>
-  [...text].map((char) => (/[!-~]/.test(char) && char !== '#' ? char : encodeURIComponent(char))).join('');
+  [...text]
+    .map((char) => (/[!-~]/.test(char) && char !== '#' ? char : encodeURIComponent(char)))
+    .join('');
 const queryOf = (text: string) => names.map((name) => `${name}=${text}`).join('&');
 const readers = [routes.home, routes.inventory, routes.apply, routes.blog];
 const folders = ['', '/inventory', '/blog', '//evil.example'];
 
-/** Each payload, as it is and encoded, in every parameter that a page reads, as a path, and below a folder. */
+/**
+ * Each payload, as it is and encoded, in every parameter that a page reads, as a path, and below a
+ * folder.
+ */
 const paths = payloads
   .flatMap((text) => [raw(text), encodeURIComponent(text)])
   .flatMap((text) => [
@@ -51,7 +67,12 @@ const paths = payloads
 function send(path: string) {
   type Sent = { status: number; location: string; headerNames: string[]; text: string };
   return new Promise<Sent>((resolve, reject) => {
-    const options = { host: site.hostname, port: site.port, path, headers: { accept: 'text/html' } };
+    const options = {
+      host: site.hostname,
+      port: site.port,
+      path,
+      headers: { accept: 'text/html' },
+    };
     const request = httpRequest(options, async (response) => {
       let text = '';
       for await (const chunk of response.setEncoding('utf8')) text += chunk;
@@ -68,7 +89,12 @@ function send(path: string) {
 }
 
 /** @returns what is wrong with a response to a hostile path */
-function problemsOf({ status, location, headerNames, text }: Awaited<ReturnType<typeof send>>): string[] {
+function problemsOf({
+  status,
+  location,
+  headerNames,
+  text,
+}: Awaited<ReturnType<typeof send>>): string[] {
   const problems: [boolean, string][] = [
     [status >= 500, `status ${status}`],
     // A tag with the mark outside of quotes.
@@ -91,7 +117,8 @@ test('hostile URLs cause no 5xx, unescaped input, stack trace or redirect to ano
     statuses.push(response.status);
     found.push(...problemsOf(response).map((problem) => `${problem}: ${path.slice(0, 200)}`));
   };
-  for (let at = 0; at < paths.length; at += 4) await Promise.all(paths.slice(at, at + 4).map(check));
+  for (let at = 0; at < paths.length; at += 4)
+    await Promise.all(paths.slice(at, at + 4).map(check));
   expect(found).toEqual([]);
   expect([...new Set(statuses)]).toEqual(expect.arrayContaining([200, 404]));
 });

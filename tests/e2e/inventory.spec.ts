@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { business } from '@/lib/content/business';
 import { lot } from '@/lib/content/figures';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { databaseKeys, databaseUrl } from '@/scripts/sandbox/test-site';
 import { type FaultProxy, MANY_ROWS, startFaultProxy } from '../support/fault-proxy';
@@ -24,18 +24,25 @@ test('a new row appears when the cache has expired', async ({ request }) => {
   const photos = async () => attributesOf(await fetchDocument(request, path), 'article img', 'src');
   try {
     expect(await photos()).toEqual([]);
-    const inserted = await request.post(api, { headers: secretHeaders, data: { brand: 'vw', model, img } });
+    const inserted = await request.post(api, {
+      headers: secretHeaders,
+      data: { brand: 'vw', model, img },
+    });
     expect(inserted.status()).toBe(201);
     await expect.poll(() => photos(), { timeout: 20_000, intervals: [200] }).toEqual([img]);
   } finally {
-    await request.delete(`${api}?model=eq.${encodeURIComponent(model)}`, { headers: secretHeaders });
+    await request.delete(`${api}?model=eq.${encodeURIComponent(model)}`, {
+      headers: secretHeaders,
+    });
   }
 });
 
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a filter on a phone is one line above the first card, and its form works', async ({ page }) => {
+  test('a filter on a phone is one line above the first card, and its form works', async ({
+    page,
+  }) => {
     const make = page.getByLabel('Make', { exact: true });
     const line = page.locator('summary', { hasText: 'Filters' });
     const cards = page.getByRole('article');
@@ -62,7 +69,9 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('the debug page shows the rows as stored, and is never indexed or cached', async ({ request }) => {
+test('the debug page shows the rows as stored, and is never indexed or cached', async ({
+  request,
+}) => {
   const response = await request.get(routes.inventoryDebug);
   expect(response.headers()['cache-control']).toContain('no-store');
   const doc = await fetchDocument(request, routes.inventoryDebug);
@@ -74,7 +83,9 @@ test('the debug page shows the rows as stored, and is never indexed or cached', 
   );
   // Spellings of supabase/seed.sql that /inventory normalizes.
   const brands = cards.map((card) => card.querySelector('dd')?.textContent);
-  expect(brands).toEqual(expect.arrayContaining(['vw', 'BMW ', ' mercedes  benz', 'Alfa\u00a0Romeo']));
+  expect(brands).toEqual(
+    expect.arrayContaining(['vw', 'BMW ', ' mercedes  benz', 'Alfa\u00a0Romeo']),
+  );
 });
 
 test.describe('with 25,000 rows', () => {
@@ -82,7 +93,11 @@ test.describe('with 25,000 rows', () => {
   let database: FaultProxy;
   let site: Site;
   const start = (env: Record<string, string> = {}) =>
-    startSite({ NEXT_PUBLIC_SUPABASE_URL: database.url, INVENTORY_REVALIDATE_SECONDS: '86400', ...env });
+    startSite({
+      NEXT_PUBLIC_SUPABASE_URL: database.url,
+      INVENTORY_REVALIDATE_SECONDS: '86400',
+      ...env,
+    });
   test.beforeAll(async () => {
     database = await startFaultProxy(databaseUrl);
     database.switchTo('many-rows');
@@ -147,7 +162,9 @@ test.describe('with 25,000 rows', () => {
     expect(new URL(page.url()).pathname).toBe('/faq');
   });
 
-  test('after a restart days later, while the database is down, all rows are there', async ({ request }) => {
+  test('after a restart days later, while the database is down, all rows are there', async ({
+    request,
+  }) => {
     await site.stop();
     database.switchTo('refuse');
     site = await start({

@@ -1,7 +1,8 @@
-// Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's protocol (CDP).
+// Runs in Chromium, Firefox and WebKit (playwright.config.ts), so nothing here may use Chromium's
+// protocol (CDP).
 
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { pages } from '@/lib/content/pages';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -12,7 +13,11 @@ import { expect, test } from '../support/test';
 /** The words up to their first link. */
 const [consent = ''] = pages().forms.textMessages.split(' [');
 
-test('a visitor comes by an advertisement, picks a car, and applies', async ({ page, request, baseURL }) => {
+test('a visitor comes by an advertisement, picks a car, and applies', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const visit = await recordVisit(page);
   const email = newEmail();
   const origins = new Set<string>();
@@ -73,7 +78,10 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({ p
   }
 });
 
-test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', async ({ page, request }) => {
+test('a visitor on a phone uses the menu, a filter, the dialog and the FAQ', async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const openFromMenu = async (name: string) => {
@@ -122,7 +130,11 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   const model = 'Not sure yet: Three rows, up to 8 people';
   await expect(page.getByText(`Selected: Kia, ${model}, 7,500 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
   const url = new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '');
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ make: 'Kia', model, mileage: '7000' });
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    make: 'Kia',
+    model,
+    mileage: '7000',
+  });
   const events = expect.poll(() => visit.events);
   await events.toMatchObject([
     { event: 'quote_start', page: '/', place: 'quote_form' },
@@ -133,9 +145,13 @@ test('a visitor who is not sure which car says what it has to do', async ({ page
   ]);
 });
 
-test('Change shows the picker again with the selected car, and Back the selected car', async ({ page }) => {
+test('Change shows the picker again with the selected car, and Back the selected car', async ({
+  page,
+}) => {
   await page.goto('/apply?make=vw&model=atlas&mileage=7000');
-  await expect(page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
+  await expect(
+    page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${MODEL_YEAR}`),
+  ).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Change' }).click();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Volkswagen');
@@ -145,6 +161,8 @@ test('Change shows the picker again with the selected car, and Back the selected
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByLabel('Make', { exact: true }).selectOption('Kia');
   await page.goBack();
-  await expect(page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${MODEL_YEAR}`)).toBeVisible();
+  await expect(
+    page.getByText(`Selected: Volkswagen, Atlas, 7,500 mi/yr, ${MODEL_YEAR}`),
+  ).toBeVisible();
   await expect(page.frameLocator('iframe').getByLabel('Full name')).toBeVisible();
 });

@@ -8,7 +8,9 @@ import { richestGuide } from '../support/published-guides';
 import { stockedBrand as brandPage, stocked } from '../support/stocked-brand';
 import { expect, type Page, test } from '../support/test';
 
-test('on the narrowest phone every target is at least 44 pixels wide and high', async ({ page }) => {
+test('on the narrowest phone every target is at least 44 pixels wide and high', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [routes.home, brandPage]) {
     await page.goto(path);
@@ -23,7 +25,9 @@ test('on a screen as low as at 400% zoom nothing sticks to its edges', async ({ 
       await page.setViewportSize({ width, height: 256 });
       const stuck = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
-          .filter((it) => it.checkVisibility() && /sticky|fixed/.test(getComputedStyle(it).position))
+          .filter(
+            (it) => it.checkVisibility() && /sticky|fixed/.test(getComputedStyle(it).position),
+          )
           .map((it) => it.outerHTML.slice(0, 80)),
       );
       expect(stuck, `${path} at ${width} px`).toEqual([]);
@@ -40,7 +44,9 @@ test('with forced colors buttons have an edge, and logos the color of text', asy
   const dark = await page.evaluate(() =>
     [...document.querySelectorAll('svg')]
       .filter(
-        (it) => it.parentElement && getComputedStyle(it).color !== getComputedStyle(it.parentElement).color,
+        (it) =>
+          it.parentElement &&
+          getComputedStyle(it).color !== getComputedStyle(it.parentElement).color,
       )
       .map((it) => it.outerHTML.slice(0, 80)),
   );
@@ -49,7 +55,9 @@ test('with forced colors buttons have an edge, and logos the color of text', asy
 
 test.describe('with text at 200%', () => {
   for (const width of [320, 375, 768, 1280])
-    test(`at ${width} px the header has a number to call, and nothing is cut off`, async ({ page }) => {
+    test(`at ${width} px the header has a number to call, and nothing is cut off`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 740 });
       for (const path of [routes.apply, routes.creditApp, routes.home]) {
         await page.goto(path);
@@ -82,7 +90,9 @@ test.describe('far from the business', () => {
     await page.clock.setFixedTime('2031-08-10T23:00:00-04:00');
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto(brandPage);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Call' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Call' }).first(),
+    ).toBeVisible();
     const call = page.locator('.sticky-bar a[href^="tel:"]');
     const { open, text } = openingStatus(business(), new Date('2031-08-10T23:00:00-04:00'));
     await expect(call).toHaveText(`Call${text}`);
@@ -127,7 +137,9 @@ test.describe('Get Quote takes the car along', () => {
   });
 });
 
-test('visible skip links lead to the content, and past the make tiles to the make list', async ({ page }) => {
+test('visible skip links lead to the content, and past the make tiles to the make list', async ({
+  page,
+}) => {
   await page.goto('/');
   const tab = () => page.keyboard.press('Tab');
   const follow = async (name: string) => {
@@ -154,7 +166,12 @@ const stylesOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => {
-      const { fontSize, lineHeight, borderTopLeftRadius: radius, color } = getComputedStyle(element);
+      const {
+        fontSize,
+        lineHeight,
+        borderTopLeftRadius: radius,
+        color,
+      } = getComputedStyle(element);
       return { fontSize, lineHeight, radius, color };
     });
 

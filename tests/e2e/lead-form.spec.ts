@@ -1,5 +1,5 @@
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
 import { pages } from '@/lib/content/pages';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 import { recordVisit } from '../support/conversions';
 import { newEmail, provider, submitForm } from '../support/sandbox';
 import { expect, type Page, test } from '../support/test';
@@ -8,7 +8,9 @@ import { delayRequests, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
 const apply = '/apply?make=BMW&model=X5';
 const form = (page: Page) => page.frameLocator('iframe');
 
-test('the apply page loads its form before the client of Next, and moves nothing', async ({ page }) => {
+test('the apply page loads its form before the client of Next, and moves nothing', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${provider}/widget`)) requests.push(request.url());
@@ -37,7 +39,10 @@ test('the apply page loads its form before the client of Next, and moves nothing
   expect(await shiftsOf()).toEqual([]);
 });
 
-test('a form can open a link in a new tab, and cannot move the page around it', async ({ page, context }) => {
+test('a form can open a link in a new tab, and cannot move the page around it', async ({
+  page,
+  context,
+}) => {
   const body = `<a href="/other" target="_blank">Terms</a> <button>Next</button><script>
     const move = () => { try { top.location.href = 'about:blank#moved'; } catch {} document.body.append('Tried. '); };
     move();

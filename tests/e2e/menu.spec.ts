@@ -16,7 +16,10 @@ test.use({ viewport: phone, launchOptions });
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-/** Closes the open menu with Escape, with a tap outside and with Get Quote, which leads to the quote form. */
+/**
+ * Closes the open menu with Escape, with a tap outside and with Get Quote, which leads to the quote
+ * form.
+ */
 async function expectMenuCloses(page: Page): Promise<void> {
   const menu = menuOf(page);
   await page.keyboard.press('Escape');
@@ -51,7 +54,9 @@ test('the menu slides in, moves nothing, and closes in every way', async ({ page
   await expect(menu).toBeHidden();
 });
 
-test('the menu keeps the focus inside while it is open and returns it to its button', async ({ page }) => {
+test('the menu keeps the focus inside while it is open and returns it to its button', async ({
+  page,
+}) => {
   await page.goto(routes.faq);
   const [menu, button] = [menuOf(page), page.getByRole('button', { name: 'Open menu' })];
   const behind = page.locator(':is(a, button, main):not([inert], [inert] *, #mobile-menu *)');

@@ -9,7 +9,10 @@ import { expect, test } from '../support/test';
 
 const TIMEOUT_MS = 6_000;
 const LATE = 'Our vehicle list is taking too long to answer.';
-/** What the page says for each fault when there are no earlier rows; what it says for rows is a rule of lib/inventory. */
+/**
+ * What the page says for each fault when there are no earlier rows; what it says for rows is a rule
+ * of lib/inventory.
+ */
 const messages: [Fault, string][] = [
   ['refuse', "We can't reach our vehicle list right now."],
   ['drip', LATE],
@@ -22,7 +25,10 @@ let site: Site;
 
 test.beforeEach(async () => {
   proxy = await startFaultProxy(databaseUrl);
-  site = await startSite({ NEXT_PUBLIC_SUPABASE_URL: proxy.url, INVENTORY_REVALIDATE_SECONDS: '1' });
+  site = await startSite({
+    NEXT_PUBLIC_SUPABASE_URL: proxy.url,
+    INVENTORY_REVALIDATE_SECONDS: '1',
+  });
   // Loads the server's modules, whose time isn't the database's.
   await fetch(`${site.url}/apply`);
 });
@@ -50,7 +56,10 @@ const logLines = (text: string) =>
     .split('\n')
     .filter((line) => line.includes(text));
 
-/** The log contains no key, no database URL, no stack trace and no warning of Next's cache or of Node. */
+/**
+ * The log contains no key, no database URL, no stack trace and no warning of Next's cache or of
+ * Node.
+ */
 function expectCleanLog(): void {
   const log = site.output();
   expect(log).not.toContain(databaseKeys.publishable);
@@ -118,9 +127,14 @@ test('a server that receives SIGTERM completes the requests it has accepted and 
   const waiting = visit();
   await expect.poll(() => proxy.requests(), { timeout: 5_000 }).toBeGreaterThan(0);
   site.signal('SIGTERM');
-  // A busy processor takes a while to deliver the signal, but not as long as the rows take. An open connection stays usable.
-  const answer = async () => (await fetch(`${site.url}/faq`, { headers: { connection: 'close' } })).text();
-  await expect(() => expect(answer()).rejects.toThrow()).toPass({ timeout: 2_000, intervals: [100] });
+  // A busy processor takes a while to deliver the signal, but not as long as the rows take. An open
+  // connection stays usable.
+  const answer = async () =>
+    (await fetch(`${site.url}/faq`, { headers: { connection: 'close' } })).text();
+  await expect(() => expect(answer()).rejects.toThrow()).toPass({
+    timeout: 2_000,
+    intervals: [100],
+  });
   const { html } = await waiting;
   expect(html).toContain('<article');
   expect(html.trimEnd()).toMatch(/<\/html>$/);

@@ -28,7 +28,9 @@ test.describe('about', () => {
   });
 });
 
-test('the FAQ opens and closes an answer by keyboard, and prints every answer', async ({ page }) => {
+test('the FAQ opens and closes an answer by keyboard, and prints every answer', async ({
+  page,
+}) => {
   await page.goto(routes.faq);
   await expect(page.getByRole('heading', { level: 1, name: pages().faq.heading })).toBeVisible();
   const [open, questions] = [page.locator('details[open]'), page.locator('summary')];
@@ -57,7 +59,8 @@ test.describe('testimonials', () => {
     expect(hrefs).toEqual(instagramPosts().map(({ url }) => url));
     await expect(page.locator('[data-loaded="true"]')).toBeVisible();
     const images = posts.locator('img');
-    const widths = () => images.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth));
+    const widths = () =>
+      images.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth));
     // Loads the lazy images outside the viewport.
     await images.evaluateAll((all) => {
       for (const image of all) image.setAttribute('loading', 'eager');
@@ -66,7 +69,9 @@ test.describe('testimonials', () => {
     expect(blocked).toEqual([EMBED_SCRIPT]);
   });
 
-  test("Instagram's script may replace every post without horizontal scroll on a phone", async ({ page }) => {
+  test("Instagram's script may replace every post without horizontal scroll on a phone", async ({
+    page,
+  }) => {
     await page.route(EMBED_SCRIPT, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -105,7 +110,9 @@ test.describe('with JavaScript disabled', () => {
       const controls = page.getByRole('main').locator('[data-play], [data-opening-hours]');
       await expect(controls.filter({ visible: true })).toHaveCount(0);
     }
-    await expect(page.getByRole('link', { name: /View on Instagram/ })).toHaveCount(instagramPosts().length);
+    await expect(page.getByRole('link', { name: /View on Instagram/ })).toHaveCount(
+      instagramPosts().length,
+    );
   });
 });
 
@@ -116,11 +123,15 @@ test('legal pages print without navigation, with the phone number and URLs', asy
   expect(await parts.count()).toBeGreaterThan(4);
   await expect(parts.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('Get Quote').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText('On this page', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(
+    page.getByText('On this page', { exact: true }).filter({ visible: true }),
+  ).toHaveCount(0);
   for (const part of ['header', '.prose'])
     await expect(page.locator(part).getByText(business().phone).first()).toBeVisible();
   const { host } = new URL(business().siteUrl);
-  await expect(page.locator('.prose').getByText(`(${host}${routes.contact})`).first()).toBeVisible();
+  await expect(
+    page.locator('.prose').getByText(`(${host}${routes.contact})`).first(),
+  ).toBeVisible();
 });
 
 test.describe('the credit application', () => {
@@ -143,7 +154,9 @@ test.describe('the credit application', () => {
 
     const email = newEmail();
     await submitForm(frame.contentFrame(), email);
-    await expect(page.getByRole('heading', { name: pages().creditApp.thanks.heading })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: pages().creditApp.thanks.heading }),
+    ).toBeInViewport();
     await expect(page.getByText(pages().creditApp.thanks.steps[0] ?? '')).toBeVisible();
     await expect(frame).toHaveCount(0);
     expect(await submissionsOf(request, email)).toHaveLength(1);

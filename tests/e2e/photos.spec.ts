@@ -3,7 +3,8 @@ import { photoSizes } from '@/lib/photos/photo-sizes';
 import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/test';
 
-// The second business has photos (tests/support/second-business.ts): 4,032 pixels wide, 6 MB, and held upright.
+// The second business has photos (tests/support/second-business.ts): 4,032 pixels wide, 6 MB, and
+// held upright.
 test.skip(!process.env.REPLACED_CONTENT, 'photos: only where the content has been replaced');
 const phone = { width: 375, height: 812 };
 test.use({ viewport: phone, deviceScaleFactor: 3 });
@@ -14,7 +15,9 @@ for (const [route, attribute] of [
   [routes.contact, 'loading'],
   [routes.guide('moving-with-a-lease'), 'loading'],
 ] as const) {
-  test(`the photo of ${route} costs less than 150 KiB, is upright, and moves nothing`, async ({ page }) => {
+  test(`the photo of ${route} costs less than 150 KiB, is upright, and moves nothing`, async ({
+    page,
+  }) => {
     const arrived = page.waitForResponse(/\/photo-sizes\//);
     await page.goto(route);
     const photo = page.locator('main picture img');
@@ -25,7 +28,8 @@ for (const [route, attribute] of [
     expect(response.headers()['content-type']).toBe('image/avif');
     expect(response.headers()['cache-control']).toBe('public, max-age=86400');
     expect((await response.body()).length).toBeLessThan(150 * 1024);
-    const ratio = (image: HTMLImageElement) => image.complete && image.naturalWidth / image.naturalHeight;
+    const ratio = (image: HTMLImageElement) =>
+      image.complete && image.naturalWidth / image.naturalHeight;
     await expect.poll(() => photo.evaluate(ratio)).toBeCloseTo(0.75);
     expect((await photo.boundingBox())?.height).toBe(height);
   });
@@ -36,7 +40,8 @@ for (const route of [routes.contact, routes.guide('moving-with-a-lease')]) {
     await page.goto(route);
     for (const viewport of [phone, { width: 1440, height: 720 }]) {
       await page.setViewportSize(viewport);
-      const { width = 0, height = 0 } = (await page.locator('main picture img').boundingBox()) ?? {};
+      const { width = 0, height = 0 } =
+        (await page.locator('main picture img').boundingBox()) ?? {};
       expect(height).toBeLessThanOrEqual(viewport.height);
       expect(width / height).toBeCloseTo(0.75);
     }

@@ -15,7 +15,9 @@ const afterLast = startOfDay(addDays(until || '2031-01-01', 1));
 const pages = [routes.home, routes.inventory, routes.brand(makes[0]?.slug ?? '')];
 const band = (page: Page) => page.getByRole('region', { name: 'Promotion' });
 
-test('the promotion is there from its first day to its last, and moves nothing', async ({ page }) => {
+test('the promotion is there from its first day to its last, and moves nothing', async ({
+  page,
+}) => {
   // On a phone: in a wide header a long name moves the links when its font arrives.
   await page.setViewportSize({ width: 375, height: 740 });
   const shiftsOf = await recordShifts(page);
@@ -49,7 +51,9 @@ test('its terms open, its link is an event, and once closed it stays closed', as
   await expect(band(page)).toContainText(text);
   await expect(link).toHaveCount(href ? 1 : 0);
   if (href) {
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    await page.evaluate(() =>
+      addEventListener('click', (event) => event.preventDefault(), { once: true }),
+    );
     await link.click();
     expect(await page.evaluate('window.dataLayer')).toEqual([
       { event: 'promotion', page: routes.home, place: 'promotion' },

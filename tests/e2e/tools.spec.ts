@@ -3,15 +3,19 @@ import { PDFDocument } from 'pdf-lib';
 import { overageDollars } from '@/content/rates';
 import { usd } from '@/lib/format/format';
 import { routes } from '@/lib/site/routes';
-import { expectAccessible, expectLargeTargets, expectNoHorizontalScroll } from '../support/accessibility';
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoHorizontalScroll,
+} from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { guides } from '../support/published-guides';
 import { expect, type Locator, type Page, test } from '../support/test';
 import { delayRequests, NEXT_SCRIPTS, watchTraffic } from '../support/traffic';
 
 /*
- * The tools in guides: what is typed, chosen or linked to reaches their results, and these reach the reader. Whether the
- * numbers are right is the business of tests/unit/lib/lease.
+ * The tools in guides: what is typed, chosen or linked to reaches their results, and these reach
+ * the reader. Whether the numbers are right is the business of tests/unit/lib/leasing.
  */
 
 const CALCULATOR = {
@@ -22,7 +26,9 @@ const CALCULATOR = {
   long: '?pay=612&due=6000&msrp=45000&price=43000&rv=60&mf=.002&place=nj&cash=1500&rebate=500&trade=2000&acqpaid=signing&taxpaid=payment',
 };
 const COMPARISON = {
-  guide: routes.guide(guides.find(({ slug }) => slug.startsWith('best-car-lease-deals'))?.slug ?? ''),
+  guide: routes.guide(
+    guides.find(({ slug }) => slug.startsWith('best-car-lease-deals'))?.slug ?? '',
+  ),
   name: 'Compare two offers',
   result: /^Offer [AB] costs \$/,
   wrong: '?a-pay=abc&b-months=600&b-miles=10000',
@@ -61,10 +67,15 @@ test('values are in the address after the first change, without a history entry,
   const tool = await open(page, CALCULATOR, '?make=Kia&utm_source=letter');
   expect(new URL(page.url()).search).toBe('?make=Kia&utm_source=letter');
   const entries = await page.evaluate(() => history.length);
-  await fill(tool, { 'Selling price': '39,500', 'Miles a year': '14,000', 'Model, if known': 'ev9' });
+  await fill(tool, {
+    'Selling price': '39,500',
+    'Miles a year': '14,000',
+    'Model, if known': 'ev9',
+  });
   await expect(page).toHaveURL(/\?utm_source=letter&miles=14000&price=39500&make=Kia&model=ev9$/);
   const address = page.url();
-  const cost = (await result(tool, 'Cost of the whole term').locator('summary').textContent()) ?? '';
+  const cost =
+    (await result(tool, 'Cost of the whole term').locator('summary').textContent()) ?? '';
 
   const other = await context.newPage();
   await other.goto(page.url()); // Far above the calculator, which nobody has touched.
@@ -90,7 +101,9 @@ test('while a value can’t be used, results stay and nothing moves; the message
   const results = tool.locator('dl').first();
   const before = await results.textContent();
   const height = await tool.evaluate((element) => element.getBoundingClientRect().height);
-  const message = tool.getByText('Enter at most 36 months, the term of the lease.', { exact: true });
+  const message = tool.getByText('Enter at most 36 months, the term of the lease.', {
+    exact: true,
+  });
   await months.click();
   await page.keyboard.type('40'); // The click has selected the example's 14.
   await expect(months).toHaveValue('40');
@@ -108,13 +121,17 @@ test('while a value can’t be used, results stay and nothing moves; the message
   await expect(ask).toHaveAttribute('href', '/?mileage=12000#get-quote');
 });
 
-test('reads results out after a pause, not at every key; Reset keeps the focus', async ({ page }) => {
+test('reads results out after a pause, not at every key; Reset keeps the focus', async ({
+  page,
+}) => {
   const tool = await open(page, CALCULATOR);
   const spoken = tool.getByRole('status').first();
   await field(tool, 'Selling price').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('40,000', { delay: 50 });
-  await expect(result(tool, 'Adjusted capitalized cost').locator('summary')).toContainText('$40,695');
+  await expect(result(tool, 'Adjusted capitalized cost').locator('summary')).toContainText(
+    '$40,695',
+  );
   await expect(spoken).toBeEmpty();
   await expect(spoken).toContainText('These numbers make');
   await tool.getByRole('button', { name: 'Reset' }).focus();
@@ -137,7 +154,9 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
     'We can do $459 a month, $3,999 due at signing, 36 months, 10k miles, 750 off. MSRP 410,230. Mike',
   );
   await tool.getByRole('button', { name: 'Read the message' }).click();
-  await expect(tool.getByRole('heading', { name: '6 numbers read, 2 of them unclear' })).toBeVisible();
+  await expect(
+    tool.getByRole('heading', { name: '6 numbers read, 2 of them unclear' }),
+  ).toBeVisible();
   await expect(field(tool, '$459')).toHaveAccessibleDescription(/“We can do \$459 a month/);
   await expect(field(tool, '410,230')).toHaveAttribute('aria-invalid', 'true');
   await tool.getByRole('button', { name: 'Rebates for 750' }).click();
@@ -151,7 +170,11 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   await expect(field(tool, 'Monthly payment')).toHaveValue('459');
   await expect(tool.getByText('- the money factor')).toBeVisible();
   await expectAccessible(page, 'form[data-island]');
-  await fill(tool, { 'Sticker price (MSRP)': '41,500', 'Selling price': '39,000', Residual: '.58' });
+  await fill(tool, {
+    'Sticker price (MSRP)': '41,500',
+    'Selling price': '39,000',
+    Residual: '.58',
+  });
   await expect(
     tool.getByText(/^\$459 a month comes from a money factor of about 0\.00/).first(),
   ).toBeInViewport();
@@ -173,7 +196,9 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   await page.getByText('These numbers go with your request').click();
   await expect(page.getByText(/Monthly payment: \$459\n/)).toBeVisible();
   const offerIn = async () =>
-    new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '').searchParams.get('offer');
+    new URL((await page.getByTitle('Lease Form').getAttribute('src')) ?? '').searchParams.get(
+      'offer',
+    );
   expect(await offerIn()).toMatch(
     /^Car: Kia\nFrom the dealer’s message:\nMonthly payment: \$459\n[\s\S]*Changed or added by the visitor:\nSticker[\s\S]*\$459 a month comes from a money factor[\s\S]*#lease-calculator$/,
   );
@@ -183,7 +208,11 @@ test('a dealer’s message counts once it’s checked, and its numbers go with t
   const names =
     'tool_read tool_start tool_link tool_ask quote_start quote_continue vehicle_selected form_shown';
   expect(events.slice(0, 8)).toMatchObject(names.split(' ').map((event) => ({ event })));
-  expect(events[1]).toEqual({ event: 'tool_start', page: CALCULATOR.guide, place: 'lease_calculator' });
+  expect(events[1]).toEqual({
+    event: 'tool_start',
+    page: CALCULATOR.guide,
+    place: 'lease_calculator',
+  });
 });
 
 for (const height of [740, 400])
@@ -196,7 +225,10 @@ for (const height of [740, 400])
     const bar = tool.getByText(CALCULATOR.result).first();
     for (let at = 0; at < 8; at++) {
       await page.keyboard.press('Shift+Tab');
-      const [barBox, fieldBox] = [await bar.boundingBox(), await page.locator(':focus').boundingBox()];
+      const [barBox, fieldBox] = [
+        await bar.boundingBox(),
+        await page.locator(':focus').boundingBox(),
+      ];
       await expect(bar).toBeInViewport();
       expect(fieldBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
     }
@@ -230,10 +262,14 @@ test('no framework is loaded before a tool comes near, and what is typed before 
   await expect(field(tool, 'Where you live')).toHaveValue('nj');
   await expect(page).toHaveURL(/\?taxpaid=payment&.*price=38000&.*place=nj&.*rebate=500/);
   // 38,000 + 695 − 500, rent charge at 0.002, and the tax of New Jersey.
-  await expect(result(tool, 'Adjusted capitalized cost').locator('summary')).toContainText('$38,195');
+  await expect(result(tool, 'Adjusted capitalized cost').locator('summary')).toContainText(
+    '$38,195',
+  );
 });
 
-test('two offers get a verdict from what is typed, with the same numbers in the table', async ({ page }) => {
+test('two offers get a verdict from what is typed, with the same numbers in the table', async ({
+  page,
+}) => {
   const tool = await open(page, COMPARISON);
   const offer = (name: string) => tool.getByRole('group', { name });
   const a = { 'Due at signing': '$3k', 'Monthly payment': '301.50', 'Fees at the end': '350' };
@@ -249,7 +285,9 @@ test('two offers get a verdict from what is typed, with the same numbers in the 
   await expect(total).toHaveText(['$13,902.50', '$14,004'], { useInnerText: true });
 });
 
-test('the mileage check projects the end of a lease, and saves its dates as a file', async ({ page }) => {
+test('the mileage check projects the end of a lease, and saves its dates as a file', async ({
+  page,
+}) => {
   const tool = await open(page, MILEAGE);
   await fill(tool, {
     Odometer: '20,010',
@@ -257,7 +295,9 @@ test('the mileage check projects the end of a lease, and saves its dates as a fi
     'Months so far': '15',
     'Miles a year': '15k',
   });
-  const [least, most] = [overageDollars.low, overageDollars.high].map((dollars) => usd(3000 * dollars));
+  const [least, most] = [overageDollars.low, overageDollars.high].map((dollars) =>
+    usd(3000 * dollars),
+  );
   await expect(
     tool.getByText(
       `48,000 miles, 3,000 over your plan: ${least} to ${most} at the end. Keep to 1,190 a month from now on, and you’ll owe nothing for miles.`,
@@ -268,7 +308,9 @@ test('the mileage check projects the end of a lease, and saves its dates as a fi
   await expect(download).toBeDisabled();
   await fill(tool, { 'Scheduled end of the lease': '2028-03-31' });
   await field(tool, 'Where you live').selectOption('New Jersey');
-  await expect(page).toHaveURL(/\?sofar=15&odo=20010&odostart=10&plan=15000&ends=2028-03-31&live=nj$/);
+  await expect(page).toHaveURL(
+    /\?sofar=15&odo=20010&odostart=10&plan=15000&ends=2028-03-31&live=nj$/,
+  );
   const saved = page.waitForEvent('download');
   await download.click();
   expect((await saved).suggestedFilename()).toBe('lease-end.ics');
@@ -277,7 +319,9 @@ test('the mileage check projects the end of a lease, and saves its dates as a fi
 });
 
 for (const tool of tools)
-  test(`${tool.name} is accessible at 320 px with mistakes and everything open`, async ({ page }) => {
+  test(`${tool.name} is accessible at 320 px with mistakes and everything open`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const form = await open(page, tool, tool.wrong);
     await expect(form.locator('[aria-invalid]').first()).toBeVisible();
@@ -324,7 +368,8 @@ test.describe('without JavaScript', () => {
       await expect(tool.locator('p, dl > div').filter({ hasText: sentence }).first()).toBeVisible();
       await expect(tool.getByRole('button')).toHaveCount(0);
       await expectNoHorizontalScroll(page);
-      if (name === MILEAGE.name) await expect(tool.getByText('40 to 20 days before the end')).toBeVisible();
+      if (name === MILEAGE.name)
+        await expect(tool.getByText('40 to 20 days before the end')).toBeVisible();
       if (name !== CALCULATOR.name) continue;
       await expect(tool).toContainText('An estimate, not an offer');
       await expect(tool).not.toContainText(/\bAPR\b|annual percentage|annual lease rate/i);

@@ -7,7 +7,8 @@ const NOTHING_STICKS = 'header, .sticky-bar, form dl { position: static !importa
 /**
  * WCAG 2.2 AA for the page in its current state, without the content of embedded frames.
  *
- * @param part a selector: only this part, where the rest of the page is as in another check. A long guide takes seconds.
+ * @param part a selector: only this part, where the rest of the page is as in another check. A long
+ *   guide takes seconds.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const axe = new AxeBuilder({ page })
@@ -27,18 +28,22 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   const style = await page.addStyleTag({ content: NOTHING_STICKS });
   const { violations } = await axe.include(part).analyze();
   await style.evaluate((it) => (it as Element).remove());
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
 }
 
 /** Nothing is wider than the viewport. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
   expect(excess, page.url()).toBeLessThanOrEqual(0);
 }
 
-/** Every target of the page is at least 44 pixels wide and high, except links and terms in a text. */
+/**
+ * Every target of the page is at least 44 pixels wide and high, except links and terms in a text.
+ */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const targets = page.locator('a, button, summary, select, label:has(> input), div:has(> input)');
   const small = await targets.evaluateAll((all) =>
@@ -46,7 +51,11 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       .filter((it) => {
         const { width, height } = it.getBoundingClientRect();
         const inText = getComputedStyle(it).display === 'inline' || it.matches('.sr-only, dfn *');
-        return it.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(width, height) < 44;
+        return (
+          it.checkVisibility({ visibilityProperty: true }) &&
+          !inText &&
+          Math.min(width, height) < 44
+        );
       })
       .map((it) => it.outerHTML.slice(0, 80)),
   );

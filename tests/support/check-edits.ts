@@ -1,14 +1,26 @@
 /**
- * Applies each edit to a copy of content/ and checks it: reads the edits as JSON from standard input, and writes the
- * messages of each as JSON. A process of its own, because it changes the current folder.
+ * Applies each edit to a copy of content/ and checks it: reads the edits as JSON from standard
+ * input, and writes the messages of each as JSON. A process of its own, because it changes the
+ * current folder.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { checkContent } from '../../lib/content/check/check-content';
 
-/** Replaces what the pattern finds in a file of content/; without a pattern, the whole file; a photo has its bytes. */
+/**
+ * Replaces what the pattern finds in a file of content/; without a pattern, the whole file; a photo
+ * has its bytes.
+ */
 type Change = { file: string; pattern?: string; to?: string; base64?: string };
 
 const edits = JSON.parse(await text(process.stdin)) as Change[][];
@@ -30,7 +42,10 @@ for (const changes of edits) {
     const found = new RegExp(pattern ?? '');
     if (!found.test(source)) throw new Error(`content/${file} does not contain ${pattern}`);
     const whole = base64 === undefined ? to : Buffer.from(base64, 'base64');
-    writeFileSync(target, pattern === undefined ? whole : source.replace(new RegExp(pattern), () => to));
+    writeFileSync(
+      target,
+      pattern === undefined ? whole : source.replace(new RegExp(pattern), () => to),
+    );
   }
   outcomes.push(await checkContent('2031-06-01'));
   rmSync('content', { recursive: true });

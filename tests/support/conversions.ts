@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a visit reports, over all its documents: events, and the arguments of each call of the conversion hook. */
+/**
+ * What a visit reports, over all its documents: events, and the arguments of each call of the
+ * conversion hook.
+ */
 type Visit = { events: object[]; hookCalls: unknown[][] };
 
 declare global {
@@ -9,7 +12,11 @@ declare global {
   }
 }
 
-/** Installs a conversion hook and watches the data layer in every document of the page. @returns a record that grows */
+/**
+ * Installs a conversion hook and watches the data layer in every document of the page.
+ *
+ * @returns a record that grows
+ */
 export async function recordVisit(page: Page): Promise<Visit> {
   const visit: Visit = { events: [], hookCalls: [] };
   await page.exposeFunction('reported', (list: 'events', entry: object) => visit[list].push(entry));

@@ -5,8 +5,12 @@ import { attributesOf, parsePage, textsOf } from './html';
 export type CrawledPage = Awaited<ReturnType<typeof read>>;
 
 async function read(origin: string, path: string, linkedFrom: string) {
-  // Parsing pages takes long enough for the server to close an idle connection just before it would be used again.
-  const response = await fetch(origin + path, { redirect: 'manual', headers: { connection: 'close' } });
+  // Parsing pages takes long enough for the server to close an idle connection just before it would
+  // be used again.
+  const response = await fetch(origin + path, {
+    redirect: 'manual',
+    headers: { connection: 'close' },
+  });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   const text = await response.text();
   const document = parsePage(isPage ? text : '');
@@ -17,11 +21,23 @@ async function read(origin: string, path: string, linkedFrom: string) {
     .map((href) => new URL(href ?? '', origin + path))
     .filter((url) => url.origin === origin)
     // As browsers do, unescape leaves a percent sign that escapes nothing, as in "#50%".
-    .map((url) => ({ path: url.pathname + url.search, id: querystring.unescape(url.hash.slice(1)) }));
-  const data: Record<string, unknown>[] = textsOf(document, 'script[type="application/ld+json"]').map(
-    (json) => JSON.parse(json),
-  );
-  return { path, linkedFrom, status: response.status, headers: response.headers, document, links, data };
+    .map((url) => ({
+      path: url.pathname + url.search,
+      id: querystring.unescape(url.hash.slice(1)),
+    }));
+  const data: Record<string, unknown>[] = textsOf(
+    document,
+    'script[type="application/ld+json"]',
+  ).map((json) => JSON.parse(json));
+  return {
+    path,
+    linkedFrom,
+    status: response.status,
+    headers: response.headers,
+    document,
+    links,
+    data,
+  };
 }
 
 /** Links that differ in the values of their query alone lead to the same kind of page. */
@@ -31,14 +47,17 @@ function kindOf(path: string): string {
 }
 
 /**
- * Reads a site as a search engine does, without scripts: follows every link from the start pages on, and of links that
- * differ in the values of their query the first.
+ * Reads a site as a search engine does, without scripts: follows every link from the start pages
+ * on, and of links that differ in the values of their query the first.
  *
  * @param origin such as "http://localhost:3000"
  * @param start paths
  * @returns pages by path and query; a redirect is a page with its status
  */
-export async function crawl(origin: string, start: readonly string[]): Promise<Map<string, CrawledPage>> {
+export async function crawl(
+  origin: string,
+  start: readonly string[],
+): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const seen = new Set(start.map(kindOf));
   const queue = start.map((path) => ({ path, linkedFrom: '' }));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MODEL_YEAR } from '@/lib/catalogue/model-year';
+import { MODEL_YEAR } from '@/lib/site/model-year';
 
 const SLOW_MS = 2_500;
 /** Of the mode `many-rows`. */
@@ -23,14 +23,22 @@ function send(response: ServerResponse, { status, text, range }: DatabaseRespons
   response.writeHead(status, { ...JSON_TYPE, ...(range && { 'content-range': range }) }).end(text);
 }
 
-const sendJson = (response: ServerResponse, status: number, body: unknown, range: string | null = null) =>
-  send(response, { status, text: JSON.stringify(body), range });
+const sendJson = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  range: string | null = null,
+) => send(response, { status, text: JSON.stringify(body), range });
 
 /** A request for a range of 25,000 generated rows, each with its own photo. */
 const manyRows: Handler = ({ request, response }) => {
   const query = new URL(request.url ?? '/', 'http://proxy').searchParams;
   const from = Number(query.get('offset') ?? 0);
-  const length = Math.min(ROWS_PER_REQUEST, Number(query.get('limit') ?? ROWS_PER_REQUEST), MANY_ROWS - from);
+  const length = Math.min(
+    ROWS_PER_REQUEST,
+    Number(query.get('limit') ?? ROWS_PER_REQUEST),
+    MANY_ROWS - from,
+  );
   const rows = Array.from({ length }, (_, at) => {
     const id = MANY_ROWS - from - at;
     const brand = MAKES[id % MAKES.length];
@@ -56,7 +64,9 @@ const handlers = {
   html: ({ response }) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })
-      .end('<!doctype html><html><body><h1>Maintenance</h1><script>alert(1)</script></body></html>'),
+      .end(
+        '<!doctype html><html><body><h1>Maintenance</h1><script>alert(1)</script></body></html>',
+      ),
   'many-rows': manyRows,
   'revoked-key': ({ response }) => sendJson(response, 401, { message: 'Invalid API key' }),
 } satisfies Record<string, Handler>;
@@ -65,8 +75,8 @@ type Mode = keyof typeof handlers;
 export type Fault = Exclude<Mode, 'pass'>;
 
 /**
- * A proxy between the site and its database that breaks responses in the chosen way. The mode can change at any time;
- * a request that hangs keeps hanging after a change.
+ * A proxy between the site and its database that breaks responses in the chosen way. The mode can
+ * change at any time; a request that hangs keeps hanging after a change.
  *
  * @param upstream URL of the working database
  */
@@ -77,7 +87,9 @@ export async function startFaultProxy(upstream: string) {
 
   const forward = async ({ url = '', headers }: IncomingMessage): Promise<DatabaseResponse> => {
     const { apikey = '', prefer = '' } = headers as Record<string, string>;
-    const response = await fetch(upstream + url.slice(prefix.length), { headers: { apikey, prefer } });
+    const response = await fetch(upstream + url.slice(prefix.length), {
+      headers: { apikey, prefer },
+    });
     const range = response.headers.get('content-range');
     return { status: response.status, text: await response.text(), range };
   };

@@ -1,6 +1,6 @@
 /**
- * A build adapter for tests (NEXT_ADAPTER_PATH): writes what a host would take from the build to host.json in the build
- * folder.
+ * A build adapter for tests (NEXT_ADAPTER_PATH): writes what a host would take from the build to
+ * host.json in the build folder.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,11 +14,17 @@ export default {
       return existsSync(file) ? readFileSync(file, 'utf8') : null;
     };
     const pages = [
-      ...outputs.prerenders.map(({ pathname, fallback }) => ({ pathname, file: fallback?.filePath })),
+      ...outputs.prerenders.map(({ pathname, fallback }) => ({
+        pathname,
+        file: fallback?.filePath,
+      })),
       ...outputs.staticFiles.map(({ pathname, filePath }) => ({ pathname, file: filePath })),
     ].filter(({ file }) => file?.endsWith('.html'));
     const taken = {
-      pages: pages.map(({ pathname, file }) => ({ pathname, html: readFileSync(file ?? '', 'utf8') })),
+      pages: pages.map(({ pathname, file }) => ({
+        pathname,
+        html: readFileSync(file ?? '', 'utf8'),
+      })),
       staticFiles: outputs.staticFiles.map(({ pathname }) => pathname),
       sitemap: publicFile('sitemap.xml'),
       robots: publicFile('robots.txt'),

@@ -24,6 +24,10 @@ export function textsOf(parent: ParentNode, selector: string): string[] {
 }
 
 /** @returns an attribute of each element that matches */
-export function attributesOf(parent: ParentNode, selector: string, name: string): (string | null)[] {
+export function attributesOf(
+  parent: ParentNode,
+  selector: string,
+  name: string,
+): (string | null)[] {
   return [...parent.querySelectorAll(selector)].map((it) => it.getAttribute(name));
 }

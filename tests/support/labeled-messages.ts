@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CatalogueMake } from '@/lib/lease-tools/message/car';
+import type { CatalogueMake } from '@/lib/leasing/tools/message/car';
 import type { LabeledMessage } from './score-reading';
 
 type Line = Omit<LabeledMessage, 'numbers'> & {
@@ -8,15 +8,20 @@ type Line = Omit<LabeledMessage, 'numbers'> & {
 };
 
 /**
- * @returns dealers' messages with what a person says that their numbers are: forty of one writer, or 400 generated ones whose
- *   numbers agree, in phrases, in any order and layout, with noise
+ * @returns dealers' messages with what a person says that their numbers are: forty of one writer,
+ *   or 400 generated ones whose numbers agree, in phrases, in any order and layout, with noise
  */
 export function labeledMessages(set: string): LabeledMessage[] {
   const file = path.join(process.cwd(), `tests/fixtures/messages/${set}.jsonl`);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const { numbers, ...message } = JSON.parse(line) as Line;
-    const expected = numbers.map(([text, meaning, value, offer]) => ({ text, meaning, value, offer }));
+    const expected = numbers.map(([text, meaning, value, offer]) => ({
+      text,
+      meaning,
+      value,
+      offer,
+    }));
     return { ...message, numbers: expected };
   });
 }

@@ -1,4 +1,7 @@
-/** The folder of a small build, as `next build` leaves it, and its pages before and after they are finished. */
+/**
+ * The folder of a small build, as `next build` leaves it, and its pages before and after they are
+ * finished.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -10,7 +10,10 @@ export const provider = formUrl;
 export const newEmail = () => `${randomUUID()}@visitor.example`;
 
 /** The submissions with a test's own email address, because all tests share the provider. */
-export async function submissionsOf(request: APIRequestContext, email: string): Promise<Submission[]> {
+export async function submissionsOf(
+  request: APIRequestContext,
+  email: string,
+): Promise<Submission[]> {
   const all = (await (await request.get(`${provider}/submissions`)).json()) as Submission[];
   return all.filter((submission) => submission.fields.email === email);
 }

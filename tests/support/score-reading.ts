@@ -1,5 +1,5 @@
-import type { Item, Reading } from '@/lib/lease-tools/message/read-message';
-import { entryOf } from '@/lib/lease-tools/message/vocabulary';
+import type { Item, Reading } from '@/lib/leasing/tools/message/read-message';
+import { entryOf } from '@/lib/leasing/tools/message/vocabulary';
 
 /** A number of a message as a person labeled it. */
 export type Expected = { text: string; meaning: string; value: number; offer: number | null };
@@ -35,7 +35,8 @@ function verdictOf(
   // What several offers say alike isn't wrong where they're read as one.
   const isAlike = (offer: number | null) =>
     all.some(
-      (one) => one.meaning === expected.meaning && one.value === expected.value && one.offer === offer,
+      (one) =>
+        one.meaning === expected.meaning && one.value === expected.value && one.offer === offer,
     );
   const isOffer =
     expected.offer === null || (reading.offers === 1 ? isAlike(0) : item.offer === expected.offer);
@@ -45,13 +46,17 @@ function verdictOf(
 
 /** What holds for all offers may as well be said for each of them: the visitor sees the same. */
 function isInAll(item: Item, { items, offers }: Reading): boolean {
-  const isSame = (one: Item) => one.sure && one.meaning === item.meaning && one.value === item.value;
+  const isSame = (one: Item) =>
+    one.sure && one.meaning === item.meaning && one.value === item.value;
   return Array.from({ length: offers }).every((_, offer) =>
     items.some((one) => one.offer === offer && isSame(one)),
   );
 }
 
-/** @returns whether "first monthly payment of $437.90" and "$437.90" elsewhere are the payment, whichever is labeled so */
+/**
+ * @returns whether "first monthly payment of $437.90" and "$437.90" elsewhere are the payment,
+ *   whichever is labeled so
+ */
 function isFirstPayment(
   item: Item,
   expected: Expected,
@@ -80,9 +85,11 @@ function placeOf(written: string, text: string, from: number): number {
 }
 
 /**
- * A number is right, asked about, wrong, or missing; `unused` where it's no amount, or a person couldn't tell either.
+ * A number is right, asked about, wrong, or missing; `unused` where it's no amount, or a person
+ * couldn't tell either.
  *
- * @returns a verdict for each number of the message, and for each sure number of the reading that isn't labeled
+ * @returns a verdict for each number of the message, and for each sure number of the reading that
+ *   isn't labeled
  */
 export function scoreReading(reading: Reading, { numbers }: LabeledMessage): Score[] {
   const used = new Set<Item>();

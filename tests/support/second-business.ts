@@ -1,15 +1,27 @@
 /**
- * Copies the repository with the content of another business, tests/fixtures/content, for `npm test`. Its argument is a folder
- * below the repository, so that the packages are found.
+ * Copies the repository with the content of another business, tests/fixtures/content, for `npm
+ * test`. Its argument is a folder below the repository, so that the packages are found.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { lot } from '../fixtures/content/model-year';
 
-const NOT_COPIED = /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
+const NOT_COPIED =
+  /^(node_modules|\.git|\.next.*|\.local.*|\.reports|\.env\.local|next-env\.d\.ts)$/;
 
-/** Photos as a phone takes them, 4,032 pixels wide and 6 MB, held upright: of the office for pages, and in a guide. */
+/**
+ * Photos as a phone takes them, 4,032 pixels wide and 6 MB, held upright: of the office for pages,
+ * and in a guide.
+ */
 async function addPhotos(): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 2016, height: 1512, channels: 3, background: 'gray', noise } as const;
@@ -49,7 +61,10 @@ function addNextYear(): void {
   const table = readFileSync('supabase/next-year.sql', 'utf8')
     .replaceAll('{last}', last)
     .replaceAll('{next}', next);
-  writeFileSync(path.join(copy, `supabase/migrations/99990101000000_${lot.inventoryTable}.sql`), table);
+  writeFileSync(
+    path.join(copy, `supabase/migrations/99990101000000_${lot.inventoryTable}.sql`),
+    table,
+  );
 }
 
 const copy = path.resolve(process.argv[2] ?? '');

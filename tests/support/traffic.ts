@@ -29,11 +29,17 @@ export async function watchTraffic(page: Page): Promise<Loaded[]> {
 
 /** @returns KiB of one kind, or of all */
 export function kibOf(loaded: readonly Loaded[], kind?: string): number {
-  const bytes = loaded.filter((it) => !kind || it.kind === kind).reduce((sum, it) => sum + it.bytes, 0);
+  const bytes = loaded
+    .filter((it) => !kind || it.kind === kind)
+    .reduce((sum, it) => sum + it.bytes, 0);
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-/** Aborts requests to other hosts. @returns their URLs */
+/**
+ * Aborts requests to other hosts.
+ *
+ * @returns their URLs
+ */
 export async function blockOtherHosts(page: Page): Promise<string[]> {
   const blocked: string[] = [];
   await page.route(
@@ -50,8 +56,8 @@ export async function blockOtherHosts(page: Page): Promise<string[]> {
 export const NEXT_SCRIPTS = '**/_next/static/chunks/*.js';
 
 /**
- * Delays every request whose URL matches a pattern. A page that asks for one has no load event until then: go to it with
- * `waitUntil: 'domcontentloaded'`.
+ * Delays every request whose URL matches a pattern. A page that asks for one has no load event
+ * until then: go to it with `waitUntil: 'domcontentloaded'`.
  *
  * @returns a function that lets the delayed requests, and all later ones, go through
  */
@@ -83,15 +89,21 @@ export async function emulateSlowPhone(page: Page, cpu = 4): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Records the layout shifts of every document of the page from now on. @returns a function that reads the last document's */
+/**
+ * Records the layout shifts of every document of the page from now on.
+ *
+ * @returns a function that reads the last document's
+ */
 export async function recordShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+    });
   });
-  // The shifts so far are reported before the second frame. What the next piece of the HTML moves a little doesn't count: without a
-  // style sheet to wait for, browsers may paint half of a header.
+  // The shifts so far are reported before the second frame. What the next piece of the HTML moves a
+  // little doesn't count: without a style sheet to wait for, browsers may paint half of a header.
   return () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AboutPage } from '@/components/about/about-page';
-import { Proof } from '@/components/business/proof';
 import { ContactPage } from '@/components/contact/contact-page';
 import { CreditPage } from '@/components/credit/credit-page';
 import { FaqPage } from '@/components/faq/faq-page';
+import { FormulaLine } from '@/components/guides/tools/lease-results';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { TradeIn } from '@/components/home/trade-in';
 import { Footer } from '@/components/layout/footer';
-import { FormulaLine } from '@/components/lease-tools/lease-results';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
+import { Proof } from '@/components/trust/proof';
 import { business } from '@/lib/content/business';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
@@ -21,7 +21,10 @@ import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
 
 const { reviews, areSampleReviews } = readReviews();
 const { street, city, state, zip } = business().address;
-const instagram = ['one', 'two'].map((name) => ({ handle: `@${name}`, url: `https://${name}.example/` }));
+const instagram = ['one', 'two'].map((name) => ({
+  handle: `@${name}`,
+  url: `https://${name}.example/`,
+}));
 
 describe('the home page', () => {
   it('shows every review with its name, location, text and stars', () => {
@@ -65,7 +68,10 @@ it('the contact page has every way to reach the business, and its hours', () => 
   expect(screen.getByRole('group')).toHaveTextContent(`${street}${city}, ${state} ${zip}`);
   expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', map);
   for (const { handle, url } of instagram)
-    expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute('href', url);
+    expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute(
+      'href',
+      url,
+    );
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const shown = openingHoursRows(business()).map((row) => row.label + row.hours);
   expect(rows.map((row) => row.textContent)).toEqual(shown);
@@ -74,8 +80,16 @@ it('the contact page has every way to reach the business, and its hours', () => 
 
 describe('the FAQ page', () => {
   const faq = [
-    { id: 'fees', question: 'Are there fees?', answer: ['Some.', 'You can [apply](/apply) first.'] },
-    { id: 'miles', question: 'What about miles?', answer: ['Ask [the state](https://www.nj.gov/).'] },
+    {
+      id: 'fees',
+      question: 'Are there fees?',
+      answer: ['Some.', 'You can [apply](/apply) first.'],
+    },
+    {
+      id: 'miles',
+      question: 'What about miles?',
+      answer: ['Ask [the state](https://www.nj.gov/).'],
+    },
   ];
   const glossary = [{ term: 'cap cost', definition: 'What the lease starts from.' }];
   beforeEach(() => {
@@ -109,8 +123,12 @@ it.each(Object.values(legalTexts).map((text) => text()))(
     const main = document.querySelector('.prose');
     expect(main).toHaveTextContent(business().name);
     expect(main).toHaveTextContent(`${street}, ${city}, ${state} ${zip}`);
-    expect(main?.querySelector(`a[href="${telHref(business().phone)}"]`)).toHaveTextContent(business().phone);
-    expect(main?.querySelector(`a[href="mailto:${business().email}"]`)).toHaveTextContent(business().email);
+    expect(main?.querySelector(`a[href="${telHref(business().phone)}"]`)).toHaveTextContent(
+      business().phone,
+    );
+    expect(main?.querySelector(`a[href="mailto:${business().email}"]`)).toHaveTextContent(
+      business().email,
+    );
   },
 );
 
@@ -126,7 +144,10 @@ describe('what stands beside a form', () => {
       'AnnAnswers(201) 555-0111',
       'BoDrives',
     ]);
-    expect(screen.getByRole('link', { name: '(201) 555-0111' })).toHaveAttribute('href', 'tel:+12015550111');
+    expect(screen.getByRole('link', { name: '(201) 555-0111' })).toHaveAttribute(
+      'href',
+      'tel:+12015550111',
+    );
     const [{ text, source }] = reviews as [(typeof reviews)[number]];
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: new RegExp(source?.name ?? '') })).toHaveAttribute(
@@ -171,7 +192,14 @@ describe('a business without map, trade-in page, video and Instagram', () => {
   it.each(optional)('has nothing left of them in %s', (_name, page) => {
     const { container } = render(page);
     expect(container).not.toHaveTextContent(/instagram|trade-in|the map/i);
-    for (const empty of ['a:not([href])', '[href=""]', 'ul:empty', 'dl:empty', 'video', 'section:empty'])
+    for (const empty of [
+      'a:not([href])',
+      '[href=""]',
+      'ul:empty',
+      'dl:empty',
+      'video',
+      'section:empty',
+    ])
       expect(container.querySelector(empty)).toBeNull();
   });
 

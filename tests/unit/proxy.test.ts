@@ -26,7 +26,12 @@ describe('the proxy', () => {
     expect(responseTo('/apply?get-quote=&make=Kia').headers.get('x-middleware-next')).toBe('1');
   });
 
-  const passed = ['/inventory/land-rover', '/Nothing-Here', '/BLOG/no-such-guide', '/forms/Rate%20Sheet.pdf'];
+  const passed = [
+    '/inventory/land-rover',
+    '/Nothing-Here',
+    '/BLOG/no-such-guide',
+    '/forms/Rate%20Sheet.pdf',
+  ];
   it.each(passed)('passes %s through', (path) => {
     expect(responseTo(path).headers.get('x-middleware-next')).toBe('1');
   });
@@ -41,7 +46,10 @@ describe('the proxy', () => {
     ['/blog/%2e%2e', 200, '/no-such-page?a=b'],
   ])('rewrites %s?a=b with status %i to %s', (path, code, page) => {
     const { status, headers } = responseTo(`${path}?a=b`);
-    expect([status, headers.get('x-middleware-rewrite')]).toEqual([code, `https://site.example${page}`]);
+    expect([status, headers.get('x-middleware-rewrite')]).toEqual([
+      code,
+      `https://site.example${page}`,
+    ]);
     expect(headers.get('cache-control')).toContain('no-store');
   });
 });
@@ -52,11 +60,15 @@ describe('a page that is rendered per request', () => {
     ['HEAD', 200],
     ['POST', 405],
   ])('answers %s with %i', (method, status) => {
-    expect(proxy(new NextRequest('https://site.example/inventory', { method })).status).toBe(status);
+    expect(proxy(new NextRequest('https://site.example/inventory', { method })).status).toBe(
+      status,
+    );
   });
 
   it('gets the nonce of its policy, and of none that the visitor sends', () => {
-    const request = new NextRequest('https://site.example/apply', { headers: { 'x-nonce': 'evil' } });
+    const request = new NextRequest('https://site.example/apply', {
+      headers: { 'x-nonce': 'evil' },
+    });
     const { headers } = proxy(request);
     const nonce = headers.get('x-middleware-request-x-nonce');
     expect(nonce).toMatch(/^[0-9a-f]{32}$/);

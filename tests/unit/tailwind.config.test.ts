@@ -36,5 +36,6 @@ const minimums: [color: string, backgrounds: string[], minimum: number][] = [
 ];
 
 it.each(minimums)('%s on %j has a contrast of at least %d', (text, backgrounds, minimum) => {
-  for (const background of backgrounds) expect(contrast(text, background)).toBeGreaterThanOrEqual(minimum);
+  for (const background of backgrounds)
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(minimum);
 });

@@ -19,7 +19,9 @@ async function makeOf(params: PageProps<'/inventory/[brand]'>['params']) {
   return makeOfSlug(brand) ?? notFound();
 }
 
-export async function generateMetadata({ params }: PageProps<'/inventory/[brand]'>): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/inventory/[brand]'>): Promise<Metadata> {
   return brandMetadata(await makeOf(params));
 }
 

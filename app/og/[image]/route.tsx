@@ -23,7 +23,10 @@ function imagesByPath() {
   add(shareImages.inventory, <InventoryImage />);
   for (const guide of guideList()) add(shareImages.guide(guide.slug), <GuideImage guide={guide} />);
   for (const [index, make] of makes.entries())
-    add(shareImages.make(make.slug), <MakeImage drawing={drawingOfMake(make.name, index)} make={make} />);
+    add(
+      shareImages.make(make.slug),
+      <MakeImage drawing={drawingOfMake(make.name, index)} make={make} />,
+    );
   return images;
 }
 

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
-import { dayOne, leaseTotal } from '@/lib/charts/payments';
 import { money, percent, usd } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { leasePayment } from '@/lib/lease/payment';
-import { taxPercent } from '@/lib/lease/tax';
+import { leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { taxPercent } from '@/lib/leasing/arithmetic/tax';
+import { dayOne, leaseTotal } from '@/lib/leasing/charts/payments';
 import { type Bar, Chart, type Color, type Draw, type Label } from './chart';
 
 const BAR = 14;
@@ -19,8 +19,9 @@ type BarRow = {
 };
 
 /**
- * Bars on one scale from 0, beside the label of their row, or below it in a narrow drawing, each with its number at its end,
- * so that no legend is needed. Those of one row stand in `columns`, below their names.
+ * Bars on one scale from 0, beside the label of their row, or below it in a narrow drawing, each
+ * with its number at its end, so that no legend is needed. Those of one row stand in `columns`,
+ * below their names.
  */
 export const barRows =
   (rows: readonly BarRow[], columns: readonly string[] = []): Draw =>
@@ -30,7 +31,12 @@ export const barRows =
     const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ to }) => to)));
     const length = scaleLinear([0, most], [0, column - NUMBER]);
     const drawn: Bar[] = [];
-    const texts: Label[] = columns.map((text, at) => ({ text, x: start + at * column, y: 13, strong: true }));
+    const texts: Label[] = columns.map((text, at) => ({
+      text,
+      x: start + at * column,
+      y: 13,
+      strong: true,
+    }));
     let y = columns.length > 0 ? LINE + 6 : 0;
     for (const { label, bars, strong } of rows) {
       const top = narrow ? y + LINE : y;
@@ -70,7 +76,10 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
   );
 }
 
-/** What is due on the first day of a lease with nothing down, line by line, in New York City and in New Jersey. */
+/**
+ * What is due on the first day of a lease with nothing down, line by line, in New York City and in
+ * New Jersey.
+ */
 export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
   const { lines, total, taxShare, below } = dayOne(inputs);
   const bill = [...lines, { label: 'Due on day one', ...total, strong: true }];
@@ -94,12 +103,19 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
   );
 }
 
-/** Two leases of equal term, the second of a car with a lower price: what the lower price takes off the payments. */
+/**
+ * Two leases of equal term, the second of a car with a lower price: what the lower price takes off
+ * the payments.
+ */
 export function DiscountChart({ leases }: PartProps<'DiscountChart'>) {
   const [first, second] = leases;
   const saved = leaseTotal(first).total - leaseTotal(second).total;
   const effect = saved >= 0 ? `takes ${money(saved)} off` : `adds ${money(-saved)} to`;
-  const sums = leases.map((lease, at) => ({ ...leaseTotal(lease), label: lease.label, top: at * 72 + 20 }));
+  const sums = leases.map((lease, at) => ({
+    ...leaseTotal(lease),
+    label: lease.label,
+    top: at * 72 + 20,
+  }));
   const draw: Draw = (width) => {
     const x = scaleLinear([0, Math.max(...sums.map(({ total }) => total))], [0, width]);
     const bars = sums.flatMap(({ depreciation, total, top }): Bar[] => [
@@ -119,7 +135,10 @@ export function DiscountChart({ leases }: PartProps<'DiscountChart'>) {
       columns={['Lease', 'Depreciation', 'Rent charge', 'In all']}
       draw={draw}
       note={`Dollars in ${first.months} payments, before tax, on two made-up cars with the same sticker`}
-      rows={sums.map((sum) => [sum.label, ...[sum.depreciation, sum.rentCharge, sum.total].map(money)])}
+      rows={sums.map((sum) => [
+        sum.label,
+        ...[sum.depreciation, sum.rentCharge, sum.total].map(money),
+      ])}
       title={`${money(first.sellingPrice - second.sellingPrice)} off the price ${effect} the payments`}
     />
   );

@@ -4,8 +4,8 @@ import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 
 /**
- * The fill of each kind of mark in a drawing. They differ in lightness, so that they can be told apart in black and white,
- * and have a system color where the visitor's colors replace the site's.
+ * The fill of each kind of mark in a drawing. They differ in lightness, so that they can be told
+ * apart in black and white, and have a system color where the visitor's colors replace the site's.
  */
 export const colors = {
   ink: 'fill-ink forced-colors:fill-system-text',
@@ -24,7 +24,10 @@ function barPaths(bars: readonly Bar[]) {
       className={colors[color]}
       d={bars
         .filter((bar) => bar.color === color)
-        .map(({ from, to, top, height }) => `M${round(from)} ${top}H${round(to)}v${height}H${round(from)}z`)
+        .map(
+          ({ from, to, top, height }) =>
+            `M${round(from)} ${top}H${round(to)}v${height}H${round(from)}z`,
+        )
         .join('')}
     />
   ));
@@ -33,7 +36,10 @@ function barPaths(bars: readonly Bar[]) {
 /** A tenth of a pixel is enough, and short numbers keep the HTML small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A text in a drawing. It starts at `x`, or has its middle or end there; `tick` marks a number on an axis. */
+/**
+ * A text in a drawing. It starts at `x`, or has its middle or end there; `tick` marks a number on
+ * an axis.
+ */
 export type Label = {
   text: string;
   x?: number;
@@ -43,12 +49,17 @@ export type Label = {
   tick?: boolean;
 };
 
-/** What a chart draws for one width, and how high that is. One unit is a CSS pixel where the column is that wide. */
+/**
+ * What a chart draws for one width, and how high that is. One unit is a CSS pixel where the column
+ * is that wide.
+ */
 export type Plot = {
   height: number;
   texts: readonly Label[];
   bars?: readonly Bar[];
-  /** Dashed lines across the drawing, at values of x; they don't run through the letters of texts. */
+  /**
+   * Dashed lines across the drawing, at values of x; they don't run through the letters of texts.
+   */
   rules?: { at: readonly number[]; from: number; to: number };
   /** Drawn last. */
   more?: React.ReactNode;
@@ -64,7 +75,8 @@ const NARROW = 280;
 export const DASHES = '2 3';
 
 /**
- * A chart of a guide, drawn for wide and for narrow columns, with its numbers in a table that opens below it.
+ * A chart of a guide, drawn for wide and for narrow columns, with its numbers in a table that opens
+ * below it.
  *
  * @param title the finding, as a short sentence: "Tax takes the most on day one"
  * @param note what is drawn and in which unit: "Dollars a month, on an example car"
@@ -74,7 +86,8 @@ export function Chart(props: Table & { title: string; note: string; draw: Draw }
   const { title, note, draw, ...table } = props;
   const [first, ...others] = table.columns;
   const said = table.rows.map(
-    ([name, ...cells]) => `${first} ${name}: ${cells.map((cell, at) => `${others[at]} ${cell}`).join(', ')}`,
+    ([name, ...cells]) =>
+      `${first} ${name}: ${cells.map((cell, at) => `${others[at]} ${cell}`).join(', ')}`,
   );
   return (
     <figure
@@ -87,7 +100,11 @@ export function Chart(props: Table & { title: string; note: string; draw: Draw }
         </Heading>
         <p className="mt-1 mb-5 text-muted text-sm">{note}</p>
       </figcaption>
-      <div aria-label={`${[title, ...said].join('. ')}.`} className="fill-current tabular-nums" role="img">
+      <div
+        aria-label={`${[title, ...said].join('. ')}.`}
+        className="fill-current tabular-nums"
+        role="img"
+      >
         <Svg {...draw(WIDE, false)} className="max-sm:hidden print:block" width={WIDE} />
         <Svg {...draw(NARROW, true)} className="max-w-96 sm:hidden print:hidden" width={NARROW} />
       </div>

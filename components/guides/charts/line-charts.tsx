@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { each } from '@/components/ui/each';
-import { leaseOrBuy, mileagePlan } from '@/lib/charts/payments';
 import { count, money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { USUAL_CHARGE } from '@/lib/lease/mileage';
-import { leasePayment } from '@/lib/lease/payment';
+import { USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
+import { leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
 import { Chart, colors, DASHES, type Draw, type Label, round } from './chart';
 
 /** Room for the labels in the fallback font, which is wider. */
@@ -21,12 +21,18 @@ const lineColors = {
 
 type Point = readonly [x: number, cents: number];
 type LineChart = {
-  /** The ticks of what `x` counts, the label of each, and its unit, which stands in the right margin. */
+  /**
+   * The ticks of what `x` counts, the label of each, and its unit, which stands in the right
+   * margin.
+   */
   x: { ticks: readonly number[]; label: (value: number) => string; unit: string };
   lines: readonly { color: keyof typeof lineColors; points: readonly Point[] }[];
   /** The corners of an area below the lines. */
   area?: readonly Point[];
-  /** Dashed lines where something changes, and what stands before the first and after the last, as far as it fits. */
+  /**
+   * Dashed lines where something changes, and what stands before the first and after the last, as
+   * far as it fits.
+   */
   change?: { at: readonly number[]; before: string; after: string };
   /** Two lines of text at the right end of each line, moved apart where they would touch. */
   ends: readonly { at: number; name: string; text: string }[];
@@ -40,10 +46,19 @@ export const lineChart =
     const points = [...area, ...lines.flatMap((line) => line.points)];
     const counts = points.map(([count]) => count);
     const x = scaleLinear([Math.min(...counts), Math.max(...counts)], [MARGIN.left, right]);
-    const y = scaleLinear([0, Math.max(...points.map(([, cents]) => cents))], [bottom, MARGIN.top]).nice(5);
+    const y = scaleLinear(
+      [0, Math.max(...points.map(([, cents]) => cents))],
+      [bottom, MARGIN.top],
+    ).nice(5);
     const path = (corners: readonly Point[]) =>
       corners.map(([a, b], at) => `${at ? 'L' : 'M'}${round(x(a))} ${round(y(b))}`).join('');
-    const tick = (text: string, x: number, y: number, at: Label['at']) => ({ text, x, y, at, tick: true });
+    const tick = (text: string, x: number, y: number, at: Label['at']) => ({
+      text,
+      x,
+      y,
+      at,
+      tick: true,
+    });
     const ticks = y.ticks(5);
     const grid = ticks.map((cents) => `M${MARGIN.left} ${round(y(cents))}H${right}`);
     const texts: Label[] = [
@@ -55,13 +70,17 @@ export const lineChart =
       const { at, before, after } = change;
       const changes = at.map((value) => Math.round(x(value)));
       const [start, end] = [Math.min(...changes) - 6, Math.max(...changes) + 6];
-      if (start > before.length * CHARACTER) texts.push({ text: before, x: start, y: 14, at: 'end' });
+      if (start > before.length * CHARACTER)
+        texts.push({ text: before, x: start, y: 14, at: 'end' });
       if (end + after.length * CHARACTER < width) texts.push({ text: after, x: end, y: 14 });
     }
     let free = 0;
     for (const { at, name, text } of ends.toSorted((a, b) => b.at - a.at)) {
       const top = Math.max(round(y(at)) - 2, free);
-      texts.push({ text: name, x: right + 8, y: top, strong: true }, { text, x: right + 8, y: top + 16 });
+      texts.push(
+        { text: name, x: right + 8, y: top, strong: true },
+        { text, x: right + 8, y: top + 16 },
+      );
       free = top + 34;
     }
     return {
@@ -86,7 +105,10 @@ export const lineChart =
     };
   };
 
-/** What two leases in a row and buying the same car have cost after each month, with the month in which the lines cross. */
+/**
+ * What two leases in a row and buying the same car have cost after each month, with the month in
+ * which the lines cross.
+ */
 export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   const { after, aheadFor } = leaseOrBuy(inputs);
   const last = after.at(-1) ?? { month: 0, lease: 0, buy: 0 };
@@ -94,7 +116,11 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
   // The end of each year and each side of the second lease's start are enough for the lines.
   const drawn = after.filter(({ month }) => month % 12 === 0 || month === inputs.months + 1);
   const draw = lineChart({
-    x: { ticks: [0, ...years.map(({ month }) => month)], label: (month) => `${month / 12}`, unit: 'years' },
+    x: {
+      ticks: [0, ...years.map(({ month }) => month)],
+      label: (month) => `${month / 12}`,
+      unit: 'years',
+    },
     lines: [
       { color: 'ink', points: drawn.map(({ month, buy }) => [month, buy]) },
       { color: 'accent', points: drawn.map(({ month, lease }) => [month, lease]) },
@@ -126,7 +152,10 @@ export function LeaseOrBuyChart(inputs: PartProps<'LeaseOrBuyChart'>) {
 const LOW = money(USUAL_CHARGE.low);
 const HIGH = money(USUAL_CHARGE.high);
 
-/** The bill for extra miles at each pace, as a band between the usual charges, and what a bigger plan costs. */
+/**
+ * The bill for extra miles at each pace, as a band between the usual charges, and what a bigger
+ * plan costs.
+ */
 export function MileageChart(inputs: PartProps<'MileageChart'>) {
   const { plan, biggerPlan, months } = inputs;
   const { extra, evenAt, billAt } = mileagePlan(inputs);

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
-import { leaseCalendar } from '@/lib/charts/lease-calendar';
-import { creditSteps } from '@/lib/charts/payments';
 import { daysBetween } from '@/lib/format/dates';
 import { dateLabel, money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
+import { leaseCalendar } from '@/lib/leasing/charts/lease-calendar';
+import { creditSteps } from '@/lib/leasing/charts/payments';
 import { Chart, type Color, type Draw, type Label, round } from './chart';
 
 const LINE = 18;
@@ -35,7 +35,11 @@ const ranges =
       if (below) texts.push({ text: below, y: top + BAR + LINE - 4 });
       return { color, from: Math.min(x(from), x(to) - BAR / 2), to: x(to), top, height: BAR };
     });
-    const rules = { at: marks.slice(1, -1).map(({ at }) => x(at)), from: offset + LINE, to: height };
+    const rules = {
+      at: marks.slice(1, -1).map(({ at }) => x(at)),
+      from: offset + LINE,
+      to: height,
+    };
     return { height, rules, texts, bars };
   };
 
@@ -51,7 +55,10 @@ const costOf = ({ payment, more }: Tier) => {
   return more === 0 ? `${money(payment)} a month` : `+${money(more)} a month`;
 };
 
-/** The credit tiers on one scale, with what each changes; `step` is what a tier down adds to the money factor. */
+/**
+ * The credit tiers on one scale, with what each changes; `step` is what a tier down adds to the
+ * money factor.
+ */
 export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart'>) {
   const tiers = creditSteps(terms, step);
   const scores = [...tiers.map(({ from }) => from), tiers[0]?.to ?? 0].sort((a, b) => a - b);
@@ -76,7 +83,9 @@ export function CreditTiersChart({ step, ...terms }: PartProps<'CreditTiersChart
   );
 }
 
-/** Height of the strip of the whole lease, and of the lines that lead to the part drawn below it. */
+/**
+ * Height of the strip of the whole lease, and of the lines that lead to the part drawn below it.
+ */
 const STRIP = 44;
 const LEAD = 30;
 
@@ -116,7 +125,10 @@ export function LeaseCalendarChart({ signed, months }: PartProps<'LeaseCalendarC
         ...(detail.bars ?? []),
       ],
       more: (
-        <path className="fill-ground-deep" d={`M0 ${STRIP}H${signing}L${width} ${STRIP + LEAD - 4}H0z`} />
+        <path
+          className="fill-ground-deep"
+          d={`M0 ${STRIP}H${signing}L${width} ${STRIP + LEAD - 4}H0z`}
+        />
       ),
     };
   };

@@ -12,12 +12,20 @@ type Titled = { title: string; children: React.ReactNode };
 
 const base = 'px-5 pt-5 pb-6 text-base sm:px-8 print:my-6 print:break-inside-avoid print:text-sm';
 
-/** A box for what one prints, fills in, or calculates. @param props `above`: a small line above the title; `icon` tints it */
+/**
+ * A box for what one prints, fills in, or calculates.
+ *
+ * @param props `above`: a small line above the title; `icon` tints it
+ */
 export function Box(props: Titled & { above?: string; icon?: IconNode }) {
   const { title, above, icon, children } = props;
-  const colors = icon ? 'border-tint-deep bg-tint print:bg-transparent' : 'border-line-deep bg-white';
+  const colors = icon
+    ? 'border-tint-deep bg-tint print:bg-transparent'
+    : 'border-line-deep bg-white';
   return (
-    <figure className={`my-10 rounded-lg border sm:pt-7 print:border-ink print:px-6 ${base} ${colors}`}>
+    <figure
+      className={`my-10 rounded-lg border sm:pt-7 print:border-ink print:px-6 ${base} ${colors}`}
+    >
       <figcaption>
         {above && <p className="mb-1 font-semibold text-action text-xs">{above}</p>}
         <Heading as="p" className="flex items-center gap-3" size="subsection">
@@ -63,7 +71,10 @@ export function CallScript({ title, children }: Titled) {
   );
 }
 
-/** For readers with a low score, or none: a link for each range to the form that leads to no credit check. */
+/**
+ * For readers with a low score, or none: a link for each range to the form that leads to no credit
+ * check.
+ */
 export function AskWithCredit() {
   const { heading, text } = pages().guide.askWithCredit;
   return (
@@ -86,7 +97,9 @@ export function AskWithCredit() {
   );
 }
 
-function Note(props: Titled & { tinted?: boolean; size?: HeadingSize; date?: string; className: string }) {
+function Note(
+  props: Titled & { tinted?: boolean; size?: HeadingSize; date?: string; className: string },
+) {
   const { title, tinted, size = 'small', date, className, children } = props;
   const colors = tinted ? 'border-action bg-tint' : 'border-accent bg-ground-deep';
   return (

@@ -1,9 +1,9 @@
 import { AmountList } from '@/components/ui/amounts';
 import { count, money, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { leasePayment } from '@/lib/lease/payment';
-import { sampleLease } from '@/lib/lease/sample-lease';
-import { taxOn, taxPercent } from '@/lib/lease/tax';
+import { leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { sampleLease } from '@/lib/leasing/arithmetic/sample-lease';
+import { taxOn, taxPercent } from '@/lib/leasing/arithmetic/tax';
 import { Box } from './boxes';
 import SampleLeaseNotes from './sample-lease-notes.mdx';
 
@@ -22,11 +22,15 @@ function ExampleBox({ title, remark, children }: BoxProps) {
 
 const [NYC, NJ] = [percent(taxPercent.nyc), percent(taxPercent.nj)];
 
-/** A lease payment calculated from its terms, with the sales tax on it in New York City and in New Jersey. */
+/**
+ * A lease payment calculated from its terms, with the sales tax on it in New York City and in New
+ * Jersey.
+ */
 export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>) {
   const lease = leasePayment(terms);
   const taxed = lease.payment * terms.months + terms.down;
-  const remark = 'The payment is rounded once, after adding, so the two lines above it differ by a cent.';
+  const remark =
+    'The payment is rounded once, after adding, so the two lines above it differ by a cent.';
   return (
     <ExampleBox remark={lease.rounding !== 0 ? remark : undefined} title={title}>
       <AmountList
@@ -64,12 +68,18 @@ export function PaymentExample({ title, ...terms }: PartProps<'PaymentExample'>)
 export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>) {
   return (
     <ExampleBox title={title}>
-      <AmountList lines={lines} total={[totalLabel, lines.reduce((sum, [, cents]) => sum + cents, 0)]} />
+      <AmountList
+        lines={lines}
+        total={[totalLabel, lines.reduce((sum, [, cents]) => sum + cents, 0)]}
+      />
     </ExampleBox>
   );
 }
 
-/** The first page of an example lease in the order of the federal form, its lines numbered, each with a note below. */
+/**
+ * The first page of an example lease in the order of the federal form, its lines numbered, each
+ * with a note below.
+ */
 export function SampleLease() {
   const lease = sampleLease();
   return (

@@ -20,8 +20,8 @@ export const Usd = arithmetic(usd);
 export const Percent = arithmetic(percent);
 
 /**
- * The first use of a leasing term in a guide. A native popover shows its definition, by keyboard and touch and without a
- * script; on paper it follows in parentheses.
+ * The first use of a leasing term in a guide. A native popover shows its definition, by keyboard
+ * and touch and without a script; on paper it follows in parentheses.
  */
 export function Term({ of, children }: PartProps<'Term'> & { children: React.ReactNode }) {
   const entry = findTerm(of ?? String(children));
@@ -46,7 +46,10 @@ export function Term({ of, children }: PartProps<'Term'> & { children: React.Rea
   );
 }
 
-/** Ends a passage on tax, law or insurance by naming the agency to confirm it with, and linking to it. */
+/**
+ * Ends a passage on tax, law or insurance by naming the agency to confirm it with, and linking to
+ * it.
+ */
 export function Confirm({
   with: agency,
   url,

@@ -45,17 +45,23 @@ const modules: readonly (() => Promise<unknown>)[] = [
 ];
 
 function problemsFrom(error: unknown): Problem[] {
-  if (error instanceof ContentError) return error.mistakes.map((message) => ({ file: error.file, message }));
+  if (error instanceof ContentError)
+    return error.mistakes.map((message) => ({ file: error.file, message }));
   const { message, stack = '' } = error as Error;
   // A word without quotes, such as `name: Jersey`, stops the file.
   const [, word] = /^(\w+) is not defined$/.exec(message) ?? [];
   const [, file = '', line] = /\/(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
   if (!word || !line) return [{ file: '', message }];
-  const text = readFileSync(path.join(process.cwd(), file), 'utf8').split('\n')[Number(line) - 1]?.trim();
+  const text = readFileSync(path.join(process.cwd(), file), 'utf8')
+    .split('\n')
+    [Number(line) - 1]?.trim();
   return [{ file, message: `line ${line}: expected a text in quotes, such as "${word}": ${text}` }];
 }
 
-/** @returns the mistakes; without one, the hints at amounts that nothing explains, and what is due for a review */
+/**
+ * @returns the mistakes; without one, the hints at amounts that nothing explains, and what is due
+ *   for a review
+ */
 export async function checkFiles(today: string) {
   const problems: Problem[] = [];
   const found: { hints: Problem[]; due: string[] } = { hints: [], due: [] };

@@ -63,7 +63,9 @@ const attributeValue = ({ value }: Attribute) =>
 function tagMistake(node: Node): string | null {
   const name = node.name ?? '';
   if (/^[a-z]/.test(name)) {
-    const isStyled = node.attributes?.some((one) => one.name === 'style' && typeof one.value === 'string');
+    const isStyled = node.attributes?.some(
+      (one) => one.name === 'style' && typeof one.value === 'string',
+    );
     return isStyled ? `expected no style="…" in <${name}>` : null;
   }
   const schema = parts[name];
@@ -77,7 +79,9 @@ function tagMistake(node: Node): string | null {
   const [issue] = schema.safeParse(attributes).error?.issues ?? [];
   if (issue) {
     const wrong = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
-    const known = Object.entries(schema.shape).map(([attribute, one]) => `${attribute}=${one.description}`);
+    const known = Object.entries(schema.shape).map(
+      ([attribute, one]) => `${attribute}=${one.description}`,
+    );
     return `expected ${known.join(' ') || 'no attribute'} in <${name}>; its "${String(wrong)}" is another`;
   }
   if (!containsNumber(name)) return null;
@@ -139,7 +143,8 @@ export function readMarkup(source: string): Markup {
   };
   try {
     visit(processor.parse(source) as Node, null);
-    if (level === 1) markup.mistakes.push({ line: 1, message: 'expected a heading that starts with "## "' });
+    if (level === 1)
+      markup.mistakes.push({ line: 1, message: 'expected a heading that starts with "## "' });
   } catch (error) {
     markup.mistakes.push(explain(error as { line?: number; reason: string }, source));
   }

@@ -1,4 +1,7 @@
-/** Checks the guides and the legal texts: their files, fields and structure. Their words are the writer's. */
+/**
+ * Checks the guides and the legal texts: their files, fields and structure. Their words are the
+ * writer's.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/content-file';
@@ -34,7 +37,10 @@ function readText({ file, slug }: TextFile): Text {
   return { file, slug, source, guide, head, markup: readMarkup(source) };
 }
 
-/** Mistakes beside other texts: the same id, title, or description, an unknown fact, or a fixed URL that would be lost. */
+/**
+ * Mistakes beside other texts: the same id, title, or description, an unknown fact, or a fixed URL
+ * that would be lost.
+ */
 function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
   const { file, source, guide, head } = text;
   const mistakes: Mistake[] = [];
@@ -69,7 +75,9 @@ function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
 const linksIn = (source: string): Link[] =>
   source.split('\n').flatMap((text, at) => {
     if (/^\s*(\/?\*|\/\/)/.test(text)) return [];
-    return inlineLinks(text).flatMap(({ href }) => (href === undefined ? [] : [{ href, line: at + 1 }]));
+    return inlineLinks(text).flatMap(({ href }) =>
+      href === undefined ? [] : [{ href, line: at + 1 }],
+    );
   });
 
 function linkMistakes(links: readonly Link[]) {
@@ -88,7 +96,8 @@ function tagMistakes({ markup }: Text): Mistake[] {
     const found = (message: string): Mistake[] => [{ line, message }];
     const of = (attribute('of') || text).replace(/\s+/g, ' ');
     const term = name === 'Term' ? findTerm(of) : null;
-    if (name === 'Term' && !term) return found(`expected a term of content/glossary.ts in place of "${of}"`);
+    if (name === 'Term' && !term)
+      return found(`expected a term of content/glossary.ts in place of "${of}"`);
     const key = term?.term ?? name;
     if ((term || onceOnly.includes(name)) && seen.has(key))
       return found(`expected <${name}> once${term ? ` for "${key}", at its first use` : ''}`);
@@ -104,13 +113,17 @@ const AMOUNT = new RegExp(
   'g',
 );
 
-/** Amounts of a guide that none of its facts explains, nor an example; a fact that began after the guide's date explains none. */
+/**
+ * Amounts of a guide that none of its facts explains, nor an example; a fact that began after the
+ * guide's date explains none.
+ */
 function unexplained({ guide, markup }: Text): Mistake[] {
   if (!guide) return [];
   const date = guide.updated?.date ?? guide.date;
   const known = facts().filter(({ validFrom = '' }) => validFrom <= date);
   const own = known.filter(({ id }) => guide.facts.includes(id));
-  const has = (list: typeof known, amount: string) => list.find(({ amounts }) => amounts.includes(amount));
+  const has = (list: typeof known, amount: string) =>
+    list.find(({ amounts }) => amounts.includes(amount));
   return markup.texts.flatMap(({ value, line }) =>
     (value.match(AMOUNT) ?? [])
       .filter((amount) => !has(own, amount))
@@ -130,18 +143,26 @@ function throwMistakes(file: string, mistakes: readonly Mistake[]): void {
   if (mistakes.length > 0) throw new ContentError(file, mistakes.map(withLine));
 }
 
-/** @param attempt calls a check, and reports its ContentError @returns a function for the hints @throws ContentError for a missing file */
+/**
+ * @param attempt calls a check, and reports its ContentError
+ * @returns a function for the hints
+ * @throws ContentError for a missing file
+ */
 export async function checkTexts(attempt: (check: () => unknown) => Promise<void>) {
   const files: TextFile[] = [
     ...[...new Set([...permanentGuides, ...guideSlugsOnDisk()])].map((slug) => ({
       file: guideFile(slug),
       slug,
     })),
-    ...[routes.privacy, routes.terms, routes.refunds].map((page) => ({ file: `content/legal${page}.mdx` })),
+    ...[routes.privacy, routes.terms, routes.refunds].map((page) => ({
+      file: `content/legal${page}.mdx`,
+    })),
   ];
   const missing = files.find(({ file }) => !existsSync(contentFile(file)))?.file;
   if (missing)
-    throw new ContentError(missing, ['the file is missing; its URL is fixed, so restore it under this name']);
+    throw new ContentError(missing, [
+      'the file is missing; its URL is fixed, so restore it under this name',
+    ]);
   const texts: Text[] = [];
   for (const file of files) await attempt(() => texts.push(readText(file)));
   for (const text of texts)

@@ -10,19 +10,30 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 
 const require = createRequire(import.meta.url);
 
-/** Jest hands over what `transform` in jest.config.mjs lists: Next's own transformer finishes the work. */
+/**
+ * Jest hands over what `transform` in jest.config.mjs lists: Next's own transformer finishes the
+ * work.
+ */
 export default {
   /** @param {{ next: [path: string, options: unknown] }} config */
   createTransformer({ next: [transformer, options] }) {
     const inner = require(transformer).createTransformer(options);
     return {
-      /** @param {string} source @param {string} file @param {unknown} settings */
+      /**
+       * @param {string} source
+       * @param {string} file
+       * @param {unknown} settings
+       */
       process(source, file, settings) {
         const compiled = compileSync(
           { value: source, path: file },
           {
             providerImportSource: '@/mdx-components',
-            remarkPlugins: [remarkGfm, remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]],
+            remarkPlugins: [
+              remarkGfm,
+              remarkFrontmatter,
+              [remarkMdxFrontmatter, { name: 'frontmatter' }],
+            ],
             rehypePlugins: [rehypeSlug, rehypeExtractToc, [rehypeExtractTocMdx, { name: 'toc' }]],
           },
         );

@@ -9,7 +9,9 @@ import { telHref } from '@/lib/format/tel-href';
 /** URLs by the text of their links. */
 function linksOf(root: ParentNode): Record<string, string | null> {
   const anchors = [...root.querySelectorAll('a')];
-  return Object.fromEntries(anchors.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+  return Object.fromEntries(
+    anchors.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+  );
 }
 
 // An empty URL reloads the page.

@@ -40,15 +40,18 @@ describe("a vehicle's card", () => {
     expect(
       inside.getByRole('link', { name: 'Call Now for Price: 2031 Land Rover Defender' }),
     ).toHaveAttribute('href', 'tel:+12015550199');
-    expect(inside.getByRole('link', { name: 'Apply Now: 2031 Land Rover Defender' })).toHaveAttribute(
-      'href',
-      '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000',
-    );
+    expect(
+      inside.getByRole('link', { name: 'Apply Now: 2031 Land Rover Defender' }),
+    ).toHaveAttribute('href', '/apply?make=Land+Rover&model=Defender&year=2031&mileage=12000');
   });
 
   it('of another model year has its own year in the links, and its name for the apply page', () => {
-    render(<VehicleCard callHref="tel:+12015550199" index={9} vehicle={{ ...vehicle, year: 2032 }} />);
-    expect(screen.getByRole('link', { name: 'Apply Now: 2032 Land Rover Defender' })).toHaveAttribute(
+    render(
+      <VehicleCard callHref="tel:+12015550199" index={9} vehicle={{ ...vehicle, year: 2032 }} />,
+    );
+    expect(
+      screen.getByRole('link', { name: 'Apply Now: 2032 Land Rover Defender' }),
+    ).toHaveAttribute(
       'href',
       '/apply?make=Land+Rover&model=Defender&year=2032&mileage=12000&interested_vehicle=2032+Land+Rover+Defender',
     );
@@ -65,7 +68,10 @@ describe("a vehicle's card", () => {
 
   it('counts its links and a click elsewhere on it, with its vehicle', () => {
     const heading = card(9).getByRole('heading');
-    expect(heading.closest('[data-conversion]')).toHaveAttribute('data-conversion', 'inventory_card');
+    expect(heading.closest('[data-conversion]')).toHaveAttribute(
+      'data-conversion',
+      'inventory_card',
+    );
     const place = { place: 'card', make: 'Land Rover', model: 'Defender' };
     for (const link of screen.getAllByRole('link')) expect(detailsOf(link)).toEqual(place);
     const events = screen.getAllByRole('link').map((link) => link.dataset.conversion);
@@ -131,7 +137,8 @@ function open(search = '', vehicles = fiveVehicles) {
 const make = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Make' });
 const model = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Model' });
 // Not by role, which is slow with hundreds of cards.
-const cards = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+const cards = () =>
+  [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 const clear = () => screen.queryByRole('link', { name: 'Clear Filters' });
 const url = () => window.location.pathname + window.location.search;
 const pushed = () => window.dataLayer?.at(-1);
@@ -221,7 +228,13 @@ describe('a need', () => {
       needs()
         .getAllByRole(role)
         .map(({ textContent }) => textContent);
-    expect(texts('listitem')).toEqual(['SUV 2', 'Three rows 0', 'Sedan 1', 'Pickup 0', 'Electric 0']);
+    expect(texts('listitem')).toEqual([
+      'SUV 2',
+      'Three rows 0',
+      'Sedan 1',
+      'Pickup 0',
+      'Electric 0',
+    ]);
     // What no vehicle fits leads nowhere.
     expect(texts('link')).toEqual(['SUV 2', 'Sedan 1']);
     expect(need('Sedan 1')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan&utm_source=ad');
@@ -231,7 +244,12 @@ describe('a need', () => {
     expect(need(/^Sedan 1/)).toHaveFocus();
     expect(url()).toBe('/inventory?make=BMW&need=sedan&utm_source=ad');
     expect(cards()).toEqual(['3 Series']);
-    expect(pushed()).toMatchObject({ event: 'filter', place: 'needs', make: 'BMW', model: undefined });
+    expect(pushed()).toMatchObject({
+      event: 'filter',
+      place: 'needs',
+      make: 'BMW',
+      model: undefined,
+    });
     await userEvent.selectOptions(make(), 'Toyota');
     expect(url()).toBe('/inventory?make=Toyota&need=sedan&utm_source=ad');
     expect(cards()).toEqual(['Camry']);
@@ -273,7 +291,10 @@ describe('no vehicle', () => {
     expect(screen.getByText('No vehicles found for the selected filters')).toBeVisible();
     expect(ask()).toHaveTextContent(`Ask for ${car}`);
     expect(ask()).toHaveAttribute('href', href);
-    expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+12015550199');
+    expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute(
+      'href',
+      'tel:+12015550199',
+    );
   });
 
   it('is counted with its make and model, and the nearest are said to be other ones', () => {
@@ -303,7 +324,14 @@ describe('no vehicle', () => {
 
 it('links to the other pages keep the filter and what else is in the URL', () => {
   const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
-    return { id: index + 1, make: 'Kia', model: `Model ${index + 1}`, year: 2031, image: null, traits: '' };
+    return {
+      id: index + 1,
+      make: 'Kia',
+      model: `Model ${index + 1}`,
+      year: 2031,
+      image: null,
+      traits: '',
+    };
   });
   open('?make=kia&page=5&utm_source=ad', many);
   expect([cards().length, cards()[0]]).toEqual([PAGE_SIZE, `Model ${PAGE_SIZE * 4 + 1}`]);

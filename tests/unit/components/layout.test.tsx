@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Licenses } from '@/components/business/contact-links';
+import { Licenses } from '@/components/contact/contact-links';
 import { Footer } from '@/components/layout/footer';
 import { MobileMenu } from '@/components/layout/header';
 import { MakeLogo } from '@/components/layout/make-logo';
@@ -46,7 +46,9 @@ describe('the footer', () => {
     const others = [...legalNavigation, { label: phone, href: telHref(phone) }];
     for (const { label, href } of [...others, { label: email, href: `mailto:${email}` }])
       expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    expect(screen.getByText(new RegExp(address.street)).closest('a')?.getAttribute('href')).toBe(links.map);
+    expect(screen.getByText(new RegExp(address.street)).closest('a')?.getAttribute('href')).toBe(
+      links.map,
+    );
     for (const row of openingHoursRows(business())) {
       const shown = screen.getByText(row.label);
       expect(shown.nextElementSibling).toHaveTextContent(row.hours);
@@ -68,15 +70,24 @@ describe('the footer', () => {
 });
 
 it.each([
-  ['7000001', '00002', ['New York automobile broker registration 7000001', 'New Jersey license 00002']],
+  [
+    '7000001',
+    '00002',
+    ['New York automobile broker registration 7000001', 'New Jersey license 00002'],
+  ],
   ['', '00002', ['New Jersey license 00002']],
   ['', '', []],
-])('with the numbers "%s" and "%s", registration and license are %j', (newYork, newJersey, lines) => {
-  jest.replaceProperty(business(), 'newYorkRegistration', newYork);
-  jest.replaceProperty(business(), 'newJerseyLicense', newJersey);
-  const { container } = render(<Licenses />);
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines);
-});
+])(
+  'with the numbers "%s" and "%s", registration and license are %j',
+  (newYork, newJersey, lines) => {
+    jest.replaceProperty(business(), 'newYorkRegistration', newYork);
+    jest.replaceProperty(business(), 'newJerseyLicense', newJersey);
+    const { container } = render(<Licenses />);
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+      lines,
+    );
+  },
+);
 
 it.each(['Torvald', 'The Torvald Motor Carriage Company'])(
   'a make without a logo has its name, %s, within the width of one',

@@ -40,7 +40,10 @@ describe('an event', () => {
   it('can be limited to the first of its name', () => {
     pushEvent('call', {});
     for (const place of ['hero', 'quote_form']) pushFirst('quote_start', { place });
-    expect(window.dataLayer).toMatchObject([{ event: 'call' }, { event: 'quote_start', place: 'hero' }]);
+    expect(window.dataLayer).toMatchObject([
+      { event: 'call' },
+      { event: 'quote_start', place: 'hero' },
+    ]);
   });
 
   it('reads place and vehicle from the element or the nearest one around it', () => {
@@ -83,10 +86,13 @@ describe('a conversion', () => {
     expect(reporter.mock.calls).toEqual([[]]);
   });
 
-  it.each([undefined, 'text', () => JSON.parse('')])('never throws when the reporter is %p', (reporter) => {
-    window.gtag_report_conversion = reporter as () => void;
-    expect(reportConversion).not.toThrow();
-  });
+  it.each([undefined, 'text', () => JSON.parse('')])(
+    'never throws when the reporter is %p',
+    (reporter) => {
+      window.gtag_report_conversion = reporter as () => void;
+      expect(reportConversion).not.toThrow();
+    },
+  );
 });
 
 it('neither events nor conversions are reported of who sends Global Privacy Control', () => {

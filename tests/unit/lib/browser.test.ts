@@ -50,7 +50,8 @@ describe('opening times', () => {
   it('say at each place whether the business is open, and follow the clock', () => {
     jest.useFakeTimers();
     page('<i data-opening-status></i><i data-opening-status></i>');
-    const shown = () => [...document.querySelectorAll('i')].map((it) => [it.textContent, it.dataset.open]);
+    const shown = () =>
+      [...document.querySelectorAll('i')].map((it) => [it.textContent, it.dataset.open]);
     let now = new Date('2031-08-04T23:59:30Z');
     showOpeningTimes(document, () => now);
     expect(shown()).toEqual([

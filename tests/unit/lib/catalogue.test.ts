@@ -13,8 +13,21 @@ import {
   otherModelsOf,
   vehicleName,
 } from '@/lib/catalogue/brand-pages';
-import { findMake, type Make, makes, normalizeMake, popularMakes, resolveMake } from '@/lib/catalogue/makes';
-import { bodyStyleOf, drawingOfMake, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
+import {
+  findMake,
+  type Make,
+  makes,
+  normalizeMake,
+  popularMakes,
+  resolveMake,
+} from '@/lib/catalogue/makes';
+import {
+  bodyStyleOf,
+  drawingOfMake,
+  knownVehicle,
+  modelsOf,
+  resolveModel,
+} from '@/lib/catalogue/models';
 import { findNeed, needs } from '@/lib/catalogue/needs';
 import { traitsOf } from '@/lib/catalogue/traits';
 
@@ -41,9 +54,12 @@ describe('a make', () => {
     },
   );
 
-  it.each(['', 'toyo', 'mercedes.html', '__proto__', 'constructor'])('is not found by "%s"', (text) => {
-    expect(findMake(text)).toBeNull();
-  });
+  it.each(['', 'toyo', 'mercedes.html', '__proto__', 'constructor'])(
+    'is not found by "%s"',
+    (text) => {
+      expect(findMake(text)).toBeNull();
+    },
+  );
 
   it('is listed by its name, wherever it stands in the catalogue', () => {
     expect(makes.map(({ name }) => name)).toEqual(makes.map(({ name }) => name).sort());
@@ -111,7 +127,9 @@ describe('the models of a make', () => {
     const [{ model = '' } = {}] = brandModels;
     expect(imageOf('Zeppelin', model)).toBe('/vehicles/sedan-ink.svg');
     for (const free of otherModelsOf(findMake('Toyota') as Make)) {
-      const drawings = paints.map((paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`);
+      const drawings = paints.map(
+        (paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`,
+      );
       expect(drawings).toContain(imageOf('toyota', free));
     }
   });
@@ -197,9 +215,16 @@ describe('the page of a make', () => {
   });
 
   it('names its vehicles by its year and its short name', () => {
-    const make: Make = { name: 'Mercedes-Benz', slug: 'mercedes', brandName: 'Mercedes', aliases: [] };
+    const make: Make = {
+      name: 'Mercedes-Benz',
+      slug: 'mercedes',
+      brandName: 'Mercedes',
+      aliases: [],
+    };
     const { brandName: _, ...withoutShortName } = make;
-    const names = [make, withoutShortName].map((it) => vehicleName(it, { model: 'C-Class', year: 2031 }));
+    const names = [make, withoutShortName].map((it) =>
+      vehicleName(it, { model: 'C-Class', year: 2031 }),
+    );
     expect(names).toEqual(['2031 Mercedes C-Class', '2031 Mercedes-Benz C-Class']);
   });
 });

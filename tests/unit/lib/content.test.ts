@@ -21,7 +21,10 @@ beforeEach(() => {
 
 type Node = { [key: string]: Node };
 
-/** A copy of the content in which the value at `path` ("values.0.text") is replaced; an empty path is the whole. */
+/**
+ * A copy of the content in which the value at `path` ("values.0.text") is replaced; an empty path
+ * is the whole.
+ */
 function changed(content: unknown, path: string, value: unknown): unknown {
   if (path === '') return value;
   const copy = structuredClone(content) as Node;
@@ -61,7 +64,12 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'phone', '201-555-0199', 'expected a US phone number such as'],
   ['business', 'email', 'hello@', 'expected an email address'],
   ['business', 'siteUrl', 'www.example.com', 'expected a full URL such as'],
-  ['business', 'siteUrl', 'https://www.example.com/', 'expected no slash and no path after the domain'],
+  [
+    'business',
+    'siteUrl',
+    'https://www.example.com/',
+    'expected no slash and no path after the domain',
+  ],
   ['business', 'address.state', 'New Jersey', 'expected a state such as'],
   ['business', 'address.zip', '7716', 'expected a ZIP code'],
   ['business', 'hours', [], 'expected at least one row'],
@@ -69,7 +77,12 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['business', 'hours.0.days.0', 'Monday', 'expected "Mon" or "Tue"'],
   ['business', 'hours.0', { ...hours, closes: '08:00' }, 'expected another time than it opens at'],
   ['business', 'hours.0', { ...hours, opens: '24:00' }, 'expected a time such as'],
-  ['business', 'hours', [hours, hours], "don't overlap; Mon 08:00 to 20:00 and Mon 08:00 to 20:00 do"],
+  [
+    'business',
+    'hours',
+    [hours, hours],
+    "don't overlap; Mon 08:00 to 20:00 and Mon 08:00 to 20:00 do",
+  ],
   ['business', 'hours', overnight, "don't overlap; Sun 20:00 to 02:00 and Mon 01:00 to 09:00 do"],
   ['business', 'closures', [{ date: '2031-02-29', label: 'Leap' }], 'expected a date'],
   ['business', 'promotion.until', '2031-05-31', 'expected no day before "from"'],
@@ -95,9 +108,19 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['pages', 'faq.text', 'Call {fone}.', '{year}, {phone} or {email} in place of {fone}'],
   ['pages', 'footer.text', 'A **broker**.', 'expected plain text on one line'],
   ['search', 'about.description', 'About us.', 'expected at least 50 characters; it has 9'],
-  ['search', 'faq.title', search().about.title, 'expected every title once; about.title has it too'],
+  [
+    'search',
+    'faq.title',
+    search().about.title,
+    'expected every title once; about.title has it too',
+  ],
   ['search', 'brand.title', 'Lease One', 'expected {brand} in the text'],
-  ['search', 'brand.title', `{brand} ${'word '.repeat(12)}`, 'expected at most 65 characters with the brand'],
+  [
+    'search',
+    'brand.title',
+    `{brand} ${'word '.repeat(12)}`,
+    'expected at most 65 characters with the brand',
+  ],
   ['rates', 'stateFees.nj.title', -33, 'expected at least 0'],
   ['rates', 'taxPercent.nyc', 88.75, 'expected at most 20'],
   ['redirects', '0.from', '/about', 'this page exists'],
@@ -137,7 +160,10 @@ it.each([
   },
 ])('a business may leave out every link and the credit form: %j', (change) => {
   const { content, parse } = contentOf('business');
-  const { links, leadForms } = parse('', { ...(content as object), ...change }) as Record<string, unknown>;
+  const { links, leadForms } = parse('', { ...(content as object), ...change }) as Record<
+    string,
+    unknown
+  >;
   expect([links, leadForms]).toEqual([{ instagram: [] }, { apply: 'a', vehicle: 'b' }]);
 });
 

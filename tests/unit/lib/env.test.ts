@@ -48,7 +48,10 @@ describe('the environment', () => {
   });
 
   it('has what measures visitors only in production', () => {
-    const tag = { NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123', NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9' };
+    const tag = {
+      NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-123',
+      NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x-Y_9',
+    };
     const on = (VERCEL_ENV: string, more = {}) => parseEnv({ ...tag, VERCEL_ENV, ...more });
     expect(on('').googleTag).toBeNull();
     expect(on('preview').googleTag).toBeNull();

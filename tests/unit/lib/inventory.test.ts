@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { normalizeMake } from '@/lib/catalogue/makes';
 import { cleanName } from '@/lib/format/clean-text';
 import { failureMessage, NOT_A_LIST, visitorMessage } from '@/lib/inventory/failure';
-import { modelsInInventory, NO_FILTER, PAGE_SIZE, viewOf, withoutAll } from '@/lib/inventory/filter';
+import {
+  modelsInInventory,
+  NO_FILTER,
+  PAGE_SIZE,
+  viewOf,
+  withoutAll,
+} from '@/lib/inventory/filter';
 import { inventoryQuery } from '@/lib/inventory/query';
 import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
 import { inventoryHref, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
@@ -68,13 +74,21 @@ describe('the technical message of a failed read', () => {
   });
 
   it('contains neither the key nor a password in a URL', () => {
-    const error = new Error('GET https://admin:hunter2@db.example/rest with sb_1 failed, sb_1 was refused');
+    const error = new Error(
+      'GET https://admin:hunter2@db.example/rest with sb_1 failed, sb_1 was refused',
+    );
     const message = 'GET https://db.example/rest with … failed, … was refused';
     expect(failureMessage(error, ['sb_1', ''])).toBe(message);
   });
 });
 
-const good = { id: 1, brand: 'vw', model: ' Atlas ', year: 2031, img: 'https://photos.example/a.jpg' };
+const good = {
+  id: 1,
+  brand: 'vw',
+  model: ' Atlas ',
+  year: 2031,
+  img: 'https://photos.example/a.jpg',
+};
 
 describe('an inventory row', () => {
   it('becomes a vehicle with the make in the catalogue’s spelling and a safe image or none', () => {
@@ -91,7 +105,10 @@ describe('an inventory row', () => {
   });
 
   it('may have its year as text, and texts of the greatest length', () => {
-    const texts = Object.entries(MAX_LENGTH).map(([column, length]) => [column, 'x'.repeat(length)]);
+    const texts = Object.entries(MAX_LENGTH).map(([column, length]) => [
+      column,
+      'x'.repeat(length),
+    ]);
     const row = { ...good, ...Object.fromEntries(texts), year: '2031' };
     expect(parseRows([row]).vehicles).toMatchObject([{ year: 2031, model: row.model }]);
   });
@@ -113,15 +130,26 @@ describe('an inventory row', () => {
     ['img', { img: 7 }, 'expected some text'],
     ['brand', { brand: 'x'.repeat(81) }, 'expected at most 80 characters'],
     ['model', { model: 'x'.repeat(81) }, 'expected at most 80 characters'],
-    ['img', { img: `data:image/png;base64,${'A'.repeat(5_000_000)}` }, 'expected at most 2048 characters'],
-  ])('with an invalid %s is left out and reported, and the others stay', (field, change, expected) => {
-    const { vehicles, valid, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
-    expect([vehicles.map((vehicle) => vehicle.id), valid]).toEqual([[1], [good]]);
-    expect(problems).toEqual([{ id: String('id' in change ? change.id : 3), field, expected }]);
-  });
+    [
+      'img',
+      { img: `data:image/png;base64,${'A'.repeat(5_000_000)}` },
+      'expected at most 2048 characters',
+    ],
+  ])(
+    'with an invalid %s is left out and reported, and the others stay',
+    (field, change, expected) => {
+      const { vehicles, valid, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
+      expect([vehicles.map((vehicle) => vehicle.id), valid]).toEqual([[1], [good]]);
+      expect(problems).toEqual([{ id: String('id' in change ? change.id : 3), field, expected }]);
+    },
+  );
 
   it.each([null, undefined, 'text', 7, [[]]])('that is %p is left out and reported', (row) => {
-    const problem = { id: 'without an id', field: 'row', expected: expect.stringContaining('expected') };
+    const problem = {
+      id: 'without an id',
+      field: 'row',
+      expected: expect.stringContaining('expected'),
+    };
     expect(parseRows([row])).toEqual({ vehicles: [], valid: [], problems: [problem] });
   });
 });
@@ -136,7 +164,10 @@ it('a row is shown and named without what could turn, color, or break a line', (
   ];
   const { vehicles, problems } = parseRows(rows);
   expect(vehicles).toMatchObject([{ make: 'BMW', model: 'X5[31m M' }]);
-  expect(problems.map((problem) => problem.id)).toEqual(['7 [inventory] forged [31m', 'without an id']);
+  expect(problems.map((problem) => problem.id)).toEqual([
+    '7 [inventory] forged [31m',
+    'without an id',
+  ]);
 });
 
 it.each([
@@ -265,7 +296,12 @@ it.each([
 
 const viewFor = (vehicles: Parameters<typeof viewOf>[0], filter: object, page = 1, asked = {}) =>
   viewOf(vehicles, { filter: { ...NO_FILTER, ...filter }, page, asked });
-const vehicle = (id: number, make = 'Kia', model = 'EV9', traits = 'large-suv three-rows electric') => ({
+const vehicle = (
+  id: number,
+  make = 'Kia',
+  model = 'EV9',
+  traits = 'large-suv three-rows electric',
+) => ({
   ...{ id, make, model, year: 2031, image: null },
   traits,
 });
@@ -307,7 +343,11 @@ describe('a page of the list', () => {
   ])('requested as %i is page %i with %i rows', (requested, page, rows) => {
     const result = viewFor(list, {}, requested);
     const first = (page - 1) * PAGE_SIZE;
-    expect([result.page, result.pages, result.vehicles]).toEqual([page, 3, list.slice(first, first + rows)]);
+    expect([result.page, result.pages, result.vehicles]).toEqual([
+      page,
+      3,
+      list.slice(first, first + rows),
+    ]);
   });
 
   it('is one empty page for an empty list', () => {

@@ -19,9 +19,17 @@ describe('a window message', () => {
   it.each<[string, unknown, object]>([
     ['the documented message', { type: 'form_submitted', formId: 'a', data: {} }, submitted],
     ['a submitted flag beside another type', { type: 'update', submitted: true }, submitted],
-    ['the provider’s array', ['set-sticky-contacts', '_ud', '{"email":"a"}', 'location', 'uuid-1'], array],
+    [
+      'the provider’s array',
+      ['set-sticky-contacts', '_ud', '{"email":"a"}', 'location', 'uuid-1'],
+      array,
+    ],
     ['a height report', ['highlevel.setHeight', { height: 1200, id: 'a' }], height],
-    ['a height as text', ['highlevel.setHeight', { height: '980.5' }], { kind: 'height', height: 980.5 }],
+    [
+      'a height as text',
+      ['highlevel.setHeight', { height: '980.5' }],
+      { kind: 'height', height: 980.5 },
+    ],
   ])('is understood: %s', (_, data, meaning) => {
     expect(readProviderMessage(data)).toEqual(meaning);
   });
@@ -36,8 +44,14 @@ describe('a window message', () => {
     ['a flag that is a number', { submitted: 1 }],
     ['an empty array', []],
     ['the array with a blank uuid', ['set-sticky-contacts', '_ud', '{}', 'location', '  ']],
-    ['the array with a uuid that is no text', ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }]],
-    ['the array with another second entry', ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1']],
+    [
+      'the array with a uuid that is no text',
+      ['set-sticky-contacts', '_ud', '{}', 'location', { id: 1 }],
+    ],
+    [
+      'the array with another second entry',
+      ['set-sticky-contacts', '_fp', '{}', 'location', 'uuid-1'],
+    ],
     ['the array with another first entry', ['set-contacts', '_ud', '{}', 'location', 'uuid-1']],
     ['an array that only looks like the message', Object.assign([], { type: 'form_submitted' })],
     ['a height under another name', ['highlevel.setWidth', { height: 1200 }]],
@@ -120,14 +134,28 @@ const events = {
   shorter: { type: 'message', message: { kind: 'height', height: 300 } },
   same: { type: 'message', message: { kind: 'height', height: 900 } },
   ignored: { type: 'message', message: { kind: 'ignored' } },
-  submitted: { type: 'message', message: { kind: 'submitted', submissionId: null, fromFrameOnly: false } },
-  submittedNew: { type: 'message', message: { kind: 'submitted', submissionId: 'new', fromFrameOnly: true } },
-  submittedOld: { type: 'message', message: { kind: 'submitted', submissionId: 'old', fromFrameOnly: true } },
+  submitted: {
+    type: 'message',
+    message: { kind: 'submitted', submissionId: null, fromFrameOnly: false },
+  },
+  submittedNew: {
+    type: 'message',
+    message: { kind: 'submitted', submissionId: 'new', fromFrameOnly: true },
+  },
+  submittedOld: {
+    type: 'message',
+    message: { kind: 'submitted', submissionId: 'old', fromFrameOnly: true },
+  },
 } satisfies Record<string, LeadFormEvent>;
 
 /** The phase after each event that changes it. */
 const changes: Record<Exclude<Phase, 'submitted'>, Partial<Record<keyof typeof events, Phase>>> = {
-  loading: { responded: 'loaded', timedOut: 'slow', submitted: 'submitted', submittedNew: 'submitted' },
+  loading: {
+    responded: 'loaded',
+    timedOut: 'slow',
+    submitted: 'submitted',
+    submittedNew: 'submitted',
+  },
   loaded: { submitted: 'submitted', submittedNew: 'submitted' },
   slow: { responded: 'loaded', submitted: 'submitted', submittedNew: 'submitted' },
 };
@@ -204,8 +232,12 @@ describe('the URL of the hosted form', () => {
 
   it('has the hidden fields, including an empty trim but no undefined value', () => {
     const hiddenFields = { make: 'Kia', model: 'EV9', trim: '', year: '2031', mileage: '7000' };
-    expect(queryOf({ hiddenFields })).toBe('?notrack=true&make=Kia&model=EV9&trim=&year=2031&mileage=7000');
-    expect(queryOf({ hiddenFields: { make: 'Kia', trim: undefined } })).toBe('?notrack=true&make=Kia');
+    expect(queryOf({ hiddenFields })).toBe(
+      '?notrack=true&make=Kia&model=EV9&trim=&year=2031&mileage=7000',
+    );
+    expect(queryOf({ hiddenFields: { make: 'Kia', trim: undefined } })).toBe(
+      '?notrack=true&make=Kia',
+    );
   });
 
   it('has the names of paramKeys for make, model and trim', () => {

@@ -9,7 +9,12 @@ import {
   mileageOptions,
   parseMileage,
 } from '@/lib/quote/mileage-options';
-import { emptySelection, INCOMPLETE_MESSAGE, isComplete, prefillFromQuery } from '@/lib/quote/selection';
+import {
+  emptySelection,
+  INCOMPLETE_MESSAGE,
+  isComplete,
+  prefillFromQuery,
+} from '@/lib/quote/selection';
 
 it.each([
   ['utm_source=ad', ['', '', '']],
@@ -34,10 +39,13 @@ it.each([
   [{ make: 'Kia', model: '', mileage: '5000' }, false],
   [{ make: 'Kia', model: 'EV9', mileage: '' }, false],
   [emptySelection, false],
-])('the selection %p is complete: %p; the message otherwise is the promised one', (selection, complete) => {
-  expect(isComplete(selection)).toBe(complete);
-  expect(INCOMPLETE_MESSAGE).toBe('Please select make, model, and mileage');
-});
+])(
+  'the selection %p is complete: %p; the message otherwise is the promised one',
+  (selection, complete) => {
+    expect(isComplete(selection)).toBe(complete);
+    expect(INCOMPLETE_MESSAGE).toBe('Please select make, model, and mileage');
+  },
+);
 
 describe('annual mileage', () => {
   /** "7,500" is stored as 7000 on purpose. */
@@ -77,7 +85,10 @@ describe('annual mileage', () => {
 });
 
 it.each([
-  [{ make: 'Land Rover', model: 'Defender' }, 'make=Land+Rover&model=Defender&year=2031&mileage=12000'],
+  [
+    { make: 'Land Rover', model: 'Defender' },
+    'make=Land+Rover&model=Defender&year=2031&mileage=12000',
+  ],
   [{ make: 'Kia', model: 'EV9', mileage: '7000' }, 'make=Kia&model=EV9&year=2031&mileage=7000'],
   [{ make: 'Acura' }, 'make=Acura&year=2031&mileage=12000'],
   [
@@ -85,9 +96,12 @@ it.each([
     'make=BMW&model=X5&year=2031&mileage=12000&interested_vehicle=2031+BMW+X5',
   ],
   [{ make: 'Kia', model: 'EV9', year: 2032 }, 'make=Kia&model=EV9&year=2032&mileage=12000'],
-])('the link to the apply page with %j has this year and 12000 miles unless given: %s', (vehicle, query) => {
-  expect(applyHref(vehicle)).toBe(`/apply?${query}`);
-});
+])(
+  'the link to the apply page with %j has this year and 12000 miles unless given: %s',
+  (vehicle, query) => {
+    expect(applyHref(vehicle)).toBe(`/apply?${query}`);
+  },
+);
 
 const stateOf = (query: string) =>
   applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), {
@@ -107,7 +121,9 @@ it.each([
 });
 
 describe('the state of the apply page', () => {
-  const offer = String(new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }));
+  const offer = String(
+    new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }),
+  );
   const link = '/blog/a-guide?b-pay=300#compare-offers';
   const initial = { name: 'initial', incomplete: false, changing: false, offer: '' };
   it.each([
@@ -116,11 +132,20 @@ describe('the state of the apply page', () => {
     ['make=Kia&model=+&mileage=5000', { ...initial, incomplete: true }],
     ['make=Kia&mileage=', { ...initial, incomplete: true }],
     ['make=Kia&model=EV6&change=1', { ...initial, changing: true, selection: { model: 'EV6' } }],
-    [`make=Kia&model=EV6&models=Honda&${offer}`, { ...initial, offer: link, selection: { model: '' } }],
+    [
+      `make=Kia&model=EV6&models=Honda&${offer}`,
+      { ...initial, offer: link, selection: { model: '' } },
+    ],
     ['make=Kia&offer=x', initial],
-    ['make=Kia&model=EV6&models=Kia', { name: 'selected', isQuestion: false, wanted: 'a 2031 Kia EV6' }],
+    [
+      'make=Kia&model=EV6&models=Kia',
+      { name: 'selected', isQuestion: false, wanted: 'a 2031 Kia EV6' },
+    ],
     ['make=Toyota&model=%20', { name: 'initial' }],
-    ['make=Honda&model=Civic&year=1999', { vehicle: { make: 'Honda', model: 'Civic', mileage: '12000' } }],
+    [
+      'make=Honda&model=Civic&year=1999',
+      { vehicle: { make: 'Honda', model: 'Civic', mileage: '12000' } },
+    ],
   ])('at ?%s is %j', (query, state) => {
     expect(stateOf(query)).toMatchObject(state);
   });
@@ -132,19 +157,29 @@ describe('the state of the apply page', () => {
     ['&interested_vehicle=2032', '2032', '2032 Kia EV6'],
     ['&interested_vehicle=A+2032+EV6', '2031', 'A 2032 EV6'],
     ['&offer=x', '2031', ''],
-  ])('with a vehicle has its hidden fields, and Change keeps its year: %s', (added, year, interest) => {
-    const { hiddenFields, href, changeHref } = stateOf(`make=Kia&model=EV6${added}`) as SelectedState;
-    const vehicle = { make: 'Kia', model: 'EV6', trim: '', year, mileage: '12000' };
-    expect(hiddenFields).toEqual({ ...vehicle, ...(interest && { interested_vehicle: interest }) });
-    const query = new URLSearchParams({ make: 'Kia', model: 'EV6', year, mileage: '12000' });
-    if (interest) query.set('interested_vehicle', interest);
-    expect(href).toBe(`/apply?${query}`);
-    expect(changeHref).toBe(`${href}&change=1`);
-    expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({ name: 'initial', year });
-  });
+  ])(
+    'with a vehicle has its hidden fields, and Change keeps its year: %s',
+    (added, year, interest) => {
+      const { hiddenFields, href, changeHref } = stateOf(
+        `make=Kia&model=EV6${added}`,
+      ) as SelectedState;
+      const vehicle = { make: 'Kia', model: 'EV6', trim: '', year, mileage: '12000' };
+      expect(hiddenFields).toEqual({
+        ...vehicle,
+        ...(interest && { interested_vehicle: interest }),
+      });
+      const query = new URLSearchParams({ make: 'Kia', model: 'EV6', year, mileage: '12000' });
+      if (interest) query.set('interested_vehicle', interest);
+      expect(href).toBe(`/apply?${query}`);
+      expect(changeHref).toBe(`${href}&change=1`);
+      expect(stateOf(changeHref.replace(/.*\?/, ''))).toMatchObject({ name: 'initial', year });
+    },
+  );
 
   it('with the link of a tool has its numbers, and takes them along to the picker', () => {
-    const { hiddenFields, changeHref, isQuestion } = stateOf(`make=Kia&model=EV6&${offer}`) as SelectedState;
+    const { hiddenFields, changeHref, isQuestion } = stateOf(
+      `make=Kia&model=EV6&${offer}`,
+    ) as SelectedState;
     expect(isQuestion).toBe(true);
     expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: \$300\n/);
     expect(new URLSearchParams(changeHref).get('offer')).toBe(link);
@@ -158,7 +193,13 @@ describe('the state of the apply page', () => {
       '12000',
       'a car that fits (SUV, up to 7 people)',
     ],
-    ['need=any&people=any&mileage=7500', 'Any make', 'Any kind', '7000', 'a car that fits (Any kind)'],
+    [
+      'need=any&people=any&mileage=7500',
+      'Any make',
+      'Any kind',
+      '7000',
+      'a car that fits (Any kind)',
+    ],
     [
       'need=suv&credit=no-score-yet',
       'Any make',
@@ -166,15 +207,34 @@ describe('the state of the apply page', () => {
       '12000',
       'a car that fits (SUV, credit: no score yet)',
     ],
-    ['need=electric&make=bimmer', 'BMW', 'Electric', '12000', 'a car from BMW that fits (Electric)'],
-    ['need=sedan&people=9000&make=call+me&model=', 'Any make', 'Sedan', '12000', 'a car that fits (Sedan)'],
+    [
+      'need=electric&make=bimmer',
+      'BMW',
+      'Electric',
+      '12000',
+      'a car from BMW that fits (Electric)',
+    ],
+    [
+      'need=sedan&people=9000&make=call+me&model=',
+      'Any make',
+      'Sedan',
+      '12000',
+      'a car that fits (Sedan)',
+    ],
   ])('for ?%s is a vehicle that says so', (query, make, words, mileage, wanted) => {
-    const { hiddenFields, ...state } = stateOf(`${query}&interested_vehicle=2032+x`) as SelectedState;
+    const { hiddenFields, ...state } = stateOf(
+      `${query}&interested_vehicle=2032+x`,
+    ) as SelectedState;
     const model = `Not sure yet: ${words}`;
     expect(hiddenFields).toEqual({ make, model, trim: '', year: '2031', mileage });
     const style = findNeed(/^need=(\w+)/.exec(query)?.[1] ?? '')?.style ?? 'sedan';
     const image = `/vehicles/${style}-ink.svg`;
-    expect(state).toMatchObject({ vehicle: { make, model, mileage }, wanted, image, isQuestion: true });
+    expect(state).toMatchObject({
+      vehicle: { make, model, mileage },
+      wanted,
+      image,
+      isQuestion: true,
+    });
     expect(state.car).toEqual({ make: make === 'BMW' ? make : undefined, mileage });
   });
 
@@ -194,12 +254,18 @@ describe('the state of the apply page', () => {
   it.each([
     ['need=<b>&make=Kia', { make: 'Kia', mileage: '12000' }],
     ['make=call+me', { make: undefined }],
-  ])('at ?%s is the picker, and the form below it has only a make of the catalogue', (query, need) => {
-    expect(stateOf(query)).toMatchObject({ ...initial, need });
-  });
+  ])(
+    'at ?%s is the picker, and the form below it has only a make of the catalogue',
+    (query, need) => {
+      expect(stateOf(query)).toMatchObject({ ...initial, need });
+    },
+  );
 
   it('with make, model, and a need is that model', () => {
-    expect(preselection('make=Kia&model=EV9&need=suv')).toMatchObject({ make: 'Kia', model: 'EV9' });
+    expect(preselection('make=Kia&model=EV9&need=suv')).toMatchObject({
+      make: 'Kia',
+      model: 'EV9',
+    });
   });
 
   it('shows and sends names of at most 80 characters that people can see', () => {

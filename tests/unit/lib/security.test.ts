@@ -3,7 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { business } from '@/lib/content/business';
-import { contentPolicy, noncePages, type PageNeeds, type PolicyHosts } from '@/lib/security/content-policy';
+import {
+  contentPolicy,
+  noncePages,
+  type PageNeeds,
+  type PolicyHosts,
+} from '@/lib/security/content-policy';
 import { siteHeaders } from '@/lib/security/headers';
 import { routes } from '@/lib/site/routes';
 
@@ -17,7 +22,11 @@ const site: PolicyHosts = {
 
 describe('the policy of a page', () => {
   /** The sources of one directive. */
-  function sources(name: string, needs: PageNeeds = {}, from: Partial<PolicyHosts> = {}): string | undefined {
+  function sources(
+    name: string,
+    needs: PageNeeds = {},
+    from: Partial<PolicyHosts> = {},
+  ): string | undefined {
     const directives = contentPolicy({ ...site, ...from }, needs).split('; ');
     return directives.find((it) => it.split(' ')[0] === name)?.slice(name.length + 1);
   }
@@ -40,7 +49,9 @@ describe('the policy of a page', () => {
   it('allows photos over http, and http URLs, only where the site itself is not served over https', () => {
     const photos = "'self' data: https:";
     expect(sources('img-src', { photos: true }, { https: true })).toBe(photos);
-    expect(sources('img-src', { photos: true })).toBe(`${photos} http://localhost:* http://127.0.0.1:*`);
+    expect(sources('img-src', { photos: true })).toBe(
+      `${photos} http://localhost:* http://127.0.0.1:*`,
+    );
     expect(sources('upgrade-insecure-requests', {}, { https: true })).toBe('');
     expect(sources('upgrade-insecure-requests')).toBeUndefined();
   });
@@ -62,9 +73,18 @@ describe('the policy of a page', () => {
   it("has the hosts of Vercel's toolbar on a preview, and of nothing of Vercel elsewhere", () => {
     expect(contentPolicy(site, { leadForm: true })).not.toMatch(/vercel|pusher/);
     const preview = { preview: true };
-    for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'frame-src', 'connect-src'])
+    for (const name of [
+      'script-src',
+      'style-src',
+      'img-src',
+      'font-src',
+      'frame-src',
+      'connect-src',
+    ])
       expect(`${name} ${sources(name, {}, preview)}`).toContain('https://vercel.live');
-    expect(sources('connect-src', {}, preview)).toBe("'self' https://vercel.live wss://ws-us3.pusher.com");
+    expect(sources('connect-src', {}, preview)).toBe(
+      "'self' https://vercel.live wss://ws-us3.pusher.com",
+    );
     const frames = 'https://forms.example https://vercel.live';
     expect(sources('frame-src', { leadForm: true }, preview)).toBe(frames);
   });
@@ -76,7 +96,10 @@ const live = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/base', PLAIN_BU
 const headersOf =
   (env: Record<string, string | undefined> = {}) =>
   async (path: string, headers: Record<string, string> = {}) => {
-    const nextConfig = { headers: async () => siteHeaders({ ...live, ...env }), trailingSlash: false };
+    const nextConfig = {
+      headers: async () => siteHeaders({ ...live, ...env }),
+      trailingSlash: false,
+    };
     return (await responseOf({ url: `https://site.example${path}`, headers, nextConfig })).headers;
   };
 const paths = [routes.home, routes.guide('any'), '/robots.txt', '/og/home.png', '/nothing-here'];
@@ -95,7 +118,9 @@ describe('the headers of a response', () => {
 
   it('keep a preview out of search engines, and not the live site', async () => {
     for (const path of [...paths, ...noncePages.keys(), routes.brandNotFound]) {
-      expect((await headersOf({ VERCEL_ENV: 'preview' })(path)).get('x-robots-tag')).toBe('noindex');
+      expect((await headersOf({ VERCEL_ENV: 'preview' })(path)).get('x-robots-tag')).toBe(
+        'noindex',
+      );
       expect((await headersOf()(path)).get('x-robots-tag')).toBeNull();
     }
   });
@@ -105,7 +130,10 @@ describe('the headers of a response', () => {
     ['same-origin', [routes.home, routes.inventory, '/site.js', '/art/harbor-road.svg']],
   ])('let other sites show the share images and the icons alone: %s', async (policy, files) => {
     for (const path of files)
-      expect([path, (await headersOf()(path)).get('cross-origin-resource-policy')]).toEqual([path, policy]);
+      expect([path, (await headersOf()(path)).get('cross-origin-resource-policy')]).toEqual([
+        path,
+        policy,
+      ]);
   });
 
   it.each([
@@ -130,7 +158,9 @@ describe('the policy in the headers', () => {
     for (const path of [...paths, routes.brand('bmw'), routes.testimonials]) {
       const [finished, plain] = [await policy(path), await policy(path, { PLAIN_BUILD: '1' })];
       expect(plain).toMatch(/script-src 'self' 'unsafe-inline'[; ]/);
-      expect(plain?.replace("script-src 'self' 'unsafe-inline'", "script-src 'self'")).toBe(finished);
+      expect(plain?.replace("script-src 'self' 'unsafe-inline'", "script-src 'self'")).toBe(
+        finished,
+      );
     }
   });
 

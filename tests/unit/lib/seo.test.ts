@@ -38,7 +38,12 @@ it('a further page of the inventory has its own title, description, and canonica
 
 it('a page has its share image and its canonical link on the site', () => {
   const { siteUrl } = business();
-  const metadata = pageMetadata({ title: 'T', description: 'D', path: '/about', shareImage: 'make-kia' });
+  const metadata = pageMetadata({
+    title: 'T',
+    description: 'D',
+    path: '/about',
+    shareImage: 'make-kia',
+  });
   expect(metadata.openGraph?.images).toEqual([
     expect.objectContaining({ url: `${siteUrl}/og/make-kia.png`, width: 1200, height: 630 }),
   ]);

@@ -8,7 +8,8 @@ import { checkVariables } from '@/scripts/build/preflight';
 
 const template = readFileSync('scripts/build/credit-application.pdf');
 const built = async (facts = business()) => PDFDocument.load(await fillPaperForm(template, facts));
-const textOf = (pdf: PDFDocument, field: string) => pdf.getForm().getTextField(`business.${field}`).getText();
+const textOf = (pdf: PDFDocument, field: string) =>
+  pdf.getForm().getTextField(`business.${field}`).getText();
 
 // Writing a PDF takes a second, and several on a busy machine.
 jest.setTimeout(30_000);
@@ -31,7 +32,10 @@ describe('the paper credit application', () => {
   });
 
   it('names the secure form only where there is one', async () => {
-    const withForm = (credit?: string) => ({ ...business(), leadForms: { ...business().leadForms, credit } });
+    const withForm = (credit?: string) => ({
+      ...business(),
+      leadForms: { ...business().leadForms, credit },
+    });
     expect(textOf(await built(withForm('c1')), 'online-form')).toContain('/credit-app');
     expect(textOf(await built(withForm()), 'online-form') ?? '').toBe('');
   });
@@ -40,7 +44,9 @@ describe('the paper credit application', () => {
     const pdf = await built({ ...business(), siteUrl: 'https://www.leases.example' });
     const links = pdf.getPages().flatMap((page) =>
       (page.node.Annots()?.asArray() ?? []).flatMap((annotation) => {
-        const action = pdf.context.lookup(annotation, PDFDict).lookupMaybe(PDFName.of('A'), PDFDict);
+        const action = pdf.context
+          .lookup(annotation, PDFDict)
+          .lookupMaybe(PDFName.of('A'), PDFDict);
         return action?.lookup(PDFName.of('URI'), PDFString).asString() ?? [];
       }),
     );
@@ -56,7 +62,9 @@ describe('the paper credit application', () => {
     const own = form.getFields().filter((field) => !field.getName().startsWith('business.'));
     expect(own.filter((field) => field.isReadOnly())).toEqual([]);
     const names = form.getFields().map((field) => field.getName());
-    expect(names).toEqual(expect.arrayContaining(['applicant.name', 'co-applicant.name', 'vehicle.make']));
+    expect(names).toEqual(
+      expect.arrayContaining(['applicant.name', 'co-applicant.name', 'vehicle.make']),
+    );
     expect(names.filter((name) => /ssn|social|security/i.test(name))).toEqual([]);
     expect(form.getRadioGroup('vehicle.mileage').getOptions()).toEqual(
       mileageOptions.map(({ label }) => label),

@@ -25,7 +25,12 @@ describe('the colors of drawings', () => {
   });
 
   it('leave every sun as it is under another accent', () => {
-    const green = { ...drawn, accent: '#1d7a3c', 'accent-pale': '#a8d8b5', 'accent-bright': '#6cc787' };
+    const green = {
+      ...drawn,
+      accent: '#1d7a3c',
+      'accent-pale': '#a8d8b5',
+      'accent-bright': '#6cc787',
+    };
     const before = filesBelow('public/art', '.svg')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

@@ -29,23 +29,27 @@ describe('the apply page of a visitor who is not sure', () => {
       true,
     ],
     [chosen, false],
-  ])('says of a question that it was sent, never that one applied: %s', async (query, isQuestion) => {
-    await open(query);
-    const { text, thanks, question } = pages().apply;
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      isQuestion ? question.formHeading : 'Complete Your Application',
-    );
-    expect(screen.getByText(new RegExp(isQuestion ? question.text : text))).toBeVisible();
-    post({ type: 'form_submitted' });
-    const heading = isQuestion ? question.thanks.heading : thanks.heading;
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    const place = isQuestion ? 'question' : undefined;
-    expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
-    expect(screen.getByText(isQuestion ? /^You asked about/ : /^You applied for/)).toBeVisible();
-  });
+  ])(
+    'says of a question that it was sent, never that one applied: %s',
+    async (query, isQuestion) => {
+      await open(query);
+      const { text, thanks, question } = pages().apply;
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+        isQuestion ? question.formHeading : 'Complete Your Application',
+      );
+      expect(screen.getByText(new RegExp(isQuestion ? question.text : text))).toBeVisible();
+      post({ type: 'form_submitted' });
+      const heading = isQuestion ? question.thanks.heading : thanks.heading;
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+      const place = isQuestion ? 'question' : undefined;
+      expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
+      expect(screen.getByText(isQuestion ? /^You asked about/ : /^You applied for/)).toBeVisible();
+    },
+  );
 
   it('has a link to it only where a make was chosen since', async () => {
-    const links = () => screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
+    const links = () =>
+      screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);
     await open('make=bmw');
     expect(links()).toEqual([]);
     await userEvent.selectOptions(select('Make'), 'Kia');
@@ -74,7 +78,8 @@ describe('the apply page with a vehicle in the URL', () => {
   });
 
   it('tells events only a vehicle of the catalogue, whatever the URL says', async () => {
-    const marked = () => [...document.querySelectorAll('[data-make]')].map((it) => it.outerHTML).join();
+    const marked = () =>
+      [...document.querySelectorAll('[data-make]')].map((it) => it.outerHTML).join();
     await open('make=jane@visitor.example&model=732-555-0100');
     expect(marked()).toBe('');
     await open(chosen);

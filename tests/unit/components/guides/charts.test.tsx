@@ -36,12 +36,23 @@ const leases = [
   { ...terms, label: 'Outgoing model year', sellingPrice: 34_500, residualPercent: 56 },
 ];
 
-/** Every chart as a guide writes it; more than once where its title or its drawing depends on the numbers. */
+/**
+ * Every chart as a guide writes it; more than once where its title or its drawing depends on the
+ * numbers.
+ */
 const charts: [name: string, attributes: object, finding?: string][] = [
   ['PaymentChart', terms, '76% of a lease payment is the car losing value'],
-  ['DayOneChart', { monthlyPayment: 480, months: 36 }, 'Sales tax is 49% to 64% of the bill on day one'],
+  [
+    'DayOneChart',
+    { monthlyPayment: 480, months: 36 },
+    'Sales tax is 49% to 64% of the bill on day one',
+  ],
   ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
-  ['LeaseOrBuyChart', { ...terms, ...buying, moneyFactor: 0.01 }, 'Buying costs less from the first month'],
+  [
+    'LeaseOrBuyChart',
+    { ...terms, ...buying, moneyFactor: 0.01 },
+    'Buying costs less from the first month',
+  ],
   ['LeaseOrBuyChart', { ...terms, ...buying, loanPercent: 25, moneyFactor: 0.001 }],
   ['MileageChart', mileage, 'Past 13,650 miles a year, the bigger plan costs less'],
   [
@@ -50,7 +61,11 @@ const charts: [name: string, attributes: object, finding?: string][] = [
     'Up to 11,480 miles a year, paying for extra miles costs less',
   ],
   ['DiscountChart', { leases }, '$1,500 off the price takes $197.28 off the payments'],
-  ['CreditTiersChart', { ...terms, step: 0.001 }, 'Each tier down adds $59.40 a month in our example'],
+  [
+    'CreditTiersChart',
+    { ...terms, step: 0.001 },
+    'Each tier down adds $59.40 a month in our example',
+  ],
   ['LeaseCalendarChart', { months: 36, signed: '2031-11-03' }],
 ];
 
@@ -128,9 +143,15 @@ describe('drawings to scale', () => {
 
   it('the parts of a sum stand end to end, as long as the sum', () => {
     const { svg, width } = read('DiscountChart', { leases }).drawings[0] ?? {};
-    const paths = [...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d') ?? '');
-    const ends = paths.map((path) => path.match(/M[\d.]+|H[\d.]+(?=v)/g)?.map((end) => end.slice(1)));
-    expect(ends[1]?.filter((_, at) => at % 2 === 0)).toEqual(ends[0]?.filter((_, at) => at % 2 === 1));
+    const paths = [...(svg?.querySelectorAll('path') ?? [])].map(
+      (path) => path.getAttribute('d') ?? '',
+    );
+    const ends = paths.map((path) =>
+      path.match(/M[\d.]+|H[\d.]+(?=v)/g)?.map((end) => end.slice(1)),
+    );
+    expect(ends[1]?.filter((_, at) => at % 2 === 0)).toEqual(
+      ends[0]?.filter((_, at) => at % 2 === 1),
+    );
     expect(Math.max(...(ends[1] ?? []).map(Number))).toBe(width);
   });
 
@@ -140,7 +161,9 @@ describe('drawings to scale', () => {
       lines: [{ color: 'ink', points: [0, 50_000, 95_000].map((cents, at) => [at * 5, cents]) }],
       ends: [],
     })(640, false);
-    expect(texts.filter(({ tick }) => tick).map(({ y }) => y)).toEqual([254, 210, 166, 122, 78, 34, 268]);
+    expect(texts.filter(({ tick }) => tick).map(({ y }) => y)).toEqual([
+      254, 210, 166, 122, 78, 34, 268,
+    ]);
     expect(dom(more).lastElementChild?.getAttribute('d')).toBe('M62 250L305 140L548 41');
     expect(height).toBe(274);
   });
@@ -164,13 +187,16 @@ describe('drawings to scale', () => {
     const { drawings } = read('LeaseCalendarChart', { months: 36, signed: '2031-11-03' });
     const longest = Math.max(...leaseStart.flatMap(({ daysBefore }) => daysBefore));
     for (const { svg, width } of drawings) {
-      const steps = [...svg.querySelectorAll('path.fill-action')].map((path) => path.getAttribute('d') ?? '');
+      const steps = [...svg.querySelectorAll('path.fill-action')].map(
+        (path) => path.getAttribute('d') ?? '',
+      );
       const bars = [...steps.join('').matchAll(/M([\d.]+) \d+H([\d.]+)/g)].slice(1);
       expect(bars).toHaveLength(leaseStart.length);
       for (const [at, [, from, to]] of bars.entries()) {
         const [first = 0, last = 0] = leaseStart[at]?.daysBefore ?? [];
         expect(Number(to)).toBeCloseTo(((longest - last) / longest) * width, 0);
-        if (first > last) expect(Number(from)).toBeCloseTo(((longest - first) / longest) * width, 0);
+        if (first > last)
+          expect(Number(from)).toBeCloseTo(((longest - first) / longest) * width, 0);
         else expect(Number(from)).toBeLessThan(Number(to));
       }
     }

@@ -61,14 +61,17 @@ describe('the components of a guide', () => {
     const asked = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => {
       const query = Object.fromEntries(new URL(href).searchParams);
       const state = applyStateFromQuery(query, { siteUrl: '', guides: [] });
-      return state.name === 'selected' && state.vehicle.model.replace('Not sure yet: Any kind, ', '');
+      return (
+        state.name === 'selected' && state.vehicle.model.replace('Not sure yet: Any kind, ', '')
+      );
     });
     expect(asked.slice(1)).toEqual(['credit: under 600', 'credit: no score yet']);
   });
 });
 
 it('a guide says who wrote and checked it, when it was written and updated, and when its facts were last checked', () => {
-  const fields = 'updated: 2032-02-01\nchecked: 2032-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
+  const fields =
+    'updated: 2032-02-01\nchecked: 2032-03-01\nauthor: Ann Lee, CPA\nreviewer: "Jo Park"';
   const guide = parseGuide('moving-with-a-lease', guideText(`${guideFields}\n${fields}`));
   render(
     <GuidePage guide={guide} next={null} previous={null} related={[]} toc={[]}>
@@ -76,7 +79,9 @@ it('a guide says who wrote and checked it, when it was written and updated, and 
     </GuidePage>,
   );
   const article = screen.getByRole('article');
-  expect(article.querySelector('header')).toHaveTextContent(/Written by Ann Lee, CPA.*Checked by Jo Park/);
+  expect(article.querySelector('header')).toHaveTextContent(
+    /Written by Ann Lee, CPA.*Checked by Jo Park/,
+  );
   expect(article).toHaveTextContent('Written August 14, 2031 Updated February 1, 2032');
   expect(article).toHaveTextContent('Facts last checked March 1, 2032.');
   expect(screen.queryByRole('heading', { name: pages().guide.relatedHeading })).toBeNull();
@@ -121,7 +126,9 @@ it('a table keeps its semantics when its rows are blocks, repeats its labels the
   );
   const labels = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
   expect(labels).toEqual(['Line', 'Amount', 'Due']);
-  expect(within(screen.getByRole('row', { name: /Sales tax/ })).getByRole('rowheader')).toBeVisible();
+  expect(
+    within(screen.getByRole('row', { name: /Sales tax/ })).getByRole('rowheader'),
+  ).toBeVisible();
   // Safari needs the explicit roles; other browsers and the queries here do not.
   for (const element of container.querySelectorAll('table, thead, tbody, tr, th, td'))
     expect(element).toHaveAttribute('role');

@@ -59,7 +59,10 @@ describe('the embedded form', () => {
   it('is replaced by the phone number when no provider is configured', () => {
     open({ settings: { ...settings, baseUrl: null } });
     expect(screen.getByText('The online form isn’t available right now.')).toBeVisible();
-    expect(screen.getByRole('link', { name: settings.phone })).toHaveAttribute('href', 'tel:+12015550199');
+    expect(screen.getByRole('link', { name: settings.phone })).toHaveAttribute(
+      'href',
+      'tel:+12015550199',
+    );
     expect(document.querySelector('iframe')).toBeNull();
   });
 });

@@ -18,7 +18,8 @@ export function post(
   data: unknown,
   from: { origin?: string; source?: MessageEventSource | null } = {},
 ): void {
-  const source = from.source === undefined ? document.querySelector('iframe')?.contentWindow : from.source;
+  const source =
+    from.source === undefined ? document.querySelector('iframe')?.contentWindow : from.source;
   act(() => {
     fireEvent(window, new MessageEvent('message', { data, origin: from.origin ?? origin, source }));
   });

@@ -15,7 +15,11 @@ function open(query = '') {
   return render(<QuoteForm />);
 }
 
-/** Submits the form. @returns whether the browser loads the next page, and the fields it sends */
+/**
+ * Submits the form.
+ *
+ * @returns whether the browser loads the next page, and the fields it sends
+ */
 function submit() {
   const form = list('Make').form as HTMLFormElement;
   const event = createEvent.submit(form);

@@ -12,7 +12,10 @@ const imagesIn = (markup: string) =>
   );
 
 it.each(guideDrawings())('the share image of a guide shows its drawing: %s', (drawing) => {
-  const shapes = readFileSync(`public/art/guides/${drawing}.svg`, 'utf8').replace(/^<svg[^>]*>/, '');
+  const shapes = readFileSync(`public/art/guides/${drawing}.svg`, 'utf8').replace(
+    /^<svg[^>]*>/,
+    '',
+  );
   const markup = renderToStaticMarkup(
     <GuideImage guide={{ drawing, title: 'A title', dateText: 'A date', readTime: '' }} />,
   );

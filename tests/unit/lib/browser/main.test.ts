@@ -16,7 +16,10 @@ describe('the site script', () => {
       '<form data-island="make"></form><script id="bootstrap-data" type="application/json">{"scripts":["/a.js"],"entry":{},"payload":"/p.json"}</script>';
     window.fetch = jest.fn(() => new Promise<never>(() => {}));
     jest.useFakeTimers();
-    const state = () => [sessionStorage.getItem('attribution'), document.querySelector('link[href="/a.js"]')];
+    const state = () => [
+      sessionStorage.getItem('attribution'),
+      document.querySelector('link[href="/a.js"]'),
+    ];
     run({ prerendering: true });
     window.dispatchEvent(new Event('load'));
     document.dispatchEvent(new Event('focusin'));

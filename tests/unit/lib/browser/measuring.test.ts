@@ -30,12 +30,19 @@ describe('a click', () => {
   it.each([
     ['a marked card', 'h2', 'inventory_card'],
     ['an icon inside a marked link inside a marked card', '#icon', 'call'],
-  ])('on %s is reported once, though its propagation is stopped, and is one event', (_, selector, event) => {
-    document.querySelector('article')?.addEventListener('click', (stopped) => stopped.stopPropagation());
-    click(selector);
-    expect(reporter.mock.calls).toEqual([[]]);
-    expect(win.dataLayer).toEqual([{ event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' }]);
-  });
+  ])(
+    'on %s is reported once, though its propagation is stopped, and is one event',
+    (_, selector, event) => {
+      document
+        .querySelector('article')
+        ?.addEventListener('click', (stopped) => stopped.stopPropagation());
+      click(selector);
+      expect(reporter.mock.calls).toEqual([[]]);
+      expect(win.dataLayer).toEqual([
+        { event, page: '/', place: 'card', make: 'Toyota', model: 'Camry' },
+      ]);
+    },
+  );
 
   it('on what only names an event is no conversion, and on anything else nothing', () => {
     click('a[href="#elsewhere"]');
@@ -64,12 +71,19 @@ describe('the advertising tag', () => {
   ])('is not loaded %s', (_, script, privacyControl) => {
     setPrivacyControl(privacyControl);
     loadGoogleTag(win, script);
-    expect([tag(), win.dataLayer, win.gtag_report_conversion]).toEqual([null, undefined, undefined]);
+    expect([tag(), win.dataLayer, win.gtag_report_conversion]).toEqual([
+      null,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('receives the consent first: measurement in the United States, nothing else anywhere', () => {
     loadGoogleTag(win, siteScript({ googleTag: 'AW-1' }));
-    expect(tag()).toMatchObject({ async: true, src: 'https://www.googletagmanager.com/gtag/js?id=AW-1' });
+    expect(tag()).toMatchObject({
+      async: true,
+      src: 'https://www.googletagmanager.com/gtag/js?id=AW-1',
+    });
     const names = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
     const everywhere = Object.fromEntries(names.map((name) => [name, 'denied']));
     expect(calls()).toEqual([

@@ -17,7 +17,10 @@ describe('a scroll link', () => {
   const scrolled = jest.fn();
 
   /** The parts of a window that the scroll links use. */
-  function visit(pathname: string, { stored = '', blocksStorage = false, reducedMotion = false } = {}) {
+  function visit(
+    pathname: string,
+    { stored = '', blocksStorage = false, reducedMotion = false } = {},
+  ) {
     const store = new Map(stored ? [['scroll-to', stored]] : []);
     const assign = jest.fn();
     const win = {
@@ -52,21 +55,26 @@ describe('a scroll link', () => {
       <a id="plain" href="/about">About</a>
     </div>
     <section id="get-quote"></section>`;
-    Object.assign(document.getElementById('get-quote') as HTMLElement, { scrollIntoView: scrolled });
+    Object.assign(document.getElementById('get-quote') as HTMLElement, {
+      scrollIntoView: scrolled,
+    });
   });
   afterEach(() => jest.useRealTimers());
 
   it.each([
     [false, 'smooth'],
     [true, 'auto'],
-  ])('of the home page focuses and shows its section (reduced motion: %s)', (reducedMotion, behavior) => {
-    const { win, assign } = visit('/', { reducedMotion });
-    scrollOnClick(root(), win);
-    expect(click()).toBe(false);
-    expect(scrolled).toHaveBeenCalledWith({ behavior, block: 'start' });
-    expect(document.getElementById('get-quote')).toHaveFocus();
-    expect(assign).not.toHaveBeenCalled();
-  });
+  ])(
+    'of the home page focuses and shows its section (reduced motion: %s)',
+    (reducedMotion, behavior) => {
+      const { win, assign } = visit('/', { reducedMotion });
+      scrollOnClick(root(), win);
+      expect(click()).toBe(false);
+      expect(scrolled).toHaveBeenCalledWith({ behavior, block: 'start' });
+      expect(document.getElementById('get-quote')).toHaveFocus();
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
 
   it('is followed by the browser when storage is blocked', () => {
     const { win, assign } = visit('/about', { blocksStorage: true });
@@ -86,7 +94,8 @@ describe('a scroll link', () => {
     const pages = ['/', '/about'].map((pathname) => visit(pathname));
     for (const { win } of pages) scrollOnClick(root(), win);
     expect(click(options, selector)).toBe(true);
-    for (const { assign, store } of pages) expect([assign.mock.calls.length, store.size]).toEqual([0, 0]);
+    for (const { assign, store } of pages)
+      expect([assign.mock.calls.length, store.size]).toEqual([0, 0]);
     expect(scrolled).not.toHaveBeenCalled();
   });
 

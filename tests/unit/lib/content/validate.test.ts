@@ -5,7 +5,10 @@ import { readFrontMatter } from '@/lib/content/front-matter';
 import { sourceLine } from '@/lib/content/source-line';
 import { validateContent, validated } from '@/lib/content/validate';
 
-const schema = z.object({ title: z.string().trim().min(3, 'expected a title'), tags: z.array(z.string()) });
+const schema = z.object({
+  title: z.string().trim().min(3, 'expected a title'),
+  tags: z.array(z.string()),
+});
 
 describe('validated content', () => {
   it('is validated when it is first asked for, and kept', () => {
@@ -23,7 +26,9 @@ describe('validated content', () => {
   const source = `export const a = {\n  title: 'x',\n  tags: [\n    'one',\n    7,\n  ],\n};\n`;
 
   it('with a mistake is quoted with its line', () => {
-    expect(() => validateContent('content/a.ts', schema, { title: 'x', tags: ['one', 7] }, source)).toThrow(
+    expect(() =>
+      validateContent('content/a.ts', schema, { title: 'x', tags: ['one', 7] }, source),
+    ).toThrow(
       [
         'content/a.ts has a mistake:',
         "  title: expected a title, but line 2 says: title: 'x',",
@@ -54,12 +59,16 @@ describe('validated content', () => {
     [z.number(), 'x', 'expected a number without quotes, such as 7'],
     [z.object({}), 'x', 'expected a group of fields'],
   ])('of the wrong type gets a plain message (%#)', (field, value, message) => {
-    expect(() => validateContent('content/a.ts', z.object({ field }), { field: value }, '')).toThrow(message);
+    expect(() =>
+      validateContent('content/a.ts', z.object({ field }), { field: value }, ''),
+    ).toThrow(message);
   });
 
   it('quotes the beginning of a long line', () => {
     const long = `export const a = { title: '', tags: ['${'x'.repeat(300)}'] };`;
-    expect(() => validateContent('content/a.ts', schema, { title: '', tags: [] }, long)).toThrow(/x{20,}…$/);
+    expect(() => validateContent('content/a.ts', schema, { title: '', tags: [] }, long)).toThrow(
+      /x{20,}…$/,
+    );
   });
 });
 
@@ -98,9 +107,12 @@ describe('the line that a message is about', () => {
     expect(sourceLine('content/facts.ts', script, path)).toMatchObject({ number, isExact });
   });
 
-  it.each(['export default 1;', 'const a = {\n  name: 1,\n};', ''])('is unknown in %j', (source) => {
-    expect(sourceLine('content/facts.ts', source, ['name'])).toBeNull();
-  });
+  it.each(['export default 1;', 'const a = {\n  name: 1,\n};', ''])(
+    'is unknown in %j',
+    (source) => {
+      expect(sourceLine('content/facts.ts', source, ['name'])).toBeNull();
+    },
+  );
 });
 
 const read = (yaml: string) => readFrontMatter('content/blog/x.mdx', `---\n${yaml}\n---\nBody\n`);
@@ -113,7 +125,11 @@ describe('front matter', () => {
 
   it.each([
     ['a line without a field', 'id: 1\nkeywords\ndate: 2', 'line 3: expected fields such as'],
-    ['a colon in a text without quotes', 'id: 1\ntitle: Leasing: a guide', 'line 3: expected fields such as'],
+    [
+      'a colon in a text without quotes',
+      'id: 1\ntitle: Leasing: a guide',
+      'line 3: expected fields such as',
+    ],
     [
       'a field written twice',
       'id: 1\ntitle: A\nid: 2',

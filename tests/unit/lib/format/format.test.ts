@@ -3,7 +3,10 @@ import { addDays, addMonths, isDate, startOfDay } from '@/lib/format/dates';
 import { dateLabel, moneyRange, percent, usd, wholeDollars } from '@/lib/format/format';
 
 it('a date reads as that day, whatever the time zone', () => {
-  expect(['2031-09-01', '2024-02-29'].map(dateLabel)).toEqual(['September 1, 2031', 'February 29, 2024']);
+  expect(['2031-09-01', '2024-02-29'].map(dateLabel)).toEqual([
+    'September 1, 2031',
+    'February 29, 2024',
+  ]);
 });
 
 it('dollars have cents where there are any', () => {

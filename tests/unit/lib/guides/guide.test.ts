@@ -31,7 +31,11 @@ describe('the order of guides', () => {
   it('leads from a guide to the older, the newer and the related ones that are shown', () => {
     const [newest, middle, oldest] = newestFirst(list) as [Guide, Guide, Guide];
     const related = [newest, oldest];
-    expect(otherGuides(newestFirst(list), middle)).toEqual({ previous: oldest, next: newest, related });
+    expect(otherGuides(newestFirst(list), middle)).toEqual({
+      previous: oldest,
+      next: newest,
+      related,
+    });
     expect(otherGuides(newestFirst(list), newest)).toMatchObject({ previous: middle, next: null });
     expect(otherGuides(newestFirst(list), oldest)).toMatchObject({ previous: null, next: middle });
   });
@@ -39,7 +43,9 @@ describe('the order of guides', () => {
 
 /** The guide of the fixture with fields that replace its own or are added. */
 function guideWith(change: Record<string, string | undefined>) {
-  const own = guideFields.split('\n').filter((line) => !Object.hasOwn(change, line.split(':')[0] ?? ''));
+  const own = guideFields
+    .split('\n')
+    .filter((line) => !Object.hasOwn(change, line.split(':')[0] ?? ''));
   const changed = Object.entries(change).map(([name, value]) => `${name}: ${value}`);
   return parseGuide('x', guideText([...changed, ...own].join('\n')));
 }
@@ -85,7 +91,10 @@ describe('the front matter of a guide', () => {
     [{ editor: 'me' }, 'editor: unknown field'],
     [{ description: `"${'long '.repeat(40)}"` }, 'description: expected at most 165'],
     [{ date: '2031-02-30' }, 'date: expected a date that exists'],
-    [{ description: '"Miles and more."' }, 'description: expected at least 50 characters; it has 15'],
+    [
+      { description: '"Miles and more."' },
+      'description: expected at least 50 characters; it has 15',
+    ],
     [{ related: '[no-such, moving-with-a-lease]' }, 'related.0: expected the slug'],
     [{ updated: '2031-08-14' }, 'updated: expected a date after 2031-08-14'],
     [{ reviewer: '""' }, 'reviewer: expected a name, and what the person is'],
@@ -120,7 +129,8 @@ const body = `One **bold** [link](/faq) and <Usd>{36 * 500}</Usd> ÷ two.
 `;
 
 it('the words of a guide include tables and lists, and leave out signs and what components render', () => {
-  // One bold link and 0 two. What's really in it? Head Row cell 0 first item second Head-on, 10% off What's really in it?
+  // One bold link and 0 two. What's really in it? Head Row cell 0 first item second Head-on, 10%
+  // off What's really in it?
   expect(countWords(body)).toBe(24);
 });
 

@@ -9,9 +9,14 @@ import { anonymousClient, readAllRows } from '@/lib/inventory/read-rows';
 jest.setTimeout(60_000);
 
 let mockUrl: string;
-jest.mock('@/lib/env/server', () => ({ env: () => ({ supabase: { url: mockUrl, publishableKey: 'k' } }) }));
+jest.mock('@/lib/env/server', () => ({
+  env: () => ({ supabase: { url: mockUrl, publishableKey: 'k' } }),
+}));
 
-/** What a client says of the last of its reads, one after the other, from a database with these headers and this body. */
+/**
+ * What a client says of the last of its reads, one after the other, from a database with these
+ * headers and this body.
+ */
 async function errorOf(
   reads: number,
   headers: OutgoingHttpHeaders,
@@ -29,7 +34,8 @@ async function errorOf(
       expect((await client.from('inventory_2031').select('id').retry(false)).error).toBeNull();
     return (await client.from('inventory_2031').select('id').retry(false)).error?.message;
   } finally {
-    // In this order: the client may be connecting once more, and that connection would keep the process alive.
+    // In this order: the client may be connecting once more, and that connection would keep the
+    // process alive.
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
@@ -64,5 +70,7 @@ it.each<[string, number, OutgoingHttpHeaders, (response: ServerResponse) => unkn
 it('a read that fails says why the connection did', async () => {
   await errorOf(1, {}, (response) => response.end('[]'));
   // Nobody listens there any more.
-  await expect(readAllRows('inventory_2031')).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  await expect(readAllRows('inventory_2031')).rejects.toMatchObject({
+    cause: { code: 'ECONNREFUSED' },
+  });
 });

@@ -8,7 +8,10 @@ const mockStore = new Map<string, { value: unknown; at: number }>();
 let mockNow = 0;
 let mockRefreshing: Promise<unknown> = Promise.resolve();
 
-/** Like Next: the key has the function's code, a stale entry is returned and refreshed in the background; a failure is not cached. */
+/**
+ * Like Next: the key has the function's code, a stale entry is returned and refreshed in the
+ * background; a failure is not cached.
+ */
 jest.mock('next/cache', () => ({
   unstable_cache:
     (read: () => Promise<unknown>, parts: string[], { revalidate }: { revalidate: number }) =>
@@ -35,7 +38,9 @@ jest.mock('@/lib/env/server', () => ({
 jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
 
 type Row = Record<string, unknown>;
-/** The calls of one query, such as `select: ['brand', …]`; the later ones of a name are appended. */
+/**
+ * The calls of one query, such as `select: ['brand', …]`; the later ones of a name are appended.
+ */
 type Query = Record<string, unknown[]>;
 const queries: Query[] = [];
 
@@ -89,12 +94,17 @@ beforeEach(() => {
   mockStore.clear();
   mockNow = 0;
   startServer();
-  for (const method of ['info', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+  for (const method of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation();
 });
 const logged = (method: 'info' | 'warn' | 'error') =>
   jest.mocked(console[method]).mock.calls.map(([line]) => line);
 
-/** One request, and the refresh that it started. @returns the ids of the vehicles; the message of a failure */
+/**
+ * One request, and the refresh that it started.
+ *
+ * @returns the ids of the vehicles; the message of a failure
+ */
 async function visit(): Promise<number[] | string> {
   const result = await getInventory();
   await mockRefreshing;
@@ -147,7 +157,16 @@ describe('the inventory', () => {
   });
 
   it('has the makes of its rows, normalized, each once and sorted', async () => {
-    const brands = ['vw', 'BMW', ' bmw ', 'Volkswagen', 'tesla', 'Land\u00a0Rover', 'range rover', 'audi'];
+    const brands = [
+      'vw',
+      'BMW',
+      ' bmw ',
+      'Volkswagen',
+      'tesla',
+      'Land\u00a0Rover',
+      'range rover',
+      'audi',
+    ];
     databaseOf([...brands, null].map((brand, at) => ({ ...row(at + 1), brand })));
     const makes = ['Audi', 'BMW', 'Land Rover', 'Tesla', 'Volkswagen'];
     expect(await getInventory()).toMatchObject({ makes });
@@ -192,7 +211,10 @@ describe('a read that fails', () => {
     ['more rows than were counted', rowsUpTo(7), 6, 'counted 6 rows and sent 7'],
   ])('because of %s has a sentence and a message in the log', async (_, data, count, message) => {
     database(() => ({ data, count }));
-    expect([await visit(), logged('error').join()]).toEqual([UNREADABLE, expect.stringContaining(message)]);
+    expect([await visit(), logged('error').join()]).toEqual([
+      UNREADABLE,
+      expect.stringContaining(message),
+    ]);
     // Not a request for each of the rows that weren't sent.
     expect(queries).toHaveLength(2);
   });
@@ -201,7 +223,10 @@ describe('a read that fails', () => {
     ['fewer rows', 0],
     ['so many', 30_000],
   ])('because later requests have %s is one as well', async (_, later) => {
-    database(({ range = [] }) => ({ data: rowsUpTo(range[0] === 0 ? 1_000 : later), count: 3_000 }));
+    database(({ range = [] }) => ({
+      data: rowsUpTo(range[0] === 0 ? 1_000 : later),
+      count: 3_000,
+    }));
     expect(await visit()).toBe(UNREADABLE);
     expect(logged('error').join()).toMatch(/counted 3000 rows and sent (1000|61000);/);
   });
@@ -253,9 +278,13 @@ describe('a read that fails', () => {
     databaseOf([row(1)]);
     await visit();
     mockNow = 301;
-    databaseOf(rowsUpTo(1_500).map((it) => ({ ...it, img: `/${randomBytes(1_500).toString('base64')}` })));
+    databaseOf(
+      rowsUpTo(1_500).map((it) => ({ ...it, img: `/${randomBytes(1_500).toString('base64')}` })),
+    );
     for (let visits = 0; visits < 3; visits++) expect(await visit()).toEqual([1]);
-    expect(logged('error')).toEqual([expect.stringContaining('longer than the 2000000 characters')]);
+    expect(logged('error')).toEqual([
+      expect.stringContaining('longer than the 2000000 characters'),
+    ]);
   });
 
   it('because it never ends does so at its deadline, once for all requests that wait for it', async () => {

@@ -14,7 +14,12 @@ function start(address = form, win = window, run = startFrame): LeadFormFrame {
 }
 /** The parameters that the frame got, except its own. */
 function added() {
-  const { notrack: _, make: __, t: ___, ...rest } = Object.fromEntries(new URL(start().src).searchParams);
+  const {
+    notrack: _,
+    make: __,
+    t: ___,
+    ...rest
+  } = Object.fromEntries(new URL(start().src).searchParams);
   return rest;
 }
 const store = (text: string) => sessionStorage.setItem('attribution', text);
@@ -36,7 +41,9 @@ describe('the frame of the hosted form', () => {
   it('fills its place, has its title, if any, and may do what a form needs', () => {
     const frame = start();
     expect([frame.width, frame.height, frame.title]).toEqual(['100%', '100%', '']);
-    expect(frame.getAttribute('sandbox')).toMatch(/^(allow-(scripts|same-origin|forms|popups[a-z-]*) ?){5}$/);
+    expect(frame.getAttribute('sandbox')).toMatch(
+      /^(allow-(scripts|same-origin|forms|popups[a-z-]*) ?){5}$/,
+    );
   });
 
   it('gets the campaign of the page it is on, else of an earlier page of the session', () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { openingHoursRows, openingStatus } from '@/lib/opening-hours/opening-hours';
 
-const row = (days: string, opens: string, closes: string) => ({ days: days.split(' '), opens, closes });
+const row = (days: string, opens: string, closes: string) => ({
+  days: days.split(' '),
+  opens,
+  closes,
+});
 const off = (label: string, ...dates: string[]) => dates.map((date) => ({ date, label }));
 const EVERY_DAY = 'Sun Mon Tue Wed Thu Fri Sat';
 
@@ -10,11 +14,21 @@ const office = {
   closures: [...off('New Year', '2032-01-01'), ...off('Christmas', '2031-12-25')],
 };
 const split = {
-  hours: [row('Mon', '14:00', '18:30'), row('Wed', '13:00', '17:00'), row('Mon Wed', '09:00', '12:00')],
+  hours: [
+    row('Mon', '14:00', '18:30'),
+    row('Wed', '13:00', '17:00'),
+    row('Mon Wed', '09:00', '12:00'),
+  ],
   closures: [],
 };
-const night = { hours: [row('Fri Sat Sun', '18:00', '02:00')], closures: off('Fair', '2031-08-10') };
-const around = { hours: [row(EVERY_DAY, '00:00', '24:00')], closures: off('Christmas', '2031-12-25') };
+const night = {
+  hours: [row('Fri Sat Sun', '18:00', '02:00')],
+  closures: off('Fair', '2031-08-10'),
+};
+const around = {
+  hours: [row(EVERY_DAY, '00:00', '24:00')],
+  closures: off('Christmas', '2031-12-25'),
+};
 const short = {
   hours: [row('Tue', '10:00', '12:00')],
   closures: off('Vacation', '2031-08-12', '2031-08-19'),
@@ -69,7 +83,10 @@ it.each([
 });
 
 it.each(table)('the office with %j on %s: "%s"', (schedule, eastern, text) => {
-  expect(openingStatus(schedule, new Date(eastern))).toEqual({ open: text.startsWith('Open'), text });
+  expect(openingStatus(schedule, new Date(eastern))).toEqual({
+    open: text.startsWith('Open'),
+    text,
+  });
 });
 
 it('it knows the time in New York without asking the system, at each hour of ten years', () => {
@@ -82,7 +99,8 @@ it('it knows the time in New York without asking the system, at each hour of ten
   const wrong: string[] = [];
   for (let time = Date.UTC(2026, 0); time < Date.UTC(2036, 0); time += 3_600_000) {
     const now = new Date(time);
-    if (openingStatus(open, now).open !== (format.format(now) === '00')) wrong.push(now.toISOString());
+    if (openingStatus(open, now).open !== (format.format(now) === '00'))
+      wrong.push(now.toISOString());
   }
   expect(wrong).toEqual([]);
 });

@@ -79,12 +79,15 @@ describe('the client of Next', () => {
   it.each([
     ['?model=EV9', true],
     ['?utm_source=ad', false],
-  ])('with the query %s, of which the island may read a part, is loaded at once: %s', (query, expected) => {
-    window.history.replaceState(null, '', `/${query}`);
-    bootNextRuntime(document, window);
-    painted();
-    expect(isLoading()).toBe(expected);
-  });
+  ])(
+    'with the query %s, of which the island may read a part, is loaded at once: %s',
+    (query, expected) => {
+      window.history.replaceState(null, '', `/${query}`);
+      bootNextRuntime(document, window);
+      painted();
+      expect(isLoading()).toBe(expected);
+    },
+  );
 
   it.each([
     ['select', 'change', true],

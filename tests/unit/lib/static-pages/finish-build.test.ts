@@ -12,7 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Finishes the build. @returns what it printed */
+/**
+ * Finishes the build.
+ *
+ * @returns what it printed
+ */
 function finish(): string {
   const log = jest.spyOn(console, 'log').mockReset().mockImplementation();
   finishBuild(folder);
@@ -37,7 +41,8 @@ describe('the step after next build', () => {
   });
 
   it('keeps the styles of what an island loads later', () => {
-    const styled = (content: string) => page(content).replace('a{color:red}', '.of-later{}.of-none{}');
+    const styled = (content: string) =>
+      page(content).replace('a{color:red}', '.of-later{}.of-none{}');
     put('server/app/apply.html', styled(ISLAND));
     put('server/app/faq.html', styled('<h1>/faq</h1>'));
     put('static/chunks/later.js', 'let later="of-later"');

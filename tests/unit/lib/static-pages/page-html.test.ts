@@ -3,8 +3,10 @@ import { finishPage, OutputError } from '@/lib/static-pages/page-html';
 
 const chunk = (name: string, attribute = 'async') =>
   `<script src="/_next/static/chunks/${name}.js" ${attribute}=""></script>`;
-const styles = '<style data-href="site">.of-page{}.of-script{}.of-site-script{}.of-nothing{}</style>';
-const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
+const styles =
+  '<style data-href="site">.of-page{}.of-script{}.of-site-script{}.of-nothing{}</style>';
+const preload =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
 const siteScript = '<script defer="" src="/site.js"></script>';
 const jsonLd = '<script type="application/ld+json">{"@type":"BlogPosting"}</script>';
 const entry =
@@ -47,7 +49,9 @@ it('a static page keeps content, structured data, site script and its styles, an
 
 /** The bootstrap data of a finished page. */
 function dataOf(html: string): BootstrapData {
-  const block = new DOMParser().parseFromString(html, 'text/html').getElementById(BOOTSTRAP_DATA_ID);
+  const block = new DOMParser()
+    .parseFromString(html, 'text/html')
+    .getElementById(BOOTSTRAP_DATA_ID);
   expect(block?.getAttribute('type')).toBe('application/json');
   return JSON.parse(block?.textContent ?? '') as BootstrapData;
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { usedStyles } from '@/lib/static-pages/used-styles';
 
-const html = '<p class="text-lg md:w-1/2 grid-cols-[minmax(0,1fr)_auto] 2xs:flex group/form">hidden</p>';
+const html =
+  '<p class="text-lg md:w-1/2 grid-cols-[minmax(0,1fr)_auto] 2xs:flex group/form">hidden</p>';
 
 describe('the styles of a page', () => {
   it.each([
@@ -29,7 +30,11 @@ describe('the styles of a page', () => {
       '.text-lg:is(.text-xl,.a):not(:is(.b) .c) p{}',
       '.text-lg:is(.text-xl,.a):not(:is(.b) .c) p{}',
     ],
-    ['of a class that HTML escapes', String.raw`.\[\&_p\]\:top-0{}`, String.raw`.\[\&_p\]\:top-0{}`],
+    [
+      'of a class that HTML escapes',
+      String.raw`.\[\&_p\]\:top-0{}`,
+      String.raw`.\[\&_p\]\:top-0{}`,
+    ],
     [
       'of frames and fonts',
       '@keyframes a{0%{top:0}}@font-face{src:url(a)}',

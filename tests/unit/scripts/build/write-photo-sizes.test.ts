@@ -34,18 +34,21 @@ it.each([
   [2000, [640, 828, 1200, 1920], 828],
   [900, [640, 828, 900], 828],
   [500, [500], 500],
-])('a photo %d pixels wide gets the sizes up to its own, upright', async (pixels, widths, fallback) => {
-  const { width, height, avif, webp } = await addPhoto('team.png', pixels);
-  expect([width, height]).toEqual([pixels, 90]);
-  await writePhotoSizes();
-  expect(avif.map((size) => size.width)).toEqual(widths);
-  for (const size of avif) {
-    const data = await sharp(sizePath(size)).metadata();
-    expect([data.width, data.compression]).toEqual([size.width, 'av1']);
-  }
-  const data = await sharp(sizePath(webp)).metadata();
-  expect([data.width, data.format, data.exif]).toEqual([fallback, 'webp', undefined]);
-});
+])(
+  'a photo %d pixels wide gets the sizes up to its own, upright',
+  async (pixels, widths, fallback) => {
+    const { width, height, avif, webp } = await addPhoto('team.png', pixels);
+    expect([width, height]).toEqual([pixels, 90]);
+    await writePhotoSizes();
+    expect(avif.map((size) => size.width)).toEqual(widths);
+    for (const size of avif) {
+      const data = await sharp(sizePath(size)).metadata();
+      expect([data.width, data.compression]).toEqual([size.width, 'av1']);
+    }
+    const data = await sharp(sizePath(webp)).metadata();
+    expect([data.width, data.format, data.exif]).toEqual([fallback, 'webp', undefined]);
+  },
+);
 
 it('before a build has made its sizes, as in development, a photo is shown as it is', async () => {
   await addPhoto('new.png', 30);

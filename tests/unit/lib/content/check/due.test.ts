@@ -3,8 +3,10 @@ import { dueIn } from '@/lib/content/check/due';
 
 const fact = { id: 'toll', asOf: '2032-06-01' };
 const guide = { file: 'content/blog/a.mdx', checked: '2032-06-01', facts: ['tax', 'toll'] };
-const due = (fields: Partial<typeof fact & { validUntil: string }>, changes: Partial<typeof guide> = {}) =>
-  dueIn([{ ...fact, ...fields }], [{ ...guide, ...changes }], '2033-05-31');
+const due = (
+  fields: Partial<typeof fact & { validUntil: string }>,
+  changes: Partial<typeof guide> = {},
+) => dueIn([{ ...fact, ...fields }], [{ ...guide, ...changes }], '2033-05-31');
 
 it('a fact and a guide that were read within a year are not due, nor is a fact on its last day', () => {
   expect(due({})).toEqual([]);
@@ -13,7 +15,9 @@ it('a fact and a guide that were read within a year are not due, nor is a fact o
 
 it('a fact that has ended is due until somebody has read its source since', () => {
   const ended = { validUntil: '2033-05-30' };
-  expect(due(ended)).toEqual(['content/facts.ts: toll ended on May 30, 2033: see content/blog/a.mdx']);
+  expect(due(ended)).toEqual([
+    'content/facts.ts: toll ended on May 30, 2033: see content/blog/a.mdx',
+  ]);
   expect(due({ ...ended, asOf: '2033-05-30' })).toHaveLength(1);
   expect(due({ ...ended, asOf: '2033-05-31' })).toEqual([]);
   expect(due(ended, { facts: ['tax'] })).toEqual([

@@ -1,0 +1,72 @@
+import type { IconNode } from 'lucide';
+import { Camera, Clock, Mail, MapPin, Phone } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { business } from '@/lib/content/business';
+import {
+  AddressLink,
+  EmailLink,
+  InstagramLinks,
+  PhoneLink,
+  SecondPhoneLink,
+} from './contact-links';
+import { OpeningHours } from './opening-hours';
+
+/**
+ * How to reach the business.
+ *
+ * @param props `onlyWritten`: email and Instagram alone
+ */
+export function ContactDetails(props: { onlyWritten?: boolean; className?: string }) {
+  const { onlyWritten = false, className = '' } = props;
+  return (
+    <dl className={`divide-y divide-line ${className}`}>
+      {!onlyWritten && (
+        <Detail icon={Phone} label="Phone">
+          <PhoneLink className="font-display font-semibold text-2xl" variant="listed" />
+          <SecondPhoneLink />
+        </Detail>
+      )}
+      <Detail icon={Mail} label="Email">
+        <EmailLink className="break-all font-semibold text-lg" variant="listed" />
+      </Detail>
+      {!onlyWritten && (
+        <>
+          <Detail icon={MapPin} label="Address">
+            <address className="not-italic">
+              <AddressLink className="py-1 font-semibold text-lg" />
+            </address>
+          </Detail>
+          <Detail icon={Clock} label="Business hours">
+            <OpeningHours className="mt-2" />
+          </Detail>
+        </>
+      )}
+      {business().links.instagram.length > 0 && (
+        <Detail icon={Camera} label="Instagram">
+          <InstagramLinks className="break-all font-semibold" />
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function Detail({
+  icon,
+  label,
+  children,
+}: {
+  icon: IconNode;
+  label: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-label gap-x-4 py-5 first:pt-0 last:pb-0">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
+        <Icon className="size-6 text-action" shape={icon} />
+        {label}
+      </dt>
+      {/* On the narrowest phones the icon takes the width that the phone number needs. */}
+      <dd className="min-w-0 max-2xs:col-span-2 2xs:col-start-2">{children}</dd>
+    </div>
+  );
+}

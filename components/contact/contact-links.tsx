@@ -1,0 +1,138 @@
+import { Phone } from 'lucide';
+import { each } from '@/components/ui/each';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { business } from '@/lib/content/business';
+import { telHref } from '@/lib/format/tel-href';
+import { OpeningStatus } from './opening-status';
+
+type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
+
+export function PhoneLink(props: Props & { number?: string }) {
+  const { number = business().phone, children = number, ...rest } = props;
+  return (
+    <TextLink href={telHref(number)} {...rest}>
+      {children}
+    </TextLink>
+  );
+}
+
+export function PhoneWithStatus() {
+  return (
+    <PhoneLink className="font-semibold" variant="listed">
+      <Icon className="size-4.5 text-accent" shape={Phone} />
+      <span className="leading-5 md:min-w-40">
+        {business().phone}
+        <OpeningStatus className="text-muted print:hidden" />
+      </span>
+    </PhoneLink>
+  );
+}
+
+/**
+ * On a page with a form of its own, where phones have no bar. Wider screens have the number in the
+ * header.
+ */
+export function PhoneOnPhones() {
+  return (
+    <span className="mt-2 block text-base text-ink md:hidden print:hidden">
+      <PhoneWithStatus />
+    </span>
+  );
+}
+
+/**
+ * The second line of a business that has one: its label, then its number, side by side or one above
+ * the other.
+ */
+export function SecondPhoneLink({ stacked = false }: { stacked?: boolean }) {
+  const { secondPhone } = business();
+  if (!secondPhone) return null;
+  // Side by side, the number stays whole, unless enlarged text makes it wider than its place.
+  const line = stacked ? 'block whitespace-nowrap' : 'inline-block';
+  return (
+    <span className="block">
+      <PhoneLink className="font-semibold" number={secondPhone.number} variant="listed">
+        <span className={stacked ? 'text-sm leading-5' : ''}>
+          <span className={`font-normal ${line}`}>{secondPhone.label}</span>{' '}
+          <span className={line}>{secondPhone.number}</span>
+        </span>
+      </PhoneLink>
+    </span>
+  );
+}
+
+export function EmailLink(props: Props) {
+  const { email } = business();
+  return (
+    <TextLink href={`mailto:${email}`} {...props}>
+      {email}
+    </TextLink>
+  );
+}
+
+export function AddressLink({ className }: { className?: string }) {
+  const { address, links } = business();
+  const text = (
+    <span>
+      {address.street}
+      <br />
+      {address.city}, {address.state} {address.zip}
+    </span>
+  );
+  if (!links.map) return <span className={className}>{text}</span>;
+  return (
+    <TextLink className={className} href={links.map} variant="listed">
+      {text}
+    </TextLink>
+  );
+}
+
+/**
+ * The accounts of the business; nothing without one.
+ *
+ * @param props `before`: what stands before each handle
+ */
+export function InstagramLinks({ before, className }: { before?: string; className?: string }) {
+  const { instagram } = business().links;
+  if (instagram.length === 0) return null;
+  return (
+    <ul className={className}>
+      {instagram.map(({ url, handle }) => (
+        <li key={url}>
+          <TextLink href={url} variant="listed">
+            {before}
+            {handle}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text of content/ in which {phone} and {email} are links. */
+export function ContactText({ text }: { text: string }) {
+  return each(text.split(/(\{\w+\})/), (part) => {
+    if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" />;
+    if (part === '{email}') return <EmailLink className="font-semibold" />;
+    return part;
+  });
+}
+
+export function Licenses({ className }: { className?: string }) {
+  const { newYorkRegistration, newJerseyLicense } = business();
+  const numbers = [
+    ...(newYorkRegistration
+      ? [`New York automobile broker registration ${newYorkRegistration}`]
+      : []),
+    ...(newJerseyLicense ? [`New Jersey license ${newJerseyLicense}`] : []),
+  ];
+  if (numbers.length === 0) return null;
+  return (
+    <div className={className}>
+      {each(numbers, (number) => (
+        <p>{number}</p>
+      ))}
+    </div>
+  );
+}

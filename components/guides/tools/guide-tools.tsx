@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/button';
+import { makes } from '@/lib/catalogue/makes';
+import { leaseEnd } from '@/lib/content/figures';
+import { guideSource } from '@/lib/guides/guide-file';
+import { guideList } from '@/lib/guides/server';
+import { compareTool } from '@/lib/leasing/tools/compare-tool';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { routes } from '@/lib/site/routes';
+import { CompareTool } from './compare-tool.island';
+import { LeaseTool } from './lease-tool.island';
+import { MileageTool } from './mileage-tool.island';
+
+const makeNames = makes.map(({ name }) => name);
+
+const tools = [
+  { part: '<LeaseCalculator', id: leaseTool.id, name: 'lease calculator' },
+  { part: '<CompareOffers', id: compareTool.id, name: 'comparison of two offers' },
+  { part: '<MileageCheck', id: mileageTool.id, name: 'mileage check' },
+];
+const toolsOf = (slug: string) => tools.filter(({ part }) => guideSource(slug).includes(part));
+
+/** Links to the tools of a guide, which are far below its title. */
+export function ToolLinks({ slug }: { slug: string }) {
+  return toolsOf(slug).map(({ id, name }) => (
+    <Button className="-ml-5 mt-2 print:hidden" href={`#${id}`} key={id} variant="quiet">
+      Go to the {name}
+    </Button>
+  ));
+}
+
+/** @returns the newest guide in which offers can be compared */
+function comparisonGuide(): string | null {
+  const guide = guideList().find(({ slug }) =>
+    toolsOf(slug).some(({ id }) => id === compareTool.id),
+  );
+  return guide ? routes.guide(guide.slug) : null;
+}
+
+export function LeaseCalculator() {
+  return <LeaseTool comparison={comparisonGuide()} makes={makeNames} />;
+}
+
+export function CompareOffers() {
+  return <CompareTool makes={makeNames} />;
+}
+
+export function MileageCheck() {
+  return <MileageTool facts={leaseEnd()} />;
+}

@@ -1,0 +1,95 @@
+import { CalendarDays } from 'lucide';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { dateLabel } from '@/lib/format/format';
+import {
+  type LeaseEndEvent,
+  type LeaseEndFact,
+  leaseEndCalendar,
+} from '@/lib/leasing/arithmetic/lease-end-calendar';
+import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
+import { Reserved, ToolFields } from './tool-frame';
+import type { UsedTool } from './use-tool';
+
+async function save(events: readonly LeaseEndEvent[]): Promise<void> {
+  const { calendarFile } = await import('@/lib/leasing/tools/calendar-file');
+  const { origin, pathname } = window.location;
+  const text = calendarFile(events, new Date(), `${origin}${pathname}`);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'lease-end.ics' }).click();
+  // Some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function days({ from, to }: LeaseEndEvent): string {
+  return from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`;
+}
+
+function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: boolean }) {
+  const { events, disabled } = props;
+  const [failed, setFailed] = useState(false);
+  const download = () =>
+    save(events).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <div className="noscript:hidden mt-5 print:hidden">
+      <Button disabled={disabled} onClick={download} variant="outline">
+        <Icon shape={CalendarDays} />
+        Add these dates to my calendar
+      </Button>
+      <p className="mt-2 text-muted text-sm" role="status">
+        {failed
+          ? 'The calendar file didn’t load. Check your connection and try again.'
+          : disabled && 'Enter the scheduled end for a calendar file with your own dates.'}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Stands in for the end of the lease, so that the events can be put in order before it is known.
+ */
+const ANY_END = '2030-12-31';
+
+export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool<MileageState> }) {
+  const { ready, results } = props.tool;
+  const { end, months, place } = results;
+  const events = leaseEndCalendar({ end: end ?? ANY_END, months, place }, props.facts);
+  return (
+    <section
+      aria-labelledby="lease-end"
+      className="mt-8 border-ink border-t-2 pt-6 print:mt-3 print:pt-3"
+    >
+      <Heading as="h4" className="print:text-sm" id="lease-end">
+        The end of your lease
+      </Heading>
+      <Reserved className="flow-root min-h-58 sm:min-h-32" ready={ready}>
+        <ToolFields names={['end', 'place']} tool={props.tool} />
+      </Reserved>
+      <div className="mt-5 print:mt-2">
+        <ol className="list-none! pl-0! text-sm print:text-paper">
+          {events.map((event) => (
+            <li
+              className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1"
+              key={event.id}
+            >
+              <p className="text-action tabular-nums sm:w-44 sm:shrink-0">
+                {end === null ? event.when : days(event)}
+              </p>
+              <div>
+                <p className="font-semibold">{event.title}</p>
+                <p>{event.statement}</p>
+                <p className="text-muted text-xs print:text-paper">{event.source}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <CalendarDownload disabled={end === null} events={events} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { AmountLine } from '@/components/ui/amounts';
+import { Heading } from '@/components/ui/heading';
+import { Anchor } from '@/components/ui/text-link';
+import { money } from '@/lib/format/format';
+import type { Lease, LeaseInputs, Line } from '@/lib/leasing/arithmetic/lease';
+import { taxRules } from '@/lib/leasing/arithmetic/tax';
+import { type Formula, leaseFormulas } from '@/lib/leasing/tools/lease-formulas';
+
+/**
+ * A result that opens to its formula, once the tool responds with the visitor's values; on paper
+ * it's below the result.
+ */
+export function FormulaLine(props: { formula: Formula; ready: boolean; strong?: boolean }) {
+  const { ready, strong } = props;
+  const { label, result, words, values } = props.formula;
+  return (
+    <details className="group break-inside-avoid">
+      <AmountLine as="summary" label={label} strong={strong} value={result} />
+      {/* One paragraph, because WebKit scrolls the page when closed details get new elements. */}
+      <p className="mb-2 border-tint-deep border-l-3 pl-4 text-muted text-sm print:border-0 print:p-0 print:text-paper">
+        {words}
+        {ready && values && <span className="block">{`${values} = ${result}`}</span>}
+      </p>
+    </details>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <Heading as="h4" className="print:text-base">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+type Props = { inputs: LeaseInputs; lease: Lease; ready: boolean; examples: readonly string[] };
+
+/** @param props `examples`: labels of fields, in lowercase, that have the example's values */
+export function LeaseResults({ inputs, lease, ready, examples }: Props) {
+  const isExample = (label: string) =>
+    examples.includes(/tax/i.test(label) ? 'where you live' : label.toLowerCase());
+  const row = ({ label, cents }: Line) => (
+    <AmountLine example={isExample(label)} key={label} label={label} value={money(cents)} />
+  );
+  const formulas = leaseFormulas(inputs, lease);
+  const rule = taxRules[inputs.place];
+  const rolledIn = inputs.taxPaid === 'payment';
+  return (
+    <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">
+      <Part title="Each month">
+        <FormulaLine formula={formulas.capCost} ready={ready} />
+        <FormulaLine formula={formulas.residual} ready={ready} />
+        <FormulaLine formula={formulas.depreciation} ready={ready} />
+        <FormulaLine formula={formulas.rentCharge} ready={ready} />
+        {lease.rounding !== 0 && <dl>{row({ label: 'Rounding', cents: lease.rounding })}</dl>}
+        <FormulaLine formula={formulas.payment} ready={ready} strong={!rolledIn} />
+        {rolledIn && (
+          <>
+            <dl>{row({ label: 'Tax in the monthly payment', cents: lease.taxInPayment })}</dl>
+            <FormulaLine formula={formulas.billed} ready={ready} strong />
+          </>
+        )}
+      </Part>
+      <Part title="Sales tax">
+        <FormulaLine formula={formulas.tax} ready={ready} />
+        <p className="break-inside-avoid text-muted text-sm print:text-paper">
+          {rule.sentence} Source: <Anchor href={rule.url}>{rule.source}</Anchor>
+        </p>
+      </Part>
+      <Part title="Due at signing">
+        <dl>{lease.dueAtSigning.lines.map(row)}</dl>
+        <FormulaLine formula={formulas.dueAtSigning} ready={ready} strong />
+      </Part>
+      <Part title="Over the whole lease">
+        <FormulaLine formula={formulas.effectiveMonthly} ready={ready} />
+        <FormulaLine formula={formulas.costPerMile} ready={ready} />
+        <FormulaLine formula={formulas.cost} ready={ready} strong />
+      </Part>
+    </div>
+  );
+}

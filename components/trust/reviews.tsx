@@ -1,0 +1,61 @@
+import { Star } from 'lucide';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { reviews } from '@/lib/content/reviews';
+
+export function ReviewList({ className = '' }: { className?: string }) {
+  const { reviews: list } = reviews();
+  if (list.length === 0) return null;
+  return (
+    <ul
+      className={`grid gap-6 ${list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ${className}`}
+    >
+      {list.map((review) => (
+        <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
+          <ReviewText {...review} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+type Review = ReturnType<typeof reviews>['reviews'][number];
+
+export function ReviewText({ rating, text, name, location, source }: Review) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex flex-wrap text-rating">
+          <span className="sr-only">{rating} out of 5 stars</span>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon
+              className={star <= rating ? 'size-5 fill-current' : 'size-5'}
+              key={star}
+              shape={Star}
+            />
+          ))}
+        </p>
+        {reviews().areSampleReviews && <Badge variant="outline">Sample review</Badge>}
+      </div>
+      <blockquote className="mt-4 flex-1">
+        <p>{text}</p>
+      </blockquote>
+      <p className="mt-5 border-line border-t pt-4">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-muted text-sm">{location}</span>
+        {source && (
+          <TextLink
+            className="text-sm"
+            data-event="review_source"
+            href={source.url}
+            variant="alone"
+          >
+            Read it on {source.name}
+          </TextLink>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isChanged(element: Element): element is Control {
+  if (element instanceof HTMLSelectElement) {
+    const options = [...element.options];
+    return (
+      element.value !==
+      (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
+    );
+  }
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isText && element.value !== element.defaultValue;
+}
+
+/**
+ * @returns what was typed or chosen before an island could respond, or restored after Back, by the
+ *   field's name: it starts with it
+ */
+export function changedFields(form: HTMLFormElement | null): Record<string, string> {
+  const changed = [...(form?.elements ?? [])].filter(isChanged);
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,20 @@
+import { round, times } from './fraction';
+
+/** A whole number of cents. Every amount between modules is one, so that sums are exact. */
+export type Cents = number;
+
+/** An amount at both ends of the usual charge per extra mile. */
+export type CentsRange = { low: Cents; high: Cents };
+
+/** @param amount called for each end */
+export function centsRange(amount: (end: 'low' | 'high') => Cents): CentsRange {
+  return { low: amount('low'), high: amount('high') };
+}
+
+/**
+ * @param dollars such as 575.36
+ * @returns cents, halves up
+ */
+export function toCents(dollars: number): Cents {
+  return round(times(dollars, 100));
+}

@@ -1,0 +1,227 @@
+import type { Cents } from './cents';
+import { dividedBy, round } from './fraction';
+import { costPerMile } from './mileage';
+import {
+  excludesFirstPayment,
+  moneyFactorOf,
+  monthlyPayment,
+  paymentsToCome,
+  type Rate,
+  type Residual,
+  residualOf,
+} from './payment';
+import type { Paid, Place, TaxPaid } from './tax';
+import { EXTRA_TAX, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
+
+/** `count`: how many equal payments it is the sum of, where it is one. */
+export type Line = { label: string; cents: Cents; count?: number };
+export type Bill = { lines: readonly Line[]; total: Cents };
+
+/**
+ * @param lines `false` for a line that doesn't apply
+ * @returns the bill without its lines of zero
+ */
+function bill(...lines: (Line | false)[]): Bill {
+  const used = lines.filter((line): line is Line => line !== false && line.cents !== 0);
+  return { lines: used, total: used.reduce((total, { cents }) => total + cents, 0) };
+}
+
+/** The line of what a dealer asks for at signing beyond what's known to be due. */
+export const UNEXPLAINED = 'More than its parts: ask what for';
+
+/** A lease in full. Amounts in cents, zero where there is none. */
+export type LeaseInputs = {
+  msrp: Cents;
+  sellingPrice: Cents;
+  residual: Residual;
+  rate: Rate;
+  /** Whole months. */
+  months: number;
+  milesPerYear: number;
+  acquisitionFee: Cents;
+  acquisitionFeePaid: Paid;
+  /** The dealer's documentation fee. */
+  dealerFee: Cents;
+  dealerFeePaid: Paid;
+  /** Title, registration, and plates; paid at signing, never taxed. */
+  registration: Cents;
+  cashDown: Cents;
+  rebates: Cents;
+  /** What an owned car is worth beyond the loan on it. */
+  tradeIn: Cents;
+  place: Place;
+  /** Sales tax in percent; read only where `place` is 'ny'. */
+  countyPercent: number;
+  taxPaid: TaxPaid;
+  dispositionFee: Cents;
+};
+
+type Unknowable = 'msrp' | 'sellingPrice' | 'residual' | 'rate' | 'cashDown';
+/**
+ * A lease of which only a part may be known: null for the rest. Cash down that isn't known counts
+ * as zero.
+ */
+export type PartialLease = Omit<LeaseInputs, Unknowable> & {
+  [Name in Unknowable]: LeaseInputs[Name] | null;
+};
+
+/**
+ * @returns the residual in cents; null where it or the MSRP that it's a percentage of isn't known
+ */
+export function knownResidual({
+  residual,
+  msrp,
+}: Pick<PartialLease, 'residual' | 'msrp'>): Cents | null {
+  if (residual === null || (residual.kind === 'percent' && msrp === null)) return null;
+  return residualOf(residual, msrp ?? 0);
+}
+
+/**
+ * @returns start and residual in cents of a car that starts below it, which is no lease; null for
+ *   others and unknown ones
+ */
+export function belowResidual(inputs: PartialLease): { capCost: Cents; residual: Cents } | null {
+  const residual = knownResidual(inputs);
+  const capCost = adjustedCapCost(inputs).total;
+  if (residual === null || inputs.sellingPrice === null || capCost >= residual) return null;
+  return { capCost, residual };
+}
+
+type CapitalizedCost = Pick<
+  PartialLease,
+  'sellingPrice' | 'acquisitionFee' | 'acquisitionFeePaid' | 'dealerFee' | 'dealerFeePaid'
+>;
+
+/** @returns price and rolled-in fees, without tax; a price that isn't known counts as zero */
+export function grossCapCost(inputs: CapitalizedCost): Bill {
+  return bill(
+    { label: 'Selling price', cents: inputs.sellingPrice ?? 0 },
+    inputs.acquisitionFeePaid === 'payment' && {
+      label: 'Acquisition fee',
+      cents: inputs.acquisitionFee,
+    },
+    inputs.dealerFeePaid === 'payment' && { label: 'Documentation fee', cents: inputs.dealerFee },
+  );
+}
+
+/** @returns the gross capitalized cost, less everything put down */
+export function adjustedCapCost(inputs: PartialLease): Bill {
+  return bill(
+    ...grossCapCost(inputs).lines,
+    { label: 'Cash down', cents: 0 - (inputs.cashDown ?? 0) },
+    { label: 'Rebates', cents: 0 - inputs.rebates },
+    { label: 'Trade-in', cents: 0 - inputs.tradeIn },
+  );
+}
+
+/**
+ * @param payment before tax
+ * @returns what is taxed (`taxRules` in tax.ts), line by line
+ */
+export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
+  const dealerFee = inputs.dealerFeePaid === 'signing' && taxRules[inputs.place].taxesDealerFee;
+  return bill(
+    { label: `${inputs.months} payments`, cents: inputs.months * payment, count: inputs.months },
+    { label: 'Cash down', cents: inputs.cashDown ?? 0 },
+    { label: 'Rebates', cents: inputs.rebates },
+    inputs.acquisitionFeePaid === 'signing' && {
+      label: 'Acquisition fee',
+      cents: inputs.acquisitionFee,
+    },
+    dealerFee && { label: 'Documentation fee', cents: inputs.dealerFee },
+  );
+}
+
+/**
+ * @param billed the monthly payment
+ * @param tax what isn't in it
+ * @param asked what the dealer asks for at signing, without tax that the dealer's numbers leave
+ *   out; null where it isn't known
+ * @returns what is paid at signing, with the difference to `asked` as a line of its own
+ */
+export function dueAtSigning(
+  inputs: PartialLease,
+  billed: Cents,
+  tax: Cents,
+  asked: Cents | null,
+): Bill {
+  const known = bill(
+    !excludesFirstPayment(asked, billed) && { label: 'First payment', cents: billed },
+    { label: 'Cash down', cents: inputs.cashDown ?? 0 },
+    inputs.acquisitionFeePaid === 'signing' && {
+      label: 'Acquisition fee',
+      cents: inputs.acquisitionFee,
+    },
+    inputs.dealerFeePaid === 'signing' && { label: 'Documentation fee', cents: inputs.dealerFee },
+    { label: 'Title, registration, and plates', cents: inputs.registration },
+    inputs.taxPaid !== 'extra' && { label: 'Sales tax', cents: tax },
+  );
+  const rest = asked === null ? 0 : asked - known.total;
+  const ask = rest > 0 ? UNEXPLAINED : 'Less than its parts: ask who pays the rest';
+  return bill(
+    ...known.lines,
+    // A dealer may round differently.
+    { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest },
+    inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: tax },
+  );
+}
+
+/** @returns the sales tax of the place, in percent */
+export function taxPercentOf({
+  place,
+  countyPercent,
+}: Pick<LeaseInputs, 'place' | 'countyPercent'>): number {
+  return place === 'ny' ? countyPercent : taxPercent[place];
+}
+
+/**
+ * @param inputs within the limits of their fields, not below the residual
+ * @param asked as for `dueAtSigning`
+ * @returns whole cents, each rounded once: `payment` a month before tax, and `billed` with the tax
+ *   that is rolled in; `paid` until the car goes back, the trade-in too, which `effectiveMonthly`
+ *   divides by the months; `cost` with the disposition fee, which `costPerMile` divides by the
+ *   miles of the plan
+ */
+export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) {
+  const { months, place } = inputs;
+  const moneyFactor = moneyFactorOf(inputs.rate);
+  const capCost = adjustedCapCost(inputs);
+  const residual = residualOf(inputs.residual, inputs.msrp);
+  const base = monthlyPayment({ capCost: capCost.total, residual, moneyFactor, months });
+
+  const rolledIn = inputs.taxPaid === 'payment';
+  const percent = taxPercentOf(inputs);
+  const taxed = taxedTotal(inputs, base.payment);
+  const tax =
+    rolledIn && taxRules[place].taxesRolledInTax
+      ? taxOnItself(taxed.total, percent, months, moneyFactor)
+      : taxOn(taxed.total, percent);
+  const withTax = monthlyPayment({ capCost: capCost.total + tax, residual, moneyFactor, months });
+  const billed = rolledIn ? withTax.payment : base.payment;
+
+  const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax, asked);
+  const later = paymentsToCome(asked, billed, months);
+  const paid = bill(
+    { label: 'Due at signing', cents: signing.total },
+    { label: `${later} more payments`, cents: later * billed, count: later },
+    { label: 'Your trade-in', cents: inputs.tradeIn },
+  );
+  const cost = bill(...paid.lines, { label: 'Disposition fee', cents: inputs.dispositionFee });
+  return {
+    capCost,
+    residual,
+    ...base,
+    taxPercent: percent,
+    taxed,
+    tax,
+    taxInPayment: billed - base.payment,
+    billed,
+    dueAtSigning: signing,
+    paid,
+    effectiveMonthly: round(dividedBy(paid.total, months)),
+    cost,
+    costPerMile: costPerMile(cost.total, inputs.milesPerYear, months),
+  };
+}
+
+export type Lease = ReturnType<typeof calculateLease>;

@@ -1,0 +1,53 @@
+import { feeRules, registrationFees } from './fees';
+import { USUAL_CHARGE } from './mileage';
+import { leasePayment } from './payment';
+import { taxOn, taxPercent } from './tax';
+
+/**
+ * In New York City. Its monthly amounts come out in whole cents, so that every printed number adds
+ * up.
+ */
+const terms = {
+  sellingPrice: 3_530_000,
+  msrp: 3_600_000,
+  residualPercent: 60,
+  moneyFactor: 0.00175,
+  months: 36,
+  fees: 70_000,
+  down: 0,
+};
+
+/**
+ * @returns cents, `perMile` too, in the words of the federal disclosures (12 CFR 1013.4);
+ *   `totalOfPayments` to the end
+ */
+export function sampleLease() {
+  const { months } = terms;
+  const { adjustedCapCost, residual, payment } = leasePayment(terms);
+  const totalOfBase = months * payment;
+  const depreciation = adjustedCapCost - residual;
+  const salesTax = taxOn(totalOfBase, taxPercent.nyc);
+  const documentationFee = feeRules.nyc.documentation;
+  const registration = registrationFees({ place: 'nyc', months, capCost: null, fuel: 'gas' });
+  const dueAtSigning = payment + salesTax + documentationFee + registration;
+  const dispositionFee = 40_000;
+  return {
+    ...terms,
+    acquisitionFee: terms.fees,
+    milesPerYear: 12_000,
+    perMile: USUAL_CHARGE.high,
+    payment,
+    capitalizedCost: adjustedCapCost + terms.down,
+    adjustedCapCost,
+    residual,
+    depreciation,
+    rentCharge: totalOfBase - depreciation,
+    totalOfBase,
+    salesTax,
+    documentationFee,
+    registration,
+    dueAtSigning,
+    dispositionFee,
+    totalOfPayments: dueAtSigning + totalOfBase - payment + dispositionFee,
+  };
+}

@@ -1,0 +1,138 @@
+/** What a lease costs, for the charts of the guides: all amounts are cents. */
+import { creditTiers } from '@/content/credit-tiers';
+import { stateFees } from '@/content/rates';
+import type { PartProps } from '@/lib/guides/part-schemas';
+import { type Cents, toCents } from '@/lib/leasing/arithmetic/cents';
+import { feeRules, registrationFees } from '@/lib/leasing/arithmetic/fees';
+import { dividedBy, minus, round, times } from '@/lib/leasing/arithmetic/fraction';
+import { overage, USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
+import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
+import { taxOn, taxPercent, taxRules } from '@/lib/leasing/arithmetic/tax';
+
+/**
+ * @returns what all payments are made of, before tax; `depreciation` and `rentCharge` add up to
+ *   `total`
+ */
+export function leaseTotal(terms: LeaseTerms) {
+  const { payment, adjustedCapCost, residual } = leasePayment(terms);
+  const total = payment * terms.months;
+  const depreciation = adjustedCapCost - residual;
+  return { depreciation, rentCharge: total - depreciation, total };
+}
+
+/**
+ * @param terms of the best tier
+ * @param step what each tier down adds to the money factor: 0.001
+ * @returns the tiers, best first, each with its payment and what that is more than in the best
+ *   tier; `null` for the last one, in which few leases are approved
+ */
+export function creditSteps(terms: LeaseTerms, step: number) {
+  const best = leasePayment(terms).payment;
+  return creditTiers.map((tier, index) => {
+    if (index === creditTiers.length - 1) return { ...tier, payment: null, more: null };
+    const { payment } = leasePayment({ ...terms, moneyFactor: terms.moneyFactor + index * step });
+    return { ...tier, payment, more: payment - best };
+  });
+}
+
+const titleAndPlates = {
+  nyc: toCents(stateFees.ny.title + stateFees.ny.plates),
+  nj: toCents(stateFees.nj.title),
+};
+
+/**
+ * @returns the bill of day one with nothing down and the usual fees, of a car whose price in
+ *   dollars is `below` New Jersey's luxury fee; `taxShare` in whole percent, the smaller one first
+ */
+export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
+  const both = (amountIn: (place: 'nyc' | 'nj') => Cents) => ({
+    nyc: amountIn('nyc'),
+    nj: amountIn('nj'),
+  });
+  const dealerFee = both((place) => feeRules[place].documentation);
+  const tax = both((place) => {
+    const taxed = monthlyPayment * months + (taxRules[place].taxesDealerFee ? dealerFee[place] : 0);
+    return taxOn(taxed, taxPercent[place]);
+  });
+  const registration = both(
+    (place) =>
+      registrationFees({ place, months, capCost: null, fuel: 'gas' }) - titleAndPlates[place],
+  );
+  const lines = [
+    { label: 'First payment', ...both(() => monthlyPayment) },
+    { label: 'Sales tax', ...tax },
+    { label: 'Dealer’s paperwork fee', ...dealerFee },
+    { label: 'Title and plates', ...titleAndPlates },
+    { label: 'Registration', ...registration },
+  ];
+  const total = both((place) => lines.reduce((sum, line) => sum + line[place], 0));
+  const taxShare = [tax.nyc / total.nyc, tax.nj / total.nj]
+    .map((share) => Math.round(share * 100))
+    .sort((a, b) => a - b);
+  return { lines, total, taxShare, below: stateFees.nj.luxuryFrom };
+}
+
+/**
+ * @returns what two leases in a row, or the same car bought and then sold, cost after each month in
+ *   New Jersey; leasing costs no more for the first `aheadFor` months. The car's value falls in
+ *   straight lines, to the residual, then `laterValue`.
+ */
+export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
+  const { sellingPrice: price, months: term, down, loanMonths, laterRepairs, laterValue } = inputs;
+  const { payment, residual } = leasePayment(inputs);
+  const leaseTax = taxOn(payment * term + down, taxPercent.nj);
+  const priceTax = taxOn(price, taxPercent.nj);
+  const rate = inputs.loanPercent / 100 / 12;
+  const loanPayment = Math.round((price * rate) / (1 - (1 + rate) ** -loanMonths));
+
+  const leaseAfter = (month: number) => {
+    const started = month > term ? 2 : 1;
+    return (
+      month * payment +
+      started * (leaseTax + down) +
+      Math.floor(month / term) * inputs.dispositionFee
+    );
+  };
+  const interestAfter = (month: number) => {
+    if (month >= loanMonths) return loanMonths * loanPayment - price;
+    const growth = (1 + rate) ** month;
+    const owed = price * growth - (loanPayment * (growth - 1)) / rate;
+    return month * loanPayment - (price - owed);
+  };
+  const buyAfter = (month: number) => {
+    const later = Math.max(0, month - term) / term;
+    const value =
+      later > 0
+        ? residual + (laterValue - residual) * later
+        : price + ((residual - price) * month) / term;
+    return Math.round(priceTax + interestAfter(month) + price - value + later * laterRepairs);
+  };
+
+  const after = Array.from({ length: 2 * term + 1 }, (_, month) => ({
+    month,
+    lease: leaseAfter(month),
+    buy: buyAfter(month),
+  }));
+  const crossing = after.find(({ month, lease, buy }) => month > 0 && buy < lease);
+  return { after, aheadFor: (crossing?.month ?? 2 * term + 1) - 1 };
+}
+
+/**
+ * @returns `extra`, what a bigger mileage plan costs over the term before tax; at both usual
+ *   charges, `billAt` a pace in miles a year and `evenAt`, the pace, rounded up to tens, from which
+ *   the bigger plan costs less
+ */
+export function mileagePlan(inputs: PartProps<'MileageChart'>) {
+  const { plan, months, msrp, residualPoints, moneyFactor } = inputs;
+  const residualLost = dividedBy(times(msrp, residualPoints), 100);
+  const extraMonthly = round(times(residualLost, minus(dividedBy(1, months), moneyFactor)));
+  const extra = extraMonthly * months;
+  const years = months / 12;
+  const evenAt = (centsPerMile: number) =>
+    Math.ceil((plan + extra / centsPerMile / years) / 10) * 10;
+  return {
+    extra,
+    billAt: (pace: number) => overage(Math.max(0, pace - plan) * years),
+    evenAt: { low: evenAt(USUAL_CHARGE.low), high: evenAt(USUAL_CHARGE.high) },
+  };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { belowResidual, type LeaseInputs } from '@/lib/leasing/arithmetic/lease';
+
+export const moneyFactor = (value: number) => ({ kind: 'money-factor', value }) as const;
+export const percent = (value: number) => ({ kind: 'percent', value }) as const;
+export const amount = (cents: number) => ({ kind: 'amount', cents }) as const;
+
+/** A lease in New York City without cash down or fees at signing, $575.36 a month. */
+export const plainLease: LeaseInputs = {
+  msrp: 4_500_000,
+  sellingPrice: 4_200_000,
+  residual: percent(60),
+  rate: moneyFactor(0.002),
+  months: 36,
+  milesPerYear: 12_000,
+  acquisitionFee: 69_500,
+  acquisitionFeePaid: 'payment',
+  dealerFee: 0,
+  dealerFeePaid: 'signing',
+  registration: 0,
+  cashDown: 0,
+  rebates: 0,
+  tradeIn: 0,
+  place: 'nyc',
+  countyPercent: 0,
+  taxPaid: 'signing',
+  dispositionFee: 0,
+};
+
+/** What a dealer wrote about the same car, with more a month than a money factor of 0.002 gives. */
+export const dealersOffer = {
+  msrp: 4_500_000,
+  sellingPrice: 4_200_000,
+  residual: percent(60),
+  months: 36,
+  monthly: 61_235,
+} as const;
+
+/** @returns the same values in every run */
+export function sample<T>(values: fc.Arbitrary<T>, numRuns = 2000): T[] {
+  return fc.sample(values, { seed: 18, numRuns });
+}
+
+const cents = (max: number) => fc.oneof(fc.integer({ min: 0, max }), fc.constant(0));
+/** Numbers on a decimal grid, both ends included: `scale` 10 ** 5 gives five decimals. */
+const decimals = (min: number, max: number, scale: number) =>
+  fc
+    .oneof(
+      fc.integer({ min: Math.round(min * scale), max: Math.round(max * scale) }),
+      fc.constantFrom(Math.round(min * scale), Math.round(max * scale)),
+    )
+    .map((value) => value / scale);
+
+const rates = fc.oneof(
+  decimals(0, 0.009, 10 ** 7).map((value) => moneyFactor(value)),
+  decimals(0, 21.6, 10 ** 5).map((value) => percent(value)),
+);
+
+const paid = fc.constantFrom('signing' as const, 'payment' as const);
+
+/** Every legal lease, the extremes included. */
+export const leases: fc.Arbitrary<LeaseInputs> = fc
+  .record({
+    msrp: fc.integer({ min: 500_000, max: 50_000_000 }),
+    discount: fc.integer({ min: -50, max: 150 }),
+    residual: decimals(20, 90, 1000),
+    residualAsAmount: fc.boolean(),
+    rate: rates,
+    months: fc.integer({ min: 24, max: 60 }),
+    milesPerYear: fc.integer({ min: 5000, max: 50_000 }),
+    acquisitionFee: cents(200_000),
+    acquisitionFeePaid: paid,
+    dealerFee: cents(100_000),
+    dealerFeePaid: paid,
+    registration: cents(150_000),
+    cashDown: cents(500_000),
+    rebates: cents(750_000),
+    tradeIn: cents(1_000_000),
+    place: fc.constantFrom('nyc' as const, 'ny' as const, 'nj' as const),
+    countyPercent: decimals(4, 10, 1000),
+    taxPaid: fc.constantFrom('signing' as const, 'payment' as const, 'extra' as const),
+    dispositionFee: cents(60_000),
+  })
+  .map(({ discount, residual, residualAsAmount, ...rest }) => ({
+    ...rest,
+    sellingPrice: Math.min(
+      50_000_000,
+      Math.max(500_000, Math.round((rest.msrp * (1000 - discount)) / 1000)),
+    ),
+    residual: residualAsAmount
+      ? amount(Math.round((rest.msrp * residual) / 100))
+      : percent(residual),
+  }))
+  .filter((inputs) => belowResidual(inputs) === null);

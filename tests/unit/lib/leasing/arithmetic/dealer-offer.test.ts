@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { offerCost, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { calculateLease } from '@/lib/leasing/arithmetic/lease';
+import { solve } from '@/lib/leasing/arithmetic/solve';
+import { type LeaseState, leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
+import { amount, leases, moneyFactor, dealersOffer as offer, sample } from './cases';
+
+const offerOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
+const read = (given: Partial<LeaseState>) => readOffer(offerOf(given));
+
+it('of all values that explain a payment, the one with the most zeros at its end is shown', () => {
+  const tens = (target: number, min = 5) => solve((x) => Math.floor(x / 10), target, min, 95);
+  expect([tens(4), tens(4, 41), tens(9), tens(10), tens(0, 10)]).toEqual([
+    40,
+    41,
+    90,
+    'above',
+    'below',
+  ]);
+  const between = (from: number, to: number) =>
+    solve((x) => Number(x >= from) + Number(x > to), 1, 0, 10 ** 7);
+  expect([between(3_999_970, 4_000_004), between(11, 19), between(11, 20)]).toEqual([
+    4_000_000, 11, 20,
+  ]);
+});
+
+describe('an offer with its payment', () => {
+  it('comes from a money factor, compared with one that was named, or from a price that isn’t known', () => {
+    const [lease, rate] = [{ billed: 61_235 }, moneyFactor(0.002)];
+    expect(read({ ...offer, rate })).toMatchObject({ solved: 'rate', lease, atNamedRate: 57_536 });
+    expect(read({ ...offer, rate, sellingPrice: null })).toMatchObject({
+      solved: 'sellingPrice',
+      lease,
+    });
+  });
+
+  it('is found again to the cent, whatever the lease', () => {
+    const wrong = sample(leases, 300).filter((inputs) => {
+      const monthly = calculateLease(inputs).billed;
+      const found = (change: Partial<LeaseState>) => {
+        const reading = readOffer({ ...offerOf({}), ...inputs, monthly, ...change });
+        return 'lease' in reading ? reading.lease.billed : null;
+      };
+      return found({ rate: null }) !== monthly || found({ sellingPrice: null }) !== monthly;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is none where the car starts below its residual', () => {
+    expect(read({ ...offer, residual: amount(9_000_000) })).toEqual({ startsBelowResidual: true });
+  });
+
+  it('needs no MSRP for a residual in dollars', () => {
+    const residual = amount(2_700_000);
+    expect(read({ ...offer, msrp: null, residual })).toMatchObject({ lease: { billed: 61_235 } });
+  });
+});
+
+describe('the amount at signing', () => {
+  const due = (given: Partial<LeaseState>) => {
+    const reading = read({ ...offer, dueAtSigning: 500_000, ...given });
+    return 'lease' in reading ? reading.lease.dueAtSigning : null;
+  };
+  const lines = (given: Partial<LeaseState>) =>
+    due(given)?.lines.map(({ label, cents }) => [label, cents]);
+
+  const first = ['First payment', 61_235];
+  const fees = [
+    ['Documentation fee', 17_500],
+    ['Title, registration, and plates', 22_600],
+  ];
+
+  it('is taken apart: what isn’t first payment, fees, or tax is cash down', () => {
+    // 5,000 − 612.35 − 401 − 8.875% of 36 × 612.35 is 2,030.19, which is 108.875% of the cash.
+    expect(lines({})).toEqual([first, ['Cash down', 186_470], ...fees, ['Sales tax', 212_195]]);
+    expect(due({ dueAtSigning: 500_001 })).toMatchObject({ total: 500_001 });
+    expect(lines({ taxPaid: 'payment' })?.[1]).toEqual(['Cash down', 500_000 - 61_235 - 40_100]);
+  });
+
+  it('that doesn’t cover fees and tax has no cash down in it, and a known one stays', () => {
+    expect(due({ dueAtSigning: 100_000 })).toMatchObject({ total: 100_000 });
+    expect(lines({ dueAtSigning: 100_000 })?.map(([label]) => label)).not.toContain('Cash down');
+    const less = 'Less than its parts: ask who pays the rest';
+    expect(lines({ dueAtSigning: 100_000 })?.at(-1)).toEqual([less, expect.any(Number)]);
+    expect(lines({ cashDown: 50_000 })?.[1]).toEqual(['Cash down', 50_000]);
+    // First payment, fees, and tax are 2,969.81, which a dealer may round differently.
+    const difference = (dueAtSigning: number) => lines({ cashDown: 0, dueAtSigning })?.slice(4);
+    expect([296_984, 296_983, 296_981, 296_978].map(difference)).toEqual([
+      [['More than its parts: ask what for', 3]],
+      [['Rounding', 2]],
+      [],
+      [[less, -3]],
+    ]);
+    expect([offerOf({ monthly: 1 }).cashDown, offerOf({ dueAtSigning: 1 }).cashDown]).toEqual([
+      0, 0,
+    ]);
+    for (const given of [offer, { dueAtSigning: 500_000 }])
+      expect(read({ ...given, cashDown: null })).toMatchObject({ inputs: { cashDown: 0 } });
+  });
+
+  it('that has no room for the first payment leaves all payments for later, and no silent gift', () => {
+    const nothing = { ...offer, dueAtSigning: 0 };
+    // Fees and 8.875% of 36 × 612.35.
+    expect(lines({ dueAtSigning: 0 })).toEqual([
+      ...fees,
+      ['Sales tax', 195_646],
+      ['Less than its parts: ask who pays the rest', -235_746],
+    ]);
+    const reading = read(nothing);
+    expect('lease' in reading && reading.lease.cost.total).toBe(36 * 61_235 + 39_500);
+    expect(offerCost(offerOf(nothing))?.total).toBe(36 * 61_235 + 39_500);
+    // Rounded to dollars, it's there.
+    expect(lines({ dueAtSigning: 61_200 })?.[0]).toEqual(first);
+    // The cash down is what is left without it.
+    expect(lines({ dueAtSigning: 61_135, taxPaid: 'payment' })?.[0]).toEqual([
+      'Cash down',
+      61_135 - 40_100,
+    ]);
+  });
+
+  it('and the payment may be before tax, which comes on top', () => {
+    const extra = { ...offer, dueAtSigning: 500_000, taxPaid: 'extra', residual: null } as const;
+    const cash = 500_000 - 61_235 - 40_100;
+    // 8.875% of 36 × 612.35 + 3,986.65 = 26,031.25.
+    const tax = 231_027;
+    const onTop = ['Sales tax, not in the dealer’s numbers', tax];
+    expect(lines({ taxPaid: 'extra' })).toEqual([first, ['Cash down', cash], ...fees, onTop]);
+    expect(due({ taxPaid: 'extra' })?.total).toBe(500_000 + tax);
+    const total = 500_000 + tax + 35 * 61_235 + 39_500;
+    expect(offerCost(offerOf(extra))).toMatchObject({ tax, total });
+  });
+});
+
+it('an offer’s cost needs no more than payment and amount at signing', () => {
+  const given = { monthly: 45_900, dueAtSigning: 399_900, tradeIn: 100_000 };
+  // 3,999 + 35 × 459 + 1,000, and 395 at the end.
+  expect(offerCost(offerOf(given))).toEqual({
+    tax: 0,
+    effective: 58_511,
+    total: 2_145_900,
+    perMile: 60,
+  });
+  expect(offerCost(offerOf({ monthly: 45_900 }))).toBeNull();
+  expect(offerCost(offerOf({ dueAtSigning: 1 }))).toBeNull();
+});

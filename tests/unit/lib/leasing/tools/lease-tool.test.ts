@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { Field } from '@/lib/leasing/tools/fields';
+import { type LeaseState, leaseTool, valuesForOffer } from '@/lib/leasing/tools/lease-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
+import { amount, moneyFactor, percent } from '../arithmetic/cases';
+
+const { residual, rate } = leaseTool.fields;
+
+it('an offer without a car keeps the one before; one that names a car keeps nothing of it', () => {
+  const before = {
+    place: 'nj',
+    make: 'Honda',
+    model: 'CR-V',
+    year: 2026,
+    msrp: 3_815_500,
+  } as const;
+  const kept = { place: 'nj', msrp: null, months: 24 };
+  const { msrp: _, ...car } = before;
+  expect(valuesForOffer(before, { months: 24 })).toMatchObject({ ...car, ...kept });
+  const next = valuesForOffer(before, { make: 'Kia', months: 24 });
+  expect([next, next.model, next.year]).toEqual([
+    expect.objectContaining(kept),
+    undefined,
+    undefined,
+  ]);
+});
+
+it.each([
+  ['60', residual, percent(60)],
+  ['.5825', residual, percent(58.25)],
+  ['58,5 %', residual, percent(58.5)],
+  ['90', residual, percent(90)],
+  ['27000', residual, amount(2_700_000)],
+  ['$27k', residual, amount(2_700_000)],
+  ['.0021', rate, moneyFactor(0.0021)],
+  ['0,0021', rate, moneyFactor(0.0021)],
+  ['0.0999', rate, 'Enter 0 to 0.009. Few leases come near 0.009, which is about 21.6%.'],
+  ['0.1', rate, percent(0.1)],
+  ['0.05%', rate, percent(0.05)],
+  ['6', rate, percent(6)],
+] as [string, Field<unknown>, unknown][])(
+  'a sign decides what a residual or a rate is; without one, its size: "%s"',
+  (text, field, expected) => {
+    const result =
+      typeof expected === 'string'
+        ? { ok: false, message: expected }
+        : { ok: true, value: expected };
+    expect(field.parse(text)).toEqual(result);
+    if (result.ok) expect(field.parse(field.write(expected))).toEqual(result);
+  },
+);
+
+describe('the fees that nobody gave', () => {
+  it.each([
+    [{}, 17_500, 22_600],
+    [{ place: 'ny' }, 17_500, 14_600],
+    // Title, and a year of registration for each that begins.
+    [{ place: 'nj' }, 40_000, 8500 + 3 * 8400],
+    [{ place: 'nj', months: 38 }, 40_000, 8500 + 4 * 8400],
+    [{ place: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
+    [{ place: 'nyc', fuel: 'electric', sellingPrice: 6_000_000 }, 17_500, 22_600],
+    [{ place: 'nj', registration: 1 }, 40_000, 1],
+  ] as [Partial<LeaseState>, number, number][])(
+    'follow the place: %j',
+    (given, documentation, registration) => {
+      expect(valuesOf(leaseTool, given)).toMatchObject({ dealerFee: documentation, registration });
+    },
+  );
+
+  it.each([
+    // The price with the rolled-in acquisition fee of $695, from $45,000.
+    [{ sellingPrice: 4_430_499 }, 0],
+    [{ sellingPrice: 4_430_500 }, 18_000],
+    [{ sellingPrice: 4_460_000, acquisitionFee: 65_000 }, 18_100],
+    [{ sellingPrice: 4_460_000, acquisitionFeePaid: 'signing' }, 0],
+    [{ sellingPrice: 4_460_000, acquisitionFeePaid: 'signing', dealerFeePaid: 'payment' }, 18_000],
+    [{ sellingPrice: 4_630_500, rebates: 500_000, tradeIn: 500_000, cashDown: 500_000 }, 18_800],
+    [{ sellingPrice: 3_930_500, fuel: 'guzzler' }, 16_000],
+    [{ sellingPrice: 9_000_000, fuel: 'efficient' }, 0],
+    [{ sellingPrice: 9_000_000, fuel: 'electric' }, 84_000],
+    // Solved for, so that it isn't known.
+    [{ monthly: 90_000, fuel: 'guzzler' }, 0],
+  ] as [Partial<LeaseState>, number][])(
+    'have what New Jersey takes of the capitalized cost before anything put down, or of an electric car: %j',
+    (given, fee) => {
+      const { registration } = valuesOf(leaseTool, { ...given, place: 'nj' });
+      expect(registration - (8500 + 3 * 8400)).toBe(fee);
+    },
+  );
+});
+
+it('a lease that starts below its residual is no lease', () => {
+  const problem = (cashDown: number) => leaseTool.problem?.(valuesOf(leaseTool, { cashDown }));
+  expect(problem(1_569_500)).toBeNull();
+  expect(problem(1_569_501)).toEqual({
+    field: 'sellingPrice',
+    message:
+      'After everything taken off, the car would start at $26,999.99, less than its residual of $27,000. Check the price, the cash down, and the residual.',
+  });
+});

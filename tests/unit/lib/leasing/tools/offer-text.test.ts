@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { readOfferLink } from '@/lib/leasing/tools/offer-text';
+import { writeAddress } from '@/lib/leasing/tools/tool-address';
+import { valuesOf } from '@/lib/leasing/tools/tool-state';
+import { amount, dealersOffer as offer } from '../arithmetic/cases';
+
+const SITE = 'https://site.example';
+const read = (link: string, siteUrl = SITE) =>
+  readOfferLink(link, { siteUrl, guides: ['a-guide'] });
+const calculator = (query: string | URLSearchParams) => `/blog/a-guide?${query}#lease-calculator`;
+
+describe('the link of a tool', () => {
+  it('becomes what the visitor gave, the result, and the link', () => {
+    const numbers = { ...offer, place: 'nj', taxPaid: 'extra' } as const;
+    const { text = '', link } = read(calculator(writeAddress(leaseTool, numbers))) ?? {};
+    expect(text).toMatch(
+      /^Monthly payment: \$612\.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
+    );
+    expect(text).toContain(
+      '\nWhere you live: New Jersey\nThe dealer doesn’t say the total due at signing, the miles a year, the money factor, the acquisition fee, and the documentation fee.\n$612.35 a month before tax comes from a money factor of about 0.00253',
+    );
+    expect(text).toMatch(/\nEverything else is the example’s\.\n.*$/);
+    expect(text.split('\n').at(-1)).toBe(SITE + link);
+    expect(text).not.toContain('Miles a year');
+    expect(read('/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers')?.text).toBe(
+      'Offer A: Monthly payment: $300\nOffer B: Due at signing: $5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers',
+    );
+  });
+
+  it('says what is the dealer’s and what the visitor changed or added', () => {
+    const quoted = { monthly: 45_900, months: 36, residual: amount(2_700_000) } as const;
+    const given = { ...quoted, months: 39, msrp: 4_500_000, make: 'Kia', model: 'EV9', year: 2026 };
+    const address = writeAddress(leaseTool, given, undefined, quoted);
+    expect(String(address)).toMatch(/^pay=459_&months=39&.*&rv=27000_&/);
+    const { text, link = '' } = read(calculator(address)) ?? {};
+    expect(text).toMatch(
+      /^Car: 2026 Kia EV9\nFrom the dealer’s message:\nMonthly payment: \$459\nResidual: \$27,000\nChanged or added by the visitor:\nTerm: 39 months\nSticker price \(MSRP\): \$45,000\nThe dealer/,
+    );
+    expect(read(link)?.text).toBe(text);
+  });
+
+  it('has the car as far as the catalogue does', () => {
+    const car = (query: string) => read(calculator(`pay=459&${query}`))?.text.match(/Car: .*/)?.[0];
+    expect(car('brand=bimmer&model=x5')).toBe('Car: BMW X5');
+    expect(read(calculator('pay=459&brand=bimmer&model=x5'))?.link).toMatch(/&make=BMW&model=X5#/);
+    expect(car('make=BMW&model=CALL+555')).toBe('Car: BMW');
+    expect(car('make=CALL+555&model=X5')).toBeUndefined();
+    expect(read(calculator('make=BMW&model=X5'))).toBeNull();
+  });
+
+  const words = 'CALL+1-900-555-0147';
+  it.each([
+    ['another parameter', calculator(`pay=459&${words}=1`)],
+    ['a campaign', calculator(`utm_source=${words}&gclid=${words}&pay=459`)],
+    ['a value that the field refuses', calculator(`pay=459&fee=${words}`)],
+    ['a choice that there is not', calculator(`pay=459&place=${words}`)],
+    ['a second value', calculator(`pay=459&pay=${words}`)],
+    ['the names of a car', calculator(`pay=459&make=${words}&brand=${words}&model=${words}`)],
+  ])('takes nothing along of %s', (_, link) => {
+    const { link: written, text } = read(link) ?? {};
+    expect(text).toMatch(
+      /^Monthly payment: \$459\nThe dealer doesn’t say .*\nTo see.*\n.*\nhttps:\S+$/,
+    );
+    expect(written).toBe('/blog/a-guide?pay=459#lease-calculator');
+    expect(text).not.toMatch(/CALL|900/);
+  });
+
+  it.each([
+    '',
+    'https://evil.example/blog/a-guide?pay=459#lease-calculator',
+    '/blog/call-1-900-555-0147?pay=459#lease-calculator',
+    '/blog/a-guide/../call-1-900?pay=459#lease-calculator',
+    '/blog/a-guide?pay=459#call-1-900-555-0147',
+    '/blog/a-guide?pay=459#lease-calculator-call-me',
+    '/blog/a-guide?a-pay=459#other-tool',
+    '/blog/a-guide?pay=lots&text=hello#lease-calculator',
+    '/apply?pay=459#lease-calculator',
+  ])('is none: "%s"', (link) => {
+    expect(read(link)).toBeNull();
+  });
+
+  it('fits into 1,500 characters with its text, and gives way where it does not, never the result', () => {
+    const numbers = valuesOf(leaseTool, { ...offer, place: 'ny' });
+    const full = calculator(
+      writeAddress(leaseTool, {
+        ...numbers,
+        dueAtSigning: 1,
+        make: 'Land Rover',
+        model: 'Defender',
+      }),
+    );
+    const whole = read(full)?.text ?? '';
+    expect(whole.length).toBeLessThanOrEqual(1500);
+    expect(whole).toMatch(/#lease-calculator$/);
+    const withoutLink = read(full, `https://${'a'.repeat(1000)}.example`)?.text;
+    expect(withoutLink).toBe(whole.split('\n').slice(0, -1).join('\n'));
+  });
+});
