@@ -25,9 +25,12 @@ export const business = {
     { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '20:00' },
     { days: ['Sat'], opens: '09:00', closes: '18:00' },
   ],
-  /** Who pays you for a lease and what the fee depends on, in two or three sentences: on the About page and in the first answer of the FAQ. */
+  /**
+   * What you cost a customer: who pays you for a lease and what the fee depends on, in two to four sentences. On the About page,
+   * beside the quote form, on brand pages, and in the first answer of the FAQ.
+   */
   howWeArePaid:
-    'When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
+    'It costs you nothing to ask us, get a quote, or take our advice. When you sign, the dealership that supplies your car pays us a fee. It depends on the car, not on your payment or your credit. If we ever charge you anything ourselves, you’ll know the amount before you agree to it.', // placeholder
   /** What your credit application costs, or that it costs nothing: {creditFee} in texts, where they say that fees are non-refundable. */
   creditFee: 'We don’t charge a fee for a credit application.', // placeholder
   /**

@@ -5,31 +5,19 @@ type FaqItem = {
   answer: readonly string[];
 };
 
-/** The first answer also ends with `howWeArePaid` of business.ts. */
+/**
+ * Six questions, with these ids and in this order: pages and guides link to them. The first answer
+ * also ends with `howWeArePaid` of business.ts.
+ */
 export const faq = [
   {
     id: 'what-differs',
     question: 'What makes you different from a dealership?',
     answer: [
-      "A dealership leases the brands on its sign, starting with the cars on its own lot. We’re an independent broker, so we’ve got no brand to defend. We handle any make and model, so you can weigh a Subaru against a Volvo without starting over in a second showroom.",
+      "A dealership leases the brands on its sign, starting with the cars on its own lot. We’re an independent broker: we handle any make and model, so you can weigh a Subaru against a Volvo without starting over in a second showroom.",
       'We ask sellers for the numbers behind a payment: the selling price, the residual, the money factor, every fee, and the tax. Then we go through them with you until they make sense. Our [step-by-step guide](/blog/step-by-step-guide-leasing-nyc-nj-2025) shows how it goes, from the first call to the keys.',
-      "We’re not a dealer, and we’re not a lender. A seller supplies the car. A leasing company owns it and decides on credit. Our job is to bring you a lease you understand and a car at your door.",
-    ],
-  },
-  {
-    id: 'cost',
-    question: 'What do you cost me?',
-    answer: [
-      "Asking us, a quote, and the advice cost you nothing. The dealership that supplies your car pays us when you sign; our [about page](/about) says what that fee depends on.",
-      "If we ever charge you anything ourselves, such as a credit application fee, you’ll know the amount before you agree to it. If you live in New York, [state law](https://www.nysenate.gov/legislation/laws/GBS/737) says an automobile broker can’t take any fee before it has done the work in your contract.",
-    ],
-  },
-  {
-    id: 'credit-check',
-    question: 'Will applying hurt my credit?',
-    answer: [
-      "Asking for a quote and sending the form on our [apply page](/apply) don’t touch your credit. Sending the [credit application](/credit-app) can: leasing companies may check your credit, and each check can cost you a few points. We ask before each one.",
-      "Most scores count checks for the same kind of loan as one when they’re close together. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) says how close.",
+      "We’re not a dealer, and we’re not a lender. A dealership supplies the car. A leasing company owns it and decides on credit. We bring you a lease you understand, and the car to your door.",
+      "If you live in New York, [state law](https://www.nysenate.gov/legislation/laws/GBS/737) says an automobile broker can’t take any fee before it has done the work in your contract.",
     ],
   },
   {
@@ -37,7 +25,7 @@ export const faq = [
     question: 'Can I lease a car with bad credit?',
     answer: [
       "Sometimes. Nobody can honestly promise it until a leasing company has looked at your application, and each company draws its own lines. As a rough map, 720+ counts as Excellent, 660–719 as Good, 600–659 as Fair, and under 600 as Poor.",
-      "In the lower tiers, expect a higher rent charge, more money due at signing, and a request for proof of income or a co-signer. A less expensive car can change the answer, too. Sometimes the better move is to wait a few months and fix the score first. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) shows you how.",
+      "In the lower tiers, expect a higher rent charge, and a request for a refundable security deposit, proof of income, or a co-signer. A less expensive car can change the answer, too. Sometimes it’s better to wait a few months and work on the score first. Our guide to [credit scores and leasing](/blog/credit-score-car-leasing-nyc-nj) shows you how.",
       "Tell us where you stand before you [apply](/apply), so we can send your application where it has a fair shot. Sending one doesn’t guarantee approval, and credit application fees are non-refundable. {creditFee}",
     ],
   },
@@ -48,14 +36,6 @@ export const faq = [
       "When you sign: the leasing company’s acquisition fee, the dealer’s documentation fee (New York caps it at $175), title, registration, and sales tax. Both states collect the tax on a consumer lease up front, not month by month. It’s 8.875% in New York City and 6.625% in New Jersey. You can pay the tax and most fees at signing, or spread them over the lease and pay rent charge on them.",
       'When you return the car: usually a disposition fee of $300–$500, plus any extra miles and any damage beyond normal wear. Your lease spells out all three, so read that page before you sign.',
       "Ask us for a written list. We’ll mark which lines the law sets, which ones the leasing company sets, and which ones you can bargain over. [The hidden costs guide](/blog/hidden-costs-car-leasing-nyc-nj) takes them one at a time. For your own tax bill, check with the tax department of [New York](https://www.tax.ny.gov/pdf/publications/sales/pub839.pdf) or [New Jersey](https://www.nj.gov/treasury/taxation/mvleasetrans.shtml).",
-    ],
-  },
-  {
-    id: 'how-long',
-    question: 'How long until I have a car?',
-    answer: [
-      "When a dealer nearby has the car, the paperwork sets the pace: credit approval, insurance, and the contract, which New Jersey gives you a business day to read. When the car has to be ordered, the factory sets it, and we tell you what the dealer expects before you decide.",
-      "Start with your [insurance quote](/blog/car-insurance-leasing-nyc-nj-2025) and your paperwork; the [step-by-step guide](/blog/step-by-step-guide-leasing-nyc-nj-2025) has the list. A car that has to be there on a certain day is worth a [phone call](/contact) first.",
     ],
   },
   {

@@ -63,7 +63,8 @@ export const home = {
       { title: 'Tell us how to reach you', text: "One form. It doesn’t oblige you to lease." },
       {
         title: 'We call with your numbers',
-        text: 'We typically respond within 24 hours during business days. Fees and tax included.',
+        // Also how long it takes: the FAQ has no question about it.
+        text: 'We typically respond within 24 hours during business days. Once you say yes, a car that’s at a dealer nearby takes as long as its paperwork: credit approval, insurance, and the contract.',
       },
     ],
   },

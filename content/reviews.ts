@@ -16,7 +16,10 @@ type Review = {
 /** True until the reviews are real: a production build reads it. @public */
 export const areSampleReviews = true;
 
-/** The first one is beside every form as well. */
+/**
+ * The home page has the first three, and the page of reviews all. The first is also beside the forms
+ * of pages without reviews.
+ */
 export const reviews = [
   {
     name: 'Maria D.',

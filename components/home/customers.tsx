@@ -6,6 +6,9 @@ import { business } from '@/lib/content/business';
 import { home } from '@/lib/content/pages';
 import { routes } from '@/lib/site/routes';
 
+/** The page of reviews has them all. */
+const HOME_REVIEWS = 3;
+
 export function Customers() {
   const { reviewsHeading, reviewsLink, stats } = home();
   // One size for all: that which has room for the longest.
@@ -33,7 +36,7 @@ export function Customers() {
           </div>
         ))}
       </dl>
-      <ReviewList className="mt-14" />
+      <ReviewList className="mt-14" most={HOME_REVIEWS} />
       {business().links.instagram.length > 0 && (
         <p className="mt-6">
           <TextLink href={routes.testimonials} variant="alone">

@@ -1,8 +1,8 @@
 import { Proof } from '@/components/trust/proof';
 
 /**
- * A form, and beside it, or below it on a phone, who answers, a review, and what else helps to
- * decide (`more`).
+ * A form, and beside it, or below it on a phone, who answers, a review, which these pages
+ * have nowhere else, and what else helps to decide (`more`).
  */
 export function FormWithProof({
   more,

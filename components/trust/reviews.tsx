@@ -5,13 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { reviews } from '@/lib/content/reviews';
 
-export function ReviewList({ className = '' }: { className?: string }) {
-  const { reviews: list } = reviews();
+/** The reviews, or the first ones (`most`); nothing without one. */
+export function ReviewList({ most, className = '' }: { most?: number; className?: string }) {
+  const list = reviews().reviews.slice(0, most);
   if (list.length === 0) return null;
+  // Four leave none alone in a second row.
+  const columns = list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
-    <ul
-      className={`grid gap-6 ${list.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ${className}`}
-    >
+    <ul className={`grid gap-6 ${columns} ${className}`}>
       {list.map((review) => (
         <Card as="li" className="flex flex-col sm:p-7" key={review.text} padding="normal">
           <ReviewText {...review} />

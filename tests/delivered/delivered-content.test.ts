@@ -26,7 +26,7 @@ const brandPages = {
   jeep: 'Wrangler, Grand Cherokee, Compass, Cherokee, Gladiator',
 };
 const questions =
-  'what-differs, cost, credit-check, bad-credit, additional-fees, how-long, customizing, exceeding-mileage, returning-the-vehicle';
+  'what-differs, bad-credit, additional-fees, customizing, exceeding-mileage, returning-the-vehicle';
 
 const sms =
   'consent to receive text messages; Reply STOP to opt out; HELP for help; data rates may apply';
@@ -106,7 +106,7 @@ asDelivered('the delivered content, until content/business.ts has another name',
     ).toEqual([]);
   });
 
-  it('has 29 makes, the models of Toyota, eight brand pages with five models each, and nine questions', () => {
+  it('has 29 makes, the models of Toyota, eight brand pages with five models each, and six questions', () => {
     expect(makes.map(({ name }) => name).join(', ')).toBe(makeNames);
     expect(Object.keys(models.toyota)).toEqual(expect.arrayContaining(toyotaModels.split(', ')));
     const shown = (slug: string) =>

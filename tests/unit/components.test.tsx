@@ -11,7 +11,7 @@ import { TradeIn } from '@/components/home/trade-in';
 import { Footer } from '@/components/layout/footer';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
-import { Proof } from '@/components/trust/proof';
+import { PaymentProof, Proof } from '@/components/trust/proof';
 import { business } from '@/lib/content/business';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
@@ -27,11 +27,15 @@ const instagram = ['one', 'two'].map((name) => ({
 }));
 
 describe('the home page', () => {
-  it('shows every review with its name, location, text and stars', () => {
+  it('shows the first three reviews, each with its name, location, text and stars', () => {
+    jest.replaceProperty(readReviews(), 'reviews', [
+      ...reviews,
+      { name: 'Fourth', rating: 4, text: 'Only on the page of reviews.', location: 'Here, NJ' },
+    ]);
     render(<Customers />);
     const shown = screen.getAllByRole('listitem');
-    expect(shown).toHaveLength(reviews.length);
-    for (const [at, { name, location, text, rating }] of reviews.entries()) {
+    expect(shown).toHaveLength(3);
+    for (const [at, { name, location, text, rating }] of reviews.slice(0, 3).entries()) {
       for (const part of [name, location, text, `${rating} out of 5 stars`])
         expect(shown[at]).toHaveTextContent(part);
       expect(shown[at]?.textContent?.includes('Sample review')).toBe(areSampleReviews);
@@ -161,6 +165,12 @@ describe('what stands beside a form', () => {
     jest.replaceProperty(business(), 'people', []);
     const { container } = render(<Proof />);
     expect(container.querySelector('li, a[href^="tel"]')).toBeNull();
+  });
+
+  it('is how the business is paid on the home page, where each review stands once', () => {
+    const { container } = render(<PaymentProof />);
+    expect(container).toHaveTextContent(business().howWeArePaid);
+    expect(container).not.toHaveTextContent(reviews[0]?.text ?? '');
   });
 
   it('is nothing where the business has no review either, which leaves no heading on the page of reviews', () => {

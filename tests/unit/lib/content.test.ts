@@ -96,8 +96,9 @@ const mistakes: [file: string, path: string, value: unknown, message: string][] 
   ['model-year', 'inventoryTable', 'public.cars', 'expected the name of a table such as'],
   ['facts', '2.url', 'the law', 'expected the address of the page that was read'],
   ['facts', '2.url', undefined, "confidence: 'ours' without one"],
-  ['faq', '', questions.slice(1), 'expected an entry with the id "what-differs"'],
-  ['faq', '0.id', 'Bad Credit', 'expected lower-case letters, digits and hyphens'],
+  ['faq', '', questions.slice(1), 'expected six questions with these ids, in this order: what-'],
+  ['faq', '', questions.toReversed(), 'expected six questions with these ids, in this order'],
+  ['faq', '', [...questions, { ...questions[0], id: 'cost' }], 'expected six questions'],
   ['faq', '4.answer.0', '', 'expected a paragraph'],
   ['lease-end', '0.when', { daysBefore: [20, 40] }, 'expected the earlier day first'],
   ['home', 'stats.0.proof', 'http://a.example', 'expected the URL of a page that shows the figure'],
@@ -142,8 +143,10 @@ describe('the content files', () => {
   );
 
   it('have no entry twice', () => {
-    expect(() => contentOf('faq').parse('', [...questions, questions[0]])).toThrow(
-      `${questions.length}.id: expected every id once; entry 1 has it too`,
+    const { content, parse } = contentOf('home');
+    const { stats } = content as { stats: unknown[] };
+    expect(() => parse('stats', [...stats, stats[0]])).toThrow(
+      `stats.${stats.length}.label: expected every label once; entry 1 has it too`,
     );
   });
 
