@@ -16,6 +16,7 @@ import { Heading } from '@/components/ui/heading';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { requestOf } from '@/lib/lead-form/sent-requests';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
@@ -154,6 +155,7 @@ function Application({
         frameScript={<FrameScript />}
         height={FORM_HEIGHT.apply}
         hiddenFields={hiddenFields}
+        request={requestOf(vehicle)}
         settings={leadFormSettings()}
       />
       <TextMessageConsent />

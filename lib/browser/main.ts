@@ -17,6 +17,7 @@ import {
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
 import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
+import { showSentNotes } from './sent-notes';
 import { sortPosts } from './sort-posts';
 
 /** Read now, because `currentScript` is null in callbacks. */
@@ -29,6 +30,7 @@ addCarToDrafts(document);
 addLinkedModel(document);
 replaceFailedImages(document);
 showOpeningTimes(document, () => new Date());
+showSentNotes(document, window);
 enhanceIntroVideo(document);
 openLinkedDetails(document, window);
 afterHydration(document, window, () => sortPosts(document, window));

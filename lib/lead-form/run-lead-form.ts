@@ -1,6 +1,7 @@
 import { campaign } from '@/lib/analytics/attribution';
 import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { isTrusted, readProviderMessage } from './messages';
+import { rememberRequest } from './sent-requests';
 import { type LeadFormFrame, startFrame } from './start-frame';
 import {
   initialState,
@@ -49,6 +50,7 @@ export function runLeadForm(
     counted = [...new Set([...counted, ...state.seen])];
     reportConversion();
     pushEvent('form_submitted', detailsOf(place));
+    if (place.dataset.request) rememberRequest(place.dataset.request, win);
     callbacks.onSubmitted();
   };
   const onMessage = (event: MessageEvent) => {
