@@ -19,8 +19,7 @@ export function GuideDate({ guide }: { guide: Guide }) {
             Updated <time dateTime={updated.date}>{updated.dateText}</time>{' '}
           </span>
         )}
-        {/* With two dates on its own line, because no phone has room for all three. */}
-        <span className={updated ? 'basis-full' : undefined}>{readTime}</span>
+        <span>{readTime}</span>
         {draft && (
           <span>
             <Badge variant="ink">Draft</Badge>

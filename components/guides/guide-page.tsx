@@ -17,14 +17,14 @@ type Props = OtherGuides & { guide: Guide; toc: readonly TocItem[]; children: Re
 
 export function GuidePage({ guide, toc, children, ...others }: Props) {
   return (
-    <PageFrame className="pt-6 sm:pt-8">
+    <PageFrame className="pt-3 sm:pt-8">
       <Breadcrumbs
         crumbs={[
           { label: 'Blog', href: routes.blog },
           { label: guide.title, href: routes.guide(guide.slug) },
         ]}
       />
-      <article className="mt-4 grid gap-y-8 max-lg:max-w-measure sm:mt-6 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
+      <article className="mt-2 grid gap-y-5 max-lg:max-w-measure sm:mt-6 sm:gap-y-8 print:block print:max-w-none lg:grid-cols-reading lg:gap-x-16 xl:gap-x-24">
         <GuideHeader guide={guide} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <TableOfContents items={toc} title="In this guide" />
@@ -49,7 +49,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
       <div className="flex items-end justify-between gap-8">
         <div>
           <GuideDate guide={guide} />
-          <Heading as="h1" className="mt-3">
+          <Heading as="h1" className="mt-2 sm:mt-3">
             {guide.title}
           </Heading>
           <GuidePeople guide={guide} />
@@ -58,7 +58,8 @@ function GuideHeader({ guide }: { guide: Guide }) {
         {/* A lazy image that isn't displayed isn't requested: phones, where the title needs the room, save it. */}
         <Drawing className="hidden w-36 shrink-0 md:block lg:w-52" name={guide.drawing} />
       </div>
-      <Shoreline className="mt-7 text-accent" />
+      {/* A phone's first screen is for the answer. */}
+      <Shoreline className="mt-7 text-accent max-sm:hidden" />
     </header>
   );
 }

@@ -48,7 +48,10 @@ export function PageHeader({ crumbs, title, size, className = '', children }: He
   );
 }
 
-/** The pages after Home, the last of them this one, and the same for search engines. */
+/**
+ * The pages after Home, the last of them this one, and the same for search engines. Phones leave
+ * out the last, which the title below repeats.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all = [{ label: 'Home', href: routes.home }, ...crumbs];
   return (
@@ -56,16 +59,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <nav aria-label="Breadcrumb" className="print:hidden">
         <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
           {all.map((crumb, index) => (
-            <li className="flex items-center gap-x-1.5" key={crumb.href}>
+            <li
+              className="flex items-center gap-x-1.5 has-aria-[current=page]:max-sm:sr-only"
+              key={crumb.href}
+            >
+              {index > 0 && <Icon className="size-4" shape={ChevronRight} />}
               {index === all.length - 1 ? (
                 <span aria-current="page">{crumb.label}</span>
               ) : (
-                <>
-                  <TextLink className="-mx-2 px-2" href={crumb.href} variant="listed">
-                    {crumb.label}
-                  </TextLink>
-                  <Icon className="size-4" shape={ChevronRight} />
-                </>
+                <TextLink className="-mx-2 px-2" href={crumb.href} variant="listed">
+                  {crumb.label}
+                </TextLink>
               )}
             </li>
           ))}

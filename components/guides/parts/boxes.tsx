@@ -1,6 +1,6 @@
 import { type IconNode, MessageCircle, Phone } from 'lucide';
 import { Button } from '@/components/ui/button';
-import { Heading, type HeadingSize } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
@@ -97,57 +97,53 @@ export function AskWithCredit() {
   );
 }
 
-function Note(
-  props: Titled & { tinted?: boolean; size?: HeadingSize; date?: string; className: string },
-) {
-  const { title, tinted, size = 'small', date, className, children } = props;
-  const colors = tinted ? 'border-action bg-tint' : 'border-accent bg-ground-deep';
+/** What readers who come back should know. It stands below the answer. */
+export function Since({ date, children }: PartProps<'Since'> & { children: React.ReactNode }) {
   return (
     <div
-      aria-label={title}
-      className={`border-t-2 sm:pt-6 print:border-b print:bg-transparent print:px-0 ${base} ${colors} ${className}`}
+      aria-label="What has changed"
+      className="border-line border-y py-3 text-base print:break-inside-avoid"
       role="note"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading as="p" size={size}>
-          {title}
-        </Heading>
-        {date && (
-          <time className="text-muted text-sm" dateTime={date}>
-            {dateLabel(date)}
-          </time>
-        )}
-      </div>
-      <div className="mt-3 space-y-4">{children}</div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm">
+        <strong className="font-semibold">What has changed</strong>
+        <time className="text-muted" dateTime={date}>
+          {dateLabel(date)}
+        </time>
+      </p>
+      <div className="mt-1 space-y-3 text-muted">{children}</div>
     </div>
   );
 }
 
-/** What readers of an older guide should know first: its first part. */
-export function Since({ date, children }: PartProps<'Since'> & { children: React.ReactNode }) {
-  return (
-    <Note className="mb-9" date={date} title="What has changed">
-      {children}
-    </Note>
-  );
-}
-
 const listOfFacts =
-  '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0';
+  '[&_li+li]:mt-0 [&_li+li]:border-tint-deep [&_li+li]:border-t [&_li]:py-1.5 sm:[&_li]:py-2.5 [&_ul]:list-none [&_ul]:pl-0';
 
+/** The answer in a few lines, after the first paragraph: both fit on a phone's first screen. */
 export function KeyFacts({ children }: { children: React.ReactNode }) {
   return (
-    <Note className={`my-9 ${listOfFacts}`} tinted title="Key facts">
+    <div
+      aria-label="Key facts"
+      className={`my-6 border-action border-t-2 bg-tint px-5 py-2 text-base max-sm:leading-6 sm:my-9 sm:px-8 sm:py-4 print:my-6 print:break-inside-avoid print:border-b print:bg-transparent print:px-0 print:text-sm ${listOfFacts}`}
+      role="note"
+    >
       {children}
-    </Note>
+    </div>
   );
 }
 
 /** When leasing, or a broker, is the wrong choice. */
 export function WrongChoice({ title, children }: Titled) {
   return (
-    <Note className="my-10" size="subsection" title={title}>
-      {children}
-    </Note>
+    <div
+      aria-label={title}
+      className={`my-10 border-accent border-t-2 bg-ground-deep sm:pt-6 print:border-b print:bg-transparent print:px-0 ${base}`}
+      role="note"
+    >
+      <Heading as="p" size="subsection">
+        {title}
+      </Heading>
+      <div className="mt-3 space-y-4">{children}</div>
+    </div>
   );
 }
