@@ -1,5 +1,4 @@
 import { Licenses } from '@/components/contact/contact-links';
-import { GetQuote } from '@/components/layout/get-quote';
 import { PageHeader } from '@/components/layout/page-frame';
 import { Band, ClosingBand, SectionHeading } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
@@ -37,7 +36,14 @@ export function AboutPage() {
       <IntroVideo />
       <ValueCards />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="compact-suv-coral">
-        <GetQuote size="large">{closing.button}</GetQuote>
+        <Button
+          data-event="about_quote"
+          data-scroll-to="get-quote"
+          href={routes.quote}
+          size="large"
+        >
+          {closing.button}
+        </Button>
         <Button
           data-scroll-to="contact-form"
           href={routes.contactForm}

@@ -46,7 +46,6 @@ export function IntroVideo() {
             className="absolute inset-0 m-auto flex size-20 items-center justify-center rounded-full border border-transparent bg-accent text-white hover:bg-accent-deep sm:size-24"
             data-play
             hidden
-            suppressHydrationWarning
             type="button"
           >
             <Icon className="ml-1 size-9" shape={Play} />

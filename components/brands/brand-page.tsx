@@ -31,11 +31,7 @@ export function BrandPage({ make, children }: { make: Make; children: React.Reac
       <div className="mb-9 items-end justify-between gap-10 sm:flex">
         <BrandHeader count={models.length} make={make} />
         <Card className="mt-5 w-fit px-3 py-2.5 sm:mt-0 sm:px-6 sm:py-5">
-          <MakeLogo
-            className="h-auto w-20 text-ink sm:w-32"
-            name={brandName(make)}
-            slug={make.slug}
-          />
+          <MakeLogo className="h-auto w-20 text-ink sm:w-32" slug={make.slug} />
         </Card>
       </div>
       {models.length === 0 ? (

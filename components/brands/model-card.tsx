@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { FallbackImage } from '@/components/ui/fallback-image';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { type BrandModel, modelAnchor, vehicleName } from '@/lib/catalogue/brand-pages';
@@ -25,15 +26,14 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
         data-place="card"
       >
         <div className="bg-road aspect-2/1 overflow-hidden">
-          <img
+          <FallbackImage
             alt={vehicle}
             className="size-full object-contain px-4"
-            data-fallback="/vehicles/broken-image.svg"
+            fallback="/vehicles/broken-image.svg"
             decoding="async"
             height={320}
             loading={eager ? 'eager' : 'lazy'}
             src={card.image}
-            suppressHydrationWarning // the site script may have replaced it already
             width={640}
           />
         </div>

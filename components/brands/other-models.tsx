@@ -69,7 +69,7 @@ export function OtherModels({ make }: { make: Make }) {
         <Heading size="card">{fillIn(heading, values)}</Heading>
         <p className="mt-3">{fillIn(text, values)}</p>
       </div>
-      <Button data-conversion="apply_click" href={applyHref({ make: make.name })} variant="ink">
+      <Button data-event="choose_model" href={applyHref({ make: make.name })} variant="ink">
         {fillIn(button, values)}
       </Button>
     </li>

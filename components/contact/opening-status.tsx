@@ -16,7 +16,12 @@ export function OpeningStatus({
   className?: string;
 }) {
   return (
-    <span className={`${sizes[size]} ${className}`} data-opening-status suppressHydrationWarning>
+    <span
+      className={`${sizes[size]} ${className}`}
+      data-opening-status
+      // Where the text differs, React would draw the whole page anew.
+      suppressHydrationWarning
+    >
       {' '}
     </span>
   );

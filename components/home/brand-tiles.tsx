@@ -33,9 +33,13 @@ export function BrandTiles() {
                     className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-muted no-underline transition-colors duration-quick hover:border-line hover:text-action"
                     href={inventoryOfBrandHref(name)}
                   >
-                    <MakeLogo className="h-15 w-25" name={name} slug={slug} />
-                    {/* The carousel changes the order, perhaps before React hydrates the page and compares texts. */}
-                    <span className="text-center font-medium text-sm" suppressHydrationWarning>
+                    <MakeLogo className="h-15 w-25" slug={slug} />
+                    <span
+                      className="text-center font-medium text-sm"
+                      // The carousel changes the order, perhaps before React hydrates the page. Where
+                      // a text differs, React would draw the whole page anew.
+                      suppressHydrationWarning
+                    >
                       {name}
                     </span>
                   </a>

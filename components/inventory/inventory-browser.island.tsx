@@ -50,7 +50,7 @@ export function InventoryBrowser(props: {
       window.history.replaceState(null, '', inventoryHref(deferred.filter, others));
   }, [inMemory, deferred, query, others]);
   const apply = useCallback(
-    (filter: InventoryFilter, place = 'filters') => {
+    (filter: InventoryFilter, place: 'filters' | 'needs' = 'filters') => {
       // A make and a model that the inventory has: a URL may hold any text.
       const make = makes.find((name) => name === filter.make);
       const models = rows.whole ? modelsInInventory(rows.whole, filter.make) : rows.found.models;

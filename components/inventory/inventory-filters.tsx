@@ -49,7 +49,6 @@ function FilterSummary({ filter, found }: { filter: InventoryFilter; found: stri
         </>
       }
       summaryClassName="min-h-13 px-5 py-2"
-      suppressHydrationWarning // a visitor may have opened it already
     />
   );
 }

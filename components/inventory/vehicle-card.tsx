@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
+import { FallbackImage } from '@/components/ui/fallback-image';
 import { Heading } from '@/components/ui/heading';
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
@@ -90,16 +91,15 @@ export function VehicleImage({ image, alt, index = EAGER_IMAGES }: ImageProps) {
     );
   return (
     <div className="bg-road aspect-2/1 overflow-hidden">
-      <img
+      <FallbackImage
         alt={alt}
         className={`size-full ${image.startsWith('/vehicles/') ? 'object-contain px-3' : 'object-cover'}`}
-        data-fallback="/vehicles/broken-image.svg"
+        fallback="/vehicles/broken-image.svg"
         decoding="async"
         fetchPriority={index === 0 ? 'high' : undefined}
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
         src={image}
-        suppressHydrationWarning // the site script may have replaced it already
         width={640}
       />
     </div>

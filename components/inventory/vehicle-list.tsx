@@ -94,7 +94,7 @@ function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
         <p className="mx-auto mt-2 max-w-md text-muted">{emptyText}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <Button
-            data-conversion="ask_car"
+            data-event="ask_car"
             data-make={asked.make}
             data-model={asked.model}
             href={href}

@@ -22,6 +22,7 @@ export function Promotion() {
         data-place="promotion"
         data-until={startOfDay(addDays(until, 1))}
         hidden
+        // It's shown before React hydrates the page: later it would push down what is being read.
         suppressHydrationWarning
       >
         <div className="relative mx-auto flex max-w-page flex-wrap items-start gap-x-5 py-1 pr-16 pl-gutter">

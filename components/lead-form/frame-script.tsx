@@ -17,7 +17,12 @@ const code = `(place => {
 export async function FrameScript() {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
-    <script dangerouslySetInnerHTML={{ __html: code }} nonce={nonce} suppressHydrationWarning />
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+      dangerouslySetInnerHTML={{ __html: code }}
+      nonce={nonce}
+      // Browsers hide the value of a nonce from scripts: React would find an empty one.
+      suppressHydrationWarning
+    />
   );
 }

@@ -44,6 +44,7 @@ export function FormPlace({ address, request, title, height, ref }: PlaceProps) 
       data-title={title}
       ref={ref}
       style={{ height }}
+      // The script may have added the frame before React hydrates the page.
       suppressHydrationWarning
     />
   );

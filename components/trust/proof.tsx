@@ -1,4 +1,5 @@
 import { PhoneLink } from '@/components/contact/contact-links';
+import { FallbackImage } from '@/components/ui/fallback-image';
 import { Heading } from '@/components/ui/heading';
 import { business } from '@/lib/content/business';
 import { about } from '@/lib/content/pages';
@@ -77,15 +78,14 @@ function People() {
 
 function Portrait({ photo }: { photo: string }) {
   return (
-    <img
+    <FallbackImage
       alt=""
       className="size-16 shrink-0 rounded-full object-cover"
       // Only the build makes portraits: development shows the photo itself.
-      data-fallback={`/photos/${photo}`}
+      fallback={`/photos/${photo}`}
       height={64}
       loading="lazy"
       src={portraitUrl(photo)}
-      suppressHydrationWarning // the site script may have replaced it already
       width={64}
     />
   );

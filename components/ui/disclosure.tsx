@@ -1,5 +1,4 @@
 import { ChevronDown, Plus } from 'lucide';
-import type { EventName } from '@/lib/analytics/events';
 import { Icon } from './icon';
 
 const marks = {
@@ -15,7 +14,7 @@ type Props = Omit<React.ComponentProps<'details'>, 'open'> & {
    */
   mark?: keyof typeof marks;
   /** What a click on the line is to measuring. */
-  event?: EventName;
+  event?: React.ComponentProps<'summary'>['data-event'];
   summaryClassName?: string;
 };
 

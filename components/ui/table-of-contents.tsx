@@ -23,7 +23,7 @@ export function TableOfContents({ items, title }: { items: readonly Item[]; titl
     </ol>
   );
   return (
-    <nav aria-label={title} className="lg:h-full print:hidden" data-toc="">
+    <nav aria-label={title} className="lg:h-full print:hidden" data-toc>
       <Disclosure
         className="border-line-deep border-y lg:hidden"
         mark="chevron"

@@ -1,5 +1,4 @@
 import { each } from '@/components/ui/each';
-import type { EventName } from '@/lib/analytics/events';
 
 const variants = {
   /** In a sentence. */
@@ -23,17 +22,26 @@ export function TextLink(props: React.ComponentProps<'a'> & { variant?: keyof ty
   );
 }
 
-const conversions: Record<string, EventName> = { tel: 'call', sms: 'text', mailto: 'email' };
+/** What a click on a link of each scheme is to measuring. */
+const measured: Record<
+  string,
+  Pick<React.ComponentProps<'a'>, 'data-conversion' | 'data-event'>
+> = {
+  tel: { 'data-conversion': 'call' },
+  mailto: { 'data-conversion': 'email' },
+  sms: { 'data-event': 'text' },
+};
 
 /**
  * An `<a>` that knows where it leads: another site opens in a new tab, which screen readers
- * announce, and gets neither an opener nor a referrer; a phone or email link reports a conversion.
+ * announce, and gets neither an opener nor a referrer; a click on a number or an email address is
+ * measured.
  */
 export function Anchor({ children, ...rest }: React.ComponentProps<'a'>) {
   const [scheme = ''] = (rest.href ?? '').split(':');
   if (scheme !== 'https' && scheme !== 'http')
     return (
-      <a data-conversion={conversions[scheme]} {...rest}>
+      <a {...measured[scheme]} {...rest}>
         {children}
       </a>
     );

@@ -1,6 +1,7 @@
 /** The events of docs/measuring.md#events, in the order in which a visit may have them. */
 export const eventNames = [
   'quote_start',
+  'about_quote',
   'quote_continue',
   'not_sure',
   'need_continue',
@@ -16,6 +17,8 @@ export const eventNames = [
   'review_source',
   'thanks_guide',
   'apply_click',
+  'choose_model',
+  'credit_range',
   'ask_car',
   'inventory_card',
   'promotion',
@@ -30,10 +33,47 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number];
 
 /**
- * `place`: the part of the page; `make` and `model`: of the catalogue or the inventory, never what
- * a URL says.
+ * The clicks that call the conversion hook, each with its event: Get Quote and the buttons of the
+ * hero, phone numbers and Call Now, email addresses, the trade-in button, Apply Now, and inventory
+ * cards. The customer's list: advertising is judged by it, so nothing else may call the hook but a
+ * submitted form.
  */
-type EventDetails = { place?: string; make?: string; model?: string };
+export const conversionNames = [
+  'quote_start',
+  'call',
+  'email',
+  'trade_in',
+  'apply_click',
+  'inventory_card',
+] as const satisfies readonly EventName[];
+
+export type ConversionName = (typeof conversionNames)[number];
+
+/** The parts of a page that events name. */
+export type Place =
+  | 'header'
+  | 'menu'
+  | 'hero'
+  | 'content'
+  | 'card'
+  | 'quote_form'
+  | 'not_sure'
+  | 'filters'
+  | 'needs'
+  | 'dialog'
+  | 'proof'
+  | 'thanks'
+  | 'credit_ask'
+  | 'question'
+  | 'promotion'
+  | 'footer'
+  | 'bar'
+  | 'lease_calculator'
+  | 'compare_offers'
+  | 'mileage_check';
+
+/** `make` and `model`: of the catalogue or the inventory, never what a URL says. */
+type EventDetails = { place?: Place; make?: string; model?: string };
 
 declare global {
   interface Window {
@@ -68,8 +108,8 @@ export function pushFirst(event: EventName, details: EventDetails): void {
  *   around it
  */
 export function detailsOf(element: Element): EventDetails {
-  const nearest = (name: string) =>
-    element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || undefined;
+  const nearest = <Name extends 'place' | 'make' | 'model'>(name: Name) =>
+    element.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] || undefined;
   return { place: nearest('place'), make: nearest('make'), model: nearest('model') };
 }
 

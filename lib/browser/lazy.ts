@@ -50,7 +50,7 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
   const feed = doc.querySelector<HTMLElement>('[data-instagram]');
   if (!feed) return;
   const setLoaded = (loaded: boolean) => {
-    feed.dataset.loaded = String(loaded);
+    feed.dataset.loaded = `${loaded}`;
     feed.setAttribute('aria-busy', String(!loaded));
   };
   setLoaded(false);
@@ -59,22 +59,23 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
   win.setTimeout(() => setLoaded(true), 1_500);
 }
 
-/**
- * Says whether the office is open, and follows the clock; the footer lists the closures of the next
- * 30 days.
- */
-export function showOpeningTimes(doc: Document, clock: () => Date): void {
+/** Says whether the office is open, and follows the clock. */
+export function showOpeningStatus(doc: Document, clock: () => Date): void {
   const schedule = doc.querySelector<HTMLElement>('[data-opening-hours]')?.dataset.openingHours;
   if (!schedule) return;
   const show = () => {
     const { open, text } = openingStatus(JSON.parse(schedule), clock());
     for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-status]')) {
-      line.dataset.open = String(open);
+      line.dataset.open = `${open}`;
       line.textContent = text;
     }
-    for (const row of doc.querySelectorAll<HTMLElement>('[data-closure]'))
-      row.hidden = !isSoon(row.dataset.closure ?? '', clock());
   };
   show();
   setInterval(show, 60_000);
+}
+
+/** Lists the closures of the next 30 days in the footer. */
+export function showClosures(doc: Document, now: Date): void {
+  for (const row of doc.querySelectorAll<HTMLElement>('[data-closure]'))
+    row.hidden = !isSoon(row.dataset.closure ?? '', now);
 }

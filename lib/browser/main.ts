@@ -12,7 +12,8 @@ import {
   loadCarousel,
   loadFrames,
   loadInstagramPosts,
-  showOpeningTimes,
+  showClosures,
+  showOpeningStatus,
 } from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
@@ -29,12 +30,16 @@ makeMenuModal(document);
 addCarToDrafts(document);
 addLinkedModel(document);
 replaceFailedImages(document);
-showOpeningTimes(document, () => new Date());
+showOpeningStatus(document, () => new Date());
 showSentNotes(document, window);
-enhanceIntroVideo(document);
 openLinkedDetails(document, window);
-afterHydration(document, window, () => sortPosts(document, window));
-afterHydration(document, window, () => loadApplyDialog(document, window));
+// What changes elements that React compares with its own.
+afterHydration(document, window, () => {
+  showClosures(document, new Date());
+  enhanceIntroVideo(document);
+  sortPosts(document, window);
+  loadApplyDialog(document, window);
+});
 
 /** Waits until a prerendered page is displayed: until then the visitor has not opened it. */
 function whenDisplayed(callback: () => void): void {

@@ -1,9 +1,9 @@
-import { detailsOf, type EventName, pushEvent, reportConversion } from '@/lib/analytics/events';
+import { detailsOf, pushEvent, reportConversion } from '@/lib/analytics/events';
 import { addScript } from './add-script';
 
 /**
- * Pushes the event of the innermost `data-conversion` or `data-event` around a click; the first
- * reports a conversion, too.
+ * Pushes the event of the innermost `data-conversion` or `data-event` around a click, and calls the
+ * conversion hook for the former.
  */
 export function listenForClicks(doc: Document): void {
   doc.addEventListener(
@@ -13,9 +13,10 @@ export function listenForClicks(doc: Document): void {
         event.target instanceof Element &&
         event.target.closest<HTMLElement>('[data-conversion], [data-event]');
       if (!source) return;
-      const { conversion, event: name } = source.dataset;
+      const { conversion, event: otherEvent } = source.dataset;
+      const name = conversion ?? otherEvent;
       if (conversion) reportConversion();
-      pushEvent((conversion ?? name) as EventName, detailsOf(source));
+      if (name) pushEvent(name, detailsOf(source));
     },
     { capture: true },
   );

@@ -8,6 +8,7 @@ import { makes } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { pagePaths } from '@/lib/content/page-paths';
 import { routes } from '@/lib/site/routes';
+import { wrongConversions } from '../support/conversions';
 import { type CrawledPage, crawl } from '../support/crawl';
 import { attributesOf, textsOf } from '../support/html';
 import { guides, hasTool } from '../support/published-guides';
@@ -23,6 +24,12 @@ const hidden = [
   routes.inventoryDebug,
   ...notFound,
   ...brandPages.filter((brand) => !stockedBrandPages.includes(brand)),
+];
+/** Pages in a state to which no link leads. */
+const states = [
+  '/inventory?make=BMW&need=pickup',
+  '/apply?need=three-rows&people=8&make=Mercedes-Benz',
+  '/apply?need=any&credit=600-659',
 ];
 const guidePaths = guides.map(({ slug }) => routes.guide(slug));
 const indexable = [...pagePaths, ...guidePaths].filter((page) => !hidden.includes(page)).sort();
@@ -49,7 +56,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
-  pages = await crawl(baseURL ?? '', [routes.home, ...hidden]);
+  pages = await crawl(baseURL ?? '', [routes.home, ...hidden, ...states]);
   const xml = await (await fetch(`${baseURL}/sitemap.xml`)).text();
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
   sitemap = [...document.querySelectorAll('loc')].map(
@@ -189,19 +196,22 @@ test('the policy of every page allows no inline script without a nonce of its ow
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
-test('every link to call, to write, to trade in, and to a quote is counted, with its place', () => {
-  const counted = [
-    '[href^="tel:"]',
-    '[href^="sms:"]',
-    '[href^="mailto:"]',
-    '[data-scroll-to="get-quote"]',
-  ];
-  const links = `:is(${[...counted, `[href="${business().links.tradeIn}"]`].join()})`;
-  for (const page of [...indexable, ...hidden]) {
-    const all = [...pageOf(page).document.querySelectorAll(links)];
-    expect(all.length, page).toBeGreaterThan(3);
-    const silent = all.filter((link) => !link.matches('[data-place] [data-conversion]'));
-    expect([page, silent.map((link) => link.outerHTML)]).toEqual([page, []]);
+test('clicks call the conversion hook at the points of the specification and nowhere else', () => {
+  for (const { path: page, document } of pages.values()) {
+    if (document.body.childElementCount === 0) continue; // A file.
+    expect(document.querySelectorAll('[data-conversion]').length, page).toBeGreaterThan(3);
+    expect(wrongConversions(document), page).toEqual([]);
+  }
+});
+
+test('everything that a click on it counts is in a part of the page that events name', () => {
+  for (const { path: page, document } of pages.values()) {
+    const counted = [...document.querySelectorAll('[data-conversion], [data-event]')];
+    const nowhere = counted.filter((element) => !element.closest('[data-place]'));
+    expect(
+      nowhere.map((element) => element.outerHTML),
+      page,
+    ).toEqual([]);
   }
 });
 

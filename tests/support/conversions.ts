@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { ConversionName } from '@/lib/analytics/events';
+import { business } from '@/lib/content/business';
+import { parsePage } from './html';
 
 /**
  * What a visit reports, over all its documents: events, and the arguments of each call of the
@@ -31,4 +34,46 @@ export async function recordVisit(page: Page): Promise<Visit> {
     Object.assign(window, { dataLayer, gtag_report_conversion });
   });
   return visit;
+}
+
+const linksTo = (start: string) => (element: Element) =>
+  Boolean(element.getAttribute('href')?.startsWith(start));
+const says = (words: string) => (element: Element) =>
+  element.matches('a, button') && element.textContent?.trim() === words;
+
+/** Where the specification has the conversion hook called, as a visitor sees it. */
+const points: Record<ConversionName, (element: Element) => boolean> = {
+  quote_start: (element) =>
+    says('Get Quote')(element) || element.matches('[data-place="hero"] a:not([href^="tel:"])'),
+  call: linksTo('tel:'),
+  email: linksTo('mailto:'),
+  trade_in: (element) => element.getAttribute('href') === business().links.tradeIn,
+  apply_click: says('Apply Now'),
+  inventory_card: (element) => element.matches('article[data-model]:has([data-conversion="call"])'),
+};
+
+/**
+ * @returns what calls the conversion hook and is no point of the specification, and what is one and
+ *   doesn't call it
+ */
+export function wrongConversions(document: Document): string[] {
+  const isPoint = (element: Element, name: string) =>
+    name in points && points[name as ConversionName](element);
+  const wrong = [...document.querySelectorAll('[data-conversion]')].filter(
+    (element) => !isPoint(element, element.getAttribute('data-conversion') ?? ''),
+  );
+  const silent = [...document.querySelectorAll('a, button')].filter((element) =>
+    Object.entries(points).some(
+      ([name, is]) => is(element) && element.getAttribute('data-conversion') !== name,
+    ),
+  );
+  return [
+    ...wrong.map((element) => `counts: ${element.outerHTML.slice(0, 200)}`),
+    ...silent.map((element) => `doesn't count: ${element.outerHTML.slice(0, 200)}`),
+  ];
+}
+
+/** The same for a page as a visitor has brought it about. */
+export async function expectConversionPoints(page: Page): Promise<void> {
+  expect(wrongConversions(parsePage(await page.content())), page.url()).toEqual([]);
 }

@@ -83,7 +83,7 @@ export function AskWithCredit() {
       <div className="mt-4 flex flex-wrap gap-3 print:hidden" data-place="credit_ask">
         {creditOptions.map(({ value, label }) => (
           <Button
-            data-conversion="apply_click"
+            data-event="credit_range"
             href={applyHrefWith({ need: 'any', credit: value })}
             key={value}
             rel="nofollow"

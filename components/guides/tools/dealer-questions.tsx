@@ -25,7 +25,7 @@ export function DealerReply(props: { given: Partial<LeaseState>; questions: read
         <Button
           className="pointer-fine:hidden"
           // It goes to the dealer and not to us.
-          data-conversion={undefined}
+          data-event={undefined}
           href={`sms:?&body=${encodeURIComponent(reply)}`}
           variant="outline"
         >

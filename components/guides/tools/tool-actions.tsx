@@ -49,7 +49,7 @@ export function ToolActions({ tool, children }: { tool: AnyTool; children: React
   const print = () => {
     const element = form.current;
     if (!element) return;
-    element.dataset.printOnly = '';
+    element.dataset.printOnly = 'true';
     window.addEventListener('afterprint', () => delete element.dataset.printOnly, { once: true });
     pushEvent('tool_print', { place });
     window.print();
@@ -114,7 +114,7 @@ function askHref({ tool, milesPerYear, offer }: AskProps): string {
 export function AskUs(props: AskProps) {
   const { label } = props;
   return (
-    <Button className="mt-4 print:hidden" data-conversion="tool_ask" href={askHref(props)}>
+    <Button className="mt-4 print:hidden" data-event="tool_ask" href={askHref(props)}>
       {label}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pushEvent } from '@/lib/analytics/events';
+import { type Place, pushEvent } from '@/lib/analytics/events';
 import { changedFields } from '@/lib/browser/changed-fields';
 import type { Field } from '@/lib/leasing/tools/fields';
 import { nameOf, parametersOf, readAddress, writeAddress } from '@/lib/leasing/tools/tool-address';
@@ -64,7 +64,7 @@ export function useTool<State extends object>(tool: Tool<State>) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const place = tool.id.replaceAll('-', '_');
+  const place = tool.id.replaceAll('-', '_') as Place;
   useEffect(() => {
     if (state.changed) pushEvent('tool_start', { place });
   }, [state.changed, place]);

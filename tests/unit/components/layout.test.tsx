@@ -25,7 +25,7 @@ it('the bar, the menu, and the thanks after a form offer text messages where a b
   );
   const { rerender } = render(parts);
   const links = screen.getAllByRole('link', { name: /^Text/ });
-  expect(links.map(({ dataset }) => dataset.conversion)).toEqual(['text', 'text', 'text']);
+  expect(links.map(({ dataset }) => dataset.event)).toEqual(['text', 'text', 'text']);
   // In the bar and in the menu.
   expect(document.querySelectorAll('a[href^="tel:"] [data-opening-status]')).toHaveLength(2);
   for (const link of links)
@@ -89,12 +89,10 @@ it.each([
   },
 );
 
-it.each(['Torvald', 'The Torvald Motor Carriage Company'])(
-  'a make without a logo has its name, %s, within the width of one',
-  (name) => {
-    const { container } = render(<MakeLogo className="w-25" name={name} slug="torvald" />);
-    const text = container.querySelector('text');
-    expect(text).toHaveTextContent(name);
-    expect(Number(text?.getAttribute('font-size')) * name.length * 0.6).toBeLessThan(120);
-  },
-);
+it.each([
+  ['has its logo', 'toyota', '/makes.svg#toyota'],
+  ['without a logo has a wheel', 'toravia', '/makes.svg#no-logo'],
+])('a make %s', (_, slug, href) => {
+  const { container } = render(<MakeLogo className="w-25" slug={slug} />);
+  expect(container.querySelector('use')).toHaveAttribute('href', href);
+});

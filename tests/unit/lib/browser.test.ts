@@ -1,5 +1,5 @@
 import { replaceFailedImages } from '@/lib/browser/failed-images';
-import { showOpeningTimes } from '@/lib/browser/lazy';
+import { showClosures, showOpeningStatus } from '@/lib/browser/lazy';
 
 describe('an image that fails to load', () => {
   const PLACEHOLDER = '/vehicles/broken-image.svg';
@@ -40,9 +40,11 @@ describe('opening times', () => {
 
   it('of the footer are the closures of today and the next 30 days at the business', () => {
     const days = ['2031-08-03', '2031-08-04', '2031-09-03', '2031-09-04'];
-    page(days.map((day) => `<p data-closure="${day}" hidden>${day}</p>`).join(''));
+    document.body.innerHTML = days
+      .map((day) => `<p data-closure="${day}" hidden>${day}</p>`)
+      .join('');
     // In UTC it's August 5.
-    showOpeningTimes(document, () => new Date('2031-08-04T22:00:00-04:00'));
+    showClosures(document, new Date('2031-08-04T22:00:00-04:00'));
     const shown = [...document.querySelectorAll('p:not([hidden])')].map((it) => it.textContent);
     expect(shown).toEqual(['2031-08-04', '2031-09-03']);
   });
@@ -53,7 +55,7 @@ describe('opening times', () => {
     const shown = () =>
       [...document.querySelectorAll('i')].map((it) => [it.textContent, it.dataset.open]);
     let now = new Date('2031-08-04T23:59:30Z');
-    showOpeningTimes(document, () => now);
+    showOpeningStatus(document, () => now);
     expect(shown()).toEqual([
       ['Open until 8 PM', 'true'],
       ['Open until 8 PM', 'true'],
