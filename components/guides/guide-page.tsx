@@ -8,7 +8,8 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { pages } from '@/lib/content/pages';
-import type { Guide, otherGuides, TocItem } from '@/lib/guides/guide';
+import type { Guide, otherGuides } from '@/lib/guides/guide';
+import type { TocItem } from '@/lib/guides/table-of-contents';
 import { routes } from '@/lib/site/routes';
 import { GuideDate, GuidePeople } from './guide-meta';
 

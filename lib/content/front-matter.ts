@@ -5,27 +5,36 @@ import { ContentError } from './content-error';
 const EXPECTED =
   'expected fields such as title: "Leasing a Car", each once, with spaces in place of tabs';
 
+/** Text editors of Windows write a byte order mark first. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
 /**
- * @returns the `fields` of an MDX file, not validated, and its `body`; `lineOf`: the line of a path
- *   such as `['keywords', 0]`, or `null`
+ * Reads the fields at the top of an MDX file, without validating them.
+ *
+ * @param file its name, for messages
+ * @returns the `fields`, the `body` below them, and `lineOf`: the line of a path such as
+ *   ['keywords', 0], or null
  * @throws ContentError when there is no front matter or it is not valid YAML
  */
 export function readFrontMatter(file: string, source: string) {
-  const [, yaml, body = ''] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
-  if (yaml === undefined)
-    throw new ContentError(file, [
-      '(whole file): expected fields between two lines of --- at the top',
-    ]);
+  const text = source.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
+  const [, yaml, body = ''] = FRONT_MATTER.exec(text) ?? [];
+  if (yaml === undefined) {
+    const message = 'expected fields between two lines of --- at the top';
+    throw new ContentError(file, [{ message }]);
+  }
+
   const lines = new LineCounter();
   // The empty line replaces the first ---, so that line numbers are those of the file.
   const document = parseDocument(`\n${yaml}`, { lineCounter: lines });
-  const error = document.errors[0];
+  const [error] = document.errors;
   if (error) {
-    const number = error.linePos?.[0].line ?? 1;
-    const line = yaml.split('\n')[number - 2] ?? '';
-    throw new ContentError(file, [`line ${number}: ${EXPECTED}: ${line.trim()}`]);
+    const line = error.linePos?.[0].line ?? 1;
+    const written = yaml.split('\n')[line - 2] ?? '';
+    throw new ContentError(file, [{ line, message: `${EXPECTED}: ${written.trim()}` }]);
   }
+
   const lineOf = (path: readonly PropertyKey[]): number | null => {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lines.linePos(node.range[0]).line : null;

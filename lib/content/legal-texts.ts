@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as privacy from '@/content/legal/privacy-policy.mdx';
 import * as refunds from '@/content/legal/refund-cancellation-policy.mdx';
 import * as terms from '@/content/legal/terms-of-service.mdx';
-import { tocItems } from '@/lib/guides/guide';
+import { tocItems } from '@/lib/guides/table-of-contents';
 import { routes } from '@/lib/site/routes';
 import { legalFields } from './search';
 import { validated } from './validate';

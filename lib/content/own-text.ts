@@ -17,21 +17,42 @@ const FORMATTING = /\n|\*\*|<\/?[a-z]/i;
 export const DESCRIPTION_LIMIT = 165;
 export const TITLE_LIMIT = 65;
 
-type OwnText = { what: string; most: number; least?: number; places?: readonly string[] };
+const MARKDOWN_LINK = /\]\([^()\s]+\)/;
 
-function mistakeIn(text: string, { what, most, least = 1, places = [] }: OwnText): string | null {
+type OwnText = {
+  what: string;
+  most: number;
+  least?: number;
+  places?: readonly string[];
+  /** Whether the page shows Markdown links as links. */
+  links?: boolean;
+};
+
+function mistakeIn(text: string, { what, most, least = 1, places = [], links }: OwnText) {
   if (text === '') return `expected ${what}`;
+
   const { length } = fillIn(text, namedValues());
-  if (length > most)
+  if (length > most) {
     return `expected at most ${most} characters, which the page has room for; it has ${length}`;
+  }
   if (length < least) return `expected at least ${least} characters; it has ${length}`;
-  if (FORMATTING.test(text))
+
+  if (FORMATTING.test(text)) {
     return 'expected plain text on one line: line breaks, "**", and "<b>" are not understood here';
+  }
+  if (!links && MARKDOWN_LINK.test(text)) return 'expected no [link](…): none works in this text';
+
+  return unknownPlace(text, places);
+}
+
+function unknownPlace(text: string, places: readonly string[]): string | null {
   const known = [...Object.keys(namedValues()), ...places].map((name) => `{${name}}`);
-  const unknown = text.match(/\{[^{}\s]*\}?|\}/g)?.find((place) => !known.includes(place));
-  if (unknown)
-    return `expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)} in place of ${unknown}`;
-  return null;
+  const written = text.match(/\{[^{}\s]*\}?|\}/g) ?? [];
+  const unknown = written.find((place) => !known.includes(place));
+  if (!unknown) return null;
+
+  const allButLast = known.slice(0, -1).join(', ');
+  return `expected ${allButLast} or ${known.at(-1)} in place of ${unknown}`;
 }
 
 /**
@@ -63,7 +84,9 @@ const kind =
 export const heading = kind('a heading', 90);
 export const label = kind('the words of a button or a link', 40);
 export const sentence = kind('a sentence', 1000);
-export const paragraph = kind('a paragraph', 3000);
+/** The only kind of text in which `[words](/page)` is a link. */
+export const paragraph = (...places: string[]) =>
+  ownText({ what: 'a paragraph', most: 3000, places, links: true });
 export const title = kind('a title', TITLE_LIMIT);
 export const description = () =>
   ownText({ what: 'a description', most: DESCRIPTION_LIMIT, least: 50 });

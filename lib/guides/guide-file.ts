@@ -26,9 +26,9 @@ export function guideSlugsOnDisk(): string[] {
   const files = readdirSync(onDisk('')).filter((name) => !name.startsWith('.'));
   const wrong = files.find((name) => !FILE.test(name));
   if (wrong !== undefined) {
-    throw new ContentError(`${FOLDER}/${wrong}`, [
-      '(file name): expected lower-case words with hyphens that end in .mdx, such as "lease-end-checklist.mdx"',
-    ]);
+    const message =
+      'expected a name of lower-case words with hyphens that ends in .mdx, such as "lease-end-checklist.mdx"';
+    throw new ContentError(`${FOLDER}/${wrong}`, [{ message }]);
   }
   return files.map((name) => name.replace(/\.mdx$/, '')).sort();
 }

@@ -30,6 +30,8 @@ const accepted: [what: string, ...changes: Change[]][] = [
     answer('"We shall be collecting it; 98% of customers utilize $0 down and a $35 late fee."'),
     replace('business.ts', "Bergen & Sons' Auto Leasing", 'Garden State Lease Co.'),
   ],
+  ['a guide of an editor that writes a byte order mark', replace(guide, '^', '\uFEFF')],
+  ['a guide with the line ends of Windows', replace(guide, '\n', '\r\n')],
   [
     'two sections of one name, each with a link, and links to a section of another page',
     guideEnd(
@@ -65,6 +67,8 @@ const noPhoto = replace(
 );
 const unnamed = replace('about.ts', '{\n', "{\n  photo: { file: 'dog.jpg', alt: '' },\n");
 
+const linkedHeading = replace('about.ts', "heading: '", "heading: '[Us](/about) ");
+
 /**
  * Each is reported in one sentence about the first file. What a field may have is a rule of the
  * tests of lib/content.
@@ -80,6 +84,22 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
   [/textFone: unknown field, but line \d+ says: textFone: /, inBusiness('textPhone:', 'textFone:')],
   [/line \d+: the link "\/contcat" leads nowhere/, answer("'See [this](/contcat).'")],
   [/line \d+: the link "\/fqa#gone" leads nowhere/, legal('(/fqa#gone)')],
+  [/line \d+: the link "\/faq#gone" .*\/faq has no section "gone"/, answer("'[No](/faq#gone).'")],
+  [/line \d+: the link "#gone" .*this page has no section "gone"/, guideEnd('See [it](#gone).')],
+  [/heading: expected no \[link\].*none works in this text, but line \d+/, linkedHeading],
+  [/line \d+: expected no <script>/, guideEnd('<script src="https://a.example/a.js"></script>')],
+  [
+    /line 3: expected straight quotes .*: title: “Dogs”/,
+    replace(guide, 'title: .*', 'title: “Dogs”'),
+  ],
+  [
+    /line \d+: expected a day that isn't after today/,
+    replace(guide, 'updated: .*', 'updated: 2031-06-02'),
+  ],
+  [
+    /line \d+: expected a number without "\$", such as 50/,
+    replace('rates.ts', 'title: 50', 'title: $50'),
+  ],
   [
     /line \d+: expected a picture .* in place of \/art\/gone\.jpg/,
     guideEnd('![A car](/art/gone.jpg)'),
@@ -145,7 +165,7 @@ const mistakes: [message: RegExp, edit: Change, ...others: Change[]][] = [
     replace('catalogue/model-traits.ts', "'Odyssey'", "'Oddity'"),
   ],
   [
-    /expected lower-case words with hyphens that end in \.mdx/,
+    /expected a name of lower-case words with hyphens that ends in \.mdx/,
     { file: 'blog/My notes.txt', to: '' },
   ],
 ];

@@ -3,63 +3,47 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message } from 'esbuild';
-import type { checkFiles, Problem } from './check-files';
+import type { checkFiles } from './check-files';
+import type { Problem } from './problem';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-const isOfContent = ({ location, text }: Message) =>
-  `${location?.file} ${text}`.includes('content/');
+type Findings = Awaited<ReturnType<typeof checkFiles>>;
 
-/** What esbuild reports about a content file. */
-function syntaxProblem({ location, text }: Message): Problem {
-  const file = location?.file ?? '';
-  const [, exporting, name] =
-    /No matching export in "(content\/[^"]+)" for import "(\w+)"/.exec(text) ?? [];
-  if (exporting)
-    return { file: exporting, message: `expected "export const ${name} = …" in this file` };
-  const [, gone] = /Could not resolve "[^"]*?(content\/[^"]+?)(?:\.ts)?"/.exec(text) ?? [];
-  if (gone) return { file: `${gone}.ts`, message: 'the file is missing; restore it' };
-  const line = location?.line ?? 1;
-  const [, twice] = /Duplicate key "([^"]*)"/.exec(text) ?? [];
-  if (twice)
-    return { file, message: `line ${line}: expected every name once; "${twice}" is there twice` };
-  const expected =
-    'expected entries such as zip: "07701", texts in double quotes, and a comma after each';
-  return { file, message: `line ${line}: ${expected} (${text}): ${location?.lineText.trim()}` };
+/**
+ * Checks the content of the current folder.
+ *
+ * @param today at the business
+ * @returns `mistakes` and `hints`, at amounts that nothing explains, one message for each file;
+ *   `due`: a sentence for each review
+ */
+export async function checkContent(today: string) {
+  const { problems, hints, due } = await applyRules(today);
+  // Without a file, a problem only follows from one that has a file.
+  const named = problems.filter(({ file }) => file !== '');
+  return {
+    mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
+    hints: grouped(hints, 'has an amount that nothing explains'),
+    due,
+  };
 }
 
 /**
  * Bundles the rules with the content of the current folder, and applies them where every file can
  * be read.
  */
-async function applyRules(today: string): ReturnType<typeof checkFiles> {
+async function applyRules(today: string): Promise<Findings> {
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'content-rules-'));
+
   try {
-    const { warnings } = await build({
-      entryPoints: [path.join(root, 'lib/content/check/check-files.ts')],
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      absWorkingDir: process.cwd(),
-      alias: { '@/content': path.resolve('content') },
-      tsconfig: path.join(root, 'tsconfig.json'),
-      sourcemap: 'inline',
-      logLevel: 'silent',
-    });
-    const rules: { checkFiles: typeof checkFiles } = await import(
-      pathToFileURL(path.join(folder, 'check-files.mjs')).href
-    );
-    const { problems, ...found } = await rules.checkFiles(today);
-    return {
-      problems: [...warnings.filter(isOfContent).map(syntaxProblem), ...problems],
-      ...found,
-    };
+    const warnings = await bundleRules(folder);
+    const bundle = pathToFileURL(path.join(folder, 'check-files.mjs')).href;
+    const rules: { checkFiles: typeof checkFiles } = await import(bundle);
+    const found = await rules.checkFiles(today);
+    const problems = [...warnings.filter(isOfContent).map(syntaxProblem), ...found.problems];
+    return { ...found, problems };
   } catch (error) {
     const errors = (error as { errors?: Message[] }).errors?.filter(isOfContent) ?? [];
     if (errors.length === 0) throw error;
@@ -69,24 +53,64 @@ async function applyRules(today: string): ReturnType<typeof checkFiles> {
   }
 }
 
+/** @returns the warnings, such as a name that is there twice; a file that can't be read throws */
+async function bundleRules(folder: string): Promise<Message[]> {
+  const { warnings } = await build({
+    entryPoints: [path.join(root, 'lib/content/check/check-files.ts')],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    absWorkingDir: process.cwd(),
+    alias: { '@/content': path.resolve('content') },
+    tsconfig: path.join(root, 'tsconfig.json'),
+    sourcemap: 'inline',
+    logLevel: 'silent',
+  });
+  return warnings;
+}
+
+function isOfContent({ location, text }: Message): boolean {
+  return `${location?.file} ${text}`.includes('content/');
+}
+
+const MISSING_EXPORT = /No matching export in "(content\/[^"]+)" for import "(\w+)"/;
+const MISSING_FILE = /Could not resolve "[^"]*?(content\/[^"]+?)(?:\.ts)?"/;
+const ENTRIES =
+  'expected entries such as zip: "07701", texts in double quotes, and a comma after each, the one above it too';
+
+/** What esbuild reports about a content file, in words for its owner. */
+function syntaxProblem({ location, text }: Message): Problem {
+  const [, exporting, name] = MISSING_EXPORT.exec(text) ?? [];
+  if (exporting) {
+    return { file: exporting, message: `expected "export const ${name} = …" in this file` };
+  }
+
+  const [, gone] = MISSING_FILE.exec(text) ?? [];
+  if (gone) return { file: `${gone}.ts`, message: 'the file is missing; restore it' };
+
+  const file = location?.file ?? '';
+  const line = location?.line ?? 1;
+  const [, twice] = /Duplicate key "([^"]*)"/.exec(text) ?? [];
+  if (twice) {
+    const message = `line ${line}: expected every name once; "${twice}" is there twice`;
+    return { file, message };
+  }
+  return { file, message: `line ${line}: ${ENTRIES} (${text}): ${location?.lineText.trim()}` };
+}
+
 /** One message for each file: its name, then a line for each mistake. */
 function grouped(problems: readonly Problem[], title: string): string[] {
   const files = new Map<string, Set<string>>();
-  for (const { file, message } of problems)
-    files.set(file, (files.get(file) ?? new Set()).add(`\n  ${message}`));
-  return [...files].map(([file, lines]) => `${file || 'content/'} ${title}:${[...lines].join('')}`);
-}
-
-/**
- * @returns `mistakes` and `hints`, at amounts that nothing explains, one message for each file;
- *   `due`: a sentence for each review
- */
-export async function checkContent(today: string) {
-  const { problems, hints, due } = await applyRules(today);
-  const named = problems.filter(({ file }) => file !== '');
-  return {
-    mistakes: grouped(named.length > 0 ? named : problems, 'has a mistake'),
-    hints: grouped(hints, 'has an amount that nothing explains'),
-    due,
-  };
+  for (const { file, message } of problems) {
+    const messages = files.get(file) ?? new Set();
+    files.set(file, messages.add(message));
+  }
+  return [...files].map(([file, messages]) => {
+    const lines = [...messages].map((message) => `\n  ${message}`);
+    return `${file || 'content/'} ${title}:${lines.join('')}`;
+  });
 }

@@ -1,35 +1,9 @@
 /** The rules of content/, which check-content.ts bundles with the content of the current folder. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
-import { PHOTO_FILE, photoNames, photoPath } from '@/lib/photos/photo-file';
-import { ContentError } from '../content-error';
+import type { IsoDate } from '@/lib/format/dates';
+import { photoNames } from '@/lib/photos/photo-file';
 import { validations } from '../validate';
-
-/** `file` is empty for an error that follows from a mistake in another place. */
-export type Problem = { file: string; message: string };
-
-/** Why the site can't show a photo. Reads every pixel: the end of the file may be missing. */
-async function photoMistake(name: string): Promise<string | null> {
-  const image = sharp(photoPath(name));
-  const { compression } = await image.metadata().catch(() => ({ compression: undefined }));
-  if (/\.hei[cf]$/i.test(name) || compression === 'hevc')
-    return 'expected a JPEG: this is a HEIC photo, which most browsers do not show; send it from the phone or save it as JPEG (docs/editing.md#photos)';
-  if (!PHOTO_FILE.test(name)) {
-    const { name: stem, ext } = path.parse(name);
-    const better = `${stem.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'photo'}${ext}`;
-    return PHOTO_FILE.test(better)
-      ? `expected a name of letters, numbers, and hyphens, because a space or another sign ends its address in a text; rename it, for example to "${better}"`
-      : 'expected a JPEG, PNG, WebP, or AVIF, whose name ends in .jpg, .jpeg, .png, .webp, or .avif';
-  }
-  const pixels = await image
-    .resize(32)
-    .toBuffer()
-    .catch(() => null);
-  return pixels
-    ? null
-    : 'expected a photo that can be opened: this file is damaged or incomplete; upload it again';
-}
+import { photoMistake } from './photo-mistake';
+import { type Problem, problemsOf } from './problem';
 
 /** The modules that validate a file. Each is imported by itself: one that stops hides no other. */
 const modules: readonly (() => Promise<unknown>)[] = [
@@ -44,45 +18,53 @@ const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../figures'),
 ];
 
-function problemsFrom(error: unknown): Problem[] {
-  if (error instanceof ContentError)
-    return error.mistakes.map((message) => ({ file: error.file, message }));
-  const { message, stack = '' } = error as Error;
-  // A word without quotes, such as `name: Jersey`, stops the file.
-  const [, word] = /^(\w+) is not defined$/.exec(message) ?? [];
-  const [, file = '', line] = /\/(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
-  if (!word || !line) return [{ file: '', message }];
-  const text = readFileSync(path.join(process.cwd(), file), 'utf8')
-    .split('\n')
-    [Number(line) - 1]?.trim();
-  return [{ file, message: `line ${line}: expected a text in quotes, such as "${word}": ${text}` }];
-}
+type Findings = {
+  problems: Problem[];
+  /** Amounts in guides that nothing explains. */
+  hints: Problem[];
+  /** What somebody should review, a sentence each. */
+  due: string[];
+};
 
 /**
- * @returns the mistakes; without one, the hints at amounts that nothing explains, and what is due
- *   for a review
+ * Applies every rule of content/.
+ *
+ * @param today at the business
+ * @returns the problems; without one, the hints and what is due
  */
-export async function checkFiles(today: string) {
+export async function checkFiles(today: IsoDate): Promise<Findings> {
   const problems: Problem[] = [];
-  const found: { hints: Problem[]; due: string[] } = { hints: [], due: [] };
   const attempt = async (check: () => unknown) => {
     try {
       await check();
     } catch (error) {
-      problems.push(...problemsFrom(error));
+      problems.push(...problemsOf(error));
     }
   };
+
   for (const load of modules) await attempt(load);
   for (const { validate } of validations) await attempt(validate);
-  for (const name of photoNames()) {
-    const mistake = await photoMistake(name);
-    if (mistake) problems.push({ file: `public/photos/${name}`, message: mistake });
-  }
+  problems.push(...(await photoProblems()));
+
+  const findings: Findings = { problems, hints: [], due: [] };
   await attempt(async () => {
-    const hints = await (await import('./texts')).checkTexts(attempt);
+    const { checkTexts } = await import('./texts');
+    const hints = await checkTexts(today, attempt);
+    // Hints and reviews need files that can be read.
     if (problems.length > 0) return;
-    found.hints = hints();
-    found.due = (await import('./due')).dueReviews(today);
+
+    const { dueReviews } = await import('./due');
+    findings.hints = hints;
+    findings.due = dueReviews(today);
   });
-  return { problems, ...found };
+  return findings;
+}
+
+async function photoProblems(): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const name of photoNames()) {
+    const message = await photoMistake(name);
+    if (message) problems.push({ file: `public/photos/${name}`, message });
+  }
+  return problems;
 }

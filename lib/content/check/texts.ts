@@ -1,182 +1,229 @@
-/**
- * Checks the guides and the legal texts: their files, fields and structure. Their words are the
- * writer's.
- */
+/** The rules of guides and legal texts, and of the links in other texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/content-file';
+import type { IsoDate } from '@/lib/format/dates';
 import { type Guide, parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
-import { ContentError } from '../content-error';
+import { ContentError, type ContentMistake } from '../content-error';
 import { findTerm } from '../faq';
 import { facts } from '../figures';
 import { readFrontMatter } from '../front-matter';
 import { inlineLinks, linkMistake } from '../links';
 import { legalFields } from '../search';
 import { validateContent } from '../validate';
+import { unexplainedAmounts } from './amounts';
+import { type Anchors, anchorMistake, anchorsOf, anchorsOfFaq } from './anchors';
+import type { Problem } from './problem';
 import { type Markup, type Mistake, readMarkup } from './read-markup';
 
-/** A legal text has no slug, and its `guide` is `null`. */
-type TextFile = { file: string; slug?: string };
-/** `head` are the fields whose values no other text may have. */
+/** `page` is the path at which the site shows the text. A legal text has no slug. */
+type TextFile = { file: string; page: string; slug?: string };
+
 type Text = TextFile & {
   source: string;
   markup: Markup;
+  /** Null for a legal text. */
   guide: Guide | null;
+  /** The fields whose values no other text may have. */
   head: { id?: number; title: string; description: string };
 };
+
 type Link = Markup['links'][number];
+
+/**
+ * Checks all texts.
+ *
+ * @param attempt calls a check, and reports its ContentError
+ * @returns the hints: amounts of guides that nothing explains
+ * @throws ContentError for a missing file
+ */
+export async function checkTexts(
+  today: IsoDate,
+  attempt: (check: () => unknown) => Promise<void>,
+): Promise<Problem[]> {
+  const files = [...guideFiles(), ...legalFiles()];
+  refuseMissing(files);
+
+  const texts: Text[] = [];
+  for (const file of files) await attempt(() => texts.push(readText(file)));
+
+  const anchors = new Map(texts.map(({ page, markup }) => [page, anchorsOf(markup)]));
+  await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
+  for (const text of texts) {
+    await attempt(() => refuse(text.file, mistakesOf(text, { texts, anchors, today })));
+  }
+  for (const file of ['content/faq.ts', 'content/pages.ts']) {
+    await attempt(() => refuse(file, linkMistakes(linksIn(sourceOf(file)), '/', anchors)));
+  }
+  return texts.flatMap(hintsFor);
+}
+
+function guideFiles(): TextFile[] {
+  const slugs = new Set([...permanentGuides, ...guideSlugsOnDisk()]);
+  return [...slugs].map((slug) => ({ file: guideFile(slug), page: routes.guide(slug), slug }));
+}
+
+function legalFiles(): TextFile[] {
+  const paths = [routes.privacy, routes.terms, routes.refunds];
+  return paths.map((page) => ({ file: `content/legal${page}.mdx`, page }));
+}
+
+function refuseMissing(files: readonly TextFile[]): void {
+  const missing = files.find(({ file }) => !existsSync(contentFile(file)));
+  if (!missing) return;
+
+  const message = 'the file is missing; its URL is fixed, so restore it under this name';
+  throw new ContentError(missing.file, [{ message }]);
+}
 
 const sourceOf = (file: string) => readFileSync(contentFile(file), 'utf8');
 
-function readText({ file, slug }: TextFile): Text {
+function readText(text: TextFile): Text {
+  const { file, slug } = text;
   const source = sourceOf(file);
+  refuse(file, curlyQuoteMistakes(source));
+
   const guide = slug === undefined ? null : parseGuide(slug, source);
   const head = guide ?? validateContent(file, legalFields, readFrontMatter(file, source).fields);
-  return { file, slug, source, guide, head, markup: readMarkup(source) };
+  return { ...text, source, guide, head, markup: readMarkup(source) };
 }
 
-/**
- * Mistakes beside other texts: the same id, title, or description, an unknown fact, or a fixed URL
- * that would be lost.
- */
-function headMistakes(text: Text, all: readonly Text[]): Mistake[] {
-  const { file, source, guide, head } = text;
-  const mistakes: Mistake[] = [];
-  const { lineOf } = readFrontMatter(file, source);
-  const report = (path: readonly PropertyKey[], message: string) =>
-    mistakes.push({ line: lineOf(path) ?? 1, message });
-  /** The first text with the same value: guides with a permanent URL come first. */
-  const owner = (field: keyof Text['head'], among: readonly Text[]) => {
-    const first = among.find((other) => other.head[field] === head[field]);
-    return first && first !== text ? first.file : null;
-  };
-  const published = all.filter((one) => !one.guide?.draft);
-  for (const field of ['title', 'description'] as const) {
-    const other = !guide?.draft && owner(field, published);
-    if (other) report([field], `expected a ${field} of its own; ${other} has it, too`);
-  }
-  if (!guide) return mistakes;
-  const { id, slug, draft } = guide;
-  const free = Math.max(...all.map(({ head }) => head.id ?? 0)) + 1;
-  const first = owner('id', all);
-  if (first) report(['id'], `expected an id of its own, such as ${free}; ${first} has ${id}, too`);
-  guide.facts.forEach((fact, at) => {
-    if (!facts().some((known) => known.id === fact))
-      report(['facts', at], `expected the id of a fact of content/facts.ts; there is no "${fact}"`);
+/** A word processor curls quotation marks; YAML would show them as a part of the text. */
+function curlyQuoteMistakes(source: string): ContentMistake[] {
+  const end = source.indexOf('\n---', 3);
+  const lines = source.slice(0, end).split('\n');
+  return lines.flatMap((text, index) => {
+    if (!/^[\w-]+:\s*[“”„‘’]/.test(text)) return [];
+    const message = `expected straight quotes ("…") around the text: ${text.trim()}`;
+    return [{ line: index + 1, message }];
   });
-  if (draft && permanentGuides.includes(slug))
+}
+
+function refuse(file: string, mistakes: readonly ContentMistake[]): void {
+  if (mistakes.length > 0) throw new ContentError(file, mistakes);
+}
+
+type Others = { texts: readonly Text[]; anchors: Anchors; today: IsoDate };
+
+function mistakesOf(text: Text, { texts, anchors, today }: Others): ContentMistake[] {
+  return [
+    ...uniqueMistakes(text, texts),
+    ...guideMistakes(text, texts, today),
+    ...linkMistakes(text.markup.links, text.page, anchors),
+    ...text.markup.mistakes,
+    ...tagMistakes(text),
+  ];
+}
+
+/** The first other text with the same value, among texts in the order of their importance. */
+function ownerOf(field: keyof Text['head'], text: Text, among: readonly Text[]): string | null {
+  const first = among.find((other) => other.head[field] === text.head[field]);
+  return first && first !== text ? first.file : null;
+}
+
+function uniqueMistakes(text: Text, texts: readonly Text[]): ContentMistake[] {
+  // A draft isn't shown beside the others yet.
+  if (text.guide?.draft) return [];
+
+  const published = texts.filter(({ guide }) => !guide?.draft);
+  return (['title', 'description'] as const).flatMap((field) => {
+    const other = ownerOf(field, text, published);
+    if (!other) return [];
+    return [atField(text, [field], `expected a ${field} of its own; ${other} has it, too`)];
+  });
+}
+
+function guideMistakes(text: Text, texts: readonly Text[], today: IsoDate): ContentMistake[] {
+  const { guide } = text;
+  if (!guide) return [];
+
+  const mistakes: ContentMistake[] = [];
+  const report = (path: readonly PropertyKey[], message: string) => {
+    mistakes.push(atField(text, path, message));
+  };
+
+  const sameId = ownerOf('id', text, texts);
+  if (sameId) {
+    const free = Math.max(...texts.map(({ head }) => head.id ?? 0)) + 1;
+    report(['id'], `expected an id of its own, such as ${free}; ${sameId} has ${guide.id}, too`);
+  }
+  for (const [field, date] of datesOf(text)) {
+    if (date > today) report([field], `expected a day that isn't after today, ${today}`);
+  }
+  for (const [index, fact] of guide.facts.entries()) {
+    if (facts().some(({ id }) => id === fact)) continue;
+    const message = `expected the id of a fact of content/facts.ts; there is no "${fact}"`;
+    report(['facts', index], message);
+  }
+  if (guide.draft && permanentGuides.includes(guide.slug)) {
     report(['draft'], 'expected no draft: the live site would lose this fixed URL');
+  }
   return mistakes;
 }
 
-/** The links in the texts of a TypeScript file, without those of its comments. */
-const linksIn = (source: string): Link[] =>
-  source.split('\n').flatMap((text, at) => {
-    if (/^\s*(\/?\*|\/\/)/.test(text)) return [];
-    return inlineLinks(text).flatMap(({ href }) =>
-      href === undefined ? [] : [{ href, line: at + 1 }],
-    );
+/** The dates that readers see, as they are written; a draft has none yet. */
+function datesOf({ file, source, guide }: Text): [field: string, date: IsoDate][] {
+  if (guide?.draft) return [];
+  const written = readFrontMatter(file, source).fields as Record<string, IsoDate | undefined>;
+  return ['date', 'updated', 'checked'].flatMap((field): [string, IsoDate][] => {
+    const date = written[field];
+    return date ? [[field, date]] : [];
   });
+}
 
-function linkMistakes(links: readonly Link[]) {
-  return links.flatMap(({ href, line }): Mistake[] => {
-    const mistake = linkMistake(href);
+function atField({ file, source }: Text, path: readonly PropertyKey[], message: string) {
+  const line = readFrontMatter(file, source).lineOf(path) ?? 1;
+  return { line, message };
+}
+
+/** The links in the texts of a TypeScript file, without those of its comments. */
+function linksIn(source: string): Link[] {
+  return source.split('\n').flatMap((text, index) => {
+    if (/^\s*(\/?\*|\/\/)/.test(text)) return [];
+    const hrefs = inlineLinks(text).flatMap(({ href }) => href ?? []);
+    return hrefs.map((href) => ({ href, line: index + 1 }));
+  });
+}
+
+function linkMistakes(links: readonly Link[], page: string, anchors: Anchors): Mistake[] {
+  return links.flatMap(({ href, line }) => {
+    const mistake = linkMistake(href) ?? anchorMistake(href, page, anchors);
     return mistake ? [{ line, message: `the link "${href}" leads nowhere: ${mistake}` }] : [];
   });
 }
 
-/** Parts that a page has at most once, because they have ids; a term, too. */
+/** Parts that a page has at most once, because they have ids. */
 const onceOnly = ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'];
 
 function tagMistakes({ markup }: Text): Mistake[] {
   const seen = new Set<string>();
-  return markup.tags.flatMap(({ name, text, attribute, line }) => {
-    const found = (message: string): Mistake[] => [{ line, message }];
-    const of = (attribute('of') || text).replace(/\s+/g, ' ');
-    const term = name === 'Term' ? findTerm(of) : null;
-    if (name === 'Term' && !term)
-      return found(`expected a term of content/glossary.ts in place of "${of}"`);
+
+  return markup.tags.flatMap((tag): Mistake[] => {
+    const { name, line } = tag;
+    const words = wordsOfTerm(tag);
+    const term = words === null ? null : findTerm(words);
+    if (words !== null && !term) {
+      return [{ line, message: `expected a term of content/glossary.ts in place of "${words}"` }];
+    }
+
     const key = term?.term ?? name;
-    if ((term || onceOnly.includes(name)) && seen.has(key))
-      return found(`expected <${name}> once${term ? ` for "${key}", at its first use` : ''}`);
+    const isRepeated = seen.has(key) && (term !== null || onceOnly.includes(name));
     seen.add(key);
-    return [];
+    if (!isRepeated) return [];
+    return [{ line, message: `expected <${name}> once${term ? ` for "${key}"` : ''}` }];
   });
 }
 
-const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
-/** "$1,095", "$300–$500", "6.625%", "7 percent"; a range is one amount. */
-const AMOUNT = new RegExp(
-  String.raw`\$${NUMBER}(?:\s?[–-]\s?\$?${NUMBER})?|${NUMBER}(?:[–-]${NUMBER})?\s?(?:%|percent\b)`,
-  'g',
-);
+/** The words that a `<Term>` explains; null for another tag. */
+function wordsOfTerm({ name, text, attribute }: Markup['tags'][number]): string | null {
+  if (name !== 'Term') return null;
+  return (attribute('of') || text).replace(/\s+/g, ' ');
+}
 
-/**
- * Amounts of a guide that none of its facts explains, nor an example; a fact that began after the
- * guide's date explains none.
- */
-function unexplained({ guide, markup }: Text): Mistake[] {
+function hintsFor({ file, guide, markup }: Text): Problem[] {
   if (!guide) return [];
-  const date = guide.updated?.date ?? guide.date;
-  const known = facts().filter(({ validFrom = '' }) => validFrom <= date);
-  const own = known.filter(({ id }) => guide.facts.includes(id));
-  const has = (list: typeof known, amount: string) =>
-    list.find(({ amounts }) => amounts.includes(amount));
-  return markup.texts.flatMap(({ value, line }) =>
-    (value.match(AMOUNT) ?? [])
-      .filter((amount) => !has(own, amount))
-      .map((amount) => {
-        const other = has(known, amount);
-        const message = other
-          ? `${amount} is in no fact that this guide names; ${other.id} has it`
-          : `${amount} is in no fact of content/facts.ts and no example such as <Usd>`;
-        return { line, message };
-      }),
-  );
-}
-
-const withLine = ({ line, message }: Mistake) => `line ${line}: ${message}`;
-
-function throwMistakes(file: string, mistakes: readonly Mistake[]): void {
-  if (mistakes.length > 0) throw new ContentError(file, mistakes.map(withLine));
-}
-
-/**
- * @param attempt calls a check, and reports its ContentError
- * @returns a function for the hints
- * @throws ContentError for a missing file
- */
-export async function checkTexts(attempt: (check: () => unknown) => Promise<void>) {
-  const files: TextFile[] = [
-    ...[...new Set([...permanentGuides, ...guideSlugsOnDisk()])].map((slug) => ({
-      file: guideFile(slug),
-      slug,
-    })),
-    ...[routes.privacy, routes.terms, routes.refunds].map((page) => ({
-      file: `content/legal${page}.mdx`,
-    })),
-  ];
-  const missing = files.find(({ file }) => !existsSync(contentFile(file)))?.file;
-  if (missing)
-    throw new ContentError(missing, [
-      'the file is missing; its URL is fixed, so restore it under this name',
-    ]);
-  const texts: Text[] = [];
-  for (const file of files) await attempt(() => texts.push(readText(file)));
-  for (const text of texts)
-    await attempt(() =>
-      throwMistakes(text.file, [
-        ...headMistakes(text, texts),
-        ...linkMistakes(text.markup.links),
-        ...text.markup.mistakes,
-        ...tagMistakes(text),
-      ]),
-    );
-  for (const file of ['content/faq.ts', 'content/pages.ts'])
-    await attempt(() => throwMistakes(file, linkMistakes(linksIn(sourceOf(file)))));
-  const unexplainedIn = (text: Text) =>
-    unexplained(text).map((found) => ({ file: text.file, message: withLine(found) }));
-  return () => texts.flatMap(unexplainedIn);
+  const amounts = unexplainedAmounts(guide, markup);
+  return amounts.map(({ line, message }) => ({ file, message: `line ${line}: ${message}` }));
 }

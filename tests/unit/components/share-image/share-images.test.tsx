@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawnText } from '@/components/share-image/assets';
 import { GuideImage } from '@/components/share-image/share-images';
-import { guideDrawings } from '@/lib/guides/guide';
+import { guideDrawings } from '@/lib/guides/guide-fields';
 
 /** The SVG images in the markup, decoded. */
 const imagesIn = (markup: string) =>

@@ -1,14 +1,6 @@
 import { business } from '@/lib/content/business';
-import {
-  countWords,
-  defaultDrawing,
-  type Guide,
-  guideDrawings,
-  newestFirst,
-  otherGuides,
-  parseGuide,
-  readMinutes,
-} from '@/lib/guides/guide';
+import { type Guide, newestFirst, otherGuides, parseGuide } from '@/lib/guides/guide';
+import { defaultDrawing, guideDrawings } from '@/lib/guides/guide-fields';
 import { guideFields, guideText } from '@/tests/support/guide-fixture';
 
 const guide = (id: number, date: string) =>
@@ -85,7 +77,7 @@ describe('the front matter of a guide', () => {
     expect(guideWith({}).drawing).toBe(defaultDrawing);
   });
 
-  const noId = 'id: expected a unique whole number, such as 13, but line 2 says: id: three';
+  const noId = 'id: expected a unique whole number, such as 13';
   it.each([
     [{ id: 'three' }, noId],
     [{ editor: 'me' }, 'editor: unknown field'],
@@ -104,36 +96,4 @@ describe('the front matter of a guide', () => {
   ])('with %j is refused, naming the file and the field', (change, message) => {
     expect(() => guideWith(change)).toThrow(`content/blog/x.mdx has a mistake:\n  ${message}`);
   });
-});
-
-const body = `One **bold** [link](/faq) and <Usd>{36 * 500}</Usd> ÷ two.
-
-## What's *really* in it?
-
-| Head | Row |
-|--|--|
-| cell | <Percent>{4.8}</Percent> |
-
-<Checklist title="Not counted">
-
-- first item
-- second
-
-</Checklist>
-
-<SumExample title="Not counted" lines={[["No", 1]]} totalLabel="No" />
-
-### Head-on, 10% off
-
-## What's really in it?
-`;
-
-it('the words of a guide include tables and lists, and leave out signs and what components render', () => {
-  // One bold link and 0 two. What's really in it? Head Row cell 0 first item second Head-on, 10%
-  // off What's really in it?
-  expect(countWords(body)).toBe(24);
-});
-
-it('a minute is 225 words, rounded, and the shortest text takes one', () => {
-  expect([10, 337, 338, 1800].map(readMinutes)).toEqual([1, 1, 2, 8]);
 });

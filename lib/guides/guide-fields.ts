@@ -1,0 +1,72 @@
+/** The fields between the two lines of `---` at the top of a guide. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { makes } from '@/lib/catalogue/makes';
+import { date, personSchema, slug } from '@/lib/content/field-schemas';
+import { description, label, title } from '@/lib/content/own-text';
+import { curlQuotes } from '@/lib/format/format';
+import { guideExists } from './guide-file';
+
+/** The drawing of a guide that names none. */
+export const defaultDrawing = 'bridge';
+
+/** @returns the names of the files of public/art/guides, such as "signpost". For use at build */
+export function guideDrawings(): string[] {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art/guides');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+  return files.map((file) => path.basename(file, '.svg')).sort();
+}
+
+const id = z
+  .int('expected a unique whole number, such as 13')
+  .positive('expected a number from 1, such as 13');
+
+const relatedGuide = z
+  .string()
+  .refine(
+    guideExists,
+    'expected the slug of another guide, its file name without .mdx, such as another-guide',
+  );
+
+const make = z
+  .string()
+  .refine(
+    (name) => makes.some((one) => one.name === name),
+    'expected a make of the catalogue, such as Kia',
+  );
+
+const drawing = z.string().refine((name) => guideDrawings().includes(name), {
+  error: () =>
+    `expected no such field, or a drawing of public/art/guides: ${guideDrawings().join(', ')}`,
+});
+
+export const guideFieldsSchema = z
+  .strictObject({
+    id,
+    title: title().transform(curlQuotes),
+    description: description().transform(curlQuotes),
+    keywords: z.array(label()).min(1),
+    date,
+    updated: date.optional(),
+    checked: date.optional(),
+    author: personSchema.optional(),
+    reviewer: personSchema.optional(),
+    related: z
+      .array(relatedGuide)
+      .nullish()
+      .transform((slugs) => slugs ?? []),
+    facts: z.array(slug).default([]),
+    make: make.optional(),
+    drawing: drawing.default(defaultDrawing),
+    draft: z.boolean('expected true or false').default(false),
+  })
+  .superRefine(({ date: written, updated, checked }, context) => {
+    if (!date.safeParse(written).success) return;
+
+    const message = `expected a date after ${written}, or no such field`;
+    for (const [field, value] of Object.entries({ updated, checked })) {
+      if (value === undefined || value > written) continue;
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
