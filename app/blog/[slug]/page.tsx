@@ -4,8 +4,8 @@ import { guideComponents } from '@/components/guides/guide-components';
 import { GuidePage } from '@/components/guides/guide-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { otherGuides } from '@/lib/guides/guide';
-import { tocItems } from '@/lib/guides/table-of-contents';
 import { findGuide, guideList } from '@/lib/guides/server';
+import { tocItems } from '@/lib/guides/table-of-contents';
 import { guideMetadata } from '@/lib/seo/metadata';
 import { blogPosting } from '@/lib/seo/structured-data';
 
