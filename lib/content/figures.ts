@@ -3,7 +3,7 @@
  * check of content/ alone.
  */
 import { z } from 'zod';
-import { creditTiers } from '@/content/credit-tiers';
+import { creditTiers, lesseeAverage } from '@/content/credit-tiers';
 import { facts as factList } from '@/content/facts';
 import { leaseEnd as leaseEndList } from '@/content/lease-end';
 import { leaseStart } from '@/content/lease-start';
@@ -67,6 +67,7 @@ const ratesSchema = z.strictObject({
 });
 
 validated('content/credit-tiers.ts', creditTiersSchema, creditTiers);
+validated('content/credit-tiers.ts', z.strictObject({ score, month: words }), lesseeAverage);
 validated('content/lease-start.ts', leaseStartSchema, leaseStart);
 validated('content/rates.ts', ratesSchema, { ...rates });
 

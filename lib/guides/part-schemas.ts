@@ -71,6 +71,20 @@ export const partSchemas = {
         '{[{ label: "A", sellingPrice: 43000, msrp: 45000, residualPercent: 60, moneyFactor: 0.002, months: 36, fees: 695, down: 0 }, …]}',
       ),
   }),
+  OffersChart: z.strictObject({
+    months,
+    offers: z
+      .array(z.strictObject({ label: text, dueAtSigning: dollars, monthly: price }))
+      .min(2)
+      .describe('{[{ label: "Big check", dueAtSigning: 3500, monthly: 330 }, …]}'),
+  }),
+  // The effective monthly cost of each, before tax.
+  OnePercentChart: z.strictObject({
+    offers: z
+      .array(z.strictObject({ sticker: price, effective: price }))
+      .min(2)
+      .describe('{[{ sticker: 39000, effective: 415 }, …]}'),
+  }),
   // The loan is for the whole price; the bought car has repairs, and its value, at the end of the
   // second lease.
   LeaseOrBuyChart: leaseTerms.extend({

@@ -20,7 +20,8 @@ function ExampleBox({ title, remark, children }: BoxProps) {
   );
 }
 
-const [NYC, NJ] = [percent(taxPercent.nyc), percent(taxPercent.nj)];
+const NYC = percent(taxPercent.nyc);
+const NJ = percent(taxPercent.nj);
 
 /**
  * A lease payment calculated from its terms, with the sales tax on it in New York City and in New
@@ -76,6 +77,8 @@ export function SumExample({ title, lines, totalLabel }: PartProps<'SumExample'>
   );
 }
 
+type Lease = ReturnType<typeof sampleLease>;
+
 /**
  * The first page of an example lease in the order of the federal form, its lines numbered, each
  * with a note below.
@@ -93,30 +96,8 @@ export function SampleLease() {
         ]}
         title="At the top"
       />
-      <AmountList
-        lines={[
-          ['First monthly payment', lease.payment],
-          [`Sales tax, New York City, ${NYC} of all payments`, lease.salesTax],
-          ['Dealer documentation fee', lease.documentationFee],
-          ['Title, plates, and registration', lease.registration],
-        ]}
-        total={['Due at signing', lease.dueAtSigning]}
-        title="Itemization of the amount due"
-      />
-      <AmountList
-        lines={[
-          ['5. Gross capitalized cost', lease.capitalizedCost],
-          ['6. Capitalized cost reduction', lease.down],
-          ['7. Adjusted capitalized cost', lease.adjustedCapCost],
-          ['8. Residual value', lease.residual],
-          ['9. Depreciation and any amortized amounts', lease.depreciation],
-          ['10. Rent charge', lease.rentCharge],
-          ['11. Total of base monthly payments', lease.totalOfBase],
-          ['12. Lease payments', String(lease.months)],
-        ]}
-        total={['13. Base monthly payment', lease.payment]}
-        title="How the monthly payment is determined"
-      />
+      <DueAtSigning {...lease} />
+      <MonthlyPayment {...lease} />
       <div className="mt-5 space-y-4 text-sm">
         <SampleLeaseNotes
           acquisitionFee={money(lease.acquisitionFee)}
@@ -130,5 +111,39 @@ export function SampleLease() {
         />
       </div>
     </ExampleBox>
+  );
+}
+
+function DueAtSigning(lease: Lease) {
+  return (
+    <AmountList
+      lines={[
+        ['First monthly payment', lease.payment],
+        [`Sales tax, New York City, ${NYC} of all payments`, lease.salesTax],
+        ['Dealer documentation fee', lease.documentationFee],
+        ['Title, plates, and registration', lease.registration],
+      ]}
+      title="Itemization of the amount due"
+      total={['Due at signing', lease.dueAtSigning]}
+    />
+  );
+}
+
+function MonthlyPayment(lease: Lease) {
+  return (
+    <AmountList
+      lines={[
+        ['5. Gross capitalized cost', lease.capitalizedCost],
+        ['6. Capitalized cost reduction', lease.down],
+        ['7. Adjusted capitalized cost', lease.adjustedCapCost],
+        ['8. Residual value', lease.residual],
+        ['9. Depreciation and any amortized amounts', lease.depreciation],
+        ['10. Rent charge', lease.rentCharge],
+        ['11. Total of base monthly payments', lease.totalOfBase],
+        ['12. Lease payments', String(lease.months)],
+      ]}
+      title="How the monthly payment is determined"
+      total={['13. Base monthly payment', lease.payment]}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { barRows } from '@/components/guides/charts/bar-charts';
+import { barRows } from '@/components/guides/charts/bar-rows';
 import type { Draw } from '@/components/guides/charts/chart';
-import { lineChart } from '@/components/guides/charts/line-charts';
+import { lineChart } from '@/components/guides/charts/line-chart';
 import { guideComponents } from '@/components/guides/guide-components';
 import { creditTiers } from '@/content/credit-tiers';
 import { leaseStart } from '@/content/lease-start';
@@ -35,6 +35,10 @@ const leases = [
   { ...terms, label: 'New model year' },
   { ...terms, label: 'Outgoing model year', sellingPrice: 34_500, residualPercent: 56 },
 ];
+const ads = [
+  { label: 'Big check', dueAtSigning: 3500, monthly: 330 },
+  { label: 'Little up front', dueAtSigning: 600, monthly: 400 },
+];
 
 /**
  * Every chart as a guide writes it; more than once where its title or its drawing depends on the
@@ -61,6 +65,22 @@ const charts: [name: string, attributes: object, finding?: string][] = [
     'Up to 11,480 miles a year, paying for extra miles costs less',
   ],
   ['DiscountChart', { leases }, '$1,500 off the price takes $197.28 off the payments'],
+  ['OffersChart', { months: 36, offers: ads }, 'The ad with the lowest payment costs the most'],
+  [
+    'OffersChart',
+    { months: 36, offers: [...ads, { label: 'Dear', dueAtSigning: 5000, monthly: 500 }] },
+    'The check at signing is part of the price',
+  ],
+  [
+    'OnePercentChart',
+    {
+      offers: [
+        { sticker: 40_000, effective: 400 },
+        { sticker: 30_000, effective: 330 },
+      ],
+    },
+    'Only the $40,000 car passes the 1% rule',
+  ],
   [
     'CreditTiersChart',
     { ...terms, step: 0.001 },
@@ -138,7 +158,9 @@ describe('drawings to scale', () => {
 
   it('bars in columns are on one scale', () => {
     const bars = [100, 25].map((to) => ({ to, color: 'ink', text: '' }) as const);
-    expect(barsOf(barRows([{ label: 'Line', bars }], ['A', 'B']))).toBe('176–330 408–446.5');
+    expect(barsOf(barRows([{ label: 'Line', bars }], { columns: ['A', 'B'] }))).toBe(
+      '176–330 408–446.5',
+    );
   });
 
   it('the parts of a sum stand end to end, as long as the sum', () => {
