@@ -514,6 +514,16 @@ export const facts: readonly FactContent[] = [
   },
   // Market.
   {
+    id: 'one-percent-rule',
+    amounts: ['1%', '1.25%', '1.3%'],
+    statement:
+      'Rule of thumb: a payment before tax of about 1% of the sticker or less, with nothing down, is very good, for 36 months and 10,000 to 12,000 miles a year; 1.25% is still good, above about 1.3% average or weak.',
+    source: 'LeaseGuide, The One Percent Rule',
+    url: 'https://www.leaseguide.com/post/the-one-percent-rule',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+  },
+  {
     id: 'december-discounts',
     amounts: ['9%', '8.3%'],
     statement:

@@ -1,9 +1,8 @@
-import { lesseeAverage } from '@/content/credit-tiers';
 import { daysBetween } from '@/lib/format/dates';
 import { dateLabel, money } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { leaseCalendar } from '@/lib/leasing/charts/lease-calendar';
-import { creditSteps } from '@/lib/leasing/charts/payments';
+import { creditSteps, lesseeAverage } from '@/lib/leasing/charts/payments';
 import { type Bar, Chart, type Color, type Draw, type Label, round } from './chart';
 import { type Lane, type Mark, rangeRows } from './range-rows';
 

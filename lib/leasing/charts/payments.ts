@@ -9,6 +9,8 @@ import { overage, USUAL_CHARGE } from '@/lib/leasing/arithmetic/mileage';
 import { type LeaseTerms, leasePayment } from '@/lib/leasing/arithmetic/payment';
 import { taxOn, taxPercent, taxRules } from '@/lib/leasing/arithmetic/tax';
 
+export { lesseeAverage } from '@/content/credit-tiers';
+
 /**
  * @returns what all payments are made of, before tax; `depreciation` and `rentCharge` add up to
  *   `total`
