@@ -17,7 +17,7 @@ const ownWords: { [Name in keyof typeof partSchemas]?: number } = {
   MileageChart: 75,
   PaymentChart: 60,
   PaymentExample: 75,
-  SampleLease: 290,
+  SampleLease: 330,
   SumExample: 12,
 };
 

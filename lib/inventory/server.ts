@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { unstable_cache } from 'next/cache';
-import { lot } from '@/lib/content/figures';
+import { lot } from '@/lib/content/model-year';
 import { env } from '@/lib/env/server';
 import { failureMessage, visitorMessage } from './failure';
 import { readAllRows, readFirstRows } from './read-rows';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business } from '@/lib/content/business';
-import { lot } from '@/lib/content/figures';
+import { lot } from '@/lib/content/model-year';
 import { PAGE_SIZE } from '@/lib/inventory/filter';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';

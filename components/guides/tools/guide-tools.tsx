@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { makes } from '@/lib/catalogue/makes';
-import { leaseEnd } from '@/lib/content/figures';
+import { leaseEnd } from '@/lib/content/lease-end';
 import { guideSource } from '@/lib/guides/guide-file';
 import { guideList } from '@/lib/guides/server';
 import { compareTool } from '@/lib/leasing/tools/compare-tool';

@@ -1,5 +1,5 @@
 import type { Guide } from '@/lib/guides/guide';
-import { facts } from '../figures';
+import { facts } from '../facts';
 import type { Markup, Mistake } from './read-markup';
 
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;

@@ -15,7 +15,12 @@ const modules: readonly (() => Promise<unknown>)[] = [
   () => import('../redirects'),
   () => import('../valid-makes'),
   () => import('../catalogue'),
-  () => import('../figures'),
+  () => import('../model-year'),
+  () => import('../credit-tiers'),
+  () => import('../lease-start'),
+  () => import('../lease-end'),
+  () => import('../rates'),
+  () => import('../facts'),
 ];
 
 type Findings = {

@@ -3,7 +3,7 @@ import { dateLabel } from '@/lib/format/format';
 import { guidesOnDisk } from '@/lib/guides/guide';
 import { guideFile } from '@/lib/guides/guide-file';
 import { business } from '../business';
-import { facts } from '../figures';
+import { facts } from '../facts';
 
 type Fact = Pick<ReturnType<typeof facts>[number], 'id' | 'asOf' | 'validUntil'>;
 type DatedGuide = { file: string; checked: IsoDate; facts: readonly string[] };

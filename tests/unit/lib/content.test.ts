@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { business } from '@/lib/content/business';
-import '@/lib/content/figures';
+import '@/lib/content/facts';
+import '@/lib/content/lease-end';
+import '@/lib/content/model-year';
+import '@/lib/content/rates';
 import '@/lib/content/pages';
 import { faq } from '@/lib/content/faq';
 import { search } from '@/lib/content/search';
