@@ -1,11 +1,24 @@
-export const contact = {
-  heading: 'Contact us',
-  text: 'Calling is the quickest way to get a price. Maybe you know the exact car you want. Maybe all you know is how many people ride in it. Either one’s enough to start.',
+type ContactContent = {
+  heading: string;
+  /** While somebody answers. */
+  text: string;
+  /** While nobody does: {answer} becomes "Monday from 8 AM". */
+  closedText: string;
   /** Beside the Get Quote button. */
-  response: '{shortName} typically responds within 24 hours during business days.',
+  response: string;
   /**
    * Above the address. The chart shows Sandy Hook Bay: `false` for an office elsewhere, or
    * photo: { file: 'office.jpg', alt: 'What it shows' } in its place, with the file in public/photos.
    */
-  visit: { heading: 'Come by the harbor', hasHarborChart: true },
+  visit: { heading: string; hasHarborChart: boolean; photo?: { file: string; alt: string } };
 };
+
+/** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
+export const contact = {
+  heading: 'Contact us',
+  text: 'Call us: it’s the quickest way to a price. If you know the exact car, we’ll start there. If all you know is how many people have to fit in it, that’s enough, too.',
+  closedText:
+    'We’re closed right now. Tell us which car and leave your number, and we’ll call you {answer}. No car in mind yet? That’s fine, too.',
+  response: '{shortName} typically responds within 24 hours during business days.',
+  visit: { heading: 'Come by the harbor', hasHarborChart: true },
+} as const satisfies ContactContent;

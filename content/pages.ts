@@ -8,6 +8,9 @@ export const pages = {
     text: 'Discover our collection of {year} model vehicles available for lease from premium automotive brands.',
     /** Below the heading of the inventory and of every brand page. */
     note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call and we’ll work it out.',
+    /** The same while nobody answers: {answer} becomes "Monday from 8 AM". */
+    closedNote:
+      'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit. We’re closed right now: apply for a car and leave your number, and we’ll call you {answer}.',
     /** When no vehicle matches, and when the list can't be read. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
@@ -59,6 +62,8 @@ export const pages = {
     /** After every form has been sent. */
     thanks: {
       response: 'We typically respond within 24 hours during business days.',
+      /** {answer} becomes "today until 8 PM" or "Monday from 8 AM". */
+      hours: 'We’re at our desks {answer}.',
       stepsHeading: 'What happens next',
       question: 'Need to add or fix something, or can’t wait? Call {phone}.',
     },

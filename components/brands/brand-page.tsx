@@ -1,6 +1,7 @@
 import { KnownCar } from '@/components/layout/get-quote';
 import { MakeLogo } from '@/components/layout/make-logo';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PriceNote } from '@/components/trust/price-note';
 import { Proof } from '@/components/trust/proof';
 import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuote } from '@/components/trust/sample-quote';
@@ -66,7 +67,9 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
     <div>
       <PageHeader crumbs={crumbs} title={title}>
         <p>{fillIn(available, { brand, count: count === 1 ? '1 model' : `${count} models` })}</p>
-        <p className="mt-2 text-sm sm:text-base">{pages().inventory.note}</p>
+        <p className="mt-2 text-sm sm:text-base">
+          <PriceNote />
+        </p>
       </PageHeader>
       <InventoryLink make={make} />
     </div>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
+import { NextAnswer } from './next-answer';
 import { OpeningStatus } from './opening-status';
 
 type Props = Omit<React.ComponentProps<typeof TextLink>, 'href'>;
@@ -110,11 +111,14 @@ export function InstagramLinks({ before, className }: { before?: string; classNa
   );
 }
 
-/** A text of content/ in which {phone} and {email} are links. */
+/**
+ * A text of content/ in which {phone} and {email} are links, and {answer} is when somebody answers.
+ */
 export function ContactText({ text }: { text: string }) {
   return each(text.split(/(\{\w+\})/), (part) => {
     if (part === '{phone}') return <PhoneLink className="inline-block font-semibold" />;
     if (part === '{email}') return <EmailLink className="font-semibold" />;
+    if (part === '{answer}') return <NextAnswer />;
     return part;
   });
 }

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide';
+import { ByHours } from '@/components/contact/by-hours';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
+import { ContactText, PhoneLink, SecondPhoneLink } from '@/components/contact/contact-links';
 import { OpeningHours } from '@/components/contact/opening-hours';
 import { TextButton } from '@/components/contact/text-button';
 import { GetQuote } from '@/components/layout/get-quote';
@@ -20,29 +21,31 @@ import { automotiveBusiness } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/site/routes';
 
 export function ContactPage() {
-  const { heading, text, response } = contact();
+  const { heading, text, closedText } = contact();
   return (
     <>
       <JsonLd data={automotiveBusiness()} />
       <PageFrame spaceBelow="band" className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-lead">
         <div>
           <PageHeader crumbs={[{ label: 'Contact', href: routes.contact }]} title={heading}>
-            {text}
+            <ByHours closed={<ContactText text={closedText} />} open={text} />
           </PageHeader>
-          <p className="mt-8 border-line border-t pt-6 lg:mt-12">
-            <span className="block text-muted text-sm">Phone</span>
-            {/* As large as its line allows. */}
-            <PhoneLink
-              className="font-display font-semibold text-[clamp(1.75rem,10vw,4.75rem)] leading-tight decoration-2 decoration-accent sm:whitespace-nowrap"
-              variant="listed"
+          <div className="mt-8 lg:mt-12">
+            <ByHours
+              closed={
+                <div className="space-y-6">
+                  <Ask />
+                  <Call />
+                </div>
+              }
+              open={
+                <div className="space-y-6">
+                  <Call />
+                  <Ask />
+                </div>
+              }
             />
-            <SecondPhoneLink />
-          </p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <GetQuote size="large" />
-            <TextButton size="large" />
-            <span className="text-muted text-sm">{response}</span>
-          </p>
+          </div>
         </div>
         {/* Beside the phone number, because most visitors of this page are about to call. */}
         <Card as="section" className="sm:p-9 lg:mt-8" lifted padding="normal">
@@ -53,6 +56,30 @@ export function ContactPage() {
       </PageFrame>
       <FindUs />
     </>
+  );
+}
+
+function Call() {
+  return (
+    <p className="border-line border-t pt-6">
+      <span className="block text-muted text-sm">Phone</span>
+      {/* As large as its line allows. */}
+      <PhoneLink
+        className="font-display font-semibold text-[clamp(1.75rem,10vw,4.75rem)] leading-tight decoration-2 decoration-accent sm:whitespace-nowrap"
+        variant="listed"
+      />
+      <SecondPhoneLink />
+    </p>
+  );
+}
+
+function Ask() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <GetQuote size="large" />
+      <TextButton size="large" />
+      <span className="text-muted text-sm">{contact().response}</span>
+    </p>
   );
 }
 

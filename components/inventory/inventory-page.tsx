@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
+import { PriceNote } from '@/components/trust/price-note';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -19,7 +20,7 @@ import { InventoryBrowser } from './inventory-browser.island';
 import { ListMessage } from './vehicle-list';
 
 export function InventoryPage({ children }: { children: React.ReactNode }) {
-  const { heading, text, note, brandsHeading } = pages().inventory;
+  const { heading, text, brandsHeading } = pages().inventory;
   return (
     <PageFrame>
       <PageHeader
@@ -28,11 +29,15 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
         title={heading}
       >
         <p>{text}</p>
-        <p className="mt-2 text-base max-sm:hidden">{note}</p>
+        <p className="mt-2 text-base max-sm:hidden">
+          <PriceNote />
+        </p>
       </PageHeader>
       {children}
       {/* On a phone below the list, so that the first screen shows a car. */}
-      <p className="mt-8 text-muted sm:hidden">{note}</p>
+      <p className="mt-8 text-muted sm:hidden">
+        <PriceNote />
+      </p>
       <AllBrands className="mt-16" title={brandsHeading} />
     </PageFrame>
   );

@@ -28,7 +28,7 @@ type Props = {
 
 /** What a visitor reads in the place of a form that was submitted. Its heading takes the focus. */
 export function Thanks({ heading, text, steps, as = 'h1', sent, guide, children }: Props) {
-  const { response, stepsHeading, question } = pages().forms.thanks;
+  const { response, hours, stepsHeading, question } = pages().forms.thanks;
   const { tradeIn } = business().links;
   return (
     <section className="max-w-measure" data-place={as === 'h1' ? 'thanks' : undefined}>
@@ -39,6 +39,9 @@ export function Thanks({ heading, text, steps, as = 'h1', sent, guide, children 
       <div className="mt-4 space-y-3 text-muted">
         <p className="text-lg">{text}</p>
         <p>{response}</p>
+        <p className="has-[[data-next-answer]:empty]:hidden">
+          <ContactText text={hours} />
+        </p>
         {sent && <p>{sent}</p>}
       </div>
       <p className="mt-8 font-semibold">{stepsHeading}</p>

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { detailsOf, type EventName, pushEvent } from '@/lib/analytics/events';
+import { TIMES_WANTED } from '@/lib/browser/opening-times';
 
 /** What the form of a page calls when it has been submitted. */
 export const SubmittedContext = createContext<(() => void) | undefined>(undefined);
@@ -37,6 +38,7 @@ export function UntilSubmitted({ thanks, eventWhenOpened, children }: Props) {
   useEffect(() => {
     const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!submitted || !heading) return;
+    document.dispatchEvent(new Event(TIMES_WANTED));
     // The iframe that had the focus is gone. The focus also makes screen readers announce the
     // heading.
     heading.focus({ preventScroll: true });

@@ -38,6 +38,10 @@ type DataAttributes = {
   'data-opening-status': Flag;
   /** Whether somebody answers now; set by the script. */
   'data-open': boolean;
+  /** Says when somebody answers next. */
+  'data-next-answer': Flag;
+  /** What the script has last written there: a translator may have changed it. */
+  'data-says': string;
   /** A closure's day, "2031-12-25": shown when it's soon. */
   'data-closure': string;
   /** A promotion's first moment and the one after its last, in milliseconds. */

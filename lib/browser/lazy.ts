@@ -1,5 +1,4 @@
 import { campaign } from '@/lib/analytics/attribution';
-import { isSoon, openingStatus } from '@/lib/opening-hours/opening-hours';
 import { addScript } from './add-script';
 
 // What only some pages need is a file of its own, which scripts/build/site-script.ts makes of each
@@ -57,25 +56,4 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
   addScript(doc, 'https://www.instagram.com/embed.js');
   // Whether or not Instagram responds.
   win.setTimeout(() => setLoaded(true), 1_500);
-}
-
-/** Says whether the office is open, and follows the clock. */
-export function showOpeningStatus(doc: Document, clock: () => Date): void {
-  const schedule = doc.querySelector<HTMLElement>('[data-opening-hours]')?.dataset.openingHours;
-  if (!schedule) return;
-  const show = () => {
-    const { open, text } = openingStatus(JSON.parse(schedule), clock());
-    for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-status]')) {
-      line.dataset.open = `${open}`;
-      line.textContent = text;
-    }
-  };
-  show();
-  setInterval(show, 60_000);
-}
-
-/** Lists the closures of the next 30 days in the footer. */
-export function showClosures(doc: Document, now: Date): void {
-  for (const row of doc.querySelectorAll<HTMLElement>('[data-closure]'))
-    row.hidden = !isSoon(row.dataset.closure ?? '', now);
 }

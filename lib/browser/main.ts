@@ -7,16 +7,10 @@ import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands
 import { replaceFailedImages } from './failed-images';
 import { enhanceIntroVideo } from './intro-video';
 import { addCarToDrafts, addLinkedModel } from './known-car';
-import {
-  loadApplyDialog,
-  loadCarousel,
-  loadFrames,
-  loadInstagramPosts,
-  showClosures,
-  showOpeningStatus,
-} from './lazy';
+import { loadApplyDialog, loadCarousel, loadFrames, loadInstagramPosts } from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
+import { showClosures, showOpeningTimes } from './opening-times';
 import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
 import { showSentNotes } from './sent-notes';
 import { sortPosts } from './sort-posts';
@@ -30,7 +24,7 @@ makeMenuModal(document);
 addCarToDrafts(document);
 addLinkedModel(document);
 replaceFailedImages(document);
-showOpeningStatus(document, () => new Date());
+showOpeningTimes(document, () => new Date());
 showSentNotes(document, window);
 openLinkedDetails(document, window);
 // What changes elements that React compares with its own.

@@ -80,6 +80,7 @@ const aboutSchema = z.strictObject({
 export const about = validated('content/about.ts', aboutSchema, aboutContent);
 
 const contactSchema = titled.extend({
+  closedText: sentence('answer'),
   response: sentence(),
   visit: z.strictObject({ heading: heading(), hasHarborChart: z.boolean(), photo }),
 });
@@ -103,6 +104,7 @@ const image = (...places: string[]) =>
 const pagesSchema = z.strictObject({
   inventory: titled.extend({
     note: sentence(),
+    closedNote: sentence('answer'),
     emptyText: sentence(),
     errorText: sentence(),
     brandsHeading: heading(),
@@ -134,6 +136,7 @@ const pagesSchema = z.strictObject({
     sampleQuote: z.strictObject({ summary: label(), text: sentence() }),
     thanks: z.strictObject({
       response: sentence(),
+      hours: sentence('answer'),
       stepsHeading: heading(),
       question: withContact,
     }),

@@ -1,5 +1,5 @@
 import { business } from '@/lib/content/business';
-import { openingStatus } from '@/lib/opening-hours/opening-hours';
+import { openingStatus } from '@/lib/opening-hours/opening-status';
 import { INCOMPLETE_MESSAGE } from '@/lib/quote/selection';
 import { routes } from '@/lib/site/routes';
 import tailwind from '@/tailwind.config';

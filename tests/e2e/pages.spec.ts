@@ -2,6 +2,7 @@ import { business } from '@/lib/content/business';
 import { faq } from '@/lib/content/faq';
 import { about, pages } from '@/lib/content/pages';
 import { instagramPosts } from '@/lib/content/reviews';
+import { nextAnswer, openingStatus } from '@/lib/opening-hours/opening-status';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
@@ -26,6 +27,32 @@ test.describe('about', () => {
     await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toBeVisible();
     await expectAccessible(page, 'main');
   });
+});
+
+test.describe('contact', () => {
+  const instants: [name: string, at: string][] = [
+    ['Sunday night', '2031-08-10T22:30:00-04:00'],
+    ['before eight on Monday', '2031-08-11T07:59:00-04:00'],
+    ['after eight on Monday', '2031-08-11T08:01:00-04:00'],
+    ['a day of winter', '2031-01-15T12:00:00-05:00'],
+  ];
+  for (const [name, at] of instants)
+    test(`leads to a call while somebody answers, and else to a form: ${name}`, async ({
+      page,
+    }) => {
+      const now = new Date(at);
+      const { open } = openingStatus(business(), now);
+      await page.clock.setFixedTime(now);
+      await page.goto(routes.contact);
+      const main = page.getByRole('main');
+      const ways = main.getByRole('link', { name: /Get Quote|^\(\d/ });
+      const call = business().phone;
+      await expect(ways).toContainText(open ? [call, 'Get Quote'] : ['Get Quote', call]);
+      const answer = main.locator('[data-next-answer]');
+      await expect(answer).toBeVisible({ visible: !open });
+      await expect(answer).toHaveText(nextAnswer(business(), now));
+      await expectAccessible(page, 'main');
+    });
 });
 
 test('the FAQ opens and closes an answer by keyboard, and prints every answer', async ({

@@ -1,5 +1,5 @@
 import { replaceFailedImages } from '@/lib/browser/failed-images';
-import { showClosures, showOpeningStatus } from '@/lib/browser/lazy';
+import { showClosures, showOpeningTimes, TIMES_WANTED } from '@/lib/browser/opening-times';
 
 describe('an image that fails to load', () => {
   const PLACEHOLDER = '/vehicles/broken-image.svg';
@@ -55,7 +55,7 @@ describe('opening times', () => {
     const shown = () =>
       [...document.querySelectorAll('i')].map((it) => [it.textContent, it.dataset.open]);
     let now = new Date('2031-08-04T23:59:30Z');
-    showOpeningStatus(document, () => now);
+    showOpeningTimes(document, () => now);
     expect(shown()).toEqual([
       ['Open until 8 PM', 'true'],
       ['Open until 8 PM', 'true'],
@@ -65,5 +65,24 @@ describe('opening times', () => {
     const closed = ['Closed, opens Tuesday 8 AM', 'false'];
     expect(shown()).toEqual([closed, closed]);
     jest.useRealTimers();
+  });
+
+  it('say when the next call is, also in what comes into the page later', () => {
+    page('<b data-next-answer></b><main></main>');
+    showOpeningTimes(document, () => new Date('2031-08-04T23:00:00-04:00'));
+    const main = document.querySelector('main') as HTMLElement;
+    main.innerHTML = '<b data-next-answer></b>';
+    document.dispatchEvent(new Event(TIMES_WANTED));
+    const shown = [...document.querySelectorAll('b')].map((it) => it.textContent);
+    expect(shown).toEqual(['Tuesday from 8 AM', 'Tuesday from 8 AM']);
+  });
+
+  it('leave words alone that a translator has replaced', () => {
+    page('<i data-opening-status></i>');
+    showOpeningTimes(document, () => new Date('2031-08-04T22:00:00-04:00'));
+    const line = document.querySelector('i') as HTMLElement;
+    line.innerHTML = '<font>Cerrado</font>';
+    document.dispatchEvent(new Event(TIMES_WANTED));
+    expect(line).toHaveTextContent('Cerrado');
   });
 });

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { openingHoursRows, openingStatus } from '@/lib/opening-hours/opening-hours';
+import { easternTime } from '@/lib/opening-hours/eastern-time';
+import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+import { nextAnswer, openingStatus } from '@/lib/opening-hours/opening-status';
 
 const row = (days: string, opens: string, closes: string) => ({
   days: days.split(' '),
@@ -36,34 +38,43 @@ const short = {
 const never = { hours: [], closures: [] };
 
 /** The clocks change on March 9 and November 2. */
-const table: [schedule: typeof office, eastern: string, text: string][] = [
-  [office, 'Mon Aug 4 2031 07:59:59 EDT', 'Closed, opens at 8 AM'],
-  [office, 'Mon Aug 4 2031 08:00 EDT', 'Open until 8 PM'],
-  [office, 'Mon Aug 4 2031 19:59:59 EDT', 'Open until 8 PM'],
-  [office, 'Mon Aug 4 2031 20:00 EDT', 'Closed, opens Tuesday 8 AM'],
-  [office, 'Wed Jan 15 2031 08:00 EST', 'Open until 8 PM'],
-  [office, 'Sat Aug 9 2031 18:00 EDT', 'Closed, opens Monday 8 AM'],
-  [office, 'Sun Mar 9 2031 03:00 EDT', 'Closed, opens Monday 8 AM'],
-  [office, 'Sun Nov 2 2031 01:30 EST', 'Closed, opens Monday 8 AM'],
-  [office, 'Wed Dec 24 2031 21:00 EST', 'Closed, opens Friday 8 AM'],
-  [office, 'Thu Dec 25 2031 10:00 EST', 'Closed, opens Friday 8 AM'],
-  [office, 'Wed Dec 31 2031 23:30 EST', 'Closed, opens Friday 8 AM'],
-  [split, 'Mon Aug 4 2031 11:59 EDT', 'Open until 12 PM'],
-  [split, 'Mon Aug 4 2031 12:00 EDT', 'Closed, opens at 2 PM'],
-  [split, 'Mon Aug 4 2031 14:00 EDT', 'Open until 6:30 PM'],
-  [night, 'Fri Aug 8 2031 22:00 EDT', 'Open until 2 AM'],
-  [night, 'Sat Aug 9 2031 02:00 EDT', 'Closed, opens at 6 PM'],
-  [night, 'Sun Aug 10 2031 01:00 EDT', 'Open until 2 AM'],
-  [night, 'Sun Aug 10 2031 02:00 EDT', 'Closed, opens Friday 6 PM'],
-  [night, 'Sun Mar 9 2031 03:30 EDT', 'Closed, opens at 6 PM'],
-  [night, 'Sun Nov 2 2031 01:30 EST', 'Open until 2 AM'],
-  [around, 'Mon Aug 4 2031 23:59:59 EDT', 'Open 24 hours a day'],
-  [around, 'Tue Dec 23 2031 12:00 EST', 'Open until Wednesday midnight'],
-  [around, 'Wed Dec 24 2031 12:00 EST', 'Open until midnight'],
-  [around, 'Thu Dec 25 2031 12:00 EST', 'Closed, opens Friday midnight'],
-  [short, 'Thu Jul 31 2031 12:00 EDT', 'Closed, opens Tuesday 10 AM'],
-  [short, 'Tue Aug 5 2031 12:00 EDT', 'Closed, opens August 26, 2031 10 AM'],
-  [never, 'Tue Aug 5 2031 12:00 EDT', 'Closed'],
+const table: [schedule: typeof office, eastern: string, text: string, answer: string][] = [
+  [office, 'Sun Aug 3 2031 22:30 EDT', 'Closed, opens Monday 8 AM', 'Monday from 8 AM'],
+  [office, 'Mon Aug 4 2031 07:59:59 EDT', 'Closed, opens at 8 AM', 'today from 8 AM'],
+  [office, 'Mon Aug 4 2031 08:00 EDT', 'Open until 8 PM', 'today until 8 PM'],
+  [office, 'Mon Aug 4 2031 08:01 EDT', 'Open until 8 PM', 'today until 8 PM'],
+  [office, 'Mon Aug 4 2031 19:59:59 EDT', 'Open until 8 PM', 'today until 8 PM'],
+  [office, 'Mon Aug 4 2031 20:00 EDT', 'Closed, opens Tuesday 8 AM', 'Tuesday from 8 AM'],
+  [office, 'Wed Jan 15 2031 08:00 EST', 'Open until 8 PM', 'today until 8 PM'],
+  [office, 'Sat Aug 9 2031 18:00 EDT', 'Closed, opens Monday 8 AM', 'Monday from 8 AM'],
+  [office, 'Sun Mar 9 2031 03:00 EDT', 'Closed, opens Monday 8 AM', 'Monday from 8 AM'],
+  [office, 'Mon Mar 10 2031 07:59 EDT', 'Closed, opens at 8 AM', 'today from 8 AM'],
+  [office, 'Sun Nov 2 2031 01:30 EST', 'Closed, opens Monday 8 AM', 'Monday from 8 AM'],
+  [office, 'Mon Nov 3 2031 08:00 EST', 'Open until 8 PM', 'today until 8 PM'],
+  [office, 'Wed Dec 24 2031 21:00 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
+  [office, 'Thu Dec 25 2031 10:00 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
+  [office, 'Wed Dec 31 2031 23:30 EST', 'Closed, opens Friday 8 AM', 'Friday from 8 AM'],
+  [split, 'Mon Aug 4 2031 11:59 EDT', 'Open until 12 PM', 'today until 12 PM'],
+  [split, 'Mon Aug 4 2031 12:00 EDT', 'Closed, opens at 2 PM', 'today from 2 PM'],
+  [split, 'Mon Aug 4 2031 14:00 EDT', 'Open until 6:30 PM', 'today until 6:30 PM'],
+  [night, 'Fri Aug 8 2031 22:00 EDT', 'Open until 2 AM', 'today'],
+  [night, 'Sat Aug 9 2031 02:00 EDT', 'Closed, opens at 6 PM', 'today from 6 PM'],
+  [night, 'Sun Aug 10 2031 01:00 EDT', 'Open until 2 AM', 'today until 2 AM'],
+  [night, 'Sun Aug 10 2031 02:00 EDT', 'Closed, opens Friday 6 PM', 'Friday from 6 PM'],
+  [night, 'Sun Mar 9 2031 03:30 EDT', 'Closed, opens at 6 PM', 'today from 6 PM'],
+  [night, 'Sun Nov 2 2031 01:30 EST', 'Open until 2 AM', 'today until 2 AM'],
+  [around, 'Mon Aug 4 2031 23:59:59 EDT', 'Open 24 hours a day', 'at any hour'],
+  [around, 'Tue Dec 23 2031 12:00 EST', 'Open until Wednesday midnight', 'today'],
+  [around, 'Wed Dec 24 2031 12:00 EST', 'Open until midnight', 'today until midnight'],
+  [around, 'Thu Dec 25 2031 12:00 EST', 'Closed, opens Friday midnight', 'Friday from midnight'],
+  [short, 'Thu Jul 31 2031 12:00 EDT', 'Closed, opens Tuesday 10 AM', 'Tuesday from 10 AM'],
+  [
+    short,
+    'Tue Aug 5 2031 12:00 EDT',
+    'Closed, opens August 26, 2031 10 AM',
+    'August 26, 2031 from 10 AM',
+  ],
+  [never, 'Tue Aug 5 2031 12:00 EDT', 'Closed', 'when we’re back'],
 ];
 
 it.each([
@@ -77,30 +88,35 @@ it.each([
   ],
   [night, 'Mon-Thu Closed; Fri-Sun 6:00 PM-2:00 AM; Aug 10, 2031 Closed (Fair)'],
   [{ ...around, closures: [] }, 'Mon-Sun Open 24 hours'],
-])('the week is shown from Monday, with closed days and closures: %j', (schedule, rows) => {
+])('the week of %j is shown from Monday, with closed days and closures: %s', (schedule, rows) => {
   const shown = openingHoursRows(schedule).map(({ label, hours }) => `${label} ${hours}`);
   expect(shown.join('; ')).toBe(rows);
 });
 
-it.each(table)('the office with %j on %s: "%s"', (schedule, eastern, text) => {
-  expect(openingStatus(schedule, new Date(eastern))).toEqual({
-    open: text.startsWith('Open'),
-    text,
+describe.each(table)('the office with %j on %s', (schedule, eastern, text, answer) => {
+  const now = new Date(eastern);
+
+  it(`says "${text}"`, () => {
+    expect(openingStatus(schedule, now)).toEqual({ open: text.startsWith('Open'), text });
+  });
+
+  it(`calls back ${answer}`, () => {
+    expect(nextAnswer(schedule, now)).toBe(answer);
   });
 });
 
 it('it knows the time in New York without asking the system, at each hour of ten years', () => {
-  const open = { hours: [row(EVERY_DAY, '00:00', '00:01')], closures: [] };
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
-    hour: 'numeric',
-    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'short',
   });
   const wrong: string[] = [];
   for (let time = Date.UTC(2026, 0); time < Date.UTC(2036, 0); time += 3_600_000) {
     const now = new Date(time);
-    if (openingStatus(open, now).open !== (format.format(now) === '00'))
-      wrong.push(now.toISOString());
+    const { today, minute } = easternTime(now);
+    const hour = String(minute / 60).padStart(2, '0');
+    if (`${today} ${hour}:00` !== format.format(now)) wrong.push(now.toISOString());
   }
   expect(wrong).toEqual([]);
 });

@@ -1,0 +1,7 @@
+/**
+ * "Monday from 8 AM", or "today until 8 PM": when somebody answers. The site script fills it in,
+ * perhaps before React hydrates the page; without scripts it is empty.
+ */
+export function NextAnswer() {
+  return <span data-next-answer suppressHydrationWarning />;
+}
