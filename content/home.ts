@@ -2,13 +2,22 @@ type Photo = { file: string; alt: string };
 
 type HomeContent = {
   /**
-   * `area` stands above the headline and on the picture of shared links. A photo takes the place of the drawing, here and in
-   * the contact part: photo: { file: 'team.jpg', alt: 'What it shows' }, with the file in public/photos (docs/editing.md#photos).
+   * `area` stands above the headline and on the picture of shared links. A photo takes the place of
+   * the drawing, here and in the contact part: photo: { file: 'team.jpg', alt: 'What it shows' },
+   * with the file in public/photos (docs/editing.md#photos).
    */
-  hero: { area: string; headline: string; subline: string; button: string; secondButton: string; photo?: Photo };
+  hero: {
+    area: string;
+    headline: string;
+    subline: string;
+    button: string;
+    secondButton: string;
+    photo?: Photo;
+  };
   featuresHeading: string;
   /** `icon` is one of lib/content/icons.ts; a check mark without it. */
   features: readonly { icon?: string; title: string; text: string }[];
+  /** The texts of the steps may contain links: [text](/path). */
   quote: { heading: string; text: string; steps: readonly { title: string; text: string }[] };
   tradeIn: { heading: string; text: string; button: string };
   guidesHeading: string;
@@ -16,7 +25,11 @@ type HomeContent = {
   reviewsHeading: string;
   /** Below the reviews, to the Instagram posts. */
   reviewsLink: string;
-  /** `proof`, if there is one, is the page that shows the figure, such as your profile at the bureau: it becomes a link. */
+  /**
+   * The first four are in the first screen as well. The label of a rating says where it was given:
+   * "Average Rating on Google". `proof`, if there is one, is the page that shows the figure, such as
+   * your profile at the bureau: the label becomes a link.
+   */
   stats: readonly { value: string; label: string; proof?: string }[];
   contact: { heading: string; text: string; photo?: Photo };
 };
@@ -36,13 +49,12 @@ export const home = {
     {
       icon: 'handshake',
       title: 'We Work For You',
-      // Who pays us: in step with howWeArePaid of business.ts.
-      text: "The dealership that supplies your car pays us when you sign, and we have no quotas to fill. So we can tell you when a car isn’t right, or when leasing isn’t.",
+      text: "We’ve got no quotas to fill and no lot to clear. If a car isn’t right for you, or if leasing isn’t, we’ll tell you.",
     },
     {
       icon: 'messages',
       title: 'Personal & Stress-Free',
-      text: 'Call, and the person who picks up still knows your commute, your car seats, and the color you wanted.',
+      text: 'Call back, and the person who picks up remembers your commute, your car seats, and the color you wanted.',
     },
     {
       icon: 'percent',
@@ -59,12 +71,18 @@ export const home = {
     heading: 'Get Your Personal Quote',
     text: "Pick a make, a model, and the miles you drive in a year. We’ll take it from there.",
     steps: [
-      { title: 'Choose the car', text: 'Any make, any model, and the miles you really drive.' },
-      { title: 'Tell us how to reach you', text: "One form. It doesn’t oblige you to lease." },
+      {
+        title: 'Choose the car',
+        text: 'Any make, any model, and [the miles you really drive](/blog/mileage-limits-car-leasing-nyc-nj).',
+      },
+      {
+        title: 'Tell us how to reach you',
+        text: "One form. It doesn’t oblige you to lease, and it doesn’t touch [your credit](/blog/credit-score-car-leasing-nyc-nj).",
+      },
       {
         title: 'We call with your numbers',
         // Also how long it takes: the FAQ has no question about it.
-        text: 'We typically respond within 24 hours during business days. Once you say yes, a car that’s at a dealer nearby takes as long as its paperwork: credit approval, insurance, and the contract.',
+        text: 'Fees and tax included. We typically respond within 24 hours during business days. If a dealer nearby has your car, [only the paperwork](/blog/step-by-step-guide-leasing-nyc-nj-2025) takes time: credit approval, insurance, and the contract.',
       },
     ],
   },

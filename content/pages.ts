@@ -33,15 +33,15 @@ export const pages = {
     /** After the cards; {models} are the brand's models without a card. */
     otherModels: {
       heading: 'Another {brand} in mind?',
-      text: 'We find leases for the whole {year} lineup, including {models}.',
+      text: 'We also find leases for {models}.',
       button: 'Choose your {brand}',
     },
     /** In place of the cards, for a brand that has none. `arrivals` is before the link: the page can't know what came today. */
     noModels: {
       heading: 'No current {year} inventory for {brand}',
       text: "Call us or Apply Now and we'll notify you when it's available.",
-      arrivals: 'Single cars turn up any day, and this page doesn’t list them.',
-      lineup: 'The {year} {brand} lineup: {models}.',
+      arrivals: 'This page has no cards for {brand}, but our inventory may have single cars.',
+      lineup: '{brand} models we can look for: {models}.',
     },
     /** After the form has been sent. */
     thanks: {
@@ -54,10 +54,11 @@ export const pages = {
   forms: {
     /** At the top of the apply page and of the form on the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
-    /** A made-up lease, to show what a quote of yours has. */
+    /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
-      summary: 'What your written quote shows',
-      text: 'Every number of the lease on one page, so that you can compare it line by line. This car is made up: call for the price of a real one.',
+      link: 'What a quote looks like',
+      summary: 'What a quote looks like: a made-up car of no make',
+      text: 'Your written quote has every number of the lease on one page, so that you can compare it line by line. This car is made up, and so is its price: call for the price of a real one.',
     },
     /** After every form has been sent. */
     thanks: {
@@ -180,9 +181,10 @@ export const pages = {
   },
   testimonials: {
     heading: 'Happy customers, one driveway at a time',
-    /** Above and below the Instagram posts. */
+    /** Above the Instagram posts; `blocked` is what comes next where they can't be shown. */
     text: 'Real photos straight from our Instagram feed',
-    note: 'If Instagram is blocked or slow, you’ll see a drawing instead. The link below it takes you to the photo.',
+    blocked:
+      'Your browser or network is keeping Instagram out, so you see drawings here. The photos are on our profiles:',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',

@@ -57,13 +57,9 @@ export function AboutPage() {
   );
 }
 
-const cars = [
-  ['minivan', 'left-1/20 w-27/100 max-w-100'],
-  ['sedan', 'left-43/100 hidden w-24/100 max-w-88 sm:block'],
-] as const;
+const HARBOR_ROAD = '/art/harbor-road.svg';
 
 function HarborRoad() {
-  const file = '/art/harbor-road.svg';
   return (
     <div aria-hidden="true" className="relative h-scene sm:-mt-6 lg:-mt-10 print:hidden">
       <img
@@ -72,19 +68,24 @@ function HarborRoad() {
         className="size-full object-[58%_100%] object-cover"
         height={560}
         fetchPriority="high"
-        src={file}
+        src={HARBOR_ROAD}
         width={1600}
       />
-      {each(cars, ([name, place]) => (
-        <img
-          alt=""
-          className={`absolute -bottom-1/100 aspect-2/1 min-w-52 ${place}`}
-          height={320}
-          src={`${file}#${name}`}
-          width={640}
-        />
-      ))}
+      <CarOnRoad className="left-1/20 w-27/100 max-w-100" name="minivan" />
+      <CarOnRoad className="left-43/100 hidden w-24/100 max-w-88 sm:block" name="sedan" />
     </div>
+  );
+}
+
+function CarOnRoad({ name, className }: { name: string; className: string }) {
+  return (
+    <img
+      alt=""
+      className={`absolute -bottom-1/100 aspect-2/1 min-w-52 ${className}`}
+      height={320}
+      src={`${HARBOR_ROAD}#${name}`}
+      width={640}
+    />
   );
 }
 
@@ -115,12 +116,11 @@ function Mission() {
 
 function ValueCards() {
   const { valuesHeading, values } = about();
+  const columns = values.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3';
   return (
     <Band labelledBy="values">
       <SectionHeading id="values" title={valuesHeading} />
-      <ul
-        className={`mt-9 grid gap-5 lg:gap-7 ${values.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
-      >
+      <ul className={`mt-9 grid gap-5 lg:gap-7 ${columns}`}>
         {values.map((value) => (
           <Card as="li" className="lg:p-8" key={value.title} padding="normal">
             <span className="inline-flex size-14 items-center justify-center rounded-full bg-tint text-action">

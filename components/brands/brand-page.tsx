@@ -4,7 +4,7 @@ import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { PriceNote } from '@/components/trust/price-note';
 import { Proof } from '@/components/trust/proof';
 import { QuoteSteps } from '@/components/trust/quote-steps';
-import { SampleQuote } from '@/components/trust/sample-quote';
+import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
@@ -102,7 +102,7 @@ function HowItWorks({ make }: { make: Make }) {
               <p className="pt-1 pb-5 text-muted">{text}</p>
             </Disclosure>
           ))}
-          <SampleQuote />
+          <SampleQuoteLink className="mt-3" />
         </div>
       </div>
     </li>

@@ -13,7 +13,9 @@ type Props = ButtonLook & {
   'aria-label'?: string;
 };
 
-export function CallButton({ phone, status = false, children = `Call ${phone}`, ...rest }: Props) {
+/** Its edge is fainter while nobody answers: asking in writing is the better way then. */
+export function CallButton(props: Props) {
+  const { phone, status = false, className = '', children = `Call ${phone}`, ...rest } = props;
   const label = (
     <>
       <Icon className="size-4.5" shape={Phone} />
@@ -21,7 +23,12 @@ export function CallButton({ phone, status = false, children = `Call ${phone}`, 
     </>
   );
   return (
-    <Button href={telHref(phone)} variant="outline" {...rest}>
+    <Button
+      className={`closed:border-control ${className}`}
+      href={telHref(phone)}
+      variant="outline"
+      {...rest}
+    >
       {status ? (
         <span className="-my-1.5 flex w-full flex-col items-center">
           <span className="flex items-center gap-1.5 leading-5">{label}</span>

@@ -125,18 +125,11 @@ export function ContactText({ text }: { text: string }) {
 
 export function Licenses({ className }: { className?: string }) {
   const { newYorkRegistration, newJerseyLicense } = business();
-  const numbers = [
-    ...(newYorkRegistration
-      ? [`New York automobile broker registration ${newYorkRegistration}`]
-      : []),
-    ...(newJerseyLicense ? [`New Jersey license ${newJerseyLicense}`] : []),
-  ];
-  if (numbers.length === 0) return null;
+  if (!newYorkRegistration && !newJerseyLicense) return null;
   return (
     <div className={className}>
-      {each(numbers, (number) => (
-        <p>{number}</p>
-      ))}
+      {newYorkRegistration && <p>New York automobile broker registration {newYorkRegistration}</p>}
+      {newJerseyLicense && <p>New Jersey license {newJerseyLicense}</p>}
     </div>
   );
 }

@@ -55,8 +55,8 @@ export function FaqPage({
       </PageFrame>
       <Glossary entries={glossary} />
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="wagon-coral">
-        <CallButton phone={business().phone} size="large" />
         <GetQuote size="large" />
+        <CallButton phone={business().phone} size="large" />
       </ClosingBand>
     </>
   );

@@ -8,12 +8,11 @@ export function Features() {
   const { featuresHeading, features } = home();
   // Five or six cards are two rows of three, which leave no card alone.
   const fillsRowsOfThree = features.length === 5 || features.length === 6;
+  const columns = fillsRowsOfThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <Band labelledBy="features-title">
       <SectionHeading id="features-title" title={featuresHeading} />
-      <ul
-        className={`mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${fillsRowsOfThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-      >
+      <ul className={`mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${columns}`}>
         {features.map((feature) => (
           <li className="border-ink border-t-2 pt-6" key={feature.title}>
             <Icon className="size-9 text-action" shape={icons[feature.icon]} />

@@ -19,17 +19,25 @@ type Picture = {
   top?: number;
 };
 
+/** The road, in pixels from the top. */
+const ROAD = 588;
+
 /**
- * A drawing of public/vehicles, `size` pixels wide, with its wheels at `ground`: at 262 of the
- * drawing's 320 units.
+ * A drawing of public/vehicles that stands on the `ground`: its wheels are at 262 of its 320 units.
  */
-const vehicle = (name: string, right: number, size: number, ground = 588): Picture => ({
-  src: publicSvg(`vehicles/${name}`),
-  width: size,
-  height: size / 2,
-  right,
-  top: ground - size * (262 / 640),
-});
+function vehicle(
+  name: string,
+  { right, size, ground = ROAD }: { right: number; size: number; ground?: number },
+): Picture {
+  return {
+    src: publicSvg(`vehicles/${name}`),
+    width: size,
+    height: size / 2,
+    right,
+    top: ground - size * (262 / 640),
+  };
+}
+
 /** The sun above the shoreline, the beach and the road. */
 const scene = (): Picture => ({ src: publicSvg('art/share-scene'), ...SHARE_IMAGE_SIZE });
 
@@ -111,7 +119,7 @@ export function HomeImage() {
     <ShareImage
       background={color.tint.DEFAULT}
       eyebrow={area}
-      pictures={[road, vehicle('compact-suv-coral', 690, 420, 580)]}
+      pictures={[road, vehicle('compact-suv-coral', { right: 690, size: 420, ground: 580 })]}
       size={headline.length > 32 ? Math.min(51, 3600 / headline.length) : 64}
       title={headline}
     />
@@ -121,14 +129,18 @@ export function HomeImage() {
 /** For every page without its own share image. */
 export function SiteImage() {
   const { heading, text } = pages().shareImages.site;
-  const pictures = [scene(), vehicle('wagon-coral', 64, 520)];
+  const pictures = [scene(), vehicle('wagon-coral', { right: 64, size: 520 })];
   return <ShareImage below={text} pictures={pictures} size={70} title={heading} width={960} />;
 }
 
 export function InventoryImage() {
   const { heading, text } = pages().shareImages.inventory;
-  const cars = [vehicle('pickup-ink', 776, 410), vehicle('sedan-seaglass', 398, 400)];
-  const pictures = [scene(), ...cars, vehicle('compact-suv-coral', 16, 400)];
+  const pictures = [
+    scene(),
+    vehicle('pickup-ink', { right: 776, size: 410 }),
+    vehicle('sedan-seaglass', { right: 398, size: 400 }),
+    vehicle('compact-suv-coral', { right: 16, size: 400 }),
+  ];
   return <ShareImage below={text} pictures={pictures} size={84} title={heading} />;
 }
 
@@ -159,7 +171,7 @@ export function MakeImage({ make, drawing }: { make: Make; drawing: string }) {
   return (
     <ShareImage
       below={fillIn(text, values)}
-      pictures={[scene(), vehicle(drawing, 48, 540), ...plates]}
+      pictures={[scene(), vehicle(drawing, { right: 48, size: 540 }), ...plates]}
       size={78}
       title={fillIn(heading, values)}
       width={700}

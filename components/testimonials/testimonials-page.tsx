@@ -15,10 +15,8 @@ import { routes } from '@/lib/site/routes';
 
 /** Instagram posts and reviews, as far as the business has them. */
 export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] }) {
-  const { heading, text, note, closing } = pages().testimonials;
-  const { reviewsHeading } = home();
+  const { heading, text, closing } = pages().testimonials;
   const hasPosts = posts.length > 0;
-  const hasReviews = reviews().reviews.length > 0;
   return (
     <>
       <PageFrame spaceBelow="band">
@@ -29,39 +27,61 @@ export function TestimonialsPage({ posts }: { posts: readonly InstagramPost[] })
         >
           {hasPosts && text}
         </PageHeader>
-        {hasPosts && (
-          <>
-            <div className="mt-4 flex flex-wrap justify-between gap-x-6 border-line border-t pt-3">
-              <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
-              {hasReviews && (
-                <TextLink href="#reviews" variant="alone">
-                  {reviewsHeading}
-                  <Icon className="size-4.5" shape={ArrowDown} />
-                </TextLink>
-              )}
-            </div>
-            {/* Each post has a drawing and a link until or unless Instagram's script loads. */}
-            <div className="group/feed" data-instagram>
-              <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-                {posts.map((post, index) => (
-                  <PostCard eager={index < 3} key={post.url} post={post} />
-                ))}
-              </ul>
-            </div>
-            <p className="mt-8 max-w-measure text-muted text-sm">{note}</p>
-            {hasReviews && (
-              <Heading className="mt-14" id="reviews">
-                {reviewsHeading}
-              </Heading>
-            )}
-          </>
-        )}
-        <ReviewList className="mt-10" />
+        {hasPosts && <Feed posts={posts} />}
+        <Reviews hasHeading={hasPosts} />
       </PageFrame>
       <ClosingBand heading={closing.heading} text={closing.text} vehicle="minivan-seaglass">
         <GetQuote size="large" />
         <CallButton phone={business().phone} size="large" />
       </ClosingBand>
+    </>
+  );
+}
+
+/** Each post has a drawing and a link until or unless Instagram's script loads. */
+function Feed({ posts }: { posts: readonly InstagramPost[] }) {
+  return (
+    <div className="group/feed" data-instagram>
+      <div className="mt-4 border-line border-t pt-3">
+        <p className={`max-w-measure text-muted text-sm ${whereBlocked}`}>
+          {pages().testimonials.blocked}
+        </p>
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <InstagramLinks className="flex flex-wrap gap-x-6 font-semibold text-action" />
+          {reviews().reviews.length > 0 && (
+            <TextLink href="#reviews" variant="alone">
+              {home().reviewsHeading}
+              <Icon className="size-4.5" shape={ArrowDown} />
+            </TextLink>
+          )}
+        </div>
+      </div>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {posts.map((post, index) => (
+          <PostCard eager={index < 3} key={post.url} post={post} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Visible where Instagram's script has had its time and left a post as it was, or can't run. The
+ * line keeps its room, so that no post moves.
+ */
+const whereBlocked =
+  'invisible group-has-[blockquote]/feed:group-data-[loaded=true]/feed:visible noscript:visible';
+
+function Reviews({ hasHeading }: { hasHeading: boolean }) {
+  if (reviews().reviews.length === 0) return null;
+  return (
+    <>
+      {hasHeading && (
+        <Heading className="mt-14" id="reviews">
+          {home().reviewsHeading}
+        </Heading>
+      )}
+      <ReviewList className="mt-10" />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Steps } from '@/components/ui/steps';
+import { LinkedText } from '@/components/ui/text-link';
+import { inlineLinks } from '@/lib/content/links';
 import { home } from '@/lib/content/pages';
 
 export function QuoteSteps({ className }: { className?: string }) {
@@ -8,7 +10,9 @@ export function QuoteSteps({ className }: { className?: string }) {
       items={home().quote.steps.map(({ title, text }) => (
         <>
           <h3 className="font-semibold text-lg">{title}</h3>
-          <p className="text-muted">{text}</p>
+          <p className="text-muted">
+            <LinkedText parts={inlineLinks(text)} />
+          </p>
         </>
       ))}
     />

@@ -93,7 +93,6 @@ export const description = () =>
 
 export const titled = z.strictObject({ heading: heading(), text: sentence() });
 const point = z.strictObject({ title: heading(), text: sentence() });
-export const points = z.array(point).min(1).superRefine(eachOnce('title'));
 /** Points with an icon each: a check mark where none is named. */
 export const pointsWithIcons = z
   .array(

@@ -7,16 +7,7 @@ import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
 import { eachOnce, optional, photoFile } from './field-schemas';
 import { destination } from './links';
-import {
-  heading,
-  label,
-  ownText,
-  paragraph,
-  points,
-  pointsWithIcons,
-  sentence,
-  titled,
-} from './own-text';
+import { heading, label, ownText, paragraph, pointsWithIcons, sentence, titled } from './own-text';
 import { validated } from './validate';
 
 const photo = optional(
@@ -31,6 +22,11 @@ const proof = z.url({
   error: 'expected the URL of a page that shows the figure, such as "https://www.bbb.org/…"',
 });
 
+const steps = z
+  .array(z.strictObject({ title: heading(), text: paragraph() }))
+  .min(1)
+  .superRefine(eachOnce('title'));
+
 const homeSchema = z.strictObject({
   hero: z.strictObject({
     area: ownText({ what: 'where your customers live', most: 60 }),
@@ -43,7 +39,7 @@ const homeSchema = z.strictObject({
   featuresHeading: heading(),
   features: pointsWithIcons,
   // The form below it is in view as a whole on a phone.
-  quote: titled.extend({ heading: ownText({ what: 'a heading', most: 45 }), steps: points }),
+  quote: titled.extend({ heading: ownText({ what: 'a heading', most: 45 }), steps }),
   tradeIn: titled.extend({ button: label() }),
   guidesHeading: heading(),
   guidesButton: label(),
@@ -124,7 +120,7 @@ const pagesSchema = z.strictObject({
     noModels: z.strictObject({
       heading: heading('brand'),
       text: sentence('brand'),
-      arrivals: sentence(),
+      arrivals: sentence('brand'),
       lineup: sentence('brand', 'models'),
     }),
     thanks: titled,
@@ -133,7 +129,7 @@ const pagesSchema = z.strictObject({
   forms: z.strictObject({
     textMessages: paragraph(),
     promise: sentence(),
-    sampleQuote: z.strictObject({ summary: label(), text: sentence() }),
+    sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
     thanks: z.strictObject({
       response: sentence(),
       hours: sentence('answer'),
@@ -168,7 +164,7 @@ const pagesSchema = z.strictObject({
     glossary: z.strictObject({ heading: heading(), text: sentence('count') }),
     closing: titled,
   }),
-  testimonials: titled.extend({ note: sentence(), closing: titled }),
+  testimonials: titled.extend({ blocked: sentence(), closing: titled }),
   legal: z.strictObject({ question: withContact }),
   footer: z.strictObject({ text: sentence() }),
   shareImages: z.strictObject({ site: image(), inventory: image(), brand: image('brand') }),

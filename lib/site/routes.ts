@@ -3,6 +3,7 @@ export const routes = {
   home: '/',
   quote: '/#get-quote',
   contactForm: '/#contact-form',
+  sampleQuote: '/#sample-quote',
   inventory: '/inventory',
   inventoryDebug: '/inventory-debug',
   /** Rendered for every unknown brand, with status 404 (proxy.ts). */
