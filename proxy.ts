@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { brandSlug } from '@/lib/catalogue/brand-pages';
+import { business } from '@/lib/content/business';
 import { lowerCasePage } from '@/lib/content/page-paths';
-import { guideSlugs, proxyEnv } from '@/lib/env/proxy';
+import { proxyEnv } from '@/lib/env/proxy';
+import { guideSlugs } from '@/lib/guides/slugs';
 import {
   contentPolicy,
   NONCE_HEADER,
@@ -47,7 +49,8 @@ function responseWithNonce(request: NextRequest, needs: PageNeeds) {
   const { development, ...hosts } = proxyEnv();
   if (development) return NextResponse.next();
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentPolicy(hosts, { ...needs, nonce });
+  const { measuring } = business();
+  const policy = contentPolicy({ ...hosts, measuring }, { ...needs, nonce });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(NONCE_HEADER, nonce);

@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PreviewBand } from '@/components/layout/preview-band';
 import { StickyBar } from '@/components/layout/sticky-bar';
 import { SkipLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
+import { consentOf } from '@/lib/content/measuring';
 import { env } from '@/lib/env/server';
 import tailwind from '@/tailwind.config';
 import { Styles } from './styles.island';
@@ -22,7 +24,8 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  const { googleTag } = env();
+  const { googleTag, vercelInsights } = env();
+  const { measuring } = business();
   return (
     <html lang="en">
       <body>
@@ -30,6 +33,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <SkipLink className="focus:fixed focus:top-3 focus:left-3 focus:z-50" href="#main">
           Skip to the content
         </SkipLink>
+        <PreviewBand />
         <Header />
         <main className="flex-1" data-place="content" id="main" tabIndex={-1}>
           {children}
@@ -37,8 +41,11 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <Footer />
         <StickyBar />
         <script
+          data-ad-click-days={measuring.adClickDays}
+          data-consent={googleTag ? consentOf(measuring).join(' ') : undefined}
           data-google-tag={googleTag?.id}
           data-send-to={googleTag?.sendTo ?? undefined}
+          data-vercel-insights={vercelInsights || undefined}
           defer
           src="/site.js"
         />

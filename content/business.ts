@@ -69,4 +69,10 @@ export const business = {
    * aren't affiliated with a dealer or a manufacturer (laws of 2025, chapter 19): have a lawyer confirm the words.
    */
   brokerDisclosure: 'An independent auto broker, not affiliated with any dealer or carmaker.',
+  /**
+   * What Google measures beside the conversions of advertisements, once its tag is set: visits (analytics), and who sees your
+   * advertisements again (remarketing). For `adClickDays` days a browser remembers the advertisement that brought a visitor,
+   * so that a form sent on a later visit names it. The privacy policy follows. Other companies' tags: docs/measuring.md.
+   */
+  measuring: { analytics: false, remarketing: false, adClickDays: 30 },
 };

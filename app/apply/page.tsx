@@ -2,7 +2,7 @@ import { ApplyPage } from '@/components/apply/apply-page';
 import { NotSure } from '@/components/quote/not-sure';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
-import { guideSlugs } from '@/lib/env/proxy';
+import { guideSlugs } from '@/lib/guides/slugs';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -16,6 +16,7 @@ import { Heading } from '@/components/ui/heading';
 import { knownVehicle } from '@/lib/catalogue/models';
 import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { formIds } from '@/lib/lead-form/form-ids';
 import { requestOf } from '@/lib/lead-form/sent-requests';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import type { ApplyState, SelectedState } from '@/lib/quote/apply-state';
@@ -151,7 +152,7 @@ function Application({
       text={isQuestion ? question.text : text}
     >
       <LeadForm
-        formId={business().leadForms.apply}
+        formId={formIds().apply}
         frameScript={<FrameScript />}
         height={FORM_HEIGHT.apply}
         hiddenFields={hiddenFields}

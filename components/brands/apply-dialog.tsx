@@ -5,8 +5,8 @@ import { Thanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
-import { business } from '@/lib/content/business';
 import { pages } from '@/lib/content/pages';
+import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { leadFormUrl } from '@/lib/lead-form/url';
 import { routes } from '@/lib/site/routes';
@@ -18,7 +18,7 @@ import { routes } from '@/lib/site/routes';
 export function ApplyDialog() {
   const { baseUrl, phone } = leadFormSettings();
   const { brand, forms, apply } = pages();
-  const address = baseUrl && leadFormUrl({ baseUrl, formId: business().leadForms.vehicle });
+  const address = baseUrl && leadFormUrl({ baseUrl, formId: formIds().vehicle });
   return (
     <Dialog id="apply-dialog" title="Apply Now">
       <div className="group/form" data-phase="loading" data-place="dialog">

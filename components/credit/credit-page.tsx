@@ -13,16 +13,16 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { LinkedText } from '@/components/ui/text-link';
-import { business } from '@/lib/content/business';
 import { inlineLinks } from '@/lib/content/links';
 import { pages } from '@/lib/content/pages';
+import { formIds } from '@/lib/lead-form/form-ids';
 import { FORM_HEIGHT } from '@/lib/lead-form/state';
 import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
 
 export function CreditPage() {
   const { heading, text, secure, paper, withoutOnlineForm, terms, thanks } = pages().creditApp;
   const { phoneHeading, phoneText, paperHeading, paperNote } = withoutOnlineForm;
-  const formId = business().leadForms.credit;
+  const formId = formIds().credit;
   const shown = formId
     ? { icon: LockKeyhole, notice: secure, paper }
     : {

@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide';
+import { useEffect } from 'react';
 import { CallButton } from '@/components/contact/call-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import { PAGE_BROKE } from '@/lib/analytics/page-error';
 import { brokenPage } from '@/lib/content/broken-page';
 import { MessagePage } from './message-page';
 
@@ -12,6 +14,9 @@ import { MessagePage } from './message-page';
  */
 export function ErrorPage() {
   const { heading, text, phone } = brokenPage;
+  useEffect(() => {
+    window.dispatchEvent(new Event(PAGE_BROKE));
+  }, []);
   return (
     <MessagePage heading={heading} role="alert" text={text}>
       <Button href="">

@@ -8,6 +8,7 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import type { LegalText } from '@/lib/content/legal-texts';
+import { isMeasured, type MeasuredThing } from '@/lib/content/measuring';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import { legalNavigation } from '@/lib/site/navigation';
@@ -63,6 +64,9 @@ const legalComponents: MDXComponents = {
     return `${street}, ${city}, ${state} ${zip}`;
   },
   BusinessCreditFee: () => business().creditFee,
+  BusinessAdClickDays: () => business().measuring.adClickDays,
+  BusinessMeasures: ({ what, children }: React.PropsWithChildren<{ what: MeasuredThing }>) =>
+    isMeasured(what, business().measuring) && children,
   table: ({ children }) => <MarkdownTable variant="text">{children}</MarkdownTable>,
   img: Picture,
   a: Link,

@@ -9,22 +9,41 @@ export const campaign = {
   maxLength: 300,
 };
 
-/**
- * The window instead of its storage, because reading `sessionStorage` throws in a browser that
- * blocks storage.
- */
-type Session = { sessionStorage: Pick<Storage, 'setItem'> };
+/** What a browser remembers of an advertisement: until when, in milliseconds, and its parameters. */
+export type StoredCampaign = { until: number; parameters: Record<string, string> };
 
 /**
- * Stores the campaign parameters of a landing URL for the session, if it has any and storage is
- * available.
+ * The window instead of its storage, because reading `localStorage` throws in a browser that blocks
+ * storage.
  */
-export function rememberAttribution(query: URLSearchParams, session: Session): void {
+type Visitor = {
+  localStorage: Pick<Storage, 'setItem' | 'removeItem'>;
+  navigator: { globalPrivacyControl?: boolean };
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Remembers the campaign parameters of a landing URL, if it has any and storage is available, so
+ * that a form sent in another tab or on a later visit names the advertisement. A later advertisement
+ * replaces an earlier one.
+ *
+ * @param days how long; with 0, and under Global Privacy Control, nothing is kept
+ */
+export function rememberAttribution(query: URLSearchParams, visitor: Visitor, days: number): void {
   const names = new RegExp(campaign.names);
   const found = [...query].filter(([name, value]) => names.test(name) && value);
-  if (found.length === 0) return;
+  const mayKeep = days > 0 && !visitor.navigator.globalPrivacyControl;
   try {
-    session.sessionStorage.setItem(campaign.storageKey, JSON.stringify(Object.fromEntries(found)));
+    if (!mayKeep) {
+      visitor.localStorage.removeItem(campaign.storageKey);
+    } else if (found.length > 0) {
+      const stored: StoredCampaign = {
+        until: Date.now() + days * DAY,
+        parameters: Object.fromEntries(found),
+      };
+      visitor.localStorage.setItem(campaign.storageKey, JSON.stringify(stored));
+    }
   } catch {
     // Storage is full or forbidden.
   }

@@ -28,6 +28,7 @@ export const eventNames = [
   'tool_link',
   'tool_print',
   'tool_read',
+  'page_error',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];

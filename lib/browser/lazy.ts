@@ -57,3 +57,12 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
   // Whether or not Instagram responds.
   win.setTimeout(() => setLoaded(true), 1_500);
 }
+
+/**
+ * Loads the scripts with which Vercel counts page views and loading times, where the layout says so;
+ * not under Global Privacy Control.
+ */
+export function loadVercelInsights(win: Window, script: HTMLElement | SVGElement | null): void {
+  if (!script?.dataset.vercelInsights || win.navigator.globalPrivacyControl) return;
+  import('./vercel-insights').then(({ startVercelInsights }) => startVercelInsights(win), ignore);
+}

@@ -7,10 +7,17 @@ import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands
 import { replaceFailedImages } from './failed-images';
 import { enhanceIntroVideo } from './intro-video';
 import { addCarToDrafts, addLinkedModel } from './known-car';
-import { loadApplyDialog, loadCarousel, loadFrames, loadInstagramPosts } from './lazy';
+import {
+  loadApplyDialog,
+  loadCarousel,
+  loadFrames,
+  loadInstagramPosts,
+  loadVercelInsights,
+} from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
 import { showClosures, showOpeningTimes } from './opening-times';
+import { listenForErrors } from './page-errors';
 import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
 import { showSentNotes } from './sent-notes';
 import { sortPosts } from './sort-posts';
@@ -18,6 +25,7 @@ import { sortPosts } from './sort-posts';
 /** Read now, because `currentScript` is null in callbacks. */
 const scriptElement = document.currentScript;
 
+listenForErrors(window);
 listenForClicks(document);
 scrollOnClick(document, window);
 makeMenuModal(document);
@@ -43,9 +51,11 @@ function whenDisplayed(callback: () => void): void {
 }
 
 whenDisplayed(() => {
-  rememberAttribution(new URLSearchParams(location.search), window);
+  const days = Number(scriptElement?.dataset.adClickDays);
+  rememberAttribution(new URLSearchParams(location.search), window, days);
   loadFrames(document, window);
   loadGoogleTag(window, scriptElement);
+  loadVercelInsights(window, scriptElement);
   if (document.querySelector('[data-log-path]'))
     console.error('Page not found:', location.pathname);
   scrollOnArrival(window);

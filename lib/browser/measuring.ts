@@ -22,13 +22,17 @@ export function listenForClicks(doc: Document): void {
   );
 }
 
+/** The kinds of consent that Google's tag knows, by Google's names. */
+const CONSENT = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
 /**
- * Loads Google's tag or Tag Manager where the layout named it, with consent to measure conversions
- * in the United States only.
+ * Loads Google's tag or a container of Tag Manager where the layout named it. Nothing is granted
+ * outside of the United States; there, what the layout says. Not under Global Privacy Control.
  */
 export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | null): void {
-  const { googleTag: id, sendTo } = script?.dataset ?? {};
+  const { googleTag: id, sendTo, consent = '' } = script?.dataset ?? {};
   if (!id || win.navigator.globalPrivacyControl) return;
+
   win.dataLayer ??= [];
   const layer = win.dataLayer;
   // The tag requires the arguments object itself; it ignores arrays.
@@ -36,13 +40,15 @@ export function loadGoogleTag(win: Window, script: HTMLElement | SVGElement | nu
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);
   }
-  const measurement = (state: string) => ({ ad_storage: state, ad_user_data: state });
-  const others = { ad_personalization: 'denied', analytics_storage: 'denied' };
-  gtag('consent', 'default', { ...measurement('denied'), ...others });
-  gtag('consent', 'default', { ...measurement('granted'), region: ['US'] });
+  const each = (names: string[], state: string) =>
+    Object.fromEntries(names.map((name) => [name, state]));
+  gtag('consent', 'default', each(CONSENT, 'denied'));
+  gtag('consent', 'default', { ...each(consent.split(' '), 'granted'), region: ['US'] });
+
   const isContainer = id.startsWith('GTM-');
-  if (isContainer) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  else {
+  if (isContainer) {
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  } else {
     gtag('js', new Date());
     gtag('config', id);
   }

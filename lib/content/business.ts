@@ -3,6 +3,7 @@ import { business as content } from '@/content/business';
 import { openingWeek } from '@/lib/opening-hours/opening-hours';
 import { date, eachOnce, optional, personSchema, photoFile, trimmed } from './field-schemas';
 import { destination } from './links';
+import { measuringSchema } from './measuring';
 import { validated } from './validate';
 
 /** What the standard fonts of the paper form (PDF) have. */
@@ -178,6 +179,7 @@ const businessSchema = z.strictObject({
   guideAuthor: optional(personSchema),
   guideReviewer: optional(personSchema),
   brokerDisclosure: z.string('expected a sentence in quotes, or "" for none').trim().default(''),
+  measuring: measuringSchema,
 });
 
 export type Business = z.infer<typeof businessSchema>;

@@ -1,13 +1,26 @@
-/**
- * What the policy depends on: `googleTagId`, in production only; `https`: whether the host serves
- * nothing else; `preview`
- */
-export function policyEnv(source: Record<string, string | undefined>) {
+/** The kind of deployment that `VERCEL_ENV` names: a host that isn't Vercel may set it as well. */
+export function deployment(source: Record<string, string | undefined>) {
   const production = source.VERCEL_ENV === 'production';
   const preview = Boolean(source.VERCEL_ENV) && !production;
+  return { production, preview };
+}
+
+/**
+ * What the policies depend on. An empty variable counts as missing.
+ *
+ * @returns `leadFormUrl`, on a preview only where it has a form of its own;
+ *   `googleTagId`, of production or of previews; `https`: whether the host serves nothing else
+ */
+export function policyEnv(source: Record<string, string | undefined>) {
+  const { production, preview } = deployment(source);
+  const hasForms = !preview || Boolean(source.PREVIEW_LEAD_FORM_ID);
+  const tags = [
+    production && source.NEXT_PUBLIC_GOOGLE_TAG_ID,
+    preview && source.PREVIEW_GOOGLE_TAG_ID,
+  ];
   return {
-    leadFormUrl: source.NEXT_PUBLIC_LEAD_FORM_URL || null,
-    googleTagId: (production && source.NEXT_PUBLIC_GOOGLE_TAG_ID) || null,
+    leadFormUrl: (hasForms && source.NEXT_PUBLIC_LEAD_FORM_URL) || null,
+    googleTagId: tags.find(Boolean) || null,
     https: production || preview,
     preview,
   };
@@ -22,9 +35,9 @@ export function proxyEnv() {
 }
 
 /**
- * The slugs of all guides, drafts included, as the build found them; next.config.mjs sets them,
- * because what runs per request reads no files.
+ * @returns the slugs of all guides, drafts included, parted by spaces: next.config.mjs sets them,
+ *   because what runs per request reads no files
  */
-export function guideSlugs(): string[] {
-  return (process.env.GUIDES ?? '').split(' ');
+export function buildGuides(): string {
+  return process.env.GUIDES ?? '';
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { deployment, policyEnv } from './proxy';
 
 /**
  * http(s) only, because "localhost:4100" is a valid URL as well, with the scheme "localhost:" and
@@ -9,11 +10,17 @@ const optionalUrl = z
   .url({ protocol: /^https?$/, error: 'expected a URL such as "https://example.supabase.co"' })
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
+
 const optionalText = z.string().min(1).optional();
+
+/** @param what is expected, for the message: "an id" */
 const textLike = (pattern: RegExp, what: string) =>
   z.string().regex(pattern, `expected ${what}`).optional();
 
 const SECONDS = 'expected a whole number of seconds, 1 or more';
+
+const googleTagId = textLike(/^(AW|G|GT|GTM)-[A-Z0-9]+$/, 'an id: "AW-123456789" or "GTM-ABC123"');
+
 const fields = z.object({
   NEXT_PUBLIC_SUPABASE_URL: optionalUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
@@ -24,28 +31,33 @@ const fields = z.object({
     .positive(SECONDS)
     .default(300),
   VERCEL_ENV: optionalText,
-  NEXT_PUBLIC_GOOGLE_TAG_ID: textLike(
-    /^(AW|G|GT|GTM)-[A-Z0-9]+$/,
-    'an id: "AW-123456789" or "GTM-ABC123"',
-  ),
+  NEXT_PUBLIC_GOOGLE_TAG_ID: googleTagId,
   NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: textLike(
     /^[\w-]+$/,
     "a conversion's label: letters, digits, hyphens",
   ),
+  VERCEL_INSIGHTS: textLike(/^1$/, '1, or nothing'),
+  PREVIEW_LEAD_FORM_ID: textLike(/^[\w-]+$/, 'the id of a form: letters, digits, hyphens'),
+  PREVIEW_GOOGLE_TAG_ID: googleTagId,
 });
+type Fields = z.infer<typeof fields>;
+
+const hasKeyOfDatabase = (env: Fields) =>
+  !env.NEXT_PUBLIC_SUPABASE_URL || Boolean(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+
+const hasTagOfLabel = (env: Fields) =>
+  !env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL ||
+  Boolean(env.NEXT_PUBLIC_GOOGLE_TAG_ID?.startsWith('AW-'));
+
 const envSchema = fields
-  .refine((env) => !env.NEXT_PUBLIC_SUPABASE_URL || env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
+  .refine(hasKeyOfDatabase, {
     path: ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'],
     error: 'expected the public key that belongs to NEXT_PUBLIC_SUPABASE_URL',
   })
-  .refine(
-    (env) =>
-      !env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL || env.NEXT_PUBLIC_GOOGLE_TAG_ID?.startsWith('AW-'),
-    {
-      path: ['NEXT_PUBLIC_GOOGLE_TAG_ID'],
-      error: 'expected the "AW-" id that the conversion label belongs to',
-    },
-  );
+  .refine(hasTagOfLabel, {
+    path: ['NEXT_PUBLIC_GOOGLE_TAG_ID'],
+    error: 'expected the "AW-" id that the conversion label belongs to',
+  });
 
 /**
  * Validates the variables; an empty one is missing.
@@ -59,24 +71,41 @@ export function parseEnv(source: Record<string, string | undefined>) {
     const problems = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Environment variables have a mistake:\n${problems.join('\n')}`);
   }
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env;
-  const { NEXT_PUBLIC_GOOGLE_TAG_ID: tag, NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: label } = env;
-  const production = env.VERCEL_ENV === 'production';
+
+  const { production, preview } = deployment(present);
+  const formsUrl = env.NEXT_PUBLIC_LEAD_FORM_URL;
+  const { leadFormUrl, googleTagId: tagId } = policyEnv({
+    ...present,
+    NEXT_PUBLIC_LEAD_FORM_URL: formsUrl,
+  });
   return {
     /** `null` when the site has no inventory database configured. */
-    supabase: url && key ? { url, publishableKey: key } : null,
+    supabase: databaseOf(env),
     /**
      * Base URL of the hosted form's provider, without a slash at the end; `null` when none is
-     * configured.
+     * configured, and on a preview without a form of its own.
      */
-    leadFormUrl: env.NEXT_PUBLIC_LEAD_FORM_URL ?? null,
+    leadFormUrl,
+    /** The form that a preview shows in place of each, so that no test reaches the real list. */
+    previewFormId: preview ? (env.PREVIEW_LEAD_FORM_ID ?? null) : null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
-    /**
-     * Google's tag or tag manager, in production only. `sendTo` is the conversion it reports, if
-     * any.
-     */
-    googleTag: tag && production ? { id: tag, sendTo: label ? `${tag}/${label}` : null } : null,
+    /** Google's tag or tag manager; `sendTo` is the conversion it reports, if any. */
+    googleTag: tagId ? { id: tagId, sendTo: production ? conversionOf(env) : null } : null,
+    /** Whether Vercel counts page views and loading times. */
+    vercelInsights: production && env.VERCEL_INSIGHTS === '1',
+    preview,
   };
+}
+
+function databaseOf(env: Fields) {
+  const url = env.NEXT_PUBLIC_SUPABASE_URL;
+  const publishableKey = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
+  return url && publishableKey ? { url, publishableKey } : null;
+}
+
+function conversionOf(env: Fields): string | null {
+  const label = env.NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL;
+  return label ? `${env.NEXT_PUBLIC_GOOGLE_TAG_ID}/${label}` : null;
 }
 
 export type Env = ReturnType<typeof parseEnv>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { measuredThings } from '@/lib/content/measuring';
 import { isDate } from '@/lib/format/dates';
 import { curlQuotes } from '@/lib/format/format';
 import { toCents } from '@/lib/leasing/arithmetic/cents';
@@ -112,6 +113,8 @@ export const partSchemas = {
   BusinessEmail: none,
   BusinessAddress: none,
   BusinessCreditFee: none,
+  BusinessAdClickDays: none,
+  BusinessMeasures: z.strictObject({ what: z.enum(measuredThings).describe('"analytics"') }),
 } as const satisfies Record<string, z.ZodObject>;
 
 type PartName = keyof typeof partSchemas;

@@ -8,7 +8,7 @@ export type LeadFormFrame = HTMLIFrameElement & {
 
 /**
  * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and
- * `data-title`, with the campaign of the session and the time. It may refer to nothing outside of
+ * `data-title`, with the advertisement that brought the visitor and the time. It may refer to nothing outside of
  * itself: the apply page runs it as an inline script (frame-script.tsx). From here on no message is
  * lost.
  *
@@ -28,8 +28,9 @@ export function startFrame(
   let parameters = [...new URLSearchParams(win.location.search)].filter(known);
   if (parameters.length === 0) {
     try {
-      const stored: unknown = JSON.parse(win.sessionStorage.getItem(campaign.storageKey) ?? '{}');
-      parameters = Object.entries(stored as object).filter(known);
+      const stored = JSON.parse(win.localStorage.getItem(campaign.storageKey) ?? '{}');
+      const isCurrent = stored.until > Date.now() && !win.navigator.globalPrivacyControl;
+      if (isCurrent) parameters = Object.entries(stored.parameters).filter(known);
     } catch {} // Storage is forbidden, or its content is not ours.
   }
   const taken = new Set(url.searchParams.keys());

@@ -1,11 +1,14 @@
+import type { Measuring } from '@/lib/content/measuring';
 import type { policyEnv } from '@/lib/env/proxy';
 import { routes } from '@/lib/site/routes';
+import { googleHosts, type Sources } from './google-hosts';
 
-/**
- * What the policies of a deployment depend on; `videoUrl` is that of the introduction video, if
- * there is one.
- */
-export type PolicyHosts = ReturnType<typeof policyEnv> & { videoUrl?: string };
+/** What the policies of a deployment depend on. */
+export type PolicyHosts = ReturnType<typeof policyEnv> & {
+  measuring: Measuring;
+  /** The URL of the introduction video, if there is one. */
+  videoUrl?: string;
+};
 
 /** What a page needs beyond the site's own files. */
 export type PageNeeds = {
@@ -38,22 +41,6 @@ export const NONCE_HEADER = 'x-nonce';
 
 const INSTAGRAM = 'https://www.instagram.com';
 
-type Sources = Record<string, (string | null | undefined | false)[]>;
-
-/**
- * The hosts that Google documents for a page with advertising conversions, Analytics 4 and Tag
- * Manager.
- */
-const TAG_MANAGER = 'https://www.googletagmanager.com';
-const ADS = [TAG_MANAGER, 'https://googleads.g.doubleclick.net', 'https://www.google.com'];
-const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
-const GOOGLE_TAG: Sources = {
-  'script-src': [TAG_MANAGER],
-  'img-src': [...ADS, 'https://*.google-analytics.com'],
-  'connect-src': [...ADS, ...ANALYTICS, 'https://pagead2.googlesyndication.com'],
-  'frame-src': ['https://td.doubleclick.net', TAG_MANAGER],
-};
-
 /** What Vercel documents for the toolbar with which a team comments on a preview. */
 const VERCEL_TOOLBAR: Sources = {
   'script-src': ['https://vercel.live'],
@@ -68,11 +55,26 @@ const VERCEL_TOOLBAR: Sources = {
  * A page's Content-Security-Policy.
  *
  * @param site URLs as configured; those that aren't http(s) are left out
+ * @param needs what the page loads beyond the site's own files
  */
 export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string {
+  const added = addedSources(site);
+  const policy = Object.entries(ownSources(site, needs)).map(([name, own]) => {
+    const others = added.flatMap((sources) => sources[name] ?? []);
+    const allowed = new Set([...own, ...others].filter(Boolean));
+    return `${name} ${[...allowed].join(' ') || "'none'"}`;
+  });
+  if (site.https) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+}
+
+type OwnSources = Record<string, (string | null | undefined | false)[]>;
+
+/** The directives of a page without tags, an empty one for what it may not load at all. */
+function ownSources(site: PolicyHosts, needs: PageNeeds): OwnSources {
   // lib/inventory/row.ts leaves http only in the URL of a photo that this computer serves.
   const photos = site.https ? 'https:' : 'https: http://localhost:* http://127.0.0.1:*';
-  const directives: Sources = {
+  return {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
@@ -94,18 +96,33 @@ export function contentPolicy(site: PolicyHosts, needs: PageNeeds = {}): string 
     'form-action': ["'self'"],
     'frame-ancestors': [],
   };
-  const added = [site.googleTagId ? GOOGLE_TAG : {}, site.preview ? VERCEL_TOOLBAR : {}];
-  const policy = Object.entries(directives).map(([name, own]) => {
-    const sources = [...own, ...added.flatMap((hosts) => hosts[name] ?? [])].filter(Boolean);
-    return `${name} ${sources.join(' ') || "'none'"}`;
-  });
-  return [...policy, ...(site.https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
+/** What a deployment adds to the directives of every page: the owner's tags and the team's tools. */
+function addedSources({ googleTagId, preview, measuring }: PolicyHosts): Sources[] {
+  const added: Sources[] = [];
+  if (preview) added.push(VERCEL_TOOLBAR);
+  if (!googleTagId) return added;
+
+  const { analytics, remarketing, otherTags } = measuring;
+  added.push(googleHosts.tag, googleHosts.ads);
+  if (analytics) added.push(googleHosts.analytics);
+  if (remarketing) added.push(googleHosts.remarketing);
+  if (preview) added.push(googleHosts.previewMode);
+  added.push({
+    'script-src': otherTags.scripts,
+    'img-src': otherTags.images,
+    'connect-src': otherTags.connections,
+  });
+  return added;
+}
+
+/** @returns the origin of an http(s) URL, `null` for any other text */
 function originOf(url: string | null | undefined): string | null {
   try {
     const { protocol, origin } = new URL(url ?? '');
-    return protocol === 'https:' || protocol === 'http:' ? origin : null;
+    const isWeb = protocol === 'https:' || protocol === 'http:';
+    return isWeb ? origin : null;
   } catch {
     return null;
   }

@@ -25,8 +25,8 @@ const SECURITY = [
   { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
 ];
 
-/** Other sites show them: in link previews and search results. */
-const SHARED_FILES = ['/og/:image', '/:icon(favicon\\.ico|icon\\.svg|apple-icon\\.png)'];
+/** Emails and other sites show them: in signatures, link previews, and search results. */
+const IMAGES = '/:image(.*\\.(?:png|jpe?g|webp|avif|svg|ico))';
 
 const FOR_A_DAY = { key: 'Cache-Control', value: 'public, max-age=86400' };
 
@@ -70,7 +70,8 @@ function policyRules(hosts: PolicyHosts, inlineScripts: boolean): HeaderRule[] {
  * @param env the variables of the build
  */
 export function siteHeaders(env: Record<string, string | undefined>): HeaderRule[] {
-  const hosts = { ...policyEnv(env), videoUrl: business().links.introVideo };
+  const { links, measuring } = business();
+  const hosts = { ...policyEnv(env), measuring, videoUrl: links.introVideo };
   // Only scripts/build.ts sets PLAIN_BUILD to 0, since it takes the inline scripts out of the
   // pages: after a `next build` of any other kind they are there, and may run.
   const inlineScripts = env.PLAIN_BUILD !== '0';
@@ -80,10 +81,7 @@ export function siteHeaders(env: Record<string, string | undefined>): HeaderRule
       ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]
       : []),
     { source: '/:path*', headers: [...SECURITY, speculation('on-press')] },
-    ...SHARED_FILES.map((source) => ({
-      source,
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    })),
+    { source: IMAGES, headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'sec-ch-ua-mobile', value: '\\?0' }],

@@ -93,7 +93,31 @@ test('a submission stores and sends no personal data on this site', async ({ pag
     expect(everything).not.toContain(encodeURIComponent(text));
     expect(everything).not.toContain(text.replaceAll(' ', '+'));
   }
-  expect(Object.keys(stored.session).sort()).toEqual(['attribution', 'sent-requests']);
-  expect([stored.local, stored.databases, stored.caches, stored.cookie]).toEqual([{}, [], [], '']);
+  expect(Object.keys(stored.session)).toEqual(['sent-requests']);
+  expect(Object.keys(stored.local)).toEqual(['attribution']);
+  expect([stored.databases, stored.caches, stored.cookie]).toEqual([[], [], '']);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('an advertisement is named by a form in a new tab and on a later visit, not under Global Privacy Control', async ({
+  page,
+  context,
+}) => {
+  const parametersOf = async (opened: Page) => {
+    const address = await opened.locator('iframe').first().getAttribute('src');
+    return Object.fromEntries(new URL(address ?? '').searchParams);
+  };
+  await page.goto('/?gclid=click-1&make=Other&notrack=false');
+  const later = await context.newPage();
+  await later.goto(apply);
+  await expect(later.locator('iframe')).toBeAttached();
+  expect(await parametersOf(later)).toMatchObject({ gclid: 'click-1', notrack: 'true' });
+
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await later.goto(apply);
+  await expect(later.locator('iframe')).toBeAttached();
+  expect(await parametersOf(later)).not.toHaveProperty('gclid');
+  await expect.poll(() => later.evaluate(() => localStorage.length)).toBe(0);
 });

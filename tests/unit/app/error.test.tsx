@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';
+import { PAGE_BROKE } from '@/lib/analytics/page-error';
 import { business } from '@/lib/content/business';
 import { errorPages } from '@/lib/content/pages';
 import { telHref } from '@/lib/format/tel-href';
@@ -26,6 +27,13 @@ describe('the error pages', () => {
     render(<PageError />);
     expect(screen.getByRole('alert')).toHaveTextContent(errorPages().broken.heading);
     expect(linksOf(document)).toEqual(links);
+  });
+
+  it('a page that fails tells the site script, which counts it', () => {
+    const listener = jest.fn();
+    window.addEventListener(PAGE_BROKE, listener);
+    render(<PageError />);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('a layout that fails is replaced by a document with the same message', () => {

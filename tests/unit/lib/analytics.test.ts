@@ -100,33 +100,67 @@ it('neither events nor conversions are reported of who sends Global Privacy Cont
   expect([window.dataLayer, reporter.mock.calls]).toEqual([undefined, []]);
 });
 
-const setItem = jest.fn();
-const visit = (query: string) =>
-  rememberAttribution(new URLSearchParams(query), { sessionStorage: { setItem } });
-const fail = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
-
 describe('attribution', () => {
+  const NOW = 1_800_000_000_000;
+  const DAY = 24 * 60 * 60 * 1000;
+  const stored = () => JSON.parse(localStorage.getItem('attribution') ?? 'null');
+  const visit = (query: string, days = 30) =>
+    rememberAttribution(new URLSearchParams(query), window, days);
+
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers({ now: NOW });
+  });
+  afterEach(() => {
+    setPrivacyControl(false);
+    jest.useRealTimers();
+  });
+
   it.each(['utm_source', 'utm_id', 'gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'])(
-    'is stored for the session from %s',
+    'is remembered from %s for as many days as the owner says',
     (name) => {
-      visit(`${name}=x&make=Kia`);
-      expect(setItem.mock.calls).toEqual([['attribution', JSON.stringify({ [name]: 'x' })]]);
+      visit(`${name}=x&make=Kia`, 7);
+      expect(stored()).toEqual({ until: NOW + 7 * DAY, parameters: { [name]: 'x' } });
     },
   );
+
+  it('is that of the last advertisement', () => {
+    visit('gclid=first&utm_source=ad');
+    visit('gclid=second');
+    expect(stored().parameters).toEqual({ gclid: 'second' });
+  });
 
   it.each(['make=Kia', 'utm=x', 'utm_=x', 'UTM_SOURCE=x', 'utm_so%20urce=x', 'gclid=', 'gclidx=1'])(
     'stays as it was at ?%s',
     (query) => {
+      visit('gclid=before');
       visit(query);
-      expect(setItem).not.toHaveBeenCalled();
+      expect(stored().parameters).toEqual({ gclid: 'before' });
     },
   );
 
+  it('is neither remembered nor kept under Global Privacy Control', () => {
+    visit('gclid=before');
+    setPrivacyControl(true);
+    visit('gclid=1');
+    expect(stored()).toBeNull();
+  });
+
+  it('is neither remembered nor kept where the owner says 0 days', () => {
+    visit('gclid=before');
+    visit('gclid=1', 0);
+    expect(stored()).toBeNull();
+  });
+
   it('is lost without an error where storage is forbidden or full', () => {
-    const forbidden = Object.defineProperty({} as Window, 'sessionStorage', { get: fail });
-    for (const win of [forbidden, { sessionStorage: { setItem: fail } }])
-      expect(() => rememberAttribution(new URLSearchParams('gclid=1'), win)).not.toThrow();
+    const fail = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const forbidden = Object.create(window, { localStorage: { get: fail } }) as Window;
+    const full = { navigator, localStorage: { setItem: fail, removeItem: fail } };
+    for (const visitor of [forbidden, full]) {
+      const query = new URLSearchParams('gclid=1');
+      expect(() => rememberAttribution(query, visitor, 30)).not.toThrow();
+    }
   });
 });

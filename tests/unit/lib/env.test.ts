@@ -14,8 +14,11 @@ describe('the environment', () => {
       expect(parseEnv(source)).toEqual({
         supabase: null,
         leadFormUrl: null,
+        previewFormId: null,
         inventoryRevalidateSeconds: 300,
         googleTag: null,
+        vercelInsights: false,
+        preview: false,
       });
   });
 
@@ -61,6 +64,14 @@ describe('the environment', () => {
     expect(unlabeled.googleTag).toEqual({ id: 'AW-123', sendTo: null });
   });
 
+  it('counts page views and loading times with Vercel in production only, if it is set', () => {
+    const on = (VERCEL_ENV: string, VERCEL_INSIGHTS: string) =>
+      parseEnv({ VERCEL_ENV, VERCEL_INSIGHTS }).vercelInsights;
+    expect(on('production', '1')).toBe(true);
+    expect(on('production', '')).toBe(false);
+    expect(on('preview', '1')).toBe(false);
+  });
+
   it('with several mistakes names them all, and repeats no value', () => {
     const source = { NEXT_PUBLIC_LEAD_FORM_URL: 'top-secret', INVENTORY_REVALIDATE_SECONDS: 'y' };
     expect(() => parseEnv(source)).toThrow(
@@ -76,4 +87,44 @@ it.each([
 ])('the policy has https on a deployment, and the tag in production: %s', (VERCEL_ENV, policy) => {
   expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1' })).toMatchObject(policy);
   expect(policyEnv({ VERCEL_ENV, NEXT_PUBLIC_GOOGLE_TAG_ID: '' }).googleTagId).toBeNull();
+});
+
+describe('a preview', () => {
+  const live = {
+    NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example',
+    NEXT_PUBLIC_GOOGLE_TAG_ID: 'AW-1',
+    NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL: 'x',
+  };
+  const preview = { ...live, VERCEL_ENV: 'preview' };
+  const tested = { ...preview, PREVIEW_LEAD_FORM_ID: 'test-1', PREVIEW_GOOGLE_TAG_ID: 'GTM-TEST' };
+
+  it('with the variables of production has no form, no tag, and no conversion of theirs', () => {
+    expect(parseEnv(preview)).toMatchObject({
+      preview: true,
+      leadFormUrl: null,
+      previewFormId: null,
+      googleTag: null,
+    });
+    expect(policyEnv(preview)).toMatchObject({ leadFormUrl: null, googleTagId: null });
+  });
+
+  it('has the test form and the test container of its own variables', () => {
+    expect(parseEnv(tested)).toMatchObject({
+      leadFormUrl: 'https://forms.example',
+      previewFormId: 'test-1',
+      googleTag: { id: 'GTM-TEST', sendTo: null },
+    });
+    expect(policyEnv(tested)).toMatchObject({
+      leadFormUrl: 'https://forms.example',
+      googleTagId: 'GTM-TEST',
+    });
+  });
+
+  it('lends neither of them to production', () => {
+    expect(parseEnv({ ...tested, VERCEL_ENV: 'production' })).toMatchObject({
+      preview: false,
+      previewFormId: null,
+      googleTag: { id: 'AW-1', sendTo: 'AW-1/x' },
+    });
+  });
 });

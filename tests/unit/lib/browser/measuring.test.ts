@@ -1,6 +1,7 @@
 import { listenForClicks, loadGoogleTag } from '@/lib/browser/measuring';
+import { startVercelInsights } from '@/lib/browser/vercel-insights';
 
-const win = window as Window as Window & Partial<Record<'vaq' | 'siq', unknown[][]>>;
+const win = window as Window & Partial<Record<'vaq' | 'siq', unknown[][]>>;
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -53,7 +54,7 @@ describe('a click', () => {
 });
 
 describe('the advertising tag', () => {
-  function siteScript(data: { googleTag?: string; sendTo?: string }) {
+  function siteScript(data: { googleTag?: string; sendTo?: string; consent?: string }) {
     const script = document.createElement('script');
     Object.assign(script.dataset, data);
     return script;
@@ -78,8 +79,9 @@ describe('the advertising tag', () => {
     ]);
   });
 
-  it('receives the consent first: measurement in the United States, nothing else anywhere', () => {
-    loadGoogleTag(win, siteScript({ googleTag: 'AW-1' }));
+  it('receives the consent first: in the United States what the owner measures, nothing elsewhere', () => {
+    const consent = 'ad_storage analytics_storage';
+    loadGoogleTag(win, siteScript({ googleTag: 'AW-1', consent }));
     expect(tag()).toMatchObject({
       async: true,
       src: 'https://www.googletagmanager.com/gtag/js?id=AW-1',
@@ -88,7 +90,11 @@ describe('the advertising tag', () => {
     const everywhere = Object.fromEntries(names.map((name) => [name, 'denied']));
     expect(calls()).toEqual([
       ['consent', 'default', everywhere],
-      ['consent', 'default', { ad_storage: 'granted', ad_user_data: 'granted', region: ['US'] }],
+      [
+        'consent',
+        'default',
+        { ad_storage: 'granted', analytics_storage: 'granted', region: ['US'] },
+      ],
       ['js', expect.any(Date)],
       ['config', 'AW-1'],
     ]);
@@ -106,4 +112,18 @@ describe('the advertising tag', () => {
     win.gtag_report_conversion?.();
     expect(calls().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/x' }]);
   });
+});
+
+it("Vercel's scripts come from the site itself and get no parameters of a URL", () => {
+  startVercelInsights(win);
+  const sources = [...document.scripts].map((script) => script.getAttribute('src'));
+  expect(sources).toEqual(['/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']);
+
+  for (const queue of [win.vaq, win.siq]) {
+    const [name, clean] = queue?.[0] as [string, (sent: { url: string }) => { url: string }];
+    expect(name).toBe('beforeSend');
+    expect(clean({ url: 'https://site.example/apply?gclid=1#form' })).toEqual({
+      url: 'https://site.example/apply',
+    });
+  }
 });

@@ -22,12 +22,14 @@ function added() {
   } = Object.fromEntries(new URL(start().src).searchParams);
   return rest;
 }
-const store = (text: string) => sessionStorage.setItem('attribution', text);
+/** Stores the parameters, a JSON text, as those of an advertisement of 30 days, or until a moment. */
+const store = (parameters: string, until = Date.now() + 1_000) =>
+  localStorage.setItem('attribution', `{"until":${until},"parameters":${parameters}}`);
 const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
 
 beforeEach(() => {
   document.body.replaceChildren();
-  sessionStorage.clear();
+  localStorage.clear();
   visit('');
 });
 
@@ -46,7 +48,7 @@ describe('the frame of the hosted form', () => {
     );
   });
 
-  it('gets the campaign of the page it is on, else of an earlier page of the session', () => {
+  it('gets the campaign of the page it is on, else of the advertisement that is remembered', () => {
     store('{"utm_source":"ad","gclid":"x"}');
     visit('?make=BMW');
     expect(added()).toEqual({ utm_source: 'ad', gclid: 'x' });
@@ -54,12 +56,24 @@ describe('the frame of the hosted form', () => {
     expect(added()).toEqual({ utm_source: 'mail' });
   });
 
-  it('gets the same from the session as from the landing page, with values cut at 300 characters', () => {
+  it('gets nothing of an advertisement whose days are over', () => {
+    store('{"gclid":"x"}', Date.now() - 1);
+    expect(added()).toEqual({});
+  });
+
+  it('gets nothing of what is remembered under Global Privacy Control', () => {
+    store('{"gclid":"x"}');
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    expect(added()).toEqual({});
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+  });
+
+  it('gets the same on a later visit as on the landing page, with values cut at 300 characters', () => {
     const landing = new URLSearchParams(`utm_term=${'x'.repeat(500)}&gclid=1&other=2`);
-    rememberAttribution(landing, window);
+    rememberAttribution(landing, window, 30);
     const campaign = { utm_term: 'x'.repeat(300), gclid: '1' };
     expect(added()).toEqual(campaign);
-    sessionStorage.clear();
+    localStorage.clear();
     visit(`?${landing}`);
     expect(added()).toEqual(campaign);
   });
@@ -82,8 +96,10 @@ describe('the frame of the hosted form', () => {
     '{"__proto__":{"gclid":"x"}}',
     '{"gclid":7,"utm_source":{"a":1},"msclkid":""}',
   ];
-  it.each(unusable)('gets nothing from a session that stored %s', (stored) => {
+  it.each(unusable)('gets nothing from storage that has %s', (stored) => {
     store(stored);
+    expect(added()).toEqual({});
+    localStorage.setItem('attribution', stored);
     expect(added()).toEqual({});
   });
 
@@ -92,7 +108,7 @@ describe('the frame of the hosted form', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     const win = Object.create(window, {
-      sessionStorage: { get },
+      localStorage: { get },
       location: { value: window.location },
       history: { value: window.history },
       document: { value: document },

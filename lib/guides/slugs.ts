@@ -1,0 +1,6 @@
+import { buildGuides } from '@/lib/env/proxy';
+
+/** The slugs of all guides, drafts included, as the build found them. */
+export function guideSlugs(): string[] {
+  return buildGuides().split(' ');
+}

@@ -1,0 +1,95 @@
+/** The sources that are added to the directives of a policy. */
+export type Sources = Partial<Record<string, readonly string[]>>;
+
+/**
+ * What Google documents for its tags, in "Use Tag Manager with a Content Security Policy"
+ * (https://developers.google.com/tag-platform/security/guides/csp), as it stood in September 2026.
+ * A host that is missing blocks a tag without a message: Google Ads then shows no conversions,
+ * while Analytics may go on.
+ *
+ * Google measures visitors of other countries through its domain there as well. The page has each
+ * domain named on its own, because a policy has no wildcard for an ending such as .com or .ca. This
+ * business serves two American states, so there is google.com; a further one goes into
+ * `measuring.otherTags` of content/business.ts.
+ */
+export const googleHosts = {
+  /** Google's tag, and the containers of Tag Manager. */
+  tag: {
+    'script-src': ['https://www.googletagmanager.com'],
+    'img-src': ['https://www.googletagmanager.com'],
+    'connect-src': ['https://www.googletagmanager.com', 'https://www.google.com'],
+  },
+
+  /** Google Ads: conversions, the conversion linker, and the requests of remarketing. */
+  ads: {
+    'script-src': [
+      'https://www.googleadservices.com',
+      'https://www.google.com',
+      'https://www.googletagmanager.com',
+      'https://pagead2.googlesyndication.com',
+      'https://googleads.g.doubleclick.net',
+    ],
+    'img-src': [
+      'https://www.googletagmanager.com',
+      'https://googleads.g.doubleclick.net',
+      'https://www.google.com',
+      'https://google.com',
+      'https://pagead2.googlesyndication.com',
+      'https://www.googleadservices.com',
+    ],
+    'frame-src': ['https://www.googletagmanager.com'],
+    'connect-src': [
+      'https://pagead2.googlesyndication.com',
+      'https://www.googleadservices.com',
+      'https://googleads.g.doubleclick.net',
+      'https://ad.doubleclick.net',
+      'https://www.google.com',
+      'https://google.com',
+    ],
+  },
+
+  /** Google Analytics 4. */
+  analytics: {
+    'script-src': ['https://*.googletagmanager.com'],
+    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  },
+
+  /** Google Analytics 4 and Ads for lists of visitors who see advertisements again. */
+  remarketing: {
+    'img-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.g.doubleclick.net',
+      'https://*.google.com',
+    ],
+    'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.g.doubleclick.net',
+      'https://*.google.com',
+      'https://pagead2.googlesyndication.com',
+    ],
+  },
+
+  /** The panel of Tag Manager's preview mode, which is for the team. */
+  previewMode: {
+    'script-src': ['https://googletagmanager.com', 'https://tagmanager.google.com'],
+    'style-src': [
+      'https://googletagmanager.com',
+      'https://tagmanager.google.com',
+      'https://fonts.googleapis.com',
+    ],
+    'img-src': [
+      'https://googletagmanager.com',
+      'https://ssl.gstatic.com',
+      'https://www.gstatic.com',
+    ],
+    'font-src': ['https://fonts.gstatic.com', 'data:'],
+  },
+} satisfies Record<string, Sources>;

@@ -1,0 +1,32 @@
+import { PAGE_BROKE } from '@/lib/analytics/page-error';
+import { listenForErrors } from '@/lib/browser/page-errors';
+
+beforeAll(() => listenForErrors(window));
+beforeEach(() => {
+  delete window.dataLayer;
+  window.history.replaceState(null, '', '/apply?make=BMW');
+});
+
+const failIn = (filename: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { filename, message: 'Jane Doe' }));
+
+describe('a page that breaks', () => {
+  it('is one event with the page and nothing of the error', () => {
+    failIn(`${location.origin}/site.js`);
+    failIn(`${location.origin}/_next/static/chunks/a.js`);
+    expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'script' }]);
+  });
+
+  it('and is replaced by the error page says so', () => {
+    window.dispatchEvent(new Event(PAGE_BROKE));
+    expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'page' }]);
+  });
+
+  it.each(['chrome-extension://abc/a.js', 'https://www.googletagmanager.com/gtm.js', ''])(
+    'is not what fails in %j',
+    (filename) => {
+      failIn(filename);
+      expect(window.dataLayer).toBeUndefined();
+    },
+  );
+});
