@@ -50,7 +50,7 @@ export const conversionNames = [
 
 export type ConversionName = (typeof conversionNames)[number];
 
-/** The parts of a page that events name. */
+/** The parts of a page that events name; `page` and `script` are what broke in a `page_error`. */
 export type Place =
   | 'header'
   | 'menu'
@@ -71,7 +71,9 @@ export type Place =
   | 'bar'
   | 'lease_calculator'
   | 'compare_offers'
-  | 'mileage_check';
+  | 'mileage_check'
+  | 'page'
+  | 'script';
 
 /** `make` and `model`: of the catalogue or the inventory, never what a URL says. */
 type EventDetails = { place?: Place; make?: string; model?: string };

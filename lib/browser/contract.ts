@@ -27,6 +27,12 @@ type DataAttributes = {
   /** On the site's script: the id of Google's tag, and of the conversion that the hook reports. */
   'data-google-tag': string;
   'data-send-to': string;
+  /** On the same element: the kinds of consent for the United States, parted by spaces. */
+  'data-consent': string;
+  /** For how many days an ad click is remembered. */
+  'data-ad-click-days': number;
+  /** Vercel counts page views and loading times. */
+  'data-vercel-insights': Flag;
 
   // The frame of a page.
 
