@@ -84,9 +84,8 @@ export default {
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
-        // The label of a field, and what is said about it at the end of the line; or its control.
+        // The label of a field, and what is said about it at the end of the line.
         field: 'minmax(0, 1fr) auto',
-        beside: 'minmax(0, 1fr) minmax(0, 2fr)',
       },
       backgroundImage: ({ theme }) => ({
         // The ground under a vehicle.

@@ -11,7 +11,7 @@ export function StickyBar() {
   const { phone, textPhone, hours, closures } = business();
   return (
     <div
-      className={`sticky-bar bottom-0 z-30 grid in-[body:has([data-own-form])]:hidden ${textPhone ? 'grid-cols-[1.5fr_0.9fr_1.2fr] **:data-opening-status:min-h-8' : 'grid-cols-[1.2fr_1fr]'} gap-2.5 border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe tall:sticky md:hidden print:hidden *:gap-1.5 *:px-[min(0.5rem,2vw)] *:has-data-[open=false]:border-control`}
+      className={`sticky-bar bottom-0 z-30 grid in-[body:has([data-own-form])]:hidden in-data-tool-in-view:hidden ${textPhone ? 'grid-cols-[1.5fr_0.9fr_1.2fr] **:data-opening-status:min-h-8' : 'grid-cols-[1.2fr_1fr]'} gap-2.5 border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe tall:sticky md:hidden print:hidden *:gap-1.5 *:px-[min(0.5rem,2vw)] *:has-data-[open=false]:border-control`}
       data-opening-hours={JSON.stringify({ hours, closures })}
       data-place="bar"
     >

@@ -27,7 +27,11 @@ export function AmountLine(props: {
     <Row
       className={`${line} ${strong ? 'mt-1.5 border-t pt-2.5 font-semibold' : dotted} ${Row === 'summary' ? opens : ''}`}
     >
-      <Label>{example ? [label, ' ', <small key="example">example</small>] : label}</Label>
+      <Label>
+        {/* In an element of its own: a page translator replaces what React has to change. */}
+        <span>{label}</span>
+        {example && <small>{' example'}</small>}
+      </Label>
       <Value
         className={`order-2 @min-enlarged:whitespace-nowrap tabular-nums ${strong ? 'font-display text-2xl leading-none' : ''}`}
       >

@@ -15,9 +15,7 @@ type Control = Attributes & {
   className: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  onChange?: (
-    event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
-  ) => void;
+  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 };
 
 type FieldProps = Attributes & {
@@ -33,8 +31,6 @@ type FieldProps = Attributes & {
   errorId?: string;
   example?: boolean;
   more?: React.ReactNode;
-  /** The label beside the control. */
-  beside?: boolean;
   className?: string;
 };
 
@@ -60,23 +56,13 @@ function Field(
     more,
     className = '',
   } = props;
-  const {
-    value,
-    onChange,
-    onBlur,
-    unitId,
-    errorId = error && `${id}-error`,
-    beside,
-    children,
-  } = props;
+  const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, children } = props;
   const { defaultValue, disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
   const exampleId = example && `${id}-example`;
   const hintId = (note ?? hint) && `${id}-hint`;
   return (
-    <div
-      className={`grid content-start items-end ${beside ? 'grid-cols-beside gap-x-3' : 'grid-cols-field'} ${className}`}
-    >
-      <label className={`font-semibold text-sm ${beside ? 'self-center' : ''}`} htmlFor={id}>
+    <div className={`grid grid-cols-field content-start items-end ${className}`}>
+      <label className="font-semibold text-sm" htmlFor={id}>
         {label}
       </label>
       {exampleId && (
@@ -85,7 +71,7 @@ function Field(
         </small>
       )}
       {children({
-        className: look + (beside ? 'col-start-2' : 'col-span-full mt-1.5'),
+        className: `${look}col-span-full mt-1.5`,
         'aria-describedby':
           [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': errorId ? true : undefined,
@@ -120,14 +106,6 @@ function Field(
 /** A field for a word or two, or for a day, with the browser's own calendar. */
 export function TextField({ type = 'text', ...field }: FieldProps & { type?: 'text' | 'date' }) {
   return <Field {...field}>{(control) => <input {...control} type={type} />}</Field>;
-}
-
-export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
-  return (
-    <Field {...field}>
-      {(control) => <textarea {...control} className={`${control.className} py-2.5`} rows={rows} />}
-    </Field>
-  );
 }
 
 export type SelectOption = { value: string; label: string };

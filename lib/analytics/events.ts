@@ -27,7 +27,6 @@ export const eventNames = [
   'tool_ask',
   'tool_link',
   'tool_print',
-  'tool_read',
   'page_error',
 ] as const;
 

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement;
 
 function isChanged(element: Element): element is Control {
   if (element instanceof HTMLSelectElement) {
@@ -8,8 +8,7 @@ function isChanged(element: Element): element is Control {
       (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
     );
   }
-  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return isText && element.value !== element.defaultValue;
+  return element instanceof HTMLInputElement && element.value !== element.defaultValue;
 }
 
 /**

@@ -79,6 +79,8 @@ type DataAttributes = {
   'data-toc': Flag;
   /** A number on the axis of a chart. */
   'data-tick': boolean;
+  /** On the body while a tool is in view: the bar at the bottom of a phone waits. */
+  'data-tool-in-view': Flag;
   /** The only thing to print; set while a tool prints itself. */
   'data-print-only': Flag;
 
@@ -100,6 +102,8 @@ type DataAttributes = {
   'data-choose-miles': Flag;
   /** A click on it, and not on what it contains, closes the dialog. */
   'data-outside': Flag;
+  /** On a link to a text message whose draft is complete: the script adds no car. */
+  'data-own-draft': Flag;
   /** A link to a text message as it was before the car was added; set by the script. */
   'data-draft': string;
 

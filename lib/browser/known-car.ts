@@ -15,13 +15,16 @@ export function addLinkedModel(doc: Document): void {
   );
 }
 
+/** Links to text messages, but those of tools: their drafts name the car. */
+const DRAFTS = 'a[href^="sms:"]:not([data-own-draft])';
+
 /**
  * Adds the car that the page knows, a field of Get Quote's form, to the draft of a text message
  * that a link opens.
  */
 export function addCarToDrafts(doc: Document): void {
   doc.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="sms:"]');
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(DRAFTS);
     const form = formOf(doc);
     if (!link || !form) return;
     const fields = new FormData(form);

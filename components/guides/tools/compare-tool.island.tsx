@@ -2,107 +2,91 @@
 
 import { CompactTable } from '@/components/ui/compact-table';
 import { Heading } from '@/components/ui/heading';
-import { count, money, moneyRange } from '@/lib/format/format';
 import {
   type CompareInputs,
   type Comparison,
   compareOffers,
 } from '@/lib/leasing/arithmetic/compare';
+import { compareSentence, compareWarnings } from '@/lib/leasing/tools/compare-sentences';
 import {
+  type CompareState,
   compareInputs,
-  compareSentence,
   compareTool,
-  compareWarnings,
+  type Side,
 } from '@/lib/leasing/tools/compare-tool';
-import { AskAboutOffer, ToolActions } from './tool-actions';
-import { ToolFields, ToolFrame, ToolResult } from './tool-frame';
-import { useTool } from './use-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool';
+import { AskUs, type Contact } from './ask-us';
+import { compareRows } from './compare-rows';
+import { ToolActions } from './tool-actions';
+import { ToolFields } from './tool-field';
+import { ToolFrame, ToolResult } from './tool-frame';
+import { type UsedTool, useTool } from './use-tool';
 
-const offerFields = ['dueAtSigning', 'monthly', 'months', 'milesPerYear', 'endFees'] as const;
+const offerNames = ['dueAtSigning', 'monthly', 'months', 'milesPerYear', 'endFees'] as const;
 
-function rowsOf(inputs: CompareInputs, comparison: Comparison) {
-  const { months, milesPerYear } = comparison;
-  const [a, b] = [
-    { ...inputs.a, ...comparison.a },
-    { ...inputs.b, ...comparison.b },
-  ];
-  const row = (label: string, of: (offer: typeof a) => React.ReactNode) => [label, of(a), of(b)];
-  const charged = a.extraMiles > 0 || b.extraMiles > 0;
-  const sameTerm = a.months === b.months;
-  return [
-    row('Term', (offer) => `${offer.months} months`),
-    row('Miles a year', (offer) => count(offer.milesPerYear)),
-    row('Due at signing', (offer) => money(offer.dueAtSigning)),
-    row('Remaining payments', (offer) => `${offer.later} × ${money(offer.monthly)}`),
-    row('Fees at the end', (offer) => money(offer.endFees)),
-    row('Total', ({ total }) => <strong>{money(total)}</strong>),
-    row('Effective monthly cost', ({ effective }) => money(effective)),
-    !sameTerm && row(`${months} months of it`, ({ share }) => money(share)),
-    charged &&
-      row('Extra miles', ({ extraMiles, charge }) =>
-        extraMiles === 0 ? 'None' : `${count(extraMiles)}: ${moneyRange(charge)}`,
-      ),
-    (charged || !sameTerm) &&
-      row(`${months} months at ${count(milesPerYear)} miles a year`, ({ comparable }) => (
-        <strong>{moneyRange(comparable)}</strong>
-      )),
-    row('Cost per mile', ({ comparablePerMile }) => moneyRange(comparablePerMile)),
-  ].filter((row) => row !== false);
+function OfferFields({ used, side }: { used: UsedTool<CompareState>; side: Side }) {
+  return (
+    // On paper the results have every value.
+    <fieldset className="mt-7 noscript:hidden print:hidden">
+      <Heading as="legend" size="small">
+        {`Offer ${side.toUpperCase()}`}
+      </Heading>
+      <ToolFields names={offerNames.map((name) => `${side}-${name}` as const)} used={used} />
+    </fieldset>
+  );
 }
 
-function CompareResult({ inputs, comparison }: { inputs: CompareInputs; comparison: Comparison }) {
-  const warnings = compareWarnings(inputs, comparison);
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className="border-accent border-l-3 pl-4 text-sm print:break-inside-avoid print:text-paper">
+      <p className="font-semibold">What to know about this comparison</p>
+      <ul className="mt-1.5">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CompareResult(props: { inputs: CompareInputs; comparison: Comparison }) {
+  const { inputs, comparison } = props;
   return (
     <ToolResult>
-      {warnings.length > 0 && (
-        <div className="border-accent border-l-3 pl-4 text-sm print:break-inside-avoid print:text-paper">
-          <p className="font-semibold">What to know about this comparison</p>
-          <ul className="mt-1.5">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <CompactTable columns={['Cost', 'Offer A', 'Offer B']} rows={rowsOf(inputs, comparison)} />
+      <Warnings warnings={compareWarnings(inputs, comparison)} />
+      <CompactTable
+        columns={['Cost', 'Offer A', 'Offer B']}
+        rows={compareRows(inputs, comparison)}
+      />
     </ToolResult>
   );
 }
 
-export function CompareTool({ makes }: { makes: readonly string[] }) {
-  const tool = useTool(compareTool);
-  const { usable, results } = tool;
-  const inputs = compareInputs(results);
+/** The comparison of two offers. */
+export function CompareTool(props: { makes: readonly string[]; contact: Contact }) {
+  const used = useTool(compareTool);
+  const { usable } = used.state;
+  const inputs = compareInputs(valuesOf(compareTool, usable));
   const comparison = compareOffers(inputs);
   return (
     <ToolFrame
       intro="Two made-up offers to start with. Change any number and the answer follows. Arithmetic, not an offer."
       sentence={compareSentence(inputs, comparison, usable)}
       title="Compare two offers"
-      tool={tool}
+      used={used}
     >
-      {(['a', 'b'] as const).map((offer) => (
-        // On paper the results have every value.
-        <fieldset className="mt-7 noscript:hidden print:hidden" key={offer}>
-          <Heading as="legend" size="small">
-            {`Offer ${offer.toUpperCase()}`}
-          </Heading>
-          <ToolFields names={offerFields.map((name) => `${offer}-${name}` as const)} tool={tool} />
-        </fieldset>
-      ))}
+      <OfferFields side="a" used={used} />
+      <OfferFields side="b" used={used} />
       <div className="noscript:hidden">
-        <ToolFields names={['milesDriven', 'charge']} tool={tool} />
+        <ToolFields names={['milesDriven', 'charge']} used={used} />
       </div>
       <CompareResult comparison={comparison} inputs={inputs} />
-      <ToolActions tool={tool}>
+      <ToolActions used={used}>
         Tax, title, and registration count only where an offer’s numbers have them. Include them in
         both offers or in neither.
       </ToolActions>
-      <AskAboutOffer
-        makes={makes}
-        milesPerYear={usable.milesDriven ?? usable['a-milesPerYear'] ?? null}
-        tool={tool}
-      />
+      <AskUs {...props} milesPerYear={comparison.milesPerYear} used={used} />
     </ToolFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { makes } from '@/lib/catalogue/makes';
+import { business } from '@/lib/content/business';
 import { leaseEnd } from '@/lib/content/lease-end';
 import { guideSource } from '@/lib/guides/guide-file';
 import { guideList } from '@/lib/guides/server';
@@ -37,12 +38,18 @@ function comparisonGuide(): string | null {
   return guide ? routes.guide(guide.slug) : null;
 }
 
+/** The ways to write to us, which browsers get from here: content/business.ts stays on the server. */
+function contact() {
+  const { email, textPhone } = business();
+  return { email, textPhone };
+}
+
 export function LeaseCalculator() {
-  return <LeaseTool comparison={comparisonGuide()} makes={makeNames} />;
+  return <LeaseTool comparison={comparisonGuide()} contact={contact()} makes={makeNames} />;
 }
 
 export function CompareOffers() {
-  return <CompareTool makes={makeNames} />;
+  return <CompareTool contact={contact()} makes={makeNames} />;
 }
 
 export function MileageCheck() {

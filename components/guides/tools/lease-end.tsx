@@ -10,8 +10,13 @@ import {
   leaseEndCalendar,
 } from '@/lib/leasing/arithmetic/lease-end-calendar';
 import type { MileageState } from '@/lib/leasing/tools/mileage-tool';
-import { Reserved, ToolFields } from './tool-frame';
+import { valuesOf } from '@/lib/leasing/tools/tool';
+import { Reserved } from './reserved';
+import { ToolFields } from './tool-field';
 import type { UsedTool } from './use-tool';
+
+/** Some browsers read the file after the click. */
+const READ_MS = 60_000;
 
 async function save(events: readonly LeaseEndEvent[]): Promise<void> {
   const { calendarFile } = await import('@/lib/leasing/tools/calendar-file');
@@ -19,22 +24,28 @@ async function save(events: readonly LeaseEndEvent[]): Promise<void> {
   const text = calendarFile(events, new Date(), `${origin}${pathname}`);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   Object.assign(document.createElement('a'), { href: url, download: 'lease-end.ics' }).click();
-  // Some browsers read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }
 
 function days({ from, to }: LeaseEndEvent): string {
   return from === to ? dateLabel(from) : `${dateLabel(from)} to ${dateLabel(to)}`;
 }
 
+/** @param props `disabled`: until the end of the lease is known */
 function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: boolean }) {
   const { events, disabled } = props;
   const [failed, setFailed] = useState(false);
-  const download = () =>
-    save(events).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+  const download = async () => {
+    try {
+      await save(events);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const missing = disabled
+    ? 'Enter the scheduled end for a calendar file with your own dates.'
+    : '';
   return (
     <div className="noscript:hidden mt-5 print:hidden">
       <Button disabled={disabled} onClick={download} variant="outline">
@@ -42,11 +53,24 @@ function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: b
         Add these dates to my calendar
       </Button>
       <p className="mt-2 text-muted text-sm" role="status">
-        {failed
-          ? 'The calendar file didn’t load. Check your connection and try again.'
-          : disabled && 'Enter the scheduled end for a calendar file with your own dates.'}
+        {failed ? 'The calendar file didn’t load. Check your connection and try again.' : missing}
       </p>
     </div>
+  );
+}
+
+function Event({ event, isDated }: { event: LeaseEndEvent; isDated: boolean }) {
+  return (
+    <li className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1">
+      <p className="text-action tabular-nums sm:w-44 sm:shrink-0">
+        {isDated ? days(event) : event.when}
+      </p>
+      <div>
+        <p className="font-semibold">{event.title}</p>
+        <p>{event.statement}</p>
+        <p className="text-muted text-xs print:text-paper">{event.source}</p>
+      </div>
+    </li>
   );
 }
 
@@ -55,10 +79,12 @@ function CalendarDownload(props: { events: readonly LeaseEndEvent[]; disabled: b
  */
 const ANY_END = '2030-12-31';
 
-export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool<MileageState> }) {
-  const { ready, results } = props.tool;
-  const { end, months, place } = results;
-  const events = leaseEndCalendar({ end: end ?? ANY_END, months, place }, props.facts);
+type Props = { facts: readonly LeaseEndFact[]; used: UsedTool<MileageState> };
+
+export function LeaseEnd({ facts, used }: Props) {
+  const { end, months, residence } = valuesOf(used.tool, used.state.usable);
+  const events = leaseEndCalendar({ end: end ?? ANY_END, months, residence }, facts);
+  const isDated = end !== null;
   return (
     <section
       aria-labelledby="lease-end"
@@ -67,29 +93,17 @@ export function LeaseEnd(props: { facts: readonly LeaseEndFact[]; tool: UsedTool
       <Heading as="h4" className="print:text-sm" id="lease-end">
         The end of your lease
       </Heading>
-      <Reserved className="flow-root min-h-58 sm:min-h-32" ready={ready}>
-        <ToolFields names={['end', 'place']} tool={props.tool} />
+      <Reserved className="flow-root min-h-58 sm:min-h-32" ready={used.ready}>
+        <ToolFields names={['end', 'residence']} used={used} />
       </Reserved>
       <div className="mt-5 print:mt-2">
         <ol className="list-none! pl-0! text-sm print:text-paper">
           {events.map((event) => (
-            <li
-              className="mt-0! gap-x-6 border-line border-t py-3 sm:flex print:break-inside-avoid print:py-1"
-              key={event.id}
-            >
-              <p className="text-action tabular-nums sm:w-44 sm:shrink-0">
-                {end === null ? event.when : days(event)}
-              </p>
-              <div>
-                <p className="font-semibold">{event.title}</p>
-                <p>{event.statement}</p>
-                <p className="text-muted text-xs print:text-paper">{event.source}</p>
-              </div>
-            </li>
+            <Event event={event} isDated={isDated} key={event.id} />
           ))}
         </ol>
       </div>
-      <CalendarDownload disabled={end === null} events={events} />
+      <CalendarDownload disabled={!isDated} events={events} />
     </section>
   );
 }

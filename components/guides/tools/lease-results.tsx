@@ -46,7 +46,7 @@ export function LeaseResults({ inputs, lease, ready, examples }: Props) {
     <AmountLine example={isExample(label)} key={label} label={label} value={money(cents)} />
   );
   const formulas = leaseFormulas(inputs, lease);
-  const rule = taxRules[inputs.place];
+  const rule = taxRules[inputs.residence];
   const rolledIn = inputs.taxPaid === 'payment';
   return (
     <div className="@container grid gap-y-8 print:contents print:*:mb-1 print:[&_:is(dl>div,summary)]:py-0.5">

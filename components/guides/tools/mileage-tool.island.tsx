@@ -1,34 +1,55 @@
 'use client';
 
 import { AmountLine } from '@/components/ui/amounts';
+import { Button } from '@/components/ui/button';
 import type { LeaseEndFact } from '@/lib/leasing/arithmetic/lease-end-calendar';
 import { checkMileage } from '@/lib/leasing/arithmetic/mileage';
+import { askForMilesHref } from '@/lib/leasing/tools/ask-href';
+import { noCar } from '@/lib/leasing/tools/fields';
 import { mileageLines, mileageSentence, mileageTool } from '@/lib/leasing/tools/mileage-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { LeaseEnd } from './lease-end';
-import { AskUs, ToolActions } from './tool-actions';
-import { ToolFields, ToolFrame, ToolResult } from './tool-frame';
+import { ToolActions } from './tool-actions';
+import { ToolFields } from './tool-field';
+import { ToolFrame, ToolResult } from './tool-frame';
 import { useTool } from './use-tool';
+
+const fieldNames = [
+  'odometer',
+  'odometerAtStart',
+  'monthsSoFar',
+  'months',
+  'milesPerYear',
+  'charge',
+] as const;
+
+/** With one of these, the pace is the visitor's. */
+const paceNames = ['odometer', 'odometerAtStart', 'monthsSoFar'] as const;
+
+/** @returns the car that a link to the guide names */
+function linkedCar(ready: boolean) {
+  if (!ready) return noCar;
+  const query = new URLSearchParams(window.location.search);
+  const make = query.get('make') ?? query.get('brand') ?? '';
+  return { ...noCar, make, model: query.get('model') ?? '' };
+}
 
 /** Where the miles of a lease are heading, and the dates of its end. */
 export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
-  const tool = useTool(mileageTool);
-  const { usable, results } = tool;
-  const result = checkMileage(results);
-  const isDriven = ['odometer', 'odometerAtStart', 'monthsSoFar'].some((name) =>
-    Object.hasOwn(usable, name),
-  );
+  const used = useTool(mileageTool);
+  const { usable } = used.state;
+  const result = checkMileage(valuesOf(mileageTool, usable));
+  const isOwnPace = paceNames.some((name) => Object.hasOwn(usable, name));
+  const milesPerYear = isOwnPace ? result.pace * 12 : null;
   return (
     <ToolFrame
       intro="A driver in month 14 to start with. Enter your own lease and everything below updates."
       sentence={mileageSentence(result)}
       title="Mileage check"
-      tool={tool}
+      used={used}
     >
       <div className="noscript:hidden">
-        <ToolFields
-          names={['odometer', 'odometerAtStart', 'monthsSoFar', 'months', 'milesPerYear', 'charge']}
-          tool={tool}
-        />
+        <ToolFields names={fieldNames} used={used} />
       </div>
       <ToolResult>
         <dl className="@container">
@@ -37,16 +58,18 @@ export function MileageTool({ facts }: { facts: readonly LeaseEndFact[] }) {
           ))}
         </dl>
       </ToolResult>
-      <LeaseEnd facts={facts} tool={tool} />
-      <ToolActions tool={tool}>
+      <LeaseEnd facts={facts} used={used} />
+      <ToolActions used={used}>
         An estimate from your pace so far; the charge per mile and the dates of your contract
         decide. Miles bought in advance pay off if all of them cost less than the charge.
       </ToolActions>
-      <AskUs
-        label="Ask us for a lease with your miles"
-        milesPerYear={isDriven ? result.pace * 12 : null}
-        tool={tool}
-      />
+      <Button
+        className="mt-4 print:hidden"
+        data-event="tool_ask"
+        href={askForMilesHref(linkedCar(used.ready), milesPerYear)}
+      >
+        Ask us for a lease with your miles
+      </Button>
     </ToolFrame>
   );
 }

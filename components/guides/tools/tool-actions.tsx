@@ -1,62 +1,50 @@
-import { type IconNode, Link2, Printer, RotateCcw, Undo2 } from 'lucide';
-import { useState } from 'react';
-import { KnownCar } from '@/components/layout/get-quote';
+import { Link2, Printer, RotateCcw, Undo2 } from 'lucide';
 import { Button } from '@/components/ui/button';
-import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { pushEvent } from '@/lib/analytics/events';
-import type { Car } from '@/lib/leasing/tools/fields';
-import { applyHref } from '@/lib/quote/apply-href';
-import { mileageFor } from '@/lib/quote/mileage-options';
-import { OFFER, quoteHref } from '@/lib/site/routes';
-import { Reserved, ToolField } from './tool-frame';
-import type { AnyTool, UsedTool } from './use-tool';
+import { linkWith } from '@/lib/leasing/tools/tool-address';
+import { reset, undone } from '@/lib/leasing/tools/tool-state';
+import { CopyButton } from './copy-button';
+import { Reserved } from './reserved';
+import type { UsedTool } from './use-tool';
 
-type CopyProps = { label: string; icon: IconNode; text: () => string };
+/** Prints the element and nothing else of the page (`data-print-only` in app/globals.css). */
+function printOnly(element: HTMLElement): void {
+  element.dataset.printOnly = 'true';
+  window.addEventListener('afterprint', () => delete element.dataset.printOnly, { once: true });
+  window.print();
+}
 
-export function CopyButton({ label, icon, text }: CopyProps) {
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied('Copied');
-    } catch {
-      setCopied('Please copy it by hand');
-    }
-    setTimeout(() => setCopied(''), 4000);
-  };
+/** One button for both, so that it keeps the focus. */
+function ResetButton<State extends object>({ state, update }: UsedTool<State>) {
+  const canUndo = state.beforeReset !== null;
   return (
-    <>
-      <Button onClick={copy} variant="outline">
-        <Icon shape={icon} />
-        {copied || label}
-      </Button>
-      <span className="sr-only" role="status">
-        {copied}
-      </span>
-    </>
+    <Button onClick={() => update(canUndo ? undone : reset)} variant="outline">
+      <Icon shape={canUndo ? Undo2 : RotateCcw} />
+      <span>{canUndo ? 'Undo' : 'Reset'}</span>
+    </Button>
   );
 }
 
-/**
- * What can be done with the values of a tool.
- *
- * @param props `children`: what its arithmetic leaves out
- */
-export function ToolActions({ tool, children }: { tool: AnyTool; children: React.ReactNode }) {
-  const { ready, form, fill, undo, link, place } = tool;
-  // Nothing else of the page is printed (`data-print-only` in app/globals.css).
+type Props<State extends object> = {
+  used: UsedTool<State>;
+  /** What its arithmetic leaves out. */
+  children: React.ReactNode;
+};
+
+/** What can be done with the values of a tool. */
+export function ToolActions<State extends object>({ used, children }: Props<State>) {
+  const { tool, state, form, ready } = used;
+  const { place } = tool;
   const print = () => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset.printOnly = 'true';
-    window.addEventListener('afterprint', () => delete element.dataset.printOnly, { once: true });
+    if (!form.current) return;
     pushEvent('tool_print', { place });
-    window.print();
+    printOnly(form.current);
   };
-  const url = () => {
+  const address = () => {
     pushEvent('tool_link', { place });
-    return `${window.location.origin}${link()}`;
+    const { origin, pathname } = window.location;
+    return `${origin}${linkWith(tool, state.usable, pathname)}`;
   };
   return (
     <>
@@ -68,85 +56,13 @@ export function ToolActions({ tool, children }: { tool: AnyTool; children: React
         <p className="w-full text-muted text-xs">
           Nothing you type leaves your browser unless you share the link or ask us.
         </p>
-        <Button onClick={undo ?? (() => fill({}))} variant="outline">
-          <Icon shape={undo ? Undo2 : RotateCcw} />
-          {undo ? 'Undo' : 'Reset'}
-        </Button>
-        <CopyButton icon={Link2} label="Copy link" text={url} />
+        <ResetButton {...used} />
+        <CopyButton icon={Link2} label="Copy link" text={address} />
         <Button onClick={print} variant="outline">
           <Icon shape={Printer} />
           Print
         </Button>
       </Reserved>
-    </>
-  );
-}
-
-/** Names of the vehicle in an address, as the quote form reads them. */
-const VEHICLE = ['make', 'brand', 'model', 'year'];
-
-type AskProps = { tool: AnyTool; milesPerYear: number | null; label: string; offer?: boolean };
-
-/**
- * @returns the apply page where the car and the miles are known, else the quote form with what is
- *   known
- */
-function askHref({ tool, milesPerYear, offer }: AskProps): string {
-  // The address is known in the browser only.
-  const query = tool.ready ? tool.query() : new URLSearchParams();
-  const known = VEHICLE.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value);
-  const target = new URLSearchParams(known);
-  if (milesPerYear !== null) target.set('mileage', mileageFor(milesPerYear));
-  if (offer && tool.ready && Object.keys(tool.usable).length > 0) target.set(OFFER, tool.link());
-  const make = target.get('make') ?? target.get('brand') ?? '';
-  const { model = '', mileage = '', year } = Object.fromEntries(target);
-  if (!make || !model || !mileage) return quoteHref(target);
-  const interestedVehicle = year && `${year} ${make} ${model}`;
-  const numbers = new URLSearchParams(
-    target.has(OFFER) ? { [OFFER]: target.get(OFFER) ?? '' } : {},
-  );
-  return `${applyHref({ make, model, mileage, interestedVehicle })}&${numbers}`.replace(/&$/, '');
-}
-
-/**
- * With the car and what the visitor gave; `milesPerYear` is null as long as it is the example's.
- */
-export function AskUs(props: AskProps) {
-  const { label } = props;
-  return (
-    <Button className="mt-4 print:hidden" data-event="tool_ask" href={askHref(props)}>
-      {label}
-    </Button>
-  );
-}
-
-type OfferProps<State extends Car> = Pick<AskProps, 'milesPerYear'> & {
-  tool: UsedTool<State>;
-  makes: readonly string[];
-};
-
-/** The car that an offer is for. The models of all makes would weigh as much as the tool. */
-export function AskAboutOffer<State extends Car>({ tool, makes, milesPerYear }: OfferProps<State>) {
-  return (
-    <>
-      <Reserved
-        className="mt-5 grid min-h-71 gap-5 sm:min-h-20.5 sm:grid-cols-3"
-        ready={tool.ready}
-      >
-        <SelectField
-          {...tool.field('make')}
-          options={optionsIncluding(makes, tool.results.make)}
-          placeholder="Any make"
-        />
-        <ToolField name="model" tool={tool} />
-        <ToolField name="year" tool={tool} />
-      </Reserved>
-      <KnownCar
-        make={tool.results.make}
-        mileage={milesPerYear === null ? undefined : mileageFor(milesPerYear)}
-        model={tool.results.model}
-      />
-      <AskUs label="Ask us to check this offer" milesPerYear={milesPerYear} offer tool={tool} />
     </>
   );
 }

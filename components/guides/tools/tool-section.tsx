@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Reserved } from './tool-frame';
+import { Reserved } from './reserved';
 
 /**
  * A section of a tool that is closed at first.

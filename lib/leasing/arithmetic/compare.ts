@@ -58,7 +58,8 @@ export function compareOffers({ a, b, milesDriven, charge }: CompareInputs) {
     milesPerYear: milesDriven ?? Math.max(a.milesPerYear, b.milesPerYear),
     perMile: chargePerMile(charge),
   };
-  const [costA, costB] = [comparedCost(a, basis), comparedCost(b, basis)];
+  const costA = comparedCost(a, basis);
+  const costB = comparedCost(b, basis);
   const difference = centsRange((end) => costA.comparable[end] - costB.comparable[end]);
   return { ...basis, a: costA, b: costB, difference };
 }

@@ -13,7 +13,7 @@ import {
 } from './lease';
 import { costPerMile } from './mileage';
 import { effectiveMonthly, excludesFirstPayment } from './payment';
-import { lowerBound, solve } from './solve';
+import { lowerBound, solve, type WholeRange } from './solve';
 import { taxOn } from './tax';
 
 /**
@@ -31,24 +31,27 @@ const FACTOR_STEPS = 10 ** 9;
 
 /** What a payment is solved for. */
 type Solved = 'rate' | 'sellingPrice';
+
+/** What has to be known before a payment can be explained. */
+export type MissingPart = 'residual' | 'msrp' | 'sellingPrice' | 'rate';
+
+/** The lease that explains a payment; without a payment, the one that the numbers give. */
+type ExplainedOffer = {
+  inputs: LeaseInputs;
+  lease: Lease;
+  solved: Solved | null;
+  /** What the payment is at the money factor that was named, where the payment is another. */
+  atNamedRate: Cents | null;
+};
+
+/** No value has this payment: it's below or above all possible ones, of which this is the nearest. */
+type UnexplainedOffer = { unsolved: Solved; side: 'below' | 'above'; nearest: Cents };
+
 export type OfferReading =
-  | {
-      /** The lease that explains the payment; without a payment, the one that the numbers give. */
-      inputs: LeaseInputs;
-      lease: Lease;
-      solved: Solved | null;
-      /** What the payment is at the money factor that was named, where the payment is another. */
-      atNamedRate: Cents | null;
-    }
-  /** What has to be known first. */
-  | { missing: readonly ('sellingPrice' | 'msrp' | 'residual' | 'rate')[] }
-  /**
-   * No value has this payment: it's below or above all possible ones, of which this is the nearest.
-   */
-  | { unsolved: Solved; side: 'below' | 'above'; nearest: Cents }
-  /**
-   * With the cash that is left of the amount at signing, the car would start below its residual.
-   */
+  | ExplainedOffer
+  | UnexplainedOffer
+  | { missing: readonly MissingPart[] }
+  /** With the cash that is left of the amount at signing, the car would start below its residual. */
   | { startsBelowResidual: true };
 
 const salesTax = (inputs: PartialLease, payment: Cents) =>
@@ -61,13 +64,96 @@ const salesTax = (inputs: PartialLease, payment: Cents) =>
 function withCashDown(offer: DealerOffer): DealerOffer {
   const { cashDown, monthly, dueAtSigning: asked } = offer;
   if (cashDown !== null || monthly === null || asked === null) return offer;
-  const first = excludesFirstPayment(asked, monthly) ? 0 : monthly;
-  const due = (cash: Cents) => {
+  const firstPayment = excludesFirstPayment(asked, monthly) ? 0 : monthly;
+  const dueWith = (cash: Cents) => {
     const inputs = { ...offer, cashDown: cash };
     const tax = offer.taxPaid === 'signing' ? salesTax(inputs, monthly) : 0;
-    return dueAtSigning(inputs, first, tax, null).total;
+    return dueAtSigning(inputs, { billed: firstPayment, tax, asked: null }).total;
   };
-  return { ...offer, cashDown: Math.max(0, lowerBound(due, asked + 1, 0, asked) - 1) };
+  const tooMuch = lowerBound(dueWith, asked + 1, { min: 0, max: asked });
+  return { ...offer, cashDown: Math.max(0, tooMuch - 1) };
+}
+
+/** @returns what isn't known and has to be, in the order in which it's asked for */
+function missingPartsOf(offer: DealerOffer): MissingPart[] {
+  const { monthly, msrp, sellingPrice, residual, rate } = offer;
+  const missing: MissingPart[] = [];
+  if (residual === null) missing.push('residual');
+  if (residual?.kind === 'percent' && msrp === null) missing.push('msrp');
+  // A payment gives one of price and rate where the other is known.
+  const givesPrice = monthly !== null && rate !== null;
+  if (sellingPrice === null && !givesPrice) missing.push('sellingPrice');
+  if (rate === null && monthly === null) missing.push('rate');
+  return missing;
+}
+
+const factorOfSteps = (steps: number) =>
+  ({ kind: 'money-factor', value: steps / FACTOR_STEPS }) as const;
+
+/** @returns the offer as a lease; what is solved for, and the MSRP of a residual in dollars, is 0 */
+function completed(offer: DealerOffer, residual: LeaseInputs['residual']): LeaseInputs {
+  return {
+    ...offer,
+    residual,
+    msrp: offer.msrp ?? 0,
+    sellingPrice: offer.sellingPrice ?? 0,
+    cashDown: offer.cashDown ?? 0,
+    rate: offer.rate ?? factorOfSteps(0),
+  };
+}
+
+/** An unknown of a lease, as a whole number that raises the payment by at most a cent a step. */
+type Unknown = { solved: Solved; range: WholeRange; inputsAt: (x: number) => LeaseInputs };
+
+/** The money factor in billionths. */
+function unknownRate(inputs: LeaseInputs): Unknown {
+  return {
+    solved: 'rate',
+    range: { min: 0, max: MAX_MONEY_FACTOR * FACTOR_STEPS },
+    inputsAt: (x) => ({ ...inputs, rate: factorOfSteps(x) }),
+  };
+}
+
+/** The price in cents; below the least one, the car would start below its residual. */
+function unknownPrice(inputs: LeaseInputs, residual: Cents): Unknown {
+  const least = residual - adjustedCapCost({ ...inputs, sellingPrice: 0 }).total;
+  return {
+    solved: 'sellingPrice',
+    range: { min: Math.max(least, CAR_PRICE.min * 100), max: CAR_PRICE.max * 100 },
+    inputsAt: (x) => ({ ...inputs, sellingPrice: x }),
+  };
+}
+
+/** @returns the payment at the money factor that was named; null where it's the dealer's */
+function paymentAtNamedRate(
+  { rate, monthly }: DealerOffer,
+  solved: Solved,
+  inputs: LeaseInputs,
+): Cents | null {
+  if (solved !== 'rate' || rate === null) return null;
+  const { billed } = calculateLease({ ...inputs, rate });
+  return billed === monthly ? null : billed;
+}
+
+/** @returns the lease whose payment is the dealer's, or that there is none */
+function explained(
+  offer: DealerOffer,
+  monthly: Cents,
+  { solved, range, inputsAt }: Unknown,
+): ExplainedOffer | UnexplainedOffer {
+  const billedAt = (x: number) => calculateLease(inputsAt(x)).billed;
+  const solution = solve(billedAt, monthly, range);
+  if (typeof solution === 'string') {
+    const nearest = billedAt(solution === 'below' ? range.min : range.max);
+    return { unsolved: solved, side: solution, nearest };
+  }
+  const inputs = inputsAt(solution);
+  return {
+    inputs,
+    lease: calculateLease(inputs, offer.dueAtSigning),
+    solved,
+    atNamedRate: paymentAtNamedRate(offer, solved, inputs),
+  };
 }
 
 /**
@@ -79,50 +165,20 @@ function withCashDown(offer: DealerOffer): DealerOffer {
  */
 export function readOffer(offer: DealerOffer): OfferReading {
   const known = withCashDown(offer);
-  const { monthly, msrp, sellingPrice, residual, rate } = known;
-  const missing = [
-    residual === null && ('residual' as const),
-    residual?.kind === 'percent' && msrp === null && ('msrp' as const),
-    sellingPrice === null && (rate === null || monthly === null) && ('sellingPrice' as const),
-    rate === null && monthly === null && ('rate' as const),
-  ].filter((name) => name !== false);
+  const { monthly, residual } = known;
+  const missing = missingPartsOf(known);
   const residualCents = knownResidual(known);
   if (missing.length > 0 || residual === null || residualCents === null) return { missing };
-  const factor = (steps: number) =>
-    ({ kind: 'money-factor', value: steps / FACTOR_STEPS }) as const;
-  // A residual in dollars needs no MSRP, and what is solved for needs no value.
-  const complete: LeaseInputs = {
-    ...known,
-    msrp: msrp ?? 0,
-    residual,
-    sellingPrice: sellingPrice ?? 0,
-    cashDown: known.cashDown ?? 0,
-    rate: rate ?? factor(0),
-  };
-  const lease = (inputs: LeaseInputs) => calculateLease(inputs, offer.dueAtSigning);
-  if (monthly === null)
-    return { inputs: complete, lease: lease(complete), solved: null, atNamedRate: null };
+
+  const inputs = completed(known, residual);
+  if (monthly === null) {
+    const lease = calculateLease(inputs, offer.dueAtSigning);
+    return { inputs, lease, solved: null, atNamedRate: null };
+  }
   if (belowResidual(known)) return { startsBelowResidual: true };
-  const solved = sellingPrice === null ? 'sellingPrice' : 'rate';
-  const inputsAt = (x: number): LeaseInputs =>
-    solved === 'rate' ? { ...complete, rate: factor(x) } : { ...complete, sellingPrice: x };
-  const billedAt = (x: number) => calculateLease(inputsAt(x)).billed;
-  const leastPrice = residualCents - adjustedCapCost({ ...complete, sellingPrice: 0 }).total;
-  const [min, max] =
-    solved === 'rate'
-      ? [0, MAX_MONEY_FACTOR * FACTOR_STEPS]
-      : [Math.max(leastPrice, CAR_PRICE.min * 100), CAR_PRICE.max * 100];
-  const solution = solve(billedAt, monthly, min, max);
-  if (typeof solution === 'string')
-    return {
-      unsolved: solved,
-      side: solution,
-      nearest: billedAt(solution === 'below' ? min : max),
-    };
-  const inputs = inputsAt(solution);
-  const named =
-    solved === 'rate' && rate !== null ? calculateLease({ ...inputs, rate }).billed : monthly;
-  return { inputs, lease: lease(inputs), solved, atNamedRate: named === monthly ? null : named };
+  const unknown =
+    known.sellingPrice === null ? unknownPrice(inputs, residualCents) : unknownRate(inputs);
+  return explained(known, monthly, unknown);
 }
 
 /** @returns the sales tax that a dealer's payment and amount at signing leave out, in cents */

@@ -2,7 +2,7 @@ import { stateFees } from '@/content/rates';
 import { usd } from '@/lib/format/format';
 import { type Cents, toCents } from './cents';
 import { dividedBy, round, times } from './fraction';
-import type { Place } from './tax';
+import type { Residence } from './tax';
 
 const { luxuryFrom, luxuryPercent, luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 
@@ -19,28 +19,39 @@ export const fuels: Record<Fuel, string> = {
  * `capCost`: price and rolled-in fees before rebates and trade-in; null where the price isn't
  * known.
  */
-type FeeInputs = { place: Place; months: number; capCost: Cents | null; fuel: Fuel };
+type FeeInputs = { residence: Residence; months: number; capCost: Cents | null; fuel: Fuel };
+
+/** @returns what New Jersey takes yearly of an electric car, for so many years, in dollars */
+function electricFees(years: number): number {
+  const { electricByYear } = stateFees.nj;
+  const lastFee = electricByYear.at(-1) ?? 0;
+  const fees = Array.from({ length: years }, (_, year) => electricByYear[year] ?? lastFee);
+  return fees.reduce<number>((sum, fee) => sum + fee, 0);
+}
 
 /** New Jersey's fees of a leased car are due for the whole term, in full years. */
 function newJersey({ months, capCost, fuel }: FeeInputs): Cents {
-  const { title, registrationAYear, electricByYear } = stateFees.nj;
+  const { title, registrationAYear } = stateFees.nj;
   const years = Math.ceil(months / 12);
-  let dollars = title + years * registrationAYear;
-  if (fuel === 'electric')
-    for (let year = 0; year < years; year++)
-      dollars += electricByYear[year] ?? electricByYear.at(-1) ?? 0;
+  const electric = fuel === 'electric' ? electricFees(years) : 0;
   const cost = capCost ?? 0;
-  const isLuxury = fuel === 'guzzler' || (fuel === 'gas' && cost >= toCents(luxuryFrom));
-  return toCents(dollars) + (isLuxury ? round(times(cost, dividedBy(luxuryPercent, 100))) : 0);
+  const isExpensive = fuel === 'gas' && cost >= toCents(luxuryFrom);
+  const isLuxury = fuel === 'guzzler' || isExpensive;
+  const luxury = isLuxury ? round(times(cost, dividedBy(luxuryPercent, 100))) : 0;
+  return toCents(title + years * registrationAYear + electric) + luxury;
+}
+
+/** New York's, with what the city adds. */
+function newYorkFees(isCity: boolean): Cents {
+  const { title, plates, registration, cityUseTax, cityTransit } = stateFees.ny;
+  const city = isCity ? cityUseTax + cityTransit : 0;
+  return toCents(title + plates + registration + city);
 }
 
 /** @returns the usual title, registration, and plates of a new leased car, which are never taxed */
 export function registrationFees(inputs: FeeInputs): Cents {
-  if (inputs.place === 'nj') return newJersey(inputs);
-  const { title, plates, registration, cityUseTax, cityTransit } = stateFees.ny;
-  return toCents(
-    title + plates + registration + (inputs.place === 'nyc' ? cityUseTax + cityTransit : 0),
-  );
+  const { residence } = inputs;
+  return residence === 'nj' ? newJersey(inputs) : newYorkFees(residence === 'nyc');
 }
 
 type FeeRule = { documentation: Cents; sentence: string; source: string };
@@ -51,7 +62,7 @@ const newYork: FeeRule = {
 };
 
 /** The usual documentation fee of a dealer, and where the fees are from. */
-export const feeRules: Record<Place, FeeRule> = {
+export const feeRules: Record<Residence, FeeRule> = {
   nyc: newYork,
   ny: newYork,
   nj: {

@@ -21,7 +21,8 @@ export function fraction(value: number): Fraction {
 const exact = (value: Exact) => (typeof value === 'number' ? fraction(value) : value);
 
 export function plus(a: Exact, b: Exact): Fraction {
-  const [x, y] = [exact(a), exact(b)];
+  const x = exact(a);
+  const y = exact(b);
   return {
     numerator: x.numerator * y.denominator + y.numerator * x.denominator,
     denominator: x.denominator * y.denominator,
@@ -34,7 +35,8 @@ export function minus(a: Exact, b: Exact): Fraction {
 }
 
 export function times(a: Exact, b: Exact): Fraction {
-  const [x, y] = [exact(a), exact(b)];
+  const x = exact(a);
+  const y = exact(b);
   return { numerator: x.numerator * y.numerator, denominator: x.denominator * y.denominator };
 }
 

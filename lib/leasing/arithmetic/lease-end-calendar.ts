@@ -1,5 +1,5 @@
 import { addDays, addMonths, type IsoDate } from '@/lib/format/dates';
-import type { Place } from './tax';
+import type { Residence } from './tax';
 
 /**
  * Counted from the scheduled end of a lease. `yearly`: on each anniversary of its start, of which
@@ -45,10 +45,10 @@ function daysOf(when: When, end: IsoDate, months: number) {
  * @returns the events of the state by date, then in the order of `facts`
  */
 export function leaseEndCalendar(
-  { end, months, place }: { end: IsoDate; months: number; place: Place },
+  { end, months, residence }: { end: IsoDate; months: number; residence: Residence },
   facts: readonly LeaseEndFact[],
 ): LeaseEndEvent[] {
-  const state = place === 'nj' ? 'nj' : 'ny';
+  const state = residence === 'nj' ? 'nj' : 'ny';
   return facts
     .filter((fact) => fact.state === 'both' || fact.state === state)
     .map((fact) => ({ ...fact, ...daysOf(fact.when, end, months) }))

@@ -10,7 +10,7 @@ import {
   type Residual,
   residualOf,
 } from './payment';
-import type { Paid, Place, TaxPaid } from './tax';
+import type { Paid, Residence, TaxPaid } from './tax';
 import { EXTRA_TAX, taxOn, taxOnItself, taxPercent, taxRules } from './tax';
 
 /** `count`: how many equal payments it is the sum of, where it is one. */
@@ -27,7 +27,7 @@ function bill(...lines: (Line | false)[]): Bill {
 }
 
 /** The line of what a dealer asks for at signing beyond what's known to be due. */
-export const UNEXPLAINED = 'More than its parts: ask what for';
+export const UNEXPLAINED = 'Not explained: ask what it’s for';
 
 /** A lease in full. Amounts in cents, zero where there is none. */
 export type LeaseInputs = {
@@ -49,8 +49,8 @@ export type LeaseInputs = {
   rebates: Cents;
   /** What an owned car is worth beyond the loan on it. */
   tradeIn: Cents;
-  place: Place;
-  /** Sales tax in percent; read only where `place` is 'ny'. */
+  residence: Residence;
+  /** Sales tax in percent; read only where `residence` is 'ny'. */
   countyPercent: number;
   taxPaid: TaxPaid;
   dispositionFee: Cents;
@@ -119,7 +119,7 @@ export function adjustedCapCost(inputs: PartialLease): Bill {
  * @returns what is taxed (`taxRules` in tax.ts), line by line
  */
 export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
-  const dealerFee = inputs.dealerFeePaid === 'signing' && taxRules[inputs.place].taxesDealerFee;
+  const dealerFee = inputs.dealerFeePaid === 'signing' && taxRules[inputs.residence].taxesDealerFee;
   return bill(
     { label: `${inputs.months} payments`, cents: inputs.months * payment, count: inputs.months },
     { label: 'Cash down', cents: inputs.cashDown ?? 0 },
@@ -132,20 +132,21 @@ export function taxedTotal(inputs: PartialLease, payment: Cents): Bill {
   );
 }
 
-/**
- * @param billed the monthly payment
- * @param tax what isn't in it
- * @param asked what the dealer asks for at signing, without tax that the dealer's numbers leave
- *   out; null where it isn't known
- * @returns what is paid at signing, with the difference to `asked` as a line of its own
- */
-export function dueAtSigning(
-  inputs: PartialLease,
-  billed: Cents,
-  tax: Cents,
-  asked: Cents | null,
-): Bill {
-  const known = bill(
+type Signing = {
+  /** The monthly payment. */
+  billed: Cents;
+  /** What isn't in it. */
+  tax: Cents;
+  /**
+   * What the dealer asks for, without tax that the dealer's numbers leave out; null where it isn't
+   * known.
+   */
+  asked: Cents | null;
+};
+
+/** @returns what is due at signing as far as the offer's numbers say */
+function knownDueAtSigning(inputs: PartialLease, { billed, tax, asked }: Signing): Bill {
+  return bill(
     !excludesFirstPayment(asked, billed) && { label: 'First payment', cents: billed },
     { label: 'Cash down', cents: inputs.cashDown ?? 0 },
     inputs.acquisitionFeePaid === 'signing' && {
@@ -156,62 +157,86 @@ export function dueAtSigning(
     { label: 'Title, registration, and plates', cents: inputs.registration },
     inputs.taxPaid !== 'extra' && { label: 'Sales tax', cents: tax },
   );
-  const rest = asked === null ? 0 : asked - known.total;
-  const ask = rest > 0 ? UNEXPLAINED : 'Less than its parts: ask who pays the rest';
+}
+
+/** A dealer may round differently by so much, in cents. */
+const ROUNDING = 2;
+
+/** @param rest what the dealer asks for beyond what's known to be due */
+function labelOfRest(rest: Cents): string {
+  if (Math.abs(rest) <= ROUNDING) return 'Rounding';
+  return rest > 0 ? UNEXPLAINED : 'Less than its parts: ask who pays the rest';
+}
+
+/** @returns what is paid at signing, with the difference to `asked` as a line of its own */
+export function dueAtSigning(inputs: PartialLease, signing: Signing): Bill {
+  const known = knownDueAtSigning(inputs, signing);
+  const rest = signing.asked === null ? 0 : signing.asked - known.total;
   return bill(
     ...known.lines,
-    // A dealer may round differently.
-    { label: Math.abs(rest) > 2 ? ask : 'Rounding', cents: rest },
-    inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: tax },
+    { label: labelOfRest(rest), cents: rest },
+    inputs.taxPaid === 'extra' && { label: EXTRA_TAX, cents: signing.tax },
   );
 }
 
-/** @returns the sales tax of the place, in percent */
+/** @returns the sales tax of the residence, in percent */
 export function taxPercentOf({
-  place,
+  residence,
   countyPercent,
-}: Pick<LeaseInputs, 'place' | 'countyPercent'>): number {
-  return place === 'ny' ? countyPercent : taxPercent[place];
+}: Pick<LeaseInputs, 'residence' | 'countyPercent'>): number {
+  return residence === 'ny' ? countyPercent : taxPercent[residence];
+}
+
+/** @returns the sales tax of a lease, in cents, rounded once */
+function salesTaxOf(inputs: LeaseInputs, taxed: Cents): Cents {
+  const { months, residence, rate } = inputs;
+  const percent = taxPercentOf(inputs);
+  const taxesItself = inputs.taxPaid === 'payment' && taxRules[residence].taxesRolledInTax;
+  if (!taxesItself) return taxOn(taxed, percent);
+  return taxOnItself(taxed, { percent, months, moneyFactor: moneyFactorOf(rate) });
+}
+
+/** `later`: the number of payments after signing. */
+type PaidParts = { signing: Cents; later: number };
+
+/** @returns what is paid until the car goes back, the trade-in too */
+function paidIn(inputs: LeaseInputs, billed: Cents, { signing, later }: PaidParts): Bill {
+  return bill(
+    { label: 'Due at signing', cents: signing },
+    { label: `${later} more payments`, cents: later * billed, count: later },
+    { label: 'Your trade-in', cents: inputs.tradeIn },
+  );
 }
 
 /**
  * @param inputs within the limits of their fields, not below the residual
- * @param asked as for `dueAtSigning`
+ * @param asked what the dealer asks for at signing, as for `dueAtSigning`
  * @returns whole cents, each rounded once: `payment` a month before tax, and `billed` with the tax
- *   that is rolled in; `paid` until the car goes back, the trade-in too, which `effectiveMonthly`
- *   divides by the months; `cost` with the disposition fee, which `costPerMile` divides by the
- *   miles of the plan
+ *   that is rolled in; `paid` until the car goes back, which `effectiveMonthly` divides by the
+ *   months; `cost` with the disposition fee, which `costPerMile` divides by the miles of the plan
  */
 export function calculateLease(inputs: LeaseInputs, asked: Cents | null = null) {
-  const { months, place } = inputs;
-  const moneyFactor = moneyFactorOf(inputs.rate);
+  const { months } = inputs;
+  const isRolledIn = inputs.taxPaid === 'payment';
   const capCost = adjustedCapCost(inputs);
   const residual = residualOf(inputs.residual, inputs.msrp);
-  const base = monthlyPayment({ capCost: capCost.total, residual, moneyFactor, months });
+  const terms = { residual, moneyFactor: moneyFactorOf(inputs.rate), months };
+  const base = monthlyPayment({ ...terms, capCost: capCost.total });
 
-  const rolledIn = inputs.taxPaid === 'payment';
-  const percent = taxPercentOf(inputs);
   const taxed = taxedTotal(inputs, base.payment);
-  const tax =
-    rolledIn && taxRules[place].taxesRolledInTax
-      ? taxOnItself(taxed.total, percent, months, moneyFactor)
-      : taxOn(taxed.total, percent);
-  const withTax = monthlyPayment({ capCost: capCost.total + tax, residual, moneyFactor, months });
-  const billed = rolledIn ? withTax.payment : base.payment;
+  const tax = salesTaxOf(inputs, taxed.total);
+  const withTax = monthlyPayment({ ...terms, capCost: capCost.total + tax });
+  const billed = isRolledIn ? withTax.payment : base.payment;
 
-  const signing = dueAtSigning(inputs, billed, rolledIn ? 0 : tax, asked);
+  const signing = dueAtSigning(inputs, { billed, tax: isRolledIn ? 0 : tax, asked });
   const later = paymentsToCome(asked, billed, months);
-  const paid = bill(
-    { label: 'Due at signing', cents: signing.total },
-    { label: `${later} more payments`, cents: later * billed, count: later },
-    { label: 'Your trade-in', cents: inputs.tradeIn },
-  );
+  const paid = paidIn(inputs, billed, { signing: signing.total, later });
   const cost = bill(...paid.lines, { label: 'Disposition fee', cents: inputs.dispositionFee });
   return {
     capCost,
     residual,
     ...base,
-    taxPercent: percent,
+    taxPercent: taxPercentOf(inputs),
     taxed,
     tax,
     taxInPayment: billed - base.payment,

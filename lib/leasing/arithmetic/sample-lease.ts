@@ -28,7 +28,7 @@ export function sampleLease() {
   const depreciation = adjustedCapCost - residual;
   const salesTax = taxOn(totalOfBase, taxPercent.nyc);
   const documentationFee = feeRules.nyc.documentation;
-  const registration = registrationFees({ place: 'nyc', months, capCost: null, fuel: 'gas' });
+  const registration = registrationFees({ residence: 'nyc', months, capCost: null, fuel: 'gas' });
   const dueAtSigning = payment + salesTax + documentationFee + registration;
   const dispositionFee = 40_000;
   return {

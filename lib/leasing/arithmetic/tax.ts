@@ -2,7 +2,7 @@ import type { Cents } from './cents';
 import { dividedBy, type Fraction, minus, plus, round, times } from './fraction';
 
 /** Where the lessee lives: New York City, another county of New York, or New Jersey. */
-export type Place = 'nyc' | 'ny' | 'nj';
+export type Residence = 'nyc' | 'ny' | 'nj';
 /**
  * How a fee or the tax is paid: in cash at signing, or rolled into the payment, where it bears rent
  * charge.
@@ -14,7 +14,7 @@ export type Paid = 'signing' | 'payment';
  */
 export type TaxPaid = Paid | 'extra';
 
-export const places: Record<Place, string> = {
+export const residences: Record<Residence, string> = {
   nyc: 'New York City',
   ny: 'Another county in New York',
   nj: 'New Jersey',
@@ -45,7 +45,7 @@ const newYork = {
 };
 
 /** What a state taxes on a lease of a year or more. Estimates: a contract's own lines decide. */
-export const taxRules: Record<Place, typeof newYork> = {
+export const taxRules: Record<Residence, typeof newYork> = {
   nyc: newYork,
   ny: newYork,
   nj: {
@@ -68,12 +68,13 @@ export function taxOn(amount: Cents, percent: number): Cents {
  * New York's tax that is rolled into the payment and taxed itself, rounded once: tax = rate ×
  * (`amount` + tax + tax × months × money factor). Without a money factor, it's that of Publication
  * 839.
+ *
+ * @param amount what is taxed besides the tax
+ * @returns whole cents
  */
 export function taxOnItself(
   amount: Cents,
-  percent: number,
-  months: number,
-  moneyFactor: Fraction,
+  { percent, months, moneyFactor }: { percent: number; months: number; moneyFactor: Fraction },
 ): Cents {
   const rate = dividedBy(percent, 100);
   const share = times(rate, plus(1, times(months, moneyFactor)));

@@ -58,7 +58,8 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
   });
   const registration = both(
     (place) =>
-      registrationFees({ place, months, capCost: null, fuel: 'gas' }) - titleAndPlates[place],
+      registrationFees({ residence: place, months, capCost: null, fuel: 'gas' }) -
+      titleAndPlates[place],
   );
   const lines = [
     { label: 'First payment', ...both(() => monthlyPayment) },

@@ -6,6 +6,8 @@ import { fail, type KindOfNumber, type Parsed, parseNumber } from './parse-numbe
 /** One value of a tool: how it's typed, and how it's written into the address. */
 export type Field<T> = {
   label: string;
+  /** What the label belongs to where several have it: "Offer A". */
+  group?: string;
   /**
    * Its query parameters, the first of them for writing: short and never renamed, because people
    * share links.
@@ -17,8 +19,9 @@ export type Field<T> = {
   control?: 'select' | 'text' | 'date';
   /** Of a choice: what people read for each value. */
   options?: Readonly<Record<string, string>>;
+  /** Where to find it, or what counts, in a few words. */
   hint?: string;
-  /** Where to find it, to open below the field. */
+  /** More on where to find it, to open below the field. */
   help?: string;
   /** What follows a number where the label doesn't say it, such as "months", or a "$" before it. */
   unit?: string;
@@ -33,18 +36,20 @@ const units: Partial<Record<KindOfNumber, string>> = { money: '$', percent: '%' 
 
 export const MISTYPED = 'Anything else is probably a typing mistake.';
 
-/**
- * A number (units: `parseNumber`). Its limits take in every real lease and no more.
- *
- * @param reason why nothing else is accepted
- */
-export function numberField(
-  parameter: string,
-  label: string,
-  kind: KindOfNumber,
-  [min, max]: readonly [min: number, max: number],
-  reason = MISTYPED,
-): Field<number> {
+type NumberOptions = {
+  parameter: string;
+  label: string;
+  kind: KindOfNumber;
+  /** In the unit that people type. The limits take in every real lease and no more. */
+  min: number;
+  max: number;
+  /** Why nothing else is accepted, as a sentence. */
+  reason?: string;
+};
+
+/** @returns a number, in the units of `parseNumber` */
+export function numberField(options: NumberOptions): Field<number> {
+  const { parameter, label, kind, min, max, reason = MISTYPED } = options;
   return {
     label,
     parameters: [parameter],
@@ -105,30 +110,55 @@ export function dateField(parameter: string, label: string) {
   return wordField({ label, parameters: [parameter], control: 'date', parse });
 }
 
-/**
- * @param max and `min`: dollars
- * @returns an amount, in cents
- */
-export function amountField(parameter: string, label: string, max: number, min = 0): Field<number> {
-  return numberField(parameter, label, 'money', [min, max]);
+type AmountOptions = {
+  parameter: string;
+  label: string;
+  /** Dollars; from 0 where it isn't given. */
+  min?: number;
+  max: number;
+};
+
+/** @returns an amount, in cents */
+export function amountField({ min = 0, ...options }: AmountOptions): Field<number> {
+  return numberField({ ...options, min, kind: 'money' });
 }
 
+/** The months of a lease. */
 export function termField(parameter: string): Field<number> {
-  const reason = 'Leases rarely run shorter or longer.';
-  return { ...numberField(parameter, 'Term', 'months', [24, 60], reason), unit: 'months' };
+  const field = numberField({
+    parameter,
+    label: 'Term',
+    kind: 'months',
+    min: 24,
+    max: 60,
+    reason: 'Leases rarely run shorter or longer.',
+  });
+  return { ...field, unit: 'months' };
 }
 
+/** The miles a year that a lease allows. */
 export function planField(parameter: string): Field<number> {
-  const reason = 'Plans start at 5,000 miles a year, and few drivers pass 50,000.';
-  return numberField(parameter, 'Miles a year', 'miles', [5000, 50_000], reason);
+  return numberField({
+    parameter,
+    label: 'Miles a year',
+    kind: 'miles',
+    min: 5000,
+    max: 50_000,
+    reason: 'Plans start at 5,000 miles a year, and few drivers pass 50,000.',
+  });
 }
+
+/** From here on, a number without a sign is cents: no mile costs that many dollars. */
+const LEAST_CENTS = 5;
 
 /** The contract's charge for a mile beyond the plan, in cents, where it's known. */
 export function chargeField(parameter: string): Field<number | null> {
-  const field = amountField(parameter, 'Charge per extra mile, if known', 1, 0.05);
-  // "25" is a number of cents: no mile costs that many dollars.
-  const parse = (text: string) => field.parse(Number(text) >= 5 ? `${text}¢` : text);
-  return { ...optional({ ...field, parse }), hint: 'Usually $0.15 to $0.25' };
+  const field = amountField({ parameter, label: 'Charge per extra mile', min: 0.05, max: 1 });
+  const withUnit = (text: string) => (Number(text) >= LEAST_CENTS ? `${text}¢` : text);
+  return {
+    ...optional({ ...field, parse: (text) => field.parse(withUnit(text)) }),
+    hint: 'If you know it: usually $0.15 to $0.25',
+  };
 }
 
 /**
@@ -144,12 +174,17 @@ export function carInWords({ make = '', model = '', year = null }: Partial<Car>)
   return [year, make, model].filter(Boolean).join(' ');
 }
 
+const year = numberField({
+  parameter: 'year',
+  label: 'Year',
+  kind: 'year',
+  min: 2000,
+  max: 2099,
+});
+
 /** Named like the parameters of the quote form, so that any link to a car fills them in. */
 export const carFields: Fields<Car> = {
-  make: nameField('select', ['make', 'brand'], 'Make, if known'),
-  model: nameField('text', ['model'], 'Model, if known'),
-  year: {
-    ...optional(numberField('year', 'Year, if known', 'year', [2000, 2099])),
-    control: 'text',
-  },
+  make: nameField('select', ['make', 'brand'], 'Make'),
+  model: nameField('text', ['model'], 'Model'),
+  year: { ...optional(year), control: 'text' },
 };

@@ -1,7 +1,7 @@
 import { count, money, plain } from '@/lib/format/format';
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import { feeRules } from '@/lib/leasing/arithmetic/fees';
-import type { Bill, Lease, LeaseInputs } from '@/lib/leasing/arithmetic/lease';
+import type { Bill, Lease, LeaseInputs, Line } from '@/lib/leasing/arithmetic/lease';
 import { EXTRA_TAX, taxRules } from '@/lib/leasing/arithmetic/tax';
 
 /** How a number comes about, in words and as arithmetic. */
@@ -16,97 +16,145 @@ export type Formula = {
   result: string;
 };
 
-/** How the numbers come about whose words don't depend on the lease. */
-const explanations = {
-  depreciation: ['Depreciation a month', '(Adjusted capitalized cost − residual) ÷ months'],
-  rentCharge: ['Rent charge a month', '(Adjusted capitalized cost + residual) × money factor'],
-  payment: ['Payment before tax', 'Depreciation + rent charge, rounded once'],
-  billed: [
-    'Monthly payment',
-    'The payment as above, with the tax added to the adjusted capitalized cost',
-  ],
-  costPerMile: ['Cost per mile', 'Cost of the whole term ÷ (miles a year × months ÷ 12)'],
-} as const;
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const signOf = (cents: Cents) => (cents < 0 ? '−' : '+');
 
-function formula(label: string, cents: Cents, words: string, values?: string): Formula {
-  return { label, words, values, result: money(cents) };
+/** @returns "Selling price + acquisition fee − cash down" */
+function billWords({ lines: [first, ...rest] }: Bill): string {
+  if (!first) return 'Nothing';
+  const others = rest.map(({ label, cents }) => `${signOf(cents)} ${lowerFirst(label)}`);
+  return [first.label, ...others].join(' ');
 }
 
-/** "Selling price + acquisition fee − cash down" */
-const billWords = ({ lines }: Bill) =>
-  lines
-    .map(({ label, cents }, at) =>
-      at === 0
-        ? label
-        : `${cents < 0 ? '−' : '+'} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-    )
-    .join(' ') || 'Nothing';
+/** @returns "$1,500", or for equal payments "36 × $575.36" */
+function amountOf({ cents, count: payments }: Line): string {
+  return payments === undefined
+    ? money(Math.abs(cents))
+    : `${payments} × ${money(cents / payments)}`;
+}
 
-/** "36 × $575.36 + $1,500 − $200" */
-const billValues = ({ lines }: Bill) =>
-  lines
-    .map(({ cents, count }) => {
-      const amount =
-        count === undefined ? money(Math.abs(cents)) : `${count} × ${money(cents / count)}`;
-      return `${cents < 0 ? '−' : '+'} ${amount}`;
-    })
-    .join(' ')
-    .replace(/^\+ /, '') || money(0);
+/** @returns "36 × $575.36 + $1,500 − $200" */
+function billValues({ lines }: Bill): string {
+  const terms = lines.map((line) => `${signOf(line.cents)} ${amountOf(line)}`);
+  return terms.join(' ').replace(/^\+ /, '') || money(0);
+}
 
-const formulaOfBill = (label: string, bill: Bill) =>
-  formula(label, bill.total, billWords(bill), billValues(bill));
+const formulaOfBill = (label: string, bill: Bill): Formula => ({
+  label,
+  words: billWords(bill),
+  values: billValues(bill),
+  result: money(bill.total),
+});
+
+function residualFormula({ residual, msrp }: LeaseInputs, lease: Lease): Formula {
+  const result = money(lease.residual);
+  if (residual.kind === 'amount')
+    return { label: 'Residual', words: 'As the leasing company sets it', result };
+  return {
+    label: 'Residual',
+    words: 'MSRP × residual percentage',
+    values: `${money(msrp)} × ${plain(residual.value)}%`,
+    result,
+  };
+}
+
+/** @returns "0.002", or for a yearly rate "(5 ÷ 2400)" */
+const factorInWords = ({ rate }: LeaseInputs) =>
+  rate.kind === 'percent' ? `(${plain(rate.value)} ÷ 2400)` : plain(rate.value);
+
+/** The formulas of a payment; the tax that is rolled in is added to `capCost`. */
+function paymentFormulas(inputs: LeaseInputs, lease: Lease) {
+  const factor = factorInWords(inputs);
+  const residual = money(lease.residual);
+  const capCost = money(lease.capCost.total);
+  const depreciation = (from: string) => `(${from} − ${residual}) ÷ ${inputs.months}`;
+  const rentCharge = (from: string) => `(${from} + ${residual}) × ${factor}`;
+  const payment = (from: string) => `${depreciation(from)} + ${rentCharge(from)}`;
+  const isRolledIn = inputs.taxPaid === 'payment';
+
+  return {
+    depreciation: {
+      label: 'Depreciation a month',
+      words: '(Adjusted capitalized cost − residual) ÷ months',
+      values: depreciation(capCost),
+      result: money(lease.depreciation),
+    },
+    rentCharge: {
+      label: 'Rent charge a month',
+      words: '(Adjusted capitalized cost + residual) × money factor',
+      values: rentCharge(capCost),
+      result: money(lease.rentCharge),
+    },
+    payment: {
+      label: 'Payment before tax',
+      words: 'Depreciation + rent charge, rounded once',
+      values: payment(capCost),
+      result: money(lease.payment),
+    },
+    billed: {
+      label: 'Monthly payment',
+      words: 'The payment as above, with the tax added to the adjusted capitalized cost',
+      values: payment(isRolledIn ? `${capCost} + ${money(lease.tax)}` : capCost),
+      result: money(lease.billed),
+    },
+  };
+}
+
+function taxFormula(inputs: LeaseInputs, lease: Lease): Formula {
+  const { months, residence, taxPaid } = inputs;
+  const label = taxPaid === 'extra' ? EXTRA_TAX : 'Sales tax';
+  const result = money(lease.tax);
+  const rate = `${plain(lease.taxPercent)}%`;
+  const taxed = billValues(lease.taxed);
+  const taxesItself = taxPaid === 'payment' && taxRules[residence].taxesRolledInTax;
+  if (taxesItself)
+    return {
+      label,
+      words:
+        'Tax rate × taxed total ÷ (1 − tax rate × (1 + months × money factor)): the tax in the payments is taxed, too',
+      values: `${rate} × (${taxed}) ÷ (1 − ${rate} × (1 + ${months} × ${factorInWords(inputs)}))`,
+      result,
+    };
+  return {
+    label,
+    words: `Tax rate × (${billWords(lease.taxed)})`,
+    values: `${rate} × (${taxed})`,
+    result,
+  };
+}
+
+/** The formulas of the whole lease. */
+function costFormulas({ months, milesPerYear }: LeaseInputs, lease: Lease) {
+  return {
+    effectiveMonthly: {
+      label: 'Effective monthly cost',
+      words: `(${billWords(lease.paid)}) ÷ months`,
+      values: `(${billValues(lease.paid)}) ÷ ${months}`,
+      result: money(lease.effectiveMonthly),
+    },
+    cost: formulaOfBill('Cost of the whole term', lease.cost),
+    costPerMile: {
+      label: 'Cost per mile',
+      words: 'Cost of the whole term ÷ (miles a year × months ÷ 12)',
+      values: `${money(lease.cost.total)} ÷ (${count(milesPerYear)} × ${months} ÷ 12)`,
+      result: money(lease.costPerMile),
+    },
+  };
+}
 
 /** @returns how the numbers of `calculateLease` come about, with these inputs */
 export function leaseFormulas(inputs: LeaseInputs, lease: Lease) {
-  const { months, place, rate } = inputs;
-  const rolledIn = inputs.taxPaid === 'payment';
-  const factor = rate.kind === 'percent' ? `(${plain(rate.value)} ÷ 2400)` : plain(rate.value);
-  const residual = money(lease.residual);
-  const capCost = money(lease.capCost.total);
-  const taxRate = `${plain(lease.taxPercent)}%`;
-  const taxed = billValues(lease.taxed);
-  const depreciation = (from: string) => `(${from} − ${residual}) ÷ ${months}`;
-  const rentCharge = (from: string) => `(${from} + ${residual}) × ${factor}`;
-  const payment = (from: string) => `${depreciation(from)} + ${rentCharge(from)}`;
-  const explained = (name: keyof typeof explanations, values: string) => {
-    const [label, words] = explanations[name];
-    return formula(label, lease[name], words, values);
-  };
-  const [residualWords, residualValues] =
-    inputs.residual.kind === 'percent'
-      ? ['MSRP × residual percentage', `${money(inputs.msrp)} × ${plain(inputs.residual.value)}%`]
-      : ['As the lessor sets it'];
-  const [tax, taxValues] =
-    rolledIn && taxRules[place].taxesRolledInTax
-      ? [
-          'Tax rate × taxed total ÷ (1 − tax rate × (1 + months × money factor)): the tax in the payments is taxed, too',
-          `${taxRate} × (${taxed}) ÷ (1 − ${taxRate} × (1 + ${months} × ${factor}))`,
-        ]
-      : [`Tax rate × (${billWords(lease.taxed)})`, `${taxRate} × (${taxed})`];
-
+  const fees = feeRules[inputs.residence];
   return {
     capCost: formulaOfBill('Adjusted capitalized cost', lease.capCost),
-    residual: formula('Residual', lease.residual, residualWords, residualValues),
-    depreciation: explained('depreciation', depreciation(capCost)),
-    rentCharge: explained('rentCharge', rentCharge(capCost)),
-    payment: explained('payment', payment(capCost)),
-    tax: formula(inputs.taxPaid === 'extra' ? EXTRA_TAX : 'Sales tax', lease.tax, tax, taxValues),
-    billed: explained('billed', payment(rolledIn ? `${capCost} + ${money(lease.tax)}` : capCost)),
-    dueAtSigning: formula(
-      'Due at signing',
-      lease.dueAtSigning.total,
-      `${feeRules[place].sentence} Sources: ${feeRules[place].source}`,
-    ),
-    effectiveMonthly: formula(
-      'Effective monthly cost',
-      lease.effectiveMonthly,
-      `(${billWords(lease.paid)}) ÷ months`,
-      `(${billValues(lease.paid)}) ÷ ${months}`,
-    ),
-    cost: formulaOfBill('Cost of the whole term', lease.cost),
-    costPerMile: explained(
-      'costPerMile',
-      `${money(lease.cost.total)} ÷ (${count(inputs.milesPerYear)} × ${months} ÷ 12)`,
-    ),
+    residual: residualFormula(inputs, lease),
+    ...paymentFormulas(inputs, lease),
+    tax: taxFormula(inputs, lease),
+    dueAtSigning: {
+      label: 'Due at signing',
+      words: `${fees.sentence} Sources: ${fees.source}`,
+      result: money(lease.dueAtSigning.total),
+    },
+    ...costFormulas(inputs, lease),
   };
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/format/dates';
 import { count, moneyRange, wholeDollars } from '@/lib/format/format';
 import type { MileageInputs, MileageResult } from '@/lib/leasing/arithmetic/mileage';
-import { type Place, places } from '@/lib/leasing/arithmetic/tax';
+import { type Residence, residences } from '@/lib/leasing/arithmetic/tax';
 import {
   chargeField,
   choiceField,
@@ -11,19 +11,55 @@ import {
   planField,
   termField,
 } from './fields';
-import type { Tool } from './tool-state';
+import type { Tool } from './tool';
 
 /** The mileage check with the calendar of the lease's end, which needs its date and the state. */
-export type MileageState = MileageInputs & { end: IsoDate | null; place: Place };
+export type MileageState = MileageInputs & { end: IsoDate | null; residence: Residence };
 
-const paceReason = 'After the first month there’s a pace to go by.';
+/** 14 months at 1,250 miles on a plan of 12,000 a year. */
+const driverInMonth14: MileageState = {
+  monthsSoFar: 14,
+  odometer: 17_512,
+  odometerAtStart: 12,
+  milesPerYear: 12_000,
+  months: 36,
+  charge: null,
+  end: null,
+  residence: 'nyc',
+};
+
+function problem({ odometer, odometerAtStart, monthsSoFar, months }: MileageState) {
+  if (odometer < odometerAtStart) {
+    const message = 'Enter a reading that isn’t below the one at delivery.';
+    return { field: 'odometer', message } as const;
+  }
+  if (monthsSoFar > months) {
+    const message = `Enter at most ${months} months, the term of the lease.`;
+    return { field: 'monthsSoFar', message } as const;
+  }
+  return null;
+}
+
+const readings = { kind: 'miles', min: 0, max: 500_000 } as const;
 
 export const mileageTool: Tool<MileageState> = {
   id: 'mileage-check',
+  place: 'mileage_check',
   fields: {
-    monthsSoFar: numberField('sofar', 'Months so far', 'months', [1, 60], paceReason),
-    odometer: numberField('odo', 'Odometer', 'miles', [0, 500_000]),
-    odometerAtStart: numberField('odostart', 'Odometer at delivery', 'miles', [0, 500_000]),
+    monthsSoFar: numberField({
+      parameter: 'sofar',
+      label: 'Months so far',
+      kind: 'months',
+      min: 1,
+      max: 60,
+      reason: 'After the first month there’s a pace to go by.',
+    }),
+    odometer: numberField({ parameter: 'odo', label: 'Odometer', ...readings }),
+    odometerAtStart: numberField({
+      parameter: 'odostart',
+      label: 'Odometer at delivery',
+      ...readings,
+    }),
     milesPerYear: planField('plan'),
     months: termField('term'),
     charge: chargeField('over'),
@@ -31,45 +67,34 @@ export const mileageTool: Tool<MileageState> = {
       ...optional(dateField('ends', 'Scheduled end of the lease')),
       hint: 'It’s in your contract',
     },
-    place: choiceField('live', 'Where you live', places),
+    residence: choiceField('live', 'Where you live', residences),
   },
-  /** 14 months at 1,250 miles on a plan of 12,000 a year. */
-  example: () => ({
-    monthsSoFar: 14,
-    odometer: 17_512,
-    odometerAtStart: 12,
-    milesPerYear: 12_000,
-    months: 36,
-    charge: null,
-    end: null,
-    place: 'nyc',
-  }),
-  problem: ({ odometer, odometerAtStart, monthsSoFar, months }) => {
-    if (odometer < odometerAtStart)
-      return {
-        field: 'odometer',
-        message: 'Enter a reading that isn’t below the one at delivery.',
-      };
-    if (monthsSoFar > months)
-      return {
-        field: 'monthsSoFar',
-        message: `Enter at most ${months} months, the term of the lease.`,
-      };
-    return null;
-  },
+  example: () => driverInMonth14,
+  problem,
 };
+
+/** @returns "You drove 36,000 miles", or where the miles are heading */
+function milesInWords({ projected, monthsLeft }: MileageResult): string {
+  const miles = `${count(projected)} miles`;
+  return monthsLeft === 0 ? `You drove ${miles}` : `At this pace you’ll drive ${miles}`;
+}
+
+/** @returns what to do about miles over the plan, or nothing at the end of the lease */
+function adviceAbout({ monthsLeft, milesLeft, paceToAvoid }: MileageResult): string {
+  if (monthsLeft === 0) return '';
+  if (paceToAvoid === null) return ` You’re already ${count(-milesLeft)} miles past it.`;
+  return ` Keep to ${count(paceToAvoid)} a month, and you’ll owe nothing for miles.`;
+}
 
 /** @returns what the check found, in one or two sentences */
 export function mileageSentence(result: MileageResult): string {
-  const { projected, over, under, monthsLeft, milesLeft, paceToAvoid } = result;
-  const start = `${monthsLeft === 0 ? 'You drove' : 'At this pace you’ll drive'} ${count(projected)} miles`;
+  const { over, under } = result;
+  const miles = milesInWords(result);
   if (under > 0)
-    return `${start}, ${count(under)} under your plan. Unused miles usually earn nothing.`;
-  if (over === 0) return `${start}, exactly your plan.`;
-  const cost = `${start}, ${count(over)} over your plan: ${moneyRange(result.charge, wholeDollars)} at the end.`;
-  if (monthsLeft === 0) return cost;
-  if (paceToAvoid === null) return `${cost} You’re already ${count(-milesLeft)} miles past it.`;
-  return `${cost} Keep to ${count(paceToAvoid)} a month from now on, and you’ll owe nothing for miles.`;
+    return `${miles}, ${count(under)} under your plan. Unused miles usually earn nothing.`;
+  if (over === 0) return `${miles}, exactly your plan.`;
+  const cost = moneyRange(result.charge, wholeDollars);
+  return `${miles}, ${count(over)} over your plan: ${cost} at the end.${adviceAbout(result)}`;
 }
 
 /** @returns labels and texts behind the sentence, for the lease at the pace so far */

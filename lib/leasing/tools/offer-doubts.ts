@@ -1,69 +1,77 @@
-import { newCarLoan } from '@/content/rates';
-import { percent, wholeDollars } from '@/lib/format/format';
+import { wholeDollars } from '@/lib/format/format';
 import type { OfferReading } from '@/lib/leasing/arithmetic/dealer-offer';
-import { knownResidual, UNEXPLAINED } from '@/lib/leasing/arithmetic/lease';
-import {
-  approximateRate,
-  type Rate,
-  USUAL_MONEY_FACTORS,
-  USUAL_RATES,
-} from '@/lib/leasing/arithmetic/payment';
-import type { LeaseState } from './lease-tool';
+import { knownResidual, type Lease, UNEXPLAINED } from '@/lib/leasing/arithmetic/lease';
+import { type Rate, USUAL_MONEY_FACTORS, USUAL_RATES } from '@/lib/leasing/arithmetic/payment';
+import type { LeaseState } from './lease-fields';
+import type { Texts } from './tool';
+
+type Range = readonly [min: number, max: number];
 
 /** What leases have, as a share of the MSRP. */
-const RESIDUALS = [0.3, 0.8] as const;
-/** An amount at signing without a line, from here on; in cents. */
+const RESIDUALS: Range = [0.3, 0.8];
+/** An amount at signing that no line explains is worth a question from here on; in cents. */
 const LARGE = 100_000;
 
-const isOutside = ([min, max]: readonly [min: number, max: number], value: number) =>
-  value < min || value > max;
+const USUAL = `Money factors run from ${USUAL_MONEY_FACTORS.join(' to ')}`;
+
+const isOutside = ([min, max]: Range, value: number) => value < min || value > max;
+
 const isStrange = ({ kind, value }: Rate) =>
   isOutside(kind === 'percent' ? USUAL_RATES : USUAL_MONEY_FACTORS, value);
 
-type Doubts = { [Name in keyof LeaseState]?: string };
+/** What the visitor gave that no lease has. */
+function doubtsAboutGiven(offer: LeaseState, given: Partial<LeaseState>): Texts<LeaseState> {
+  const { msrp, sellingPrice } = offer;
+  const residual = knownResidual(offer);
+  const doubts: Texts<LeaseState> = {};
+
+  const isAboveSticker = msrp !== null && sellingPrice !== null && sellingPrice > msrp;
+  if (given.sellingPrice && isAboveSticker) doubts.sellingPrice = 'It’s above the sticker price.';
+
+  const isStrangeResidual =
+    msrp !== null && residual !== null && isOutside(RESIDUALS, residual / msrp);
+  if (given.residual && isStrangeResidual)
+    doubts.residual = 'Residuals run from 30% to 80% of the sticker price.';
+
+  if (given.rate && isStrange(given.rate))
+    doubts.rate = `${USUAL}: ${USUAL_RATES.join('% to ')}% a year.`;
+
+  return doubts;
+}
+
+/** @returns what is due at signing beyond what its lines explain, in cents */
+const unexplainedIn = ({ dueAtSigning }: Lease) =>
+  dueAtSigning.lines.find(({ label }) => label === UNEXPLAINED)?.cents ?? 0;
+
+/** What would have to be true for the payment, and isn't in any lease. */
+function doubtsAboutReading(msrp: number | null, reading: OfferReading): Texts<LeaseState> {
+  if (!('lease' in reading)) return {};
+  const { lease, inputs, solved } = reading;
+  const doubts: Texts<LeaseState> = {};
+
+  const unexplained = unexplainedIn(lease);
+  if (unexplained >= LARGE)
+    doubts.dueAtSigning = `${wholeDollars(unexplained)} of it isn’t explained: ask what it’s for.`;
+
+  if (solved === 'rate' && isStrange(inputs.rate))
+    doubts.monthly = `That payment needs a money factor of about ${inputs.rate.value.toFixed(5)}. ${USUAL}.`;
+
+  const needsMoreThanSticker = msrp !== null && inputs.sellingPrice > msrp;
+  if (solved === 'sellingPrice' && needsMoreThanSticker)
+    doubts.monthly = `That payment needs a selling price of about ${wholeDollars(inputs.sellingPrice)}, above the sticker price.`;
+
+  return doubts;
+}
 
 /**
- * @returns by the field that causes it, why a number of the offer, of which the visitor gave
- *   `given`, is probably another one
+ * @param offer complete with the example's values
+ * @param given what the visitor gave of it
+ * @returns by the field that causes it, why a number of the offer is probably another one
  */
 export function offerDoubts(
   offer: LeaseState,
   given: Partial<LeaseState>,
   reading: OfferReading,
-): Doubts {
-  const { msrp, sellingPrice, rate } = offer;
-  const residual = knownResidual(offer);
-  const doubts: Doubts = {};
-  if (given.sellingPrice && msrp !== null && sellingPrice !== null && sellingPrice > msrp)
-    doubts.sellingPrice = 'It’s above the sticker price.';
-  if (given.residual && msrp !== null && residual !== null && isOutside(RESIDUALS, residual / msrp))
-    doubts.residual = 'Residuals run from 30% to 80% of the sticker price.';
-  const range = `Money factors run from ${USUAL_MONEY_FACTORS.join(' to ')}`;
-  if (given.rate && rate !== null && isStrange(rate))
-    doubts.rate = `${range}: ${USUAL_RATES.join('% to ')}% a year.`;
-  if (!('lease' in reading)) return doubts;
-  const { lease, inputs, solved } = reading;
-  const rest = lease.dueAtSigning.lines.find(({ label }) => label === UNEXPLAINED)?.cents ?? 0;
-  if (rest >= LARGE)
-    doubts.dueAtSigning = `${wholeDollars(rest)} of it isn’t explained: ask what it’s for.`;
-  if (solved === 'rate' && isStrange(inputs.rate))
-    doubts.monthly = `It’d take a money factor of about ${inputs.rate.value.toFixed(5)}. ${range}.`;
-  if (solved === 'sellingPrice' && offer.msrp !== null && inputs.sellingPrice > offer.msrp)
-    doubts.monthly = `It’d take a selling price of about ${wholeDollars(inputs.sellingPrice)}, above the sticker price.`;
-  return doubts;
+): Texts<LeaseState> {
+  return { ...doubtsAboutGiven(offer, given), ...doubtsAboutReading(offer.msrp, reading) };
 }
-
-/** @returns "about 6.6% a year" */
-export function yearlyRate({ kind, value }: Rate): string {
-  const rate = kind === 'percent' ? value : approximateRate(value);
-  return `about ${percent(Math.round(rate * 10) / 10)} a year`;
-}
-
-/** @returns the same, beside what loans cost, with the source */
-export function rateNote(rate: Rate): string {
-  return `A money factor is a rate: this one is ${yearlyRate(rate)}. Loans for new cars averaged ${newCarLoan.percent}% (Experian, ${newCarLoan.months}).`;
-}
-
-/** @returns the same in one line */
-export const rateRemark = (rate: Rate) =>
-  `${yearlyRate(rate).replace('a', 'A')}; a new car’s loan: ${percent(Math.round(newCarLoan.percent * 10) / 10)}`;

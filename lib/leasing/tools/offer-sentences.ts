@@ -2,15 +2,71 @@ import { listOf, money, percent, plain, wholeDollars } from '@/lib/format/format
 import type { Cents } from '@/lib/leasing/arithmetic/cents';
 import {
   type DealerOffer,
+  type MissingPart,
   type OfferReading,
   taxLeftOut,
 } from '@/lib/leasing/arithmetic/dealer-offer';
 import { excludesFirstPayment, type Rate } from '@/lib/leasing/arithmetic/payment';
-import { allPaymentsCount, differenceInWords } from './compare-tool';
-import { type LeaseState, leaseTool } from './lease-tool';
-import { offerDoubts, yearlyRate } from './offer-doubts';
-import { offerParts } from './offer-reply';
-import { valuesOf } from './tool-state';
+import { allPaymentsCount, differenceInWords } from './compare-sentences';
+import type { LeaseState } from './lease-fields';
+import { leaseTool } from './lease-tool';
+import { offerDoubts } from './offer-doubts';
+import { offerParts } from './offer-questions';
+import { yearlyRate } from './rate-in-words';
+import { valuesOf } from './tool';
+
+type Solution = Extract<OfferReading, { solved: unknown }>;
+type NoSolution = Extract<OfferReading, { unsolved: unknown }>;
+
+/** @returns "$459 a month", or with "before tax" where the tax comes on top */
+function paymentInWords({ monthly, taxPaid }: LeaseState): string {
+  const payment = `${money(monthly ?? 0)} a month`;
+  return taxPaid === 'extra' ? `${payment} before tax` : payment;
+}
+
+/** @returns " Tax adds about $2,310.", or nothing */
+function taxToo(offer: LeaseState): string {
+  const tax = taxLeftOut(offer);
+  return tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';
+}
+
+/** @returns what to check first; null for an offer whose numbers a lease may have */
+function doubtSentence(
+  offer: LeaseState,
+  given: Partial<LeaseState>,
+  reading: OfferReading,
+): string | null {
+  const isDealersOffer = offer.monthly !== null && 'lease' in reading;
+  if (!isDealersOffer) return null;
+  const doubts = offerDoubts(offer, given, reading);
+  const [name] = Object.keys(doubts) as (keyof LeaseState)[];
+  return name ? `Check “${leaseTool.fields[name].label}” first. ${doubts[name]}` : null;
+}
+
+function missingSentence(offer: LeaseState, missing: readonly MissingPart[]): string {
+  const what =
+    offer.monthly === null ? 'what this lease costs' : `what’s behind ${paymentInWords(offer)}`;
+  const list = listOf(missing.map((name) => offerParts[name]));
+  return `To see ${what}, you still need ${list}.${taxToo(offer)}`;
+}
+
+function unsolvedSentence(offer: LeaseState, { unsolved, side, nearest }: NoSolution): string {
+  const name = unsolved === 'rate' ? 'money factor' : 'selling price';
+  const limit = side === 'below' ? 'at least' : 'at most';
+  return `No ${name} gives ${paymentInWords(offer)}: with these numbers it’s ${limit} ${money(nearest)}. Check them, or ask what else is in the payment.`;
+}
+
+/** @returns "of about", or "of at most about": fees that aren't paid at signing may be in the payment */
+function isOf(offer: LeaseState, billed: Cents): string {
+  return excludesFirstPayment(offer.dueAtSigning, billed) ? 'of at most' : 'of';
+}
+
+function sellingPriceSentence(offer: LeaseState, { inputs, lease }: Solution): string {
+  const below = offer.msrp === null ? 0 : offer.msrp - inputs.sellingPrice;
+  const compared = below === 0 ? '' : `, ${differenceInWords(below)} below the MSRP`;
+  const price = `about ${wholeDollars(inputs.sellingPrice)}`;
+  return `${paymentInWords(offer)} comes from a selling price ${isOf(offer, lease.billed)} ${price}${compared}.`;
+}
 
 /**
  * @returns "about 0.00253, about 6.1% a year", or the factor alone where the offer names one to
@@ -18,8 +74,28 @@ import { valuesOf } from './tool-state';
  */
 function rateInWords(rate: Rate, named: Rate | null): string {
   const short = rate.value.toFixed(5);
-  const about = Number(short) === rate.value ? '' : 'about ';
-  return `${about}${short}${named?.kind === 'money-factor' ? '' : `, ${yearlyRate(rate)}`}`;
+  const isExact = Number(short) === rate.value;
+  const factor = isExact ? short : `about ${short}`;
+  return named?.kind === 'money-factor' ? factor : `${factor}, ${yearlyRate(rate)}`;
+}
+
+function moneyFactorSentence(offer: LeaseState, reading: Solution): string {
+  const { inputs, lease, atNamedRate } = reading;
+  const found = `${isOf(offer, lease.billed)} ${rateInWords(inputs.rate, offer.rate)}`;
+  const start = `${paymentInWords(offer)} comes from a money factor ${found}.`;
+  if (offer.rate === null) return `${start}${taxToo(offer)}`;
+  if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
+
+  const { kind, value } = offer.rate;
+  const named = kind === 'percent' ? percent(value) : plain(value);
+  const more = lease.billed - atNamedRate;
+  return `${start} At ${named}, it’d be ${differenceInWords(more)} ${more > 0 ? 'less' : 'more'}.`;
+}
+
+/** What numbers without a payment make. */
+function leaseSentence({ lease }: Solution): string {
+  const { billed, dueAtSigning, cost } = lease;
+  return `These numbers make ${wholeDollars(billed)} a month and ${wholeDollars(dueAtSigning.total)} at signing, ${wholeDollars(cost.total)} for the whole lease.`;
 }
 
 /**
@@ -29,41 +105,16 @@ function rateInWords(rate: Rate, named: Rate | null): string {
  */
 export function offerSentence(given: Partial<LeaseState>, reading: OfferReading): string {
   const offer = valuesOf(leaseTool, given);
-  const payment = `${money(offer.monthly ?? 0)} a month${offer.taxPaid === 'extra' ? ' before tax' : ''}`;
-  const doubts =
-    offer.monthly !== null && 'lease' in reading ? offerDoubts(offer, given, reading) : {};
-  const [[name, doubt] = []] = Object.entries(doubts);
-  if (name) return `Check “${leaseTool.fields[name as keyof LeaseState].label}” first. ${doubt}`;
-  const tax = taxLeftOut(offer);
-  const taxToo = tax > 0 ? ` Tax adds about ${wholeDollars(tax)}.` : '';
-  if ('missing' in reading) {
-    const list = listOf(reading.missing.map((name) => offerParts[name]));
-    const what = offer.monthly === null ? 'what this lease costs' : `what’s behind ${payment}`;
-    return `To see ${what}, you still need ${list}.${taxToo}`;
-  }
+  const doubt = doubtSentence(offer, given, reading);
+  if (doubt !== null) return doubt;
+  if ('missing' in reading) return missingSentence(offer, reading.missing);
   if ('startsBelowResidual' in reading)
     return 'No lease fits: with what’s left for cash down, the car would start below its residual. Check what’s due at signing and the price.';
-  if ('unsolved' in reading) {
-    const { unsolved, side, nearest } = reading;
-    const limit = side === 'below' ? 'at least' : 'at most';
-    return `No ${unsolved === 'rate' ? 'money factor' : 'selling price'} gives ${payment}: with these numbers it’s ${limit} ${money(nearest)}. Check them, or ask what else is in the payment.`;
-  }
-  const { lease, inputs, solved, atNamedRate } = reading;
-  if (solved === null)
-    return `These numbers make ${wholeDollars(lease.billed)} a month and ${wholeDollars(lease.dueAtSigning.total)} at signing, ${wholeDollars(lease.cost.total)} for the whole lease.`;
-  // Fees that aren't paid at signing may be in the payment.
-  const from = excludesFirstPayment(offer.dueAtSigning, lease.billed) ? 'of at most' : 'of';
-  if (solved === 'sellingPrice') {
-    const below = offer.msrp === null ? 0 : offer.msrp - inputs.sellingPrice;
-    const compared = below === 0 ? '' : `, ${differenceInWords(below)} below the MSRP`;
-    return `${payment} comes from a selling price ${from} about ${wholeDollars(inputs.sellingPrice)}${compared}.`;
-  }
-  const start = `${payment} comes from a money factor ${from} ${rateInWords(inputs.rate, offer.rate)}.`;
-  if (offer.rate === null) return `${start}${taxToo}`;
-  if (atNamedRate === null) return `${start} That’s the one you were quoted.`;
-  const named = offer.rate.kind === 'percent' ? percent(offer.rate.value) : plain(offer.rate.value);
-  const more = lease.billed - atNamedRate;
-  return `${start} At ${named}, it’d be ${differenceInWords(more)} ${more > 0 ? 'less' : 'more'}.`;
+  if ('unsolved' in reading) return unsolvedSentence(offer, reading);
+  if (reading.solved === null) return leaseSentence(reading);
+  return reading.solved === 'sellingPrice'
+    ? sellingPriceSentence(offer, reading)
+    : moneyFactorSentence(offer, reading);
 }
 
 /**

@@ -4,20 +4,44 @@ import { listOf } from '@/lib/format/format';
 import { compareOffers } from '@/lib/leasing/arithmetic/compare';
 import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { routes } from '@/lib/site/routes';
-import { compareInputs, compareSentence, compareTool } from './compare-tool';
+import { compareSentence } from './compare-sentences';
+import { compareInputs, compareTool } from './compare-tool';
 import { type Car, carInWords } from './fields';
+import type { LeaseState } from './lease-fields';
 import { leaseTool } from './lease-tool';
-import { missingParts, offerParts } from './offer-reply';
+import { givenLines } from './offer-lines';
+import { missingParts, offerParts } from './offer-questions';
 import { offerSentence } from './offer-sentences';
-import { readAddress, writeAddress } from './tool-address';
-import { namesOf, quotedNames, type Tool, valueInWords, valuesOf } from './tool-state';
+import { type Tool, valuesOf } from './tool';
+import { linkWith, readAddress } from './tool-address';
 
 /** In characters; what the hosted form takes. */
 const MAX_TEXT = 1500;
-const LINK = /^\/blog\/([a-z0-9-]+)\?([^#]+)#([a-z-]+)$/;
+
+/** "/blog/guide?pay=459#lease-calculator" */
+const LINK = /^\/blog\/(?<slug>[a-z0-9-]+)\?(?<query>[^#]+)#(?<id>[a-z-]+)$/;
 
 /** Where links lead: the address of the site, and the slugs of its guides. */
 export type Site = { siteUrl: string; guides: readonly string[] };
+
+/** A link that was written anew, and what it says. */
+type OfferOfLink = { link: string; words: string };
+
+/**
+ * Takes the car out of a query. A stranger's words can't come in as its name: what the catalogue
+ * doesn't have goes along in the form's own fields alone.
+ *
+ * @param query loses the names of the car
+ */
+function takeCar(query: URLSearchParams): Partial<Car> {
+  const named = resolveMake(query.get('make') ?? query.get('brand'));
+  const { make, model } = knownVehicle({
+    make: named,
+    model: resolveModel(named, query.get('model')),
+  });
+  for (const name of ['make', 'brand', 'model']) query.delete(name);
+  return { ...(make && { make }), ...(model && { model }) };
+}
 
 /**
  * @param result what the tool says about the values that the visitor gave
@@ -25,53 +49,38 @@ export type Site = { siteUrl: string; guides: readonly string[] };
  */
 function rebuilt<T extends Car>(
   tool: Tool<T>,
-  query: URLSearchParams,
-  car: Partial<Car>,
-  result: (given: Partial<T>) => string,
-) {
-  const { usable, quoted } = readAddress(tool, query);
-  const linesOf = (names: readonly (keyof T)[]) =>
-    names.flatMap((name) => {
-      const field = tool.fields[name];
-      const text =
-        name === 'year' || usable[name] === undefined ? '' : valueInWords(field, usable[name]);
-      if (text === '') return [];
-      const offer = /^[ab](?=-)/.exec(String(name))?.[0].toUpperCase();
-      const label = field.label.replace(', if known', '');
-      return `${offer ? `Offer ${offer}: ` : ''}${label}: ${text}`;
-    });
-  const given = namesOf(tool).filter((name) => Object.hasOwn(usable, name));
-  const dealers = quotedNames({ quoted, usable });
-  const own = linesOf(given.filter((name) => !dealers.includes(name)));
-  if (own.length + dealers.length === 0) return null;
-  const words = [
-    car.make && `Car: ${carInWords({ ...usable, ...car })}`,
-    ...(dealers.length > 0 ? ['From the dealer’s message:', ...linesOf(dealers)] : []),
-    ...(dealers.length > 0 && own.length > 0 ? ['Changed or added by the visitor:'] : []),
-    ...own,
-    result(usable),
-    'Everything else is the example’s.',
-  ];
-  return {
-    address: writeAddress(tool, { ...usable, ...car }, undefined, quoted),
-    words: words.filter(Boolean).join('\n'),
-  };
+  { path, query }: { path: string; query: URLSearchParams },
+  result: (given: Partial<T>) => readonly string[],
+): OfferOfLink | null {
+  const car = takeCar(query);
+  const { usable } = readAddress(tool, query);
+  const lines = givenLines(tool, usable);
+  if (lines.length === 0) return null;
+
+  const given = { ...usable, ...car };
+  const carLine = car.make ? [`Car: ${carInWords(given)}`] : [];
+  const words = [...carLine, ...lines, ...result(usable), 'Everything else is the example’s.'];
+  return { link: linkWith(tool, given, path), words: words.join('\n') };
 }
 
-function rebuiltOffer(id: string | undefined, query: URLSearchParams, car: Partial<Car>) {
-  if (id === leaseTool.id)
-    return rebuilt(leaseTool, query, car, (given) => {
-      const missing = missingParts(given).map((name) => offerParts[name].replace(/,.*/, ''));
-      const isOffer = (given.monthly ?? null) !== null && missing.length > 0;
-      const sentence = offerSentence(given, readOffer(valuesOf(leaseTool, given)));
-      return `${isOffer ? `The dealer doesn’t say ${listOf(missing)}.\n` : ''}${sentence}`;
-    });
-  if (id === compareTool.id)
-    return rebuilt(compareTool, query, car, (given) => {
-      const inputs = compareInputs(valuesOf(compareTool, given));
-      return compareSentence(inputs, compareOffers(inputs), given);
-    });
-  return null;
+/** What an offer with a payment doesn't say, and what is behind the payment. */
+function leaseResult(given: Partial<LeaseState>): string[] {
+  const sentence = offerSentence(given, readOffer(valuesOf(leaseTool, given)));
+  const missing = missingParts(given);
+  const isDealersOffer = (given.monthly ?? null) !== null;
+  if (!isDealersOffer || missing.length === 0) return [sentence];
+  return [`The dealer doesn’t say ${listOf(missing.map((name) => offerParts[name]))}.`, sentence];
+}
+
+type LinkParts = { path: string; query: URLSearchParams; id: string | undefined };
+
+function offerOfLink({ id, ...parts }: LinkParts): OfferOfLink | null {
+  if (id === leaseTool.id) return rebuilt(leaseTool, parts, leaseResult);
+  if (id !== compareTool.id) return null;
+  return rebuilt(compareTool, parts, (given) => {
+    const inputs = compareInputs(valuesOf(compareTool, given));
+    return [compareSentence(inputs, compareOffers(inputs), given)];
+  });
 }
 
 /**
@@ -86,20 +95,10 @@ export function readOfferLink(
   link: string | null,
   { siteUrl, guides }: Site,
 ): { link: string; text: string } | null {
-  const [, slug = '', query, id] = LINK.exec(link ?? '') ?? [];
+  const { slug = '', query, id } = LINK.exec(link ?? '')?.groups ?? {};
   if (!guides.includes(slug)) return null;
-  const parameters = new URLSearchParams(query);
-  // The names of a car are free text. Those that the catalogue doesn't have go along in the form's
-  // own fields alone.
-  const named = resolveMake(parameters.get('make') ?? parameters.get('brand'));
-  const { make, model } = knownVehicle({
-    make: named,
-    model: resolveModel(named, parameters.get('model')),
-  });
-  for (const name of ['make', 'brand', 'model']) parameters.delete(name);
-  const offer = rebuiltOffer(id, parameters, { ...(make && { make }), ...(model && { model }) });
+  const offer = offerOfLink({ path: routes.guide(slug), query: new URLSearchParams(query), id });
   if (!offer) return null;
-  const written = `${routes.guide(slug)}?${offer.address}#${id}`;
-  const text = `${offer.words}\n${siteUrl}${written}`;
-  return { link: written, text: text.length <= MAX_TEXT ? text : offer.words };
+  const text = `${offer.words}\n${siteUrl}${offer.link}`;
+  return { link: offer.link, text: text.length <= MAX_TEXT ? text : offer.words };
 }

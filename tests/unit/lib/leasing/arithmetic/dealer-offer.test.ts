@@ -2,32 +2,39 @@
 import { offerCost, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
 import { calculateLease } from '@/lib/leasing/arithmetic/lease';
 import { solve } from '@/lib/leasing/arithmetic/solve';
-import { type LeaseState, leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { valuesOf } from '@/lib/leasing/tools/tool-state';
+import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, leases, moneyFactor, dealersOffer as offer, sample } from './cases';
 
 const offerOf = (given: Partial<LeaseState>) => valuesOf(leaseTool, given);
 const read = (given: Partial<LeaseState>) => readOffer(offerOf(given));
 
-it('of all values that explain a payment, the one with the most zeros at its end is shown', () => {
-  const tens = (target: number, min = 5) => solve((x) => Math.floor(x / 10), target, min, 95);
-  expect([tens(4), tens(4, 41), tens(9), tens(10), tens(0, 10)]).toEqual([
-    40,
-    41,
-    90,
-    'above',
-    'below',
-  ]);
-  const between = (from: number, to: number) =>
-    solve((x) => Number(x >= from) + Number(x > to), 1, 0, 10 ** 7);
-  expect([between(3_999_970, 4_000_004), between(11, 19), between(11, 20)]).toEqual([
-    4_000_000, 11, 20,
-  ]);
+describe('of all values that explain a payment, the one with the most zeros at its end is shown', () => {
+  it.each([
+    { name: 'a round one', target: 4, min: 5, found: 40 },
+    { name: 'not below the least', target: 4, min: 41, found: 41 },
+    { name: 'one of the last', target: 9, min: 5, found: 90 },
+    { name: 'none that high', target: 10, min: 5, found: 'above' },
+    { name: 'none that low', target: 0, min: 10, found: 'below' },
+  ])('$name', ({ target, min, found }) => {
+    expect(solve((x) => Math.floor(x / 10), target, { min, max: 95 })).toBe(found);
+  });
+
+  it.each([
+    { from: 3_999_970, to: 4_000_004, found: 4_000_000 },
+    { from: 11, to: 19, found: 11 },
+    { from: 11, to: 20, found: 20 },
+  ])('between $from and $to: $found', ({ from, to, found }) => {
+    const isReached = (x: number) => Number(x >= from) + Number(x > to);
+    expect(solve(isReached, 1, { min: 0, max: 10 ** 7 })).toBe(found);
+  });
 });
 
 describe('an offer with its payment', () => {
   it('comes from a money factor, compared with one that was named, or from a price that isn’t known', () => {
-    const [lease, rate] = [{ billed: 61_235 }, moneyFactor(0.002)];
+    const lease = { billed: 61_235 };
+    const rate = moneyFactor(0.002);
     expect(read({ ...offer, rate })).toMatchObject({ solved: 'rate', lease, atNamedRate: 57_536 });
     expect(read({ ...offer, rate, sellingPrice: null })).toMatchObject({
       solved: 'sellingPrice',
@@ -84,19 +91,30 @@ describe('the amount at signing', () => {
     const less = 'Less than its parts: ask who pays the rest';
     expect(lines({ dueAtSigning: 100_000 })?.at(-1)).toEqual([less, expect.any(Number)]);
     expect(lines({ cashDown: 50_000 })?.[1]).toEqual(['Cash down', 50_000]);
-    // First payment, fees, and tax are 2,969.81, which a dealer may round differently.
-    const difference = (dueAtSigning: number) => lines({ cashDown: 0, dueAtSigning })?.slice(4);
-    expect([296_984, 296_983, 296_981, 296_978].map(difference)).toEqual([
-      [['More than its parts: ask what for', 3]],
-      [['Rounding', 2]],
-      [],
-      [[less, -3]],
-    ]);
-    expect([offerOf({ monthly: 1 }).cashDown, offerOf({ dueAtSigning: 1 }).cashDown]).toEqual([
-      0, 0,
-    ]);
-    for (const given of [offer, { dueAtSigning: 500_000 }])
-      expect(read({ ...given, cashDown: null })).toMatchObject({ inputs: { cashDown: 0 } });
+  });
+
+  // First payment, fees, and tax are 2,969.81.
+  it.each([
+    ['more is asked about', 296_984, [['Not explained: ask what it’s for', 3]]],
+    ['a dealer may round differently', 296_983, [['Rounding', 2]]],
+    ['the sum is the sum', 296_981, []],
+    ['less is asked about', 296_978, [['Less than its parts: ask who pays the rest', -3]]],
+  ])('differs from its parts: %s', (_, dueAtSigning, rest) => {
+    expect(lines({ cashDown: 0, dueAtSigning })?.slice(4)).toEqual(rest);
+  });
+
+  it.each([
+    ['without an amount at signing', { monthly: 1 }],
+    ['without a payment', { dueAtSigning: 1 }],
+  ])('%s, the example has no cash down', (_, given) => {
+    expect(offerOf(given).cashDown).toBe(0);
+  });
+
+  it.each([
+    ['without an amount at signing', offer],
+    ['without a payment', { dueAtSigning: 500_000 }],
+  ])('%s, cash down that isn’t known is none', (_, given) => {
+    expect(read({ ...given, cashDown: null })).toMatchObject({ inputs: { cashDown: 0 } });
   });
 
   it('that has no room for the first payment leaves all payments for later, and no silent gift', () => {

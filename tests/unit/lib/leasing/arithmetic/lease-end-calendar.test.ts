@@ -24,8 +24,8 @@ const facts = [
   fact('notice', 'ny', { daysBefore: [40, 20] }),
   fact('return', 'both', { daysBefore: [0, 0] }),
 ];
-const calendar = (place: 'nyc' | 'ny' | 'nj', end = '2028-03-31', months = 36) =>
-  leaseEndCalendar({ end, months, place }, facts);
+const calendar = (residence: 'nyc' | 'ny' | 'nj', end = '2028-03-31', months = 36) =>
+  leaseEndCalendar({ end, months, residence }, facts);
 
 describe('the calendar of the end of a lease', () => {
   const dates = (...lease: Parameters<typeof calendar>) =>
@@ -53,7 +53,7 @@ describe('the calendar of the end of a lease', () => {
     [{ yearly: true as const }, 30, '6 months before the end'],
     [{ yearly: true as const }, 39, '3 months before the end'],
   ])('says when %j is, before the end is known', (when, months, words) => {
-    const lease = { end: '2028-03-31', months, place: 'nj' } as const;
+    const lease = { end: '2028-03-31', months, residence: 'nj' } as const;
     expect(leaseEndCalendar(lease, [fact('x', 'both', when)])[0]?.when).toBe(words);
   });
 });

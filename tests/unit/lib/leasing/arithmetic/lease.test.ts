@@ -49,7 +49,7 @@ it.each([
   const monthly = { depreciation, rentCharge, rounding, payment };
   const { capCost, residual, ...lease } = calculate(inputs);
   expect(lease).toMatchObject({ ...monthly, tax: tax.nyc });
-  expect(calculate({ ...inputs, place: 'nj' }).tax).toBe(tax.nj);
+  expect(calculate({ ...inputs, residence: 'nj' }).tax).toBe(tax.nj);
   const adjustedCapCost = capCost.total;
   expect(leasePayment(terms)).toEqual({ ...monthly, adjustedCapCost, residual, approximateRate });
 });
@@ -59,7 +59,7 @@ it("New York's own example: 48 payments of $350 and a fee of $500 at 7% are taxe
   // exactly $350.
   const car = { msrp: 20_000_000, sellingPrice: 17_500_000, residual: amount(17_500_000) };
   const fee = { acquisitionFee: 50_000, acquisitionFeePaid: 'signing' } as const;
-  const county = { place: 'ny', countyPercent: 7 } as const;
+  const county = { residence: 'ny', countyPercent: 7 } as const;
   const lease = calculate({ ...car, ...fee, ...county, rate: moneyFactor(0.001), months: 48 });
   expect(lease).toMatchObject({ payment: 35_000, taxed: { total: 1_730_000 }, tax: 121_100 });
 });
@@ -71,8 +71,8 @@ describe('what is taxed', () => {
     dealerFee: 17_500,
     dealerFeePaid: 'signing',
   } as const;
-  const labels = (place: 'nyc' | 'nj') =>
-    calculate({ ...put, ...fees, place }).taxed.lines.map(({ label }) => label);
+  const labels = (residence: 'nyc' | 'nj') =>
+    calculate({ ...put, ...fees, residence }).taxed.lines.map(({ label }) => label);
 
   it('is the same in both states but for a dealer fee paid at signing; never a trade-in or registration', () => {
     expect(labels('nyc')).toEqual(['36 payments', 'Cash down', 'Rebates', 'Acquisition fee']);
@@ -80,7 +80,7 @@ describe('what is taxed', () => {
   });
 
   it('includes fees only once when they are rolled into the payment', () => {
-    const lease = calculate({ dealerFee: 17_500, dealerFeePaid: 'payment', place: 'nj' });
+    const lease = calculate({ dealerFee: 17_500, dealerFeePaid: 'payment', residence: 'nj' });
     expect(lease.taxed.lines).toHaveLength(1);
     expect(lease.capCost.total).toBe(4_287_000);
   });
@@ -97,7 +97,7 @@ describe('tax rolled into the payment', () => {
   } as const;
 
   it('is taxed itself in New York, as in Publication 839: payments of $18,000 at 8% become tax of $1,565.22', () => {
-    const lease = calculate({ ...flat, place: 'ny', countyPercent: 8 });
+    const lease = calculate({ ...flat, residence: 'ny', countyPercent: 8 });
     expect(lease).toMatchObject({
       payment: 50_000,
       tax: 156_522,
@@ -107,9 +107,9 @@ describe('tax rolled into the payment', () => {
   });
 
   it('is not taxed itself in New Jersey, and bears rent charge in both states', () => {
-    expect(calculate({ ...flat, place: 'nj' })).toMatchObject({ tax: 119_250, billed: 53_313 });
+    expect(calculate({ ...flat, residence: 'nj' })).toMatchObject({ tax: 119_250, billed: 53_313 });
     // 1,372.23 ÷ 36 + 1,372.23 × 0.002 = 38.1175 + 2.7445 more than 575.3611.
-    expect(calculate({ place: 'nj', taxPaid: 'payment' })).toMatchObject({
+    expect(calculate({ residence: 'nj', taxPaid: 'payment' })).toMatchObject({
       tax: 137_223,
       billed: 61_622,
     });
@@ -172,7 +172,7 @@ it('every printed sum adds up', () => {
 it('rolled-in tax is the tax on what is billed: in New York on all of it, in New Jersey without the tax', () => {
   const wrong = cases.filter(({ inputs }) => {
     const lease = calculateLease({ ...inputs, taxPaid: 'payment' });
-    if (inputs.place === 'nj')
+    if (inputs.residence === 'nj')
       return lease.tax !== calculateLease({ ...inputs, taxPaid: 'signing' }).tax;
     const taxed = lease.taxed.total + inputs.months * lease.taxInPayment;
     // The rounding of each payment, at most a cent a month, is taxed too.
@@ -183,7 +183,7 @@ it('rolled-in tax is the tax on what is billed: in New York on all of it, in New
 
 it('New Jersey’s fees are said with the price from which the luxury fee is due', () => {
   const due = (price: number) =>
-    registrationFees({ place: 'nj', months: 36, capCost: price * 100, fuel: 'gas' });
+    registrationFees({ residence: 'nj', months: 36, capCost: price * 100, fuel: 'gas' });
   const { luxuryFrom, luxuryPercent } = stateFees.nj;
   expect(due(luxuryFrom) - due(luxuryFrom - 1)).toBe(luxuryFrom * luxuryPercent);
   expect(feeRules.nj.sentence).toContain(`${usd(luxuryFrom)}`);
@@ -196,7 +196,7 @@ it('the sample of a first page adds up in every part', () => {
   expect(payment * months).toBe(lease.totalOfBase);
   expect(dueAtSigning + (months - 1) * payment + lease.dispositionFee).toBe(lease.totalOfPayments);
   expect(lease.perMile).toBe(100 * overageDollars.high);
-  const registration = registrationFees({ place: 'nyc', months, capCost: null, fuel: 'gas' });
+  const registration = registrationFees({ residence: 'nyc', months, capCost: null, fuel: 'gas' });
   expect(lease.registration).toBe(registration);
   expect(lease.capitalizedCost - lease.down).toBe(lease.adjustedCapCost);
   // The rent charge is the one that its money factor gives.

@@ -4,11 +4,8 @@ import {
   type CompareInputs,
   compareOffers,
 } from '@/lib/leasing/arithmetic/compare';
-import {
-  type CompareState,
-  compareSentence,
-  compareWarnings,
-} from '@/lib/leasing/tools/compare-tool';
+import { compareSentence, compareWarnings } from '@/lib/leasing/tools/compare-sentences';
+import type { CompareState } from '@/lib/leasing/tools/compare-tool';
 
 const plan = { months: 36, milesPerYear: 12_000 };
 const offer: ComparedOffer = { ...plan, dueAtSigning: 300_000, monthly: 42_000, endFees: 0 };
@@ -55,18 +52,18 @@ describe('the sentence', () => {
     );
   });
 
-  it('says which offer is still the example’s as long as only the other one is given', () => {
-    const inputs = { a: offer, b: offer, milesDriven: null, charge: null };
-    const said = (given: Partial<CompareState>) =>
-      compareSentence(inputs, compareOffers(inputs), given);
-    const plain = `${same}.`;
-    expect(said({ 'a-monthly': 42_000 })).toBe(`${plain} Offer B is still the example’s.`);
-    expect(said({ 'b-months': 36, charge: 20 })).toBe(`${plain} Offer A is still the example’s.`);
-    expect([said({ 'a-monthly': 1, 'b-months': 36 }), said({ charge: 20 })]).toEqual([
-      plain,
-      plain,
-    ]);
-  });
+  it.each([
+    ['A alone is given', { 'a-monthly': 42_000 }, ' Offer B is still the example’s.'],
+    ['B alone is given', { 'b-months': 36, charge: 20 }, ' Offer A is still the example’s.'],
+    ['both are given', { 'a-monthly': 1, 'b-months': 36 }, ''],
+    ['neither is given', { charge: 20 }, ''],
+  ] as [string, Partial<CompareState>, string][])(
+    'says which offer is still the example’s: %s',
+    (_, given, more) => {
+      const inputs = { a: offer, b: offer, milesDriven: null, charge: null };
+      expect(compareSentence(inputs, compareOffers(inputs), given)).toBe(`${same}.${more}`);
+    },
+  );
 
   it('of a tie recommends less at signing', () => {
     const less = { dueAtSigning: 90_000, monthly: 48_000 };
@@ -78,7 +75,8 @@ describe('the sentence', () => {
   it('counts all payments where the amount at signing can’t include the first one', () => {
     const nothing = compare({ dueAtSigning: 0 }, { dueAtSigning: 42_000 });
     expect(nothing.sentence).toBe(`${same}, and Offer A asks for less at signing.`);
-    expect([nothing.a.later, nothing.b.later]).toEqual([36, 35]);
+    expect(nothing.a.later).toBe(36);
+    expect(nothing.b.later).toBe(35);
   });
 
   it('of two terms compares the months of the shorter one', () => {

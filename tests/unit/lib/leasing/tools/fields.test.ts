@@ -6,7 +6,7 @@ import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { sample } from '../arithmetic/cases';
 
-const { msrp, dealerFee, residual, rate, months, milesPerYear, countyPercent, place, model } =
+const { msrp, dealerFee, residual, rate, months, milesPerYear, countyPercent, residence, model } =
   leaseTool.fields;
 const { end, charge } = mileageTool.fields;
 const value = <T>(field: Field<T>, text: string) => {
@@ -32,9 +32,9 @@ it('where zero is allowed, it may be a word; an empty field is not zero', () => 
     expect(value(dealerFee, text)).toBe(0);
   expect(value(dealerFee, ' ')).toBe('Enter an amount, such as 42,000, or 0.');
   expect(value(optional(dealerFee), '')).toBeNull();
-  expect(value(amountField('price', 'Price', 50_000, 5000), '')).toBe(
-    'Enter an amount, such as 42,000.',
-  );
+  expect(
+    value(amountField({ parameter: 'price', label: 'Price', min: 5000, max: 50_000 }), ''),
+  ).toBe('Enter an amount, such as 42,000.');
 });
 
 it.each([
@@ -96,10 +96,10 @@ it.each([
   [
     '6',
     residual,
-    'Enter 20% to 90%. No lessor expects a car to lose nearly everything, or nearly nothing.',
+    'Enter 20% to 90%. No leasing company expects a car to lose nearly everything, or nearly nothing.',
   ],
   ['60%', rate, 'Enter 0% to 21.6%. Few leases come near 0.009, which is about 21.6%.'],
-  ['pa', place, 'Choose New York City or Another county in New York or New Jersey.'],
+  ['pa', residence, 'Choose New York City or Another county in New York or New Jersey.'],
   ['2028-02-30', end, 'Enter a date that exists, such as 2028-03-31.'],
 ] as [string, Field<unknown>, string][])(
   'plain words say what is wrong with "%s"',

@@ -4,7 +4,12 @@ import { type Formula, leaseFormulas } from '@/lib/leasing/tools/lease-formulas'
 import { amount, leases, plainLease, sample } from '../arithmetic/cases';
 
 it('a formula has the visitor’s own values', () => {
-  const inputs: LeaseInputs = { ...plainLease, cashDown: 150_000, taxPaid: 'payment', place: 'nj' };
+  const inputs: LeaseInputs = {
+    ...plainLease,
+    cashDown: 150_000,
+    taxPaid: 'payment',
+    residence: 'nj',
+  };
   const formulas = (change: Partial<LeaseInputs> = {}) =>
     leaseFormulas({ ...inputs, ...change }, calculateLease({ ...inputs, ...change }));
   const { capCost, residual, payment, tax } = formulas();

@@ -1,29 +1,11 @@
 /** @jest-environment node */
 import type { Field } from '@/lib/leasing/tools/fields';
-import { type LeaseState, leaseTool, valuesForOffer } from '@/lib/leasing/tools/lease-tool';
-import { valuesOf } from '@/lib/leasing/tools/tool-state';
+import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, moneyFactor, percent } from '../arithmetic/cases';
 
 const { residual, rate } = leaseTool.fields;
-
-it('an offer without a car keeps the one before; one that names a car keeps nothing of it', () => {
-  const before = {
-    place: 'nj',
-    make: 'Honda',
-    model: 'CR-V',
-    year: 2026,
-    msrp: 3_815_500,
-  } as const;
-  const kept = { place: 'nj', msrp: null, months: 24 };
-  const { msrp: _, ...car } = before;
-  expect(valuesForOffer(before, { months: 24 })).toMatchObject({ ...car, ...kept });
-  const next = valuesForOffer(before, { make: 'Kia', months: 24 });
-  expect([next, next.model, next.year]).toEqual([
-    expect.objectContaining(kept),
-    undefined,
-    undefined,
-  ]);
-});
 
 it.each([
   ['60', residual, percent(60)],
@@ -53,15 +35,15 @@ it.each([
 describe('the fees that nobody gave', () => {
   it.each([
     [{}, 17_500, 22_600],
-    [{ place: 'ny' }, 17_500, 14_600],
+    [{ residence: 'ny' }, 17_500, 14_600],
     // Title, and a year of registration for each that begins.
-    [{ place: 'nj' }, 40_000, 8500 + 3 * 8400],
-    [{ place: 'nj', months: 38 }, 40_000, 8500 + 4 * 8400],
-    [{ place: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
-    [{ place: 'nyc', fuel: 'electric', sellingPrice: 6_000_000 }, 17_500, 22_600],
-    [{ place: 'nj', registration: 1 }, 40_000, 1],
+    [{ residence: 'nj' }, 40_000, 8500 + 3 * 8400],
+    [{ residence: 'nj', months: 38 }, 40_000, 8500 + 4 * 8400],
+    [{ residence: 'nj', months: 48, fuel: 'electric' }, 40_000, 8500 + 4 * 8400 + 113_000],
+    [{ residence: 'nyc', fuel: 'electric', sellingPrice: 6_000_000 }, 17_500, 22_600],
+    [{ residence: 'nj', registration: 1 }, 40_000, 1],
   ] as [Partial<LeaseState>, number, number][])(
-    'follow the place: %j',
+    'follow the residence: %j',
     (given, documentation, registration) => {
       expect(valuesOf(leaseTool, given)).toMatchObject({ dealerFee: documentation, registration });
     },
@@ -83,7 +65,7 @@ describe('the fees that nobody gave', () => {
   ] as [Partial<LeaseState>, number][])(
     'have what New Jersey takes of the capitalized cost before anything put down, or of an electric car: %j',
     (given, fee) => {
-      const { registration } = valuesOf(leaseTool, { ...given, place: 'nj' });
+      const { registration } = valuesOf(leaseTool, { ...given, residence: 'nj' });
       expect(registration - (8500 + 3 * 8400)).toBe(fee);
     },
   );

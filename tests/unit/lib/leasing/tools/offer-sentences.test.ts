@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
-import { type LeaseState, leaseTool, unknownOffer } from '@/lib/leasing/tools/lease-tool';
-import { offerQuestions, replyToDealer } from '@/lib/leasing/tools/offer-reply';
+import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
+import { leaseTool, unknownOffer } from '@/lib/leasing/tools/lease-tool';
+import { offerQuestions, replyToDealer } from '@/lib/leasing/tools/offer-questions';
 import { offerSentence, signingNote } from '@/lib/leasing/tools/offer-sentences';
-import { valuesOf } from '@/lib/leasing/tools/tool-state';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { amount, moneyFactor, dealersOffer as offer, percent } from '../arithmetic/cases';
 
 const sentence = (given: Partial<LeaseState>) =>
@@ -87,9 +88,6 @@ describe('the sentence about a payment', () => {
     );
     expect(sentence({ taxPaid: 'extra' })).toBe(sentence({}));
     expect(offerQuestions(extra)).toContain('the sales tax in dollars, and when it’s due');
-    expect(offerQuestions(extra, new Set(['salesTax']))).not.toContain(
-      'the sales tax in dollars, and when it’s due',
-    );
   });
 });
 
@@ -132,11 +130,11 @@ describe('a number that no lease has is a doubt and no finding', () => {
     [{ ...all, rate: percent(14.5) }, /^Check “Money factor or rate” first\./],
     [
       { ...all, monthly: 88_000 },
-      'Check “Monthly payment” first. It’d take a money factor of about 0.00637. Money factors run from 0.0003 to 0.006.',
+      'Check “Monthly payment” first. That payment needs a money factor of about 0.00637. Money factors run from 0.0003 to 0.006.',
     ],
     [
       { ...all, sellingPrice: undefined, rate: moneyFactor(0.002), monthly: 80_000 },
-      /^Check “Monthly payment” first\. It’d take a selling price of about \$\d\d,\d{3}, above the sticker price\.$/,
+      /^Check “Monthly payment” first\. That payment needs a selling price of about \$\d\d,\d{3}, above the sticker price\.$/,
     ],
     [
       { ...all, dueAtSigning: 800_000 },
@@ -181,11 +179,12 @@ describe('the reply to the dealer', () => {
       'the price of an extra mile',
     ]);
     const { rate: _, dispositionFee: __, ...rest } = all;
-    expect(offerQuestions({ ...rest, rebates: 150_000 }, new Set(['excessMile']))).toEqual([
+    expect(offerQuestions({ ...rest, rebates: 150_000 })).toEqual([
       'the money factor, and whether it’s the lender’s buy rate',
       'the conditions of the $1,500 in rebates',
       'any add-ons in the price',
       'the disposition fee',
+      'the price of an extra mile',
     ]);
   });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { readOfferLink } from '@/lib/leasing/tools/offer-text';
+import { valuesOf } from '@/lib/leasing/tools/tool';
 import { writeAddress } from '@/lib/leasing/tools/tool-address';
-import { valuesOf } from '@/lib/leasing/tools/tool-state';
-import { amount, dealersOffer as offer } from '../arithmetic/cases';
+import { dealersOffer as offer } from '../arithmetic/cases';
 
 const SITE = 'https://site.example';
 const read = (link: string, siteUrl = SITE) =>
@@ -12,7 +12,7 @@ const calculator = (query: string | URLSearchParams) => `/blog/a-guide?${query}#
 
 describe('the link of a tool', () => {
   it('becomes what the visitor gave, the result, and the link', () => {
-    const numbers = { ...offer, place: 'nj', taxPaid: 'extra' } as const;
+    const numbers = { ...offer, residence: 'nj', taxPaid: 'extra' } as const;
     const { text = '', link } = read(calculator(writeAddress(leaseTool, numbers))) ?? {};
     expect(text).toMatch(
       /^Monthly payment: \$612\.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
@@ -26,18 +26,6 @@ describe('the link of a tool', () => {
     expect(read('/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers')?.text).toBe(
       'Offer A: Monthly payment: $300\nOffer B: Due at signing: $5\nMiles you drive a year: 9,000\nOffer A costs $730 less over 36 months at 9,000 miles a year.\nEverything else is the example’s.\nhttps://site.example/blog/a-guide?a-pay=300&b-sign=5&drive=9000#compare-offers',
     );
-  });
-
-  it('says what is the dealer’s and what the visitor changed or added', () => {
-    const quoted = { monthly: 45_900, months: 36, residual: amount(2_700_000) } as const;
-    const given = { ...quoted, months: 39, msrp: 4_500_000, make: 'Kia', model: 'EV9', year: 2026 };
-    const address = writeAddress(leaseTool, given, undefined, quoted);
-    expect(String(address)).toMatch(/^pay=459_&months=39&.*&rv=27000_&/);
-    const { text, link = '' } = read(calculator(address)) ?? {};
-    expect(text).toMatch(
-      /^Car: 2026 Kia EV9\nFrom the dealer’s message:\nMonthly payment: \$459\nResidual: \$27,000\nChanged or added by the visitor:\nTerm: 39 months\nSticker price \(MSRP\): \$45,000\nThe dealer/,
-    );
-    expect(read(link)?.text).toBe(text);
   });
 
   it('has the car as far as the catalogue does', () => {
@@ -81,7 +69,7 @@ describe('the link of a tool', () => {
   });
 
   it('fits into 1,500 characters with its text, and gives way where it does not, never the result', () => {
-    const numbers = valuesOf(leaseTool, { ...offer, place: 'ny' });
+    const numbers = valuesOf(leaseTool, { ...offer, residence: 'ny' });
     const full = calculator(
       writeAddress(leaseTool, {
         ...numbers,

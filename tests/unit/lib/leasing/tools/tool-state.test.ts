@@ -8,28 +8,43 @@ import { compareInputs, compareTool } from '@/lib/leasing/tools/compare-tool';
 import { amountField, type Field } from '@/lib/leasing/tools/fields';
 import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
-import { nameOf, parametersOf, readAddress, writeAddress } from '@/lib/leasing/tools/tool-address';
+import { type Tool, valuesOf } from '@/lib/leasing/tools/tool';
 import {
+  linkWith,
+  nameOf,
+  parametersOf,
+  readAddress,
+  startState,
+  writeAddress,
+} from '@/lib/leasing/tools/tool-address';
+import {
+  afterChoosing,
   afterLeaving,
   afterTyping,
-  displayedText,
   initialState,
-  isEqual,
   reset,
-  type Tool,
   type ToolState,
-  validate,
-  valuesOf,
+  undone,
 } from '@/lib/leasing/tools/tool-state';
+import {
+  displayedText,
+  exampleLabels,
+  isEqual,
+  problemsOf,
+  shownField,
+  validate,
+  valueInWords,
+} from '@/lib/leasing/tools/tool-view';
 import { amount, leases, percent, sample } from '../arithmetic/cases';
 
 type Deal = { price: number; down: number; fee: number };
 const tool: Tool<Deal> = {
   id: 'deal',
+  place: 'content',
   fields: {
-    price: amountField('price', 'Price', 100_000, 1000),
-    down: amountField('down', 'Down', 50_000),
-    fee: amountField('fee', 'Fee', 1000),
+    price: amountField({ parameter: 'price', label: 'Price', min: 1000, max: 100_000 }),
+    down: amountField({ parameter: 'down', label: 'Down', max: 50_000 }),
+    fee: amountField({ parameter: 'fee', label: 'Fee', max: 1000 }),
   },
   example: ({ price = 4_200_000 }) => ({
     price: 4_200_000,
@@ -40,7 +55,7 @@ const tool: Tool<Deal> = {
     down > price ? { field: 'price', message: 'Too much down.' } : null,
 };
 const type = (name: keyof Deal, text: string, state = initialState<Deal>()) =>
-  afterTyping(tool, state, name, text);
+  afterTyping(tool, state, { name, text });
 /** Typed, and the field left. */
 const enter = (name: keyof Deal, text: string, state?: ToolState<Deal>) =>
   afterLeaving(type(name, text, state), name);
@@ -58,7 +73,8 @@ it('calculates with what can be read, while the text stays as it is typed until 
 
 it('starts with the example, unchanged', () => {
   const start = afterLeaving(initialState<Deal>(), 'price');
-  expect([start.changed, displayedText(tool, start, 'price')]).toEqual([false, '42,000']);
+  expect(start.changed).toBe(false);
+  expect(displayedText(tool, start, 'price')).toBe('42,000');
   expect(validate(compareTool, initialState())).toEqual({ leftOut: [], messages: {}, notes: {} });
 });
 
@@ -71,7 +87,8 @@ it('a text that can’t be used leaves the results as they were before its first
   expect(validate(tool, after).messages.price).toMatch(/^Enter an amount/);
   expect(displayedText(tool, after, 'price')).toBe('4000x');
   const mended = type('price', '39,000', type('price', '39', after));
-  expect([mended.usable, validate(tool, mended).leftOut]).toEqual([{ price: 3_900_000 }, []]);
+  expect(mended.usable).toEqual({ price: 3_900_000 });
+  expect(validate(tool, mended).leftOut).toEqual([]);
 });
 
 it('values that don’t go together leave the results as before, too, and the field to look at has the message', () => {
@@ -96,17 +113,87 @@ it('keeps a message while another field is being typed in, and says what was rou
   expect(displayedText(tool, afterLeaving(state, 'down'), 'down')).toBe('100.01');
 });
 
-it('starts again with other values or the example, and remembers what was there until the next change', () => {
+describe('Reset', () => {
   const before = read('price=38000&fee=lots');
-  const state = reset(tool, { down: 100 }, before);
-  expect(state).toMatchObject({ usable: { down: 100 }, texts: { down: '1' }, changed: true });
-  expect(state.beforeReset).toBe(before);
-  expect(valuesOf(tool, reset(tool, {}, before).usable)).toEqual({
-    price: 4_200_000,
-    down: 0,
-    fee: 100,
+  const state = reset(before);
+
+  it('shows the example, as a change', () => {
+    expect(state.changed).toBe(true);
+    expect(valuesOf(tool, state.usable)).toEqual({ price: 4_200_000, down: 0, fee: 100 });
+    expect(displayedText(tool, state, 'fee')).toBe('1');
   });
-  expect(type('down', '1', state).beforeReset).toBeNull();
+
+  it('can be undone, as a change', () => {
+    expect(undone(state)).toEqual({ ...before, changed: true });
+  });
+
+  it('can’t be undone after the next change, nor where there was none', () => {
+    const typed = type('down', '1', state);
+    expect(undone(typed)).toBe(typed);
+    expect(undone(before)).toBe(before);
+  });
+});
+
+describe('what a field shows', () => {
+  it('of a list is a choice that counts at once', () => {
+    const chosen = afterChoosing(leaseTool, initialState(), { name: 'residence', text: 'nj' });
+    expect(chosen).toMatchObject({ usable: { residence: 'nj' }, editing: null });
+    expect(shownField(leaseTool, chosen, 'residence')).toMatchObject({
+      control: 'select',
+      options: { nj: 'New Jersey' },
+      shared: { name: 'place', value: 'nj', error: undefined },
+    });
+  });
+
+  it('that can’t be read has its message, and a list never has one', () => {
+    const wrong = readAddress(leaseTool, new URLSearchParams('months=84&place=pa'));
+    expect(shownField(leaseTool, wrong, 'months').shared.error).toMatch(/^Enter 24 to 60/);
+    expect(shownField(leaseTool, wrong, 'residence').shared.error).toBeUndefined();
+    expect(problemsOf(leaseTool, wrong)[0]).toMatch(/^Term: Enter 24 to 60 months/);
+  });
+
+  it('is the example’s beside the visitor’s own values, unless it’s empty', () => {
+    expect(exampleLabels(tool, initialState())).toEqual([]);
+    expect(exampleLabels(tool, enter('price', '38,000'))).toEqual(['down', 'fee']);
+    const offer = readAddress(leaseTool, new URLSearchParams('pay=459'));
+    const isExample = (name: 'monthly' | 'months' | 'msrp') =>
+      shownField(leaseTool, offer, name).shared.example;
+    expect(isExample('months')).toBe(true);
+    expect(isExample('monthly')).toBe(false);
+    expect(isExample('msrp')).toBe(false);
+  });
+
+  it.each([
+    ['an amount', () => valueInWords(leaseTool.fields.msrp, 4_200_000), '$42,000'],
+    ['months', () => valueInWords(leaseTool.fields.months, 36), '36 months'],
+    ['miles', () => valueInWords(leaseTool.fields.milesPerYear, 12_000), '12,000'],
+    ['a percentage', () => valueInWords(leaseTool.fields.countyPercent, 8.375), '8.375%'],
+    ['a residual in dollars', () => valueInWords(leaseTool.fields.residual, amount(100)), '$1'],
+    ['a residual in percent', () => valueInWords(leaseTool.fields.residual, percent(60)), '60%'],
+    ['a choice', () => valueInWords(leaseTool.fields.residence, 'nj'), 'New Jersey'],
+    ['a value that isn’t known', () => valueInWords(leaseTool.fields.msrp, null), ''],
+    ['a name', () => valueInWords(leaseTool.fields.model, 'EV9'), 'EV9'],
+  ])('is in words, with its unit: %s', (_, words, expected) => {
+    expect(words()).toBe(expected);
+  });
+});
+
+describe('the start in the browser', () => {
+  const start = (query: string, typed = {}) => startState(tool, new URLSearchParams(query), typed);
+
+  it('has the address and what was typed before, which counts more', () => {
+    const state = start('price=39000&fee=5', { price: '38,000', 'other-field': 'x' });
+    expect(state).toMatchObject({ usable: { price: 3_800_000, fee: 500 }, changed: true });
+  });
+
+  it('changes nothing where nothing was typed', () => {
+    expect(start('price=39000')).toEqual(read('price=39000'));
+  });
+});
+
+it('a link leads to the tool, with what is given', () => {
+  expect(linkWith(tool, { down: 100 }, '/blog/guide')).toBe('/blog/guide?down=1#deal');
+  expect(linkWith(tool, {}, '/blog/guide')).toBe('/blog/guide#deal');
 });
 
 describe('an address', () => {
@@ -124,16 +211,12 @@ describe('an address', () => {
 
   it('that has something unusable shows it with a message', () => {
     const state = read('price=39000&down=lots');
-    expect([state.usable, displayedText(tool, state, 'down')]).toEqual([
-      { price: 3_900_000 },
-      'lots',
-    ]);
+    expect(state.usable).toEqual({ price: 3_900_000 });
+    expect(displayedText(tool, state, 'down')).toBe('lots');
     expect(validate(tool, state).messages.down).toMatch(/^Enter an amount/);
     const conflict = read('price=10000&down=20000');
-    expect([conflict.usable, validate(tool, conflict).messages]).toEqual([
-      {},
-      { price: 'Too much down.' },
-    ]);
+    expect(conflict.usable).toEqual({});
+    expect(validate(tool, conflict).messages).toEqual({ price: 'Too much down.' });
   });
 
   it('may name a value in its old way', () => {
@@ -186,10 +269,8 @@ it('no two values share a parameter, with each other or with the rest of the sit
   expect(new Set(parameters).size).toBe(parameters.length);
   const others = ['trim', 'mileage', 'offer', 'page', 'sort', 't', 'gclid'];
   expect(parameters.filter((name) => others.includes(name) || name.startsWith('utm_'))).toEqual([]);
-  expect(['rv', 'utm_source'].map((name) => nameOf(leaseTool, name))).toEqual([
-    'residual',
-    undefined,
-  ]);
+  expect(nameOf(leaseTool, 'rv')).toBe('residual');
+  expect(nameOf(leaseTool, 'utm_source')).toBeUndefined();
 });
 
 it('any address gives a state that the arithmetic can use', () => {

@@ -1,0 +1,48 @@
+import { AmountLine } from '@/components/ui/amounts';
+import { money } from '@/lib/format/format';
+import type { offerCost } from '@/lib/leasing/arithmetic/dealer-offer';
+import { EXTRA_TAX } from '@/lib/leasing/arithmetic/tax';
+import type { LeaseState } from '@/lib/leasing/tools/lease-fields';
+import type { LeaseView } from '@/lib/leasing/tools/lease-view';
+import { signingNote } from '@/lib/leasing/tools/offer-sentences';
+import { rateNote } from '@/lib/leasing/tools/rate-in-words';
+import { exampleLabels } from '@/lib/leasing/tools/tool-view';
+import { LeaseResults } from './lease-results';
+import type { UsedTool } from './use-tool';
+
+/** What an offer costs whose payment isn't explained yet. */
+function OfferCosts({ costs }: { costs: NonNullable<ReturnType<typeof offerCost>> }) {
+  const { tax, effective, perMile, total } = costs;
+  return (
+    <dl className="@container">
+      {tax > 0 && <AmountLine label={EXTRA_TAX} value={money(tax)} />}
+      <AmountLine label="Effective monthly cost" value={money(effective)} />
+      <AmountLine label="Cost per mile" value={money(perMile)} />
+      <AmountLine label="Cost of the whole term" strong value={money(total)} />
+    </dl>
+  );
+}
+
+/** What to know about the offer, and its numbers. */
+export function LeaseFindings(props: { used: UsedTool<LeaseState>; view: LeaseView }) {
+  const { tool, state, ready } = props.used;
+  const { offer, explained, costs, billed } = props.view;
+  const note = signingNote(offer, billed);
+  return (
+    <>
+      {note && <p className="text-sm print:text-paper">{note}</p>}
+      {explained?.solved === 'rate' && (
+        <p className="text-sm print:text-paper">{rateNote(explained.inputs.rate)}</p>
+      )}
+      {explained && (
+        <LeaseResults
+          examples={exampleLabels(tool, state)}
+          inputs={explained.inputs}
+          lease={explained.lease}
+          ready={ready}
+        />
+      )}
+      {costs && <OfferCosts costs={costs} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { validate } from '@/lib/leasing/tools/tool-view';
+import type { UsedTool } from './use-tool';
+
+/** @returns whose numbers the result is of */
+function originOfNumbers<State extends object>({ tool, state }: UsedTool<State>) {
+  const { leftOut } = validate(tool, state);
+  const [label, ...more] = leftOut;
+  if (label === undefined) {
+    const isExample = Object.keys(state.usable).length === 0;
+    const text = isExample
+      ? 'The example’s numbers, not yours'
+      : 'Yours, and the example’s where marked';
+    return { text, isWaiting: false };
+  }
+  const toFix = more.length > 0 ? `${leftOut.length} fields` : `“${label}”`;
+  return { text: `Not updated yet: fix ${toFix}.`, isWaiting: true };
+}
+
+/** The result in one sentence, which stays in view while the fields below it are filled in. */
+export function ResultBar<State extends object>(props: {
+  used: UsedTool<State>;
+  sentence: string;
+}) {
+  const { text, isWaiting } = originOfNumbers(props.used);
+  const look = isWaiting ? 'font-semibold text-error-deep' : 'text-muted';
+  return (
+    <div className="-mx-5 mt-5 bg-tint px-5 py-1.5 sm:-mx-8 sm:px-8 sm:py-2 tall:top-(--header-height) [@media(min-height:22rem)]:sticky top-0 z-10 print:static! print:mx-0 print:p-0">
+      <p className="flex min-h-[3lh] items-center font-semibold text-sm leading-snug sm:min-h-[2lh] sm:text-base print:min-h-0">
+        <span>{props.sentence}</span>
+      </p>
+      <p className={`text-xs print:hidden ${look}`}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { count, money, moneyRange, wholeDollars } from '@/lib/format/format';
+import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import type { ComparedOffer, CompareInputs, Comparison } from '@/lib/leasing/arithmetic/compare';
+import { excludesFirstPayment } from '@/lib/leasing/arithmetic/payment';
+import type { CompareState, Side } from './compare-tool';
+
+const LESS_THAN_A_DOLLAR = 100;
+
+/** @returns how far apart two amounts are: "$412", or "a few cents" */
+export function differenceInWords(cents: Cents): string {
+  const apart = Math.abs(cents);
+  return apart < LESS_THAN_A_DOLLAR ? 'a few cents' : wholeDollars(apart);
+}
+
+/** @param difference what A costs more than B */
+const cheaper = (difference: Cents) => (difference > 0 ? 'Offer B' : 'Offer A');
+
+/** @returns "over 36 months", or what both offers are measured by where they differ */
+function basisInWords(
+  { a, b, milesDriven }: CompareInputs,
+  { months, milesPerYear }: Comparison,
+): string {
+  const term = a.months === b.months ? `over ${months} months` : `for every ${months} months`;
+  const sameMiles = a.milesPerYear === b.milesPerYear && milesDriven === null;
+  return sameMiles ? term : `${term} at ${count(milesPerYear)} miles a year`;
+}
+
+function sameCostSentence({ a, b }: CompareInputs, over: string): string {
+  const more = a.dueAtSigning - b.dueAtSigning;
+  const less = more === 0 ? '' : `, and ${cheaper(more)} asks for less at signing`;
+  return `Both offers cost the same ${over}${less}.`;
+}
+
+/** Which one is cheaper depends on the charge for extra miles. */
+function dependsSentence({ perMile, difference }: Comparison, over: string): string {
+  const { low, high } = difference;
+  const first = `At ${money(perMile.low)} an extra mile, ${cheaper(low)} costs ${differenceInWords(low)} less ${over}`;
+  const second = `at ${money(perMile.high)}, ${cheaper(high)} costs ${differenceInWords(high)} less`;
+  return `${first}; ${second}.`;
+}
+
+function cheaperSentence({ difference }: Comparison, over: string): string {
+  const { low, high } = difference;
+  const atBothEnds = [Math.abs(low), Math.abs(high)];
+  const least = Math.min(...atBothEnds);
+  const most = Math.max(...atBothEnds);
+  const amount =
+    least === 0
+      ? `up to ${differenceInWords(most)}`
+      : moneyRange({ low: least, high: most }, differenceInWords);
+  const depends = low === high ? '' : ', depending on the charge for extra miles';
+  return `${cheaper(low || high)} costs ${amount} less ${over}${depends}.`;
+}
+
+function verdict(inputs: CompareInputs, comparison: Comparison): string {
+  const { low, high } = comparison.difference;
+  const over = basisInWords(inputs, comparison);
+  if (low === 0 && high === 0) return sameCostSentence(inputs, over);
+  if (low * high < 0) return dependsSentence(comparison, over);
+  return cheaperSentence(comparison, over);
+}
+
+/**
+ * @param given what the visitor gave
+ * @returns which offer costs less, how much, and which one is still the example's
+ */
+export function compareSentence(
+  inputs: CompareInputs,
+  comparison: Comparison,
+  given: Partial<CompareState>,
+): string {
+  const isGiven = (side: Side) => Object.keys(given).some((name) => name.startsWith(`${side}-`));
+  const sentence = verdict(inputs, comparison);
+  if (isGiven('a') === isGiven('b')) return sentence;
+  return `${sentence} Offer ${isGiven('a') ? 'B' : 'A'} is still the example’s.`;
+}
+
+/** @returns what an amount at signing means that is too small for the first payment */
+export const allPaymentsCount = (dueAtSigning: Cents, months: number) =>
+  `${money(dueAtSigning)} at signing can’t include the first payment, so all ${months} payments count.`;
+
+function firstPaymentWarning(name: string, offer: ComparedOffer): string[] {
+  const { dueAtSigning, monthly, months } = offer;
+  if (!excludesFirstPayment(dueAtSigning, monthly)) return [];
+  return [`${name}: ${allPaymentsCount(dueAtSigning, months)} If one is waived, subtract it.`];
+}
+
+/** The cheaper offer may ask for more on day one. */
+function moreAtSigningWarning({ a, b }: CompareInputs, { difference }: Comparison): string[] {
+  const { low, high } = difference;
+  const isClear = low * high > 0;
+  const more = low > 0 ? b.dueAtSigning - a.dueAtSigning : a.dueAtSigning - b.dueAtSigning;
+  if (!isClear || more <= 0) return [];
+  return [
+    `${cheaper(low)} asks for ${differenceInWords(more)} more at signing. If the car is stolen or wrecked early, that money is at risk.`,
+  ];
+}
+
+function termWarning({ a, b }: CompareInputs, { months }: Comparison): string[] {
+  if (a.months === b.months) return [];
+  return [
+    `The terms differ. Each cost is spread evenly over its own term, and ${months} months of it count. Two offers with the same term compare better.`,
+  ];
+}
+
+/** @returns what the table of two offers doesn't say, each in a sentence or two */
+export function compareWarnings(inputs: CompareInputs, comparison: Comparison): string[] {
+  return [
+    ...termWarning(inputs, comparison),
+    ...firstPaymentWarning('Offer A', inputs.a),
+    ...firstPaymentWarning('Offer B', inputs.b),
+    ...moreAtSigningWarning(inputs, comparison),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Cents } from '@/lib/leasing/arithmetic/cents';
+import { offerCost, readOffer } from '@/lib/leasing/arithmetic/dealer-offer';
+import { compareTool } from './compare-tool';
+import type { LeaseState } from './lease-fields';
+import { leaseTool } from './lease-tool';
+import { valuesOf } from './tool';
+import { writeAddress } from './tool-address';
+
+/**
+ * @param usable what the visitor gave
+ * @returns what the calculator shows: the reading of the offer; `explained`, where a lease explains
+ *   it; else its `costs`; `billed` a month and `total` of the whole lease as far as they're known
+ */
+export function leaseView(usable: Partial<LeaseState>) {
+  const offer = valuesOf(leaseTool, usable);
+  const reading = readOffer(offer);
+  const explained = 'lease' in reading ? reading : null;
+  const costs = explained ? null : offerCost(offer);
+  return {
+    offer,
+    reading,
+    explained,
+    costs,
+    billed: explained ? explained.lease.billed : offer.monthly,
+    total: explained?.lease.cost.total ?? costs?.total ?? null,
+  };
+}
+
+export type LeaseView = ReturnType<typeof leaseView>;
+
+/** @returns what is due at signing where the cost of the whole lease is known */
+function signingOf({ offer, total }: LeaseView, billed: Cents): Cents | null {
+  if (total === null) return null;
+  const later = (offer.months - 1) * billed + offer.dispositionFee;
+  return total - later - offer.tradeIn;
+}
+
+/**
+ * @param guide the path of the guide with the comparison
+ * @returns a link that fills in offer A of the comparison; null without a payment
+ */
+export function asOfferA(view: LeaseView, guide: string): string | null {
+  const { offer, billed } = view;
+  if (billed === null) return null;
+  const dueAtSigning = signingOf(view, billed);
+  const query = writeAddress(compareTool, {
+    'a-monthly': billed,
+    'a-months': offer.months,
+    'a-milesPerYear': offer.milesPerYear,
+    'a-endFees': offer.dispositionFee,
+    ...(dueAtSigning !== null && { 'a-dueAtSigning': dueAtSigning }),
+    ...(offer.make && { make: offer.make }),
+    ...(offer.model && { model: offer.model }),
+  });
+  return `${guide}?${query}#${compareTool.id}`;
+}

@@ -1,0 +1,36 @@
+import { type Car, carFields, carInWords } from './fields';
+import { namesOf, type Tool } from './tool';
+import { valueInWords } from './tool-view';
+
+const isOfCar = (name: string) => Object.hasOwn(carFields, name);
+
+/** @returns a line for each value that the visitor gave, without the car: "Term: 36 months" */
+export function givenLines<T extends Car>(tool: Tool<T>, given: Partial<T>): string[] {
+  const lines: string[] = [];
+  for (const name of namesOf(tool)) {
+    const value = given[name];
+    if (value === undefined || isOfCar(name)) continue;
+    const field = tool.fields[name];
+    const text = valueInWords(field, value as T[typeof name]);
+    const label = field.group ? `${field.group}: ${field.label}` : field.label;
+    if (text !== '') lines.push(`${label}: ${text}`);
+  }
+  return lines;
+}
+
+/** @returns the car and what else the visitor gave */
+function offerLines<T extends Car>(tool: Tool<T>, given: Partial<T>): string[] {
+  const car = carInWords(given);
+  const lines = givenLines(tool, given);
+  return car ? [`Car: ${car}`, ...lines] : lines;
+}
+
+/**
+ * @returns the draft of a message to the business, to which a visitor adds the dealer's own or a
+ *   photo of it
+ */
+export function offerDraft<T extends Car>(tool: Tool<T>, given: Partial<T>): string {
+  const question = 'Hi, could you check a lease offer for me?';
+  const lines = offerLines(tool, given);
+  return lines.length > 0 ? `${question}\n\n${lines.join('\n')}` : question;
+}
