@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { askAboutOfferHref, askForMilesHref } from '@/lib/leasing/tools/ask-href';
-import { compareTool } from '@/lib/leasing/tools/compare-tool';
 import { noCar } from '@/lib/leasing/tools/fields';
-import { leaseTool } from '@/lib/leasing/tools/lease-tool';
-import { offerDraft } from '@/lib/leasing/tools/offer-lines';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 
 const ev9 = { make: 'Kia', model: 'EV9', year: 2026 };
@@ -56,24 +53,5 @@ describe('Ask us for a lease with your miles', () => {
     ['nothing', noCar, null, '/#get-quote'],
   ])('leads to the quote form with what is known: %s', (_, car, milesPerYear, href) => {
     expect(askForMilesHref(car, milesPerYear)).toBe(href);
-  });
-});
-
-describe('the draft of a message to the business', () => {
-  it('names the car and what was typed', () => {
-    const given = { ...ev9, monthly: 45_900, taxPaid: 'extra', residence: 'nj' } as const;
-    expect(offerDraft(leaseTool, given)).toBe(
-      'Hi, could you check a lease offer for me?\n\nCar: 2026 Kia EV9\nMonthly payment: $459\nSales tax is: Not in the dealer’s numbers\nWhere you live: New Jersey',
-    );
-  });
-
-  it('says which of two offers a number is of', () => {
-    expect(offerDraft(compareTool, { 'b-monthly': 30_000, milesDriven: 9000 })).toMatch(
-      /\n\nOffer B: Monthly payment: \$300\nMiles you drive a year: 9,000$/,
-    );
-  });
-
-  it('leaves out what was emptied, and asks without numbers where there are none', () => {
-    expect(offerDraft(leaseTool, { msrp: null })).toBe('Hi, could you check a lease offer for me?');
   });
 });
