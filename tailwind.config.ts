@@ -82,6 +82,8 @@ export default {
         // A heading or a short text beside what it is about, and the other way round.
         aside: 'minmax(0, 1fr) minmax(0, 1.9fr)',
         lead: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+        // The picture of a card beside its text, on a phone.
+        row: 'minmax(0, 2fr) minmax(0, 3fr)',
         // An icon or a label, and the rest of the line.
         label: 'auto minmax(0, 1fr)',
         // The label of a field, and what is said about it at the end of the line.

@@ -3,16 +3,19 @@ import { NotSure } from '@/components/quote/not-sure';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { guideSlugs } from '@/lib/guides/slugs';
+import { inventoryNamesFor } from '@/lib/inventory/server';
 import { applyStateFromQuery } from '@/lib/quote/apply-state';
 import { metadataOf } from '@/lib/seo/metadata';
+import { INTERESTED_VEHICLE } from '@/lib/site/routes';
 
 export const metadata = metadataOf('apply');
 
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
-  const state = applyStateFromQuery(await searchParams, {
-    siteUrl: business().siteUrl,
-    guides: guideSlugs(),
-  });
+  const query = await searchParams;
+  const { make, model, [INTERESTED_VEHICLE]: vehicle } = query;
+  const known = await inventoryNamesFor([make, model, vehicle]);
+  const site = { siteUrl: business().siteUrl, guides: guideSlugs() };
+  const state = applyStateFromQuery(query, site, known);
   return (
     <ApplyPage
       picker={

@@ -7,7 +7,7 @@ import {
   InventoryResult,
 } from '@/components/inventory/inventory-page';
 import { Promotion } from '@/components/layout/promotion';
-import { pageCount } from '@/lib/inventory/filter';
+import { isFiltered, pageCount } from '@/lib/inventory/filter';
 import { inventoryQuery } from '@/lib/inventory/query';
 import { getInventory } from '@/lib/inventory/server';
 import { inventoryMetadata } from '@/lib/seo/metadata';
@@ -22,7 +22,8 @@ const MAX_WAIT_MS = 1_500;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filter, page } = inventoryQuery(await searchParams);
-  if (filter.make !== null || filter.need !== null || page === 1) return inventoryMetadata(1);
+  if (isFiltered(filter) || page === 1) return inventoryMetadata(1);
+
   const inventory = await getInventory();
   // Beyond the last page, the last one is shown.
   const last = inventory.status === 'loaded' ? pageCount(inventory.vehicles.length) : page;

@@ -3,6 +3,7 @@ import { CallButton } from '@/components/contact/call-button';
 import { AllBrands } from '@/components/layout/all-brands';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { PriceNote } from '@/components/trust/price-note';
+import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,7 +12,7 @@ import { pages } from '@/lib/content/pages';
 import { listOf } from '@/lib/format/format';
 import { telHref } from '@/lib/format/tel-href';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
-import type { InventoryQuery } from '@/lib/inventory/query';
+import { type InventoryQuery, requestOf } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { InventoryOrError } from '@/lib/inventory/server';
 import { MODEL_YEAR } from '@/lib/site/model-year';
@@ -43,29 +44,33 @@ export function InventoryPage({ children }: { children: React.ReactNode }) {
   );
 }
 
-const hrefOf = ({ filter, page, others }: InventoryQuery) =>
-  inventoryHref({ ...filter, page }, others);
+const hrefOf = ({ filter, page }: InventoryQuery) => inventoryHref({ ...filter, page });
+
+type ResultProps = { result: Promise<InventoryOrError>; query: InventoryQuery };
 
 /** Takes a promise, so that the loading state is shown while the database responds. */
-export async function InventoryResult(props: {
-  result: Promise<InventoryOrError>;
-  query: InventoryQuery;
-}) {
-  const { query } = props;
-  const loaded = await props.result;
+export async function InventoryResult({ result, query }: ResultProps) {
+  const loaded = await result;
   if (loaded.status === 'error') return <InventoryError message={loaded.message} query={query} />;
+
   const { vehicles, makes } = loaded;
-  const found = viewOf(vehicles, query);
+  const request = requestOf(query, loaded);
+  const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
   return (
     <>
       <ModelYears vehicles={vehicles} />
       <InventoryBrowser
         callHref={telHref(business().phone)}
+        drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
-        query={query}
-        rows={vehicles.length <= PAGE_SIZE ? { whole: vehicles } : { whole: null, found }}
-      />
+        request={request}
+        rows={
+          fitsOnOnePage ? { whole: vehicles } : { whole: null, found: viewOf(vehicles, request) }
+        }
+      >
+        <SampleQuoteLink />
+      </InventoryBrowser>
     </>
   );
 }

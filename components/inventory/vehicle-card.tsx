@@ -17,91 +17,118 @@ export const PHONE_SYMBOL = 'phone-icon';
 
 type CardProps = { vehicle: Vehicle; callHref: string; index: number };
 
-/** One vehicle of the inventory. A click anywhere on it is one conversion. */
+/**
+ * One vehicle of the inventory: on a phone a row with its picture beside the text, so that many fit
+ * on a page of one column. A click anywhere on it is one conversion.
+ */
 export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index }: CardProps) {
   const { make, model, year, image } = vehicle;
   const name = `${year} ${make} ${model}`;
   return (
     <Card as="li" className="flex flex-col overflow-hidden">
       <article
-        className="flex flex-1 flex-col"
+        className="grid flex-1 grid-cols-row content-between gap-3 p-3 sm:flex sm:flex-col sm:gap-0 sm:p-0"
         data-conversion="inventory_card"
         data-make={make}
         data-model={model}
         data-place="card"
       >
-        <VehicleImage alt={name} index={index} image={image} />
-        <div className="flex flex-1 flex-col p-5">
+        <VehicleImage alt={name} className="max-sm:rounded-sm" image={image} index={index} />
+        <div className="sm:flex-1 sm:px-5 sm:pt-5">
           <p className="text-muted text-sm">{make}</p>
-          <Heading size="subsection">{model}</Heading>
-          <p className="mt-0.5 text-muted text-sm">{year}</p>
-          <p className="mt-4 mb-4 border-line border-t pt-3 font-semibold">Call for pricing</p>
-          <div className="mt-auto grid gap-2.5">
-            <Button
-              aria-label={`Call Now for Price: ${name}`}
-              data-conversion="call"
-              href={callHref}
-              variant="outline"
-            >
-              <svg aria-hidden="true" className="size-4.5 shrink-0">
-                <use href={`#${PHONE_SYMBOL}`} />
-              </svg>
-              Call Now for Price
-            </Button>
-            <Button
-              aria-label={`Apply Now: ${name}`}
-              data-conversion="apply_click"
-              // The apply page is about the model year; it learns of another year from the
-              // vehicle's name.
-              href={applyHref({
-                make,
-                model,
-                year,
-                interestedVehicle: String(year) === MODEL_YEAR ? undefined : name,
-              })}
-            >
-              Apply Now
-            </Button>
-          </div>
+          <Heading className="max-sm:text-lg/snug" size="subsection">
+            {model}
+          </Heading>
+          <p className="text-muted text-sm sm:mt-0.5">{year}</p>
+          <p className="font-semibold max-sm:text-sm sm:mt-4 sm:border-line sm:border-t sm:pt-3">
+            Call for pricing
+          </p>
         </div>
+        <CardButtons callHref={callHref} name={name} vehicle={vehicle} />
       </article>
     </Card>
   );
 });
 
-type ImageProps = { image: string | null; alt: string; index?: number };
+type ButtonsProps = Pick<CardProps, 'vehicle' | 'callHref'> & { name: string };
+
+function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
+  const { make, model, year } = vehicle;
+  // The apply page is about the model year; it learns of another year from the vehicle's name.
+  const interestedVehicle = String(year) === MODEL_YEAR ? undefined : name;
+  return (
+    <div className="col-span-full flex flex-wrap gap-2 sm:grid sm:gap-2.5 sm:p-5 sm:pt-4">
+      <Button
+        aria-label={`Call Now for Price: ${name}`}
+        className={`${buttonOnPhones} max-sm:grow-3`}
+        data-conversion="call"
+        href={callHref}
+        variant="outline"
+      >
+        <svg aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden">
+          <use href={`#${PHONE_SYMBOL}`} />
+        </svg>
+        Call Now for Price
+      </Button>
+      <Button
+        aria-label={`Apply Now: ${name}`}
+        className={`${buttonOnPhones} max-sm:grow-2`}
+        data-conversion="apply_click"
+        href={applyHref({ make, model, year, interestedVehicle })}
+      >
+        Apply Now
+      </Button>
+    </div>
+  );
+}
+
+/** Two beside each other in the width of a card. */
+const buttonOnPhones = 'max-sm:min-h-11 max-sm:gap-2 max-sm:px-3 max-sm:py-1 max-sm:text-sm';
+
+/** @returns whether an image is one of this site's drawings, which show a body style */
+export function isDrawing(image: string | null): boolean {
+  return image?.startsWith('/vehicles/') ?? false;
+}
+
+type ImageProps = { image: string | null; alt: string; index?: number; className?: string };
 
 /**
  * The image or a placeholder.
  *
  * @param props `index`: its place in the list; the first ones load eagerly
  */
-export function VehicleImage({ image, alt, index = EAGER_IMAGES }: ImageProps) {
-  if (!image)
-    return (
-      <div className="relative flex aspect-2/1 items-center justify-center bg-ground-deep">
-        <VehicleDrawing
-          className="absolute inset-0 size-full object-contain opacity-70"
-          file="no-image.svg"
-        />
-        <span className="absolute bottom-2 left-3">
-          <Badge variant="ground">No Image</Badge>
-        </span>
-      </div>
-    );
+export function VehicleImage(props: ImageProps) {
+  const { image, alt, index = EAGER_IMAGES, className = '' } = props;
+  if (!image) return <NoImage className={className} />;
   return (
-    <div className="bg-road aspect-2/1 overflow-hidden">
+    <div className={`aspect-2/1 overflow-hidden bg-road ${className}`}>
       <FallbackImage
         alt={alt}
-        className={`size-full ${image.startsWith('/vehicles/') ? 'object-contain px-3' : 'object-cover'}`}
-        fallback="/vehicles/broken-image.svg"
+        className={`size-full ${isDrawing(image) ? 'object-contain px-3' : 'object-cover'}`}
         decoding="async"
+        fallback="/vehicles/broken-image.svg"
         fetchPriority={index === 0 ? 'high' : undefined}
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
         src={image}
         width={640}
       />
+    </div>
+  );
+}
+
+function NoImage({ className }: { className: string }) {
+  return (
+    <div
+      className={`relative flex aspect-2/1 items-center justify-center bg-ground-deep ${className}`}
+    >
+      <VehicleDrawing
+        className="absolute inset-0 size-full object-contain opacity-70"
+        file="no-image.svg"
+      />
+      <span className="absolute bottom-2 left-2 sm:left-3">
+        <Badge variant="ground">No Image</Badge>
+      </span>
     </div>
   );
 }

@@ -6,31 +6,35 @@ import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { findNeed } from '@/lib/catalogue/needs';
-import { type InventoryView, NO_FILTER } from '@/lib/inventory/filter';
+import { type InventoryView, isFiltered, NO_FILTER } from '@/lib/inventory/filter';
+import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
-import { inventoryHref, type QueryParameters, routes } from '@/lib/site/routes';
-import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
+import { inventoryHref, routes } from '@/lib/site/routes';
+import { isDrawing, PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 
 type Props = {
   view: InventoryView;
-  others: QueryParameters;
   callHref: string;
   emptyText: string;
+  drawingsText: string;
   onClear: React.MouseEventHandler;
 };
 
 export const VehicleList = memo(function VehicleList(props: Props) {
-  const { view, others, callHref } = props;
+  const { view, callHref, drawingsText } = props;
   if (view.vehicles.length === 0) return <EmptyList {...props} />;
   return (
     <>
-      <Cards callHref={callHref} vehicles={view.vehicles} />
-      <Pagination others={others} view={view} />
+      <Cards callHref={callHref} drawingsText={drawingsText} vehicles={view.vehicles} />
+      <Pagination view={view} />
     </>
   );
 });
 
-function Cards({ vehicles, callHref }: Pick<InventoryView, 'vehicles'> & Pick<Props, 'callHref'>) {
+type CardsProps = Pick<Props, 'callHref' | 'drawingsText'> & { vehicles: readonly Vehicle[] };
+
+function Cards({ vehicles, callHref, drawingsText }: CardsProps) {
+  const hasDrawings = vehicles.some(({ image }) => isDrawing(image));
   return (
     <>
       <svg aria-hidden="true" className="hidden">
@@ -38,8 +42,9 @@ function Cards({ vehicles, callHref }: Pick<InventoryView, 'vehicles'> & Pick<Pr
           <Icon className="" shape={Phone} />
         </symbol>
       </svg>
+      {hasDrawings && <p className="mb-4 text-muted text-sm">{drawingsText}</p>}
       {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
-      <ul className="grid gap-5 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_27rem] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-3 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_12rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_27rem] lg:grid-cols-3 xl:grid-cols-4">
         {vehicles.map((vehicle, index) => (
           <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
         ))}
@@ -49,10 +54,11 @@ function Cards({ vehicles, callHref }: Pick<InventoryView, 'vehicles'> & Pick<Pr
 }
 
 /** Plain links, so that crawlers and visitors without JavaScript reach every vehicle. */
-function Pagination({ view, others }: { view: InventoryView; others: QueryParameters }) {
+function Pagination({ view }: { view: InventoryView }) {
   const { filter, page, pages } = view;
   if (pages < 2) return null;
-  const href = (number: number) => inventoryHref({ ...filter, page: number }, others);
+
+  const href = (number: number) => inventoryHref({ ...filter, page: number });
   return (
     <nav
       aria-label="Pages of vehicles"
@@ -63,7 +69,7 @@ function Pagination({ view, others }: { view: InventoryView; others: QueryParame
           Previous page
         </Button>
       )}
-      Page {page} of {pages}
+      <span>{`Page ${page} of ${pages}`}</span>
       {page < pages && (
         <Button href={href(page + 1)} rel="next" variant="outline">
           Next page
@@ -77,16 +83,17 @@ function Pagination({ view, others }: { view: InventoryView; others: QueryParame
 function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
   const car = make ? `${/^[AEIOU]/.test(make) ? 'an' : 'a'} ${make}` : 'a car';
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
-  if (need)
+  if (need) {
     return { label: `${car}: ${findNeed(need)?.label}`, href: applyHrefWith({ need, make }) };
-  return make
-    ? { label: car, href: applyHref({ make }) }
-    : { label: 'another car', href: routes.apply };
+  }
+  if (make) return { label: car, href: applyHref({ make }) };
+  return { label: 'another car', href: routes.apply };
 }
 
 /** In place of the list: a way to ask for what isn't there, and what is nearest to it. */
-function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
-  const { filter, asked, nearest } = view;
+function EmptyList(props: Props) {
+  const { view, callHref, emptyText, onClear } = props;
+  const { filter, asked } = view;
   const { label, href } = askFor(view);
   return (
     <>
@@ -100,31 +107,36 @@ function EmptyList({ view, others, callHref, emptyText, onClear }: Props) {
             href={href}
             rel="nofollow"
           >
-            Ask for {label}
+            {`Ask for ${label}`}
           </Button>
           <Button href={callHref} variant="outline">
             Call Now
           </Button>
-          {(filter.make ?? filter.need) !== null && (
-            <Button href={inventoryHref(NO_FILTER, others)} onClick={onClear} variant="quiet">
+          {isFiltered(filter) && (
+            <Button href={inventoryHref(NO_FILTER)} onClick={onClear} variant="quiet">
               Clear Filters
             </Button>
           )}
         </div>
       </ListMessage>
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest">
-          <Heading className="mt-10" id="nearest" size="card">
-            Nearest in our inventory
-          </Heading>
-          <p className="mt-1 mb-5 text-muted">
-            Other makes,{' '}
-            {asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase()}
-          </p>
-          <Cards callHref={callHref} vehicles={nearest} />
-        </section>
-      )}
+      <Nearest {...props} />
     </>
+  );
+}
+
+function Nearest({ view, ...cards }: Props) {
+  const { filter, asked, nearest } = view;
+  if (nearest.length === 0) return null;
+
+  const sameAs = asked.style ? 'same body style' : findNeed(filter.need)?.label.toLowerCase();
+  return (
+    <section aria-labelledby="nearest">
+      <Heading className="mt-10" id="nearest" size="card">
+        Nearest in our inventory
+      </Heading>
+      <p className="mt-1 mb-5 text-muted">{`Other makes, ${sameAs}`}</p>
+      <Cards {...cards} vehicles={nearest} />
+    </section>
   );
 }
 

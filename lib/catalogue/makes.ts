@@ -1,6 +1,6 @@
 import { makes as content, type MakeContent } from '@/content/catalogue/makes';
 import { popularMakes as popularSlugs } from '@/content/catalogue/popular-makes';
-import { cleanName } from '@/lib/format/clean-text';
+import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
 
 export type Make = MakeContent;
 
@@ -10,11 +10,11 @@ export const makes: readonly Make[] = [...content].sort((a, b) =>
 );
 
 /**
- * Makes are compared without case, spaces, hyphens, and what stands for a space in a URL; `\s`
- * includes U+00A0.
+ * Makes are compared without case, spaces (U+00A0 included), dashes of any kind, marks of a brand,
+ * and what stands for a space in a URL.
  */
 function comparisonKey(text: string): string {
-  return text.toLowerCase().replace(/[\s+_-]/g, '');
+  return text.toLowerCase().replace(/[\s+_®™\p{Pd}]/gu, '');
 }
 
 const makeByKey = new Map<string, Make>(
@@ -37,13 +37,17 @@ export function findMake(text: string | null): Make | null {
 /**
  * The make that a visitor or an ad meant, by name, alias, or a part of at least two letters;
  * otherwise the text on one line.
+ *
+ * @param known names of the inventory, which are never suspected (cleanName)
  */
-export function resolveMake(text: string | null): string {
-  const line = cleanName(text);
-  const exact = findMake(line);
+export function resolveMake(text: string | null, known?: ReadonlySet<string>): string {
+  const exact = findMake(cleanText(text ?? '', MAX_NAME));
   if (exact) return exact.name;
+
+  const line = cleanName(text, known);
   const wanted = comparisonKey(line);
   if (wanted.length < 2) return line;
+
   const partial =
     makes.find((make) => comparisonKey(make.name).startsWith(wanted)) ??
     makes.find(({ name }) => {
@@ -54,17 +58,20 @@ export function resolveMake(text: string | null): string {
 }
 
 /**
- * The make of an inventory row: the catalogue's name for a known spelling or alias; any other make
- * in title case.
+ * The make of an inventory row: the catalogue's name for a known spelling or alias, also of a
+ * dealer's own name ("Mercedes-Benz of Freehold"); any other make in title case.
  */
 export function normalizeMake(text: string): string {
-  const line = cleanName(text);
-  return (
-    findMake(line)?.name ??
-    line
-      .toLowerCase()
-      .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
-  );
+  const line = cleanText(text.replace(/[®™]/g, '').replace(/\p{Pd}/gu, '-'), MAX_NAME);
+  const [nameOfMake = ''] = line.split(/ of /i);
+  const known = findMake(line) ?? findMake(nameOfMake);
+  return known?.name ?? titleCase(line);
+}
+
+function titleCase(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }
 
 export const popularMakes: readonly Make[] = popularSlugs.flatMap((slug) => findMake(slug) ?? []);

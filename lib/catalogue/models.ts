@@ -1,6 +1,6 @@
 import { type BodyStyle, paints } from '@/content/catalogue/body-styles';
 import { models } from '@/content/catalogue/models';
-import { cleanName } from '@/lib/format/clean-text';
+import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
 import { findMake } from './makes';
 
 const lineups: Record<string, Record<string, BodyStyle>> = models;
@@ -12,11 +12,17 @@ export function modelsOf(makeName: string): string[] {
 }
 
 /**
+ * @param known names of the inventory, which are never suspected (cleanName)
  * @returns the catalogue's spelling of a model, found in any case; otherwise the text on one line
  */
-export function resolveModel(makeName: string, text: string | null | undefined): string {
-  const line = cleanName(text);
-  return modelsOf(makeName).find((model) => model.toLowerCase() === line.toLowerCase()) ?? line;
+export function resolveModel(
+  makeName: string,
+  text: string | null | undefined,
+  known?: ReadonlySet<string>,
+): string {
+  const line = cleanText(text ?? '', MAX_NAME).toLowerCase();
+  const inCatalogue = modelsOf(makeName).find((model) => model.toLowerCase() === line);
+  return inCatalogue ?? cleanName(text, known);
 }
 
 /**

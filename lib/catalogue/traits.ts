@@ -1,26 +1,40 @@
+import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { electricModels, threeRowModels } from '@/content/catalogue/model-traits';
-import { findMake } from './makes';
+import { findMake, type Make } from './makes';
 import { bodyStyleOf, modelsOf } from './models';
+import { type Need, needs } from './needs';
 
 type ModelsByMake = Record<string, readonly string[] | undefined>;
-const traits: readonly [string, ModelsByMake][] = [
-  ['three-rows', threeRowModels],
-  ['electric', electricModels],
-];
+
+const threeRows: ModelsByMake = threeRowModels;
+const electric: ModelsByMake = electricModels;
+
+/** @returns whether a model of the catalogue is what somebody with a need looks for */
+const fits: Record<Need, (make: Make, model: string, style: BodyStyle | null) => boolean> = {
+  suv: (_make, _model, style) => style === 'compact-suv' || style === 'large-suv',
+  'three-rows': ({ slug }, model) => threeRows[slug]?.includes(model) ?? false,
+  sedan: (_make, _model, style) => style === 'sedan',
+  pickup: (_make, _model, style) => style === 'pickup',
+  electric: ({ slug }, model) => electric[slug]?.includes(model) ?? false,
+};
+
+export type Traits = { style: BodyStyle | null; needs: Need[] };
 
 /**
- * @param text the model, maybe with a trim
- * @returns such as "large-suv three-rows electric"; empty for an unknown model
+ * What the catalogue knows of a car.
+ *
+ * @param text the model, maybe with a trim: "Equinox EV LT"
+ * @returns no style and no needs for an unknown model
  */
-export function traitsOf(makeName: string, text: string): string {
+export function traitsOf(makeName: string, text: string): Traits {
   const words = `${text.toLowerCase()} `;
   const named = modelsOf(makeName).filter((model) => words.startsWith(`${model.toLowerCase()} `));
   // "X5" for "X5 xDrive40i", but "Equinox EV" for "Equinox EV LT".
   const [model] = named.sort((a, b) => b.length - a.length);
   const make = findMake(makeName);
-  if (!make || !model) return '';
-  const others = traits
-    .filter(([, models]) => models[make.slug]?.includes(model))
-    .map(([trait]) => trait);
-  return [bodyStyleOf(makeName, model), ...others].join(' ');
+  if (!make || !model) return { style: null, needs: [] };
+
+  const style = bodyStyleOf(makeName, model);
+  const fitting = needs.filter(({ value }) => fits[value](make, model, style));
+  return { style, needs: fitting.map(({ value }) => value) };
 }

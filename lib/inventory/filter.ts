@@ -1,53 +1,44 @@
+import type { BodyStyle } from '@/content/catalogue/body-styles';
 import { type Need, needs } from '@/lib/catalogue/needs';
-import { cleanName } from '@/lib/format/clean-text';
-import type { InventoryQuery } from './query';
 import type { Vehicle } from './row';
 
 /** What the visitor filters by; `null` is the dropdown's "all". */
 export type InventoryFilter = { make: string | null; model: string | null; need: Need | null };
+
 export const NO_FILTER: InventoryFilter = { make: null, model: null, need: null };
+
+/** What a page of the inventory is asked for. */
+export type InventoryRequest = {
+  filter: InventoryFilter;
+  /** From 1; it may be beyond the last one. */
+  page: number;
+  /** What our own words may say of the filter: as much of it as the catalogue has. */
+  asked: { make?: string; model?: string; style?: BodyStyle };
+};
 
 /** Vehicles on a page: full rows in one to four columns. More are slow to draw on a phone. */
 export const PAGE_SIZE = 240;
-const ALL = 'all';
 
-/** @returns a parameter's text on one line; `null` for all */
-export function textOf(query: URLSearchParams, name: string): string | null {
-  const text = cleanName(query.get(name));
-  return text === '' || text.toLowerCase() === ALL ? null : text;
-}
-
-/**
- * @returns the query without the filters that mean all, such as `make=all`; the rest is unchanged
- */
-export function withoutAll(query: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  for (const name of ['make', 'model', 'brand', 'need'])
-    if (textOf(query, name) === null) rest.delete(name);
-  return rest;
+export function isFiltered({ make, model, need }: InventoryFilter): boolean {
+  return make !== null || model !== null || need !== null;
 }
 
 /** @returns the models of one make in the inventory, sorted, each once; none while make is all */
 export function modelsInInventory(vehicles: readonly Vehicle[], make: string | null): string[] {
-  if (!make) return [];
+  if (make === null) return [];
+
   const models = vehicles
     .filter((vehicle) => vehicle.make === make)
     .map((vehicle) => vehicle.model);
+
   // One for the whole list, and only now: to create it blocks a slow phone for 35 ms and more.
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...new Set(models)].sort(compare);
 }
 
 /** @returns the number of pages that so many vehicles fill, at least 1 */
-export const pageCount = (vehicles: number) => Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
-
-function countsByNeed(vehicles: readonly Vehicle[]): number[] {
-  // Thousands of vehicles have a few traits.
-  const counts = new Map<string, number>();
-  for (const { traits } of vehicles) counts.set(traits, (counts.get(traits) ?? 0) + 1);
-  return needs.map(({ value }) =>
-    [...counts].reduce((sum, [traits, count]) => sum + (traits.includes(value) ? count : 0), 0),
-  );
+export function pageCount(vehicles: number): number {
+  return Math.max(1, Math.ceil(vehicles / PAGE_SIZE));
 }
 
 /** A row on a wide screen. */
@@ -55,47 +46,59 @@ const NEAREST = 4;
 
 /**
  * What is shown in place of no vehicles: other makes' of the body style of the model that was asked
- * for, or that fit the need, the newest of each model. None where the visitor asked for neither.
+ * for, or that fit the need. None where the visitor asked for neither.
+ *
+ * @returns the newest of each model
  */
 function nearestTo(
-  { make, need }: InventoryFilter,
+  { filter, asked }: Pick<InventoryRequest, 'filter' | 'asked'>,
   inventory: readonly Vehicle[],
-  style = '',
 ): Vehicle[] {
-  const found = new Map<string, Vehicle>();
-  if (!make || !(style || need)) return [];
-  for (const vehicle of inventory) {
+  const { make, need } = filter;
+  const { style } = asked;
+  const saysWhatKind = style !== undefined || need !== null;
+  if (make === null || !saysWhatKind) return [];
+
+  const others = inventory
+    .filter((vehicle) => vehicle.make !== make)
+    .filter((vehicle) => style === undefined || vehicle.style === style)
+    .filter((vehicle) => need === null || vehicle.needs.includes(need));
+
+  const newestByModel = new Map<string, Vehicle>();
+  for (const vehicle of others) {
     const name = `${vehicle.make} ${vehicle.model}`;
-    const fits = vehicle.traits.includes(style) && vehicle.traits.includes(need ?? '');
-    if (fits && vehicle.make !== make && !found.has(name)) found.set(name, vehicle);
-    if (found.size === NEAREST) break;
+    if (!newestByModel.has(name)) newestByModel.set(name, vehicle);
   }
-  return [...found.values()];
+  return [...newestByModel.values()].slice(0, NEAREST);
 }
 
 /**
- * What the inventory page shows for a query, on the server and in the browser. Make and model are
- * compared exactly.
+ * What the inventory page shows, on the server and in the browser. Make and model are compared
+ * exactly.
  */
-export function viewOf(
-  inventory: readonly Vehicle[],
-  { filter, page: requested, asked }: Pick<InventoryQuery, 'filter' | 'page' | 'asked'>,
-) {
+export function viewOf(inventory: readonly Vehicle[], request: InventoryRequest) {
+  const { filter, asked } = request;
   const { make, model, need } = filter;
-  const ofMake = make ? inventory.filter((vehicle) => vehicle.make === make) : inventory;
-  const fitting = need ? ofMake.filter(({ traits }) => traits.includes(need)) : ofMake;
-  const matching = model ? fitting.filter((vehicle) => vehicle.model === model) : fitting;
+
+  const ofMake = inventory.filter((vehicle) => make === null || vehicle.make === make);
+  const fitting = ofMake.filter((vehicle) => need === null || vehicle.needs.includes(need));
+  const matching = fitting.filter((vehicle) => model === null || vehicle.model === model);
+
   const pages = pageCount(matching.length);
-  const page = Math.min(requested, pages);
+  const page = Math.min(request.page, pages);
+  const start = (page - 1) * PAGE_SIZE;
+
   return {
     filter,
     asked,
     /** One page of the matching vehicles, in the same order. */
-    vehicles: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    nearest: matching.length === 0 ? nearestTo(filter, inventory, asked.style) : [],
+    vehicles: matching.slice(start, start + PAGE_SIZE),
+    nearest: matching.length === 0 ? nearestTo(request, inventory) : [],
     count: matching.length,
     /** Of the make, in the order of the needs. */
-    needCounts: countsByNeed(ofMake),
+    needCounts: needs.map(
+      ({ value }) => ofMake.filter((vehicle) => vehicle.needs.includes(value)).length,
+    ),
     /** The last one when the requested one is beyond it. */
     page,
     pages,
@@ -107,6 +110,6 @@ export type InventoryView = ReturnType<typeof viewOf>;
 
 /**
  * What a page of the inventory gets: all vehicles where they fit on one page, otherwise what was
- * found for the query.
+ * found for the request.
  */
 export type InventoryRows = { whole: Vehicle[] } | { whole: null; found: InventoryView };

@@ -1,65 +1,93 @@
-import type { BodyStyle } from '@/content/catalogue/body-styles';
-import { campaign } from '@/lib/analytics/attribution';
-import { normalizeMake } from '@/lib/catalogue/makes';
-import { bodyStyleOf, knownVehicle, resolveModel } from '@/lib/catalogue/models';
+import { makes as catalogueMakes, normalizeMake } from '@/lib/catalogue/makes';
+import { bodyStyleOf, knownVehicle, modelsOf, resolveModel } from '@/lib/catalogue/models';
 import { findNeed } from '@/lib/catalogue/needs';
-import { type QueryParameters, type QueryRecord, queryFromRecord } from '@/lib/site/routes';
-import { type InventoryFilter, textOf } from './filter';
+import { cleanName, cleanText, MAX_NAME } from '@/lib/format/clean-text';
+import { type QueryRecord, queryFromRecord } from '@/lib/site/routes';
+import { meansAll } from './address';
+import { type InventoryFilter, type InventoryRequest, modelsInInventory } from './filter';
+import type { Inventory } from './row';
 
-/** Of all parameters that the site doesn't know, names included. */
-const MAX_FOREIGN_CHARACTERS = 300;
+/** What a URL says, before anybody knows whether the inventory has it. */
+export type InventoryQuery = Pick<InventoryRequest, 'filter' | 'page'>;
 
-/**
- * The parameters that the page's links keep: those of campaigns and a few others. Each link has
- * them, so more would be megabytes.
- */
-function keptParameters(query: URLSearchParams): QueryParameters {
-  const others = [...query].filter(
-    ([name]) => !['make', 'model', 'brand', 'need', 'page'].includes(name),
-  );
-  const names = new RegExp(campaign.names);
-  const known = others.filter(
-    ([name, value]) => names.test(name) && value.length <= campaign.maxLength,
-  );
-  let room = MAX_FOREIGN_CHARACTERS;
-  const foreign = others.filter(([name, value]) => {
-    if (names.test(name)) return false;
-    room -= name.length + value.length;
-    return room >= 0;
-  });
-  return [...known.slice(0, campaign.maxKeys), ...foreign];
+/** @returns a parameter's text on one line; `null` for all */
+function filterText(query: URLSearchParams, name: string): string | null {
+  const text = cleanText(query.get(name) ?? '', MAX_NAME);
+  return meansAll(text) ? null : text;
 }
 
-/**
- * What may be said of the filter in our words, as far as the catalogue has it: anybody can write a
- * link.
- */
-function askedFor(filter: InventoryFilter): { make?: string; model?: string; style?: BodyStyle } {
-  const name = filter.make ?? '';
-  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model) });
-  return { make, model, style: (model && bodyStyleOf(name, model)) || undefined };
+function pageIn(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 /**
  * Reads the query of a URL, where `brand` means `make`; a need that isn't ours is `null`, and the
  * page is 1 for anything else.
  */
-export function inventoryQuery(record: QueryRecord) {
+export function inventoryQuery(record: QueryRecord): InventoryQuery {
   const query = queryFromRecord(record);
-  const make = textOf(query, 'make') ?? textOf(query, 'brand');
-  const page = Number(textOf(query, 'page') ?? 1);
-  // A model without a make is ignored, because the model dropdown is disabled while make is all.
-  const filter: InventoryFilter = {
-    make: make && normalizeMake(make),
-    model: make && textOf(query, 'model'),
-    need: findNeed(query.get('need'))?.value ?? null,
-  };
+  const make = filterText(query, 'make') ?? filterText(query, 'brand');
+  // The form without JavaScript sends the model of before when its make is set to all.
+  const choseAllMakes = make === null && Boolean(query.get('make'));
   return {
-    filter,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    others: keptParameters(query),
-    asked: askedFor(filter),
+    filter: {
+      make: make && normalizeMake(make),
+      model: choseAllMakes ? null : filterText(query, 'model'),
+      need: findNeed(query.get('need'))?.value ?? null,
+    },
+    page: pageIn(query),
   };
 }
 
-export type InventoryQuery = ReturnType<typeof inventoryQuery>;
+/**
+ * What a URL asks for. Anybody can write one, so a text that neither the inventory nor the
+ * catalogue has, and that isn't the name of a car, is no filter.
+ */
+export function requestOf(query: InventoryQuery, inventory: Inventory): InventoryRequest {
+  const filter = knownFilter(query.filter, inventory);
+  return { filter, page: query.page, asked: askedFor(filter) };
+}
+
+function knownFilter(given: InventoryFilter, { vehicles, makes }: Inventory): InventoryFilter {
+  const { need } = given;
+  const make =
+    given.make === null
+      ? makeOfModel(given.model, vehicles)
+      : nameIn(given.make, [...makes, ...catalogueMakes.map(({ name }) => name)]);
+  if (make === null) return { make, model: null, need };
+
+  const models = [...modelsInInventory(vehicles, make), ...modelsOf(make)];
+  return { make, model: given.model && nameIn(given.model, models), need };
+}
+
+/** @returns a text that is one of the names, or could be a car's; otherwise `null` */
+function nameIn(text: string, names: readonly string[]): string | null {
+  return cleanName(text, new Set(names)) || null;
+}
+
+/**
+ * The make of a model that a URL names alone, as links of ads do.
+ *
+ * @returns `null` unless the inventory, or otherwise the catalogue, has it of exactly one make
+ */
+function makeOfModel(model: string | null, vehicles: Inventory['vehicles']): string | null {
+  if (model === null) return null;
+
+  const inInventory = vehicles.filter((vehicle) => vehicle.model === model);
+  const inCatalogue = catalogueMakes.filter(({ name }) => modelsOf(name).includes(model));
+  const names =
+    inInventory.length > 0
+      ? inInventory.map(({ make }) => make)
+      : inCatalogue.map(({ name }) => name);
+
+  const [only, ...others] = new Set(names);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function askedFor(filter: InventoryFilter): InventoryRequest['asked'] {
+  const name = filter.make ?? '';
+  const { make, model } = knownVehicle({ make: name, model: resolveModel(name, filter.model) });
+  const style = model && bodyStyleOf(name, model);
+  return { make, model, style: style || undefined };
+}

@@ -31,22 +31,23 @@ const MAX_REQUESTS = 60;
  */
 export function readAllRows(table: string): Promise<{ rows: unknown[]; brands: unknown[] }> {
   return withDeadline(async (client) => {
-    const all = (columns: string) => client.from(table).select(columns, { count: 'exact' });
     const newestFirst = { ascending: false };
-    const [rows, brands] = await Promise.all([
-      allPages((...range) =>
-        all(COLUMNS)
-          .order('created_at', newestFirst)
-          .order('id', newestFirst)
-          .range(...range),
-      ),
-      allPages((...range) =>
-        all('brand')
-          .not('brand', 'is', null)
-          .order('id')
-          .range(...range),
-      ),
-    ]);
+    const rowsBetween = (from: number, to: number) =>
+      client
+        .from(table)
+        .select(COLUMNS, { count: 'exact' })
+        .order('created_at', newestFirst)
+        .order('id', newestFirst)
+        .range(from, to);
+    const brandsBetween = (from: number, to: number) =>
+      client
+        .from(table)
+        .select('brand', { count: 'exact' })
+        .not('brand', 'is', null)
+        .order('id')
+        .range(from, to);
+
+    const [rows, brands] = await Promise.all([allPages(rowsBetween), allPages(brandsBetween)]);
     return { rows, brands };
   });
 }
@@ -56,9 +57,10 @@ export function readAllRows(table: string): Promise<{ rows: unknown[]; brands: u
  * @throws Error as `readAllRows`
  */
 export function readFirstRows(table: string): Promise<unknown[]> {
-  return withDeadline(
-    async (client) => (await onePage(client.from(table).select(COLUMNS).limit(100))).rows,
-  );
+  return withDeadline(async (client) => {
+    const { rows } = await onePage(client.from(table).select(COLUMNS).limit(100));
+    return rows;
+  });
 }
 
 /**
@@ -88,8 +90,9 @@ function limitedFetch(signal: AbortSignal): typeof fetch {
       transform(chunk, controller) {
         bytes += chunk.length;
         readBytes += chunk.length;
-        if (bytes > MAX_RESPONSE_BYTES || readBytes > MAX_READ_BYTES)
+        if (bytes > MAX_RESPONSE_BYTES || readBytes > MAX_READ_BYTES) {
           throw new Error('A response is larger than 4 MiB, or those of one read than 32 MiB');
+        }
         controller.enqueue(chunk);
       },
     });
@@ -113,23 +116,36 @@ async function withDeadline<T>(read: (client: SupabaseClient) => Promise<T>): Pr
 type Counted = { data: unknown; count: number | null };
 type Query = { retry: (again: boolean) => { throwOnError: () => PromiseLike<Counted> } };
 
-/** The first response has the total count; the other pages are requested in parallel. */
+/**
+ * The first response has the total count; the other pages are requested in parallel.
+ *
+ * @throws Error when the count is missing, is too large, or isn't what was sent
+ */
 async function allPages(page: (from: number, to: number) => Query): Promise<unknown[]> {
-  const { rows, count } = await onePage(page(0, ROWS_PER_REQUEST - 1));
-  const size = rows.length;
-  if (count === null || !(count >= size))
+  const { rows: first, count } = await onePage(page(0, ROWS_PER_REQUEST - 1));
+  const size = first.length;
+  if (count === null || !(count >= size)) {
     throw new Error(`The database counted ${count ?? 'no'} rows and sent ${size}`);
-  if (count > MAX_INVENTORY_ROWS)
+  }
+  if (count > MAX_INVENTORY_ROWS) {
     throw new Error(
       `The database counted ${count} rows, more than the ${MAX_INVENTORY_ROWS} of one read`,
     );
-  if (count > size * MAX_REQUESTS)
+  }
+  if (count > size * MAX_REQUESTS) {
     throw new Error(`The database counted ${count} rows and sends ${size} at a time`);
-  const rest: Promise<{ rows: unknown[] }>[] = [];
-  for (let from = size; from < count; from += size) rest.push(onePage(page(from, from + size - 1)));
-  const all = [rows, ...(await Promise.all(rest)).map((page) => page.rows)].flat();
-  if (all.length < count || all.length > MAX_INVENTORY_ROWS)
+  }
+
+  const requests: Promise<{ rows: unknown[] }>[] = [];
+  for (let from = size; from < count; from += size) {
+    requests.push(onePage(page(from, from + size - 1)));
+  }
+  const others = await Promise.all(requests);
+
+  const all = [first, ...others.map(({ rows }) => rows)].flat();
+  if (all.length < count || all.length > MAX_INVENTORY_ROWS) {
     throw new Error(`The database counted ${count} rows and sent ${all.length}`);
+  }
   return all;
 }
 

@@ -1,18 +1,19 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { unstable_cache } from 'next/cache';
 import { lot } from '@/lib/content/model-year';
 import { env } from '@/lib/env/server';
-import { failureMessage, visitorMessage } from './failure';
+import { cleanName } from '@/lib/format/clean-text';
+import { fullMessage, loggedMessage, visitorMessage } from './failure';
+import { pack, type StoredInventory, unpack } from './pack';
 import { readAllRows, readFirstRows } from './read-rows';
 import {
   type DebugRow,
   distinctMakes,
+  type Inventory,
   parseDebugRows,
   parseRows,
   type RowProblem,
-  type Vehicle,
 } from './row';
 
 /**
@@ -20,26 +21,66 @@ import {
  * seconds.
  */
 const RETRY_SECONDS = 10;
-/**
- * Next's data cache refuses an entry above 2 MB. Compressed, that is about 50,000 rows, each with
- * its own photo.
- */
-const MAX_CHARACTERS = 2_000_000;
 
-type Inventory = { vehicles: Vehicle[]; makes: string[] };
 type ReadError = { status: 'error'; message: string };
 export type InventoryOrError = ({ status: 'loaded' } & Inventory) | ReadError;
 export type DebugRowsOrError = { status: 'loaded'; table: string; rows: DebugRow[] } | ReadError;
 
+/** What this process remembers from one request to the next. */
+const memory = {
+  /** The last rows that could be read, as the cache has them, and what they say. */
+  lastGood: null as { data: string; inventory: Inventory } | null,
+  /** Why the last read failed, as logged; empty when it didn't. */
+  failure: '',
+  /** The report of rows that were left out, as logged. */
+  report: '',
+};
+
 const table = () => lot().inventoryTable;
 
-/**
- * The whole inventory, newest first, and its makes, or a message for visitors, within six seconds;
- * never throws.
- */
-export function getInventory(): Promise<InventoryOrError> {
-  return cachedInventory().then((inventory) => ({ status: 'loaded', ...inventory }), visitorError);
+/** The whole inventory, or a message for visitors, within six seconds; never throws. */
+export async function getInventory(): Promise<InventoryOrError> {
+  try {
+    return { status: 'loaded', ...(await cachedInventory()) };
+  } catch (error) {
+    return { status: 'error', message: visitorMessage(error, secretsForVisitors()) };
+  }
 }
+
+/**
+ * Asks the inventory only where a text doesn't look like a name, so that an outage delays nobody
+ * who wants any other car.
+ *
+ * @param parameters of a URL
+ * @returns the names of its makes, models, and vehicles ("2026 Ram ProMaster 2500 136"); none when
+ *   nothing is asked or it can't be read
+ */
+export async function inventoryNamesFor(
+  parameters: readonly (string | string[] | undefined)[],
+): Promise<ReadonlySet<string>> {
+  const texts = parameters.flat().filter(Boolean);
+  const allAreNames = texts.every((text) => cleanName(text) !== '');
+  const inventory = allAreNames ? null : await getInventory();
+  if (inventory?.status !== 'loaded') return new Set();
+
+  const names = inventory.vehicles.flatMap(({ make, model, year }) => [
+    make,
+    model,
+    `${year} ${make} ${model}`,
+  ]);
+  return new Set(names);
+}
+
+/** The first 100 rows as stored, read again for each visit; never throws. */
+export const getDebugRows = shared(async (): Promise<DebugRowsOrError> => {
+  try {
+    const rows = await readFirstRows(table());
+    return { status: 'loaded', table: table(), rows: parseDebugRows(rows) };
+  } catch (error) {
+    console.error(`[inventory-debug] could not be read: ${loggedMessage(error, secrets())}`);
+    return { status: 'error', message: fullMessage(error, secrets()) };
+  }
+});
 
 /** Calls at the same time share one read. */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
@@ -52,113 +93,107 @@ function shared<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
+function secrets(): string[] {
+  return [env().supabase?.publishableKey ?? ''];
+}
+
+function secretsForVisitors(): string[] {
+  const { supabase } = env();
+  return supabase ? [...secrets(), new URL(supabase.url).host] : [];
+}
+
 /**
- * The first 100 rows as stored, with the name of the table: read again for each visit. Never
- * throws.
+ * Next makes the source text of the function that it caches a part of the key. A new build may have
+ * another one, and would start without the rows of before. That of a bound function is always
+ * "function () { [native code] }".
  */
-export const getDebugRows = shared<DebugRowsOrError>(() =>
-  readFirstRows(table()).then(
-    (rows) => ({ status: 'loaded', table: table(), rows: parseDebugRows(rows) }),
-    (error) => {
-      console.error(`[inventory-debug] could not be read: ${loggedMessage(error)}`);
-      return visitorError(error);
-    },
-  ),
-);
-
-const visitorError = (error: unknown): ReadError => ({
-  status: 'error',
-  message: visitorMessage(error),
-});
-const loggedMessage = (error: unknown) =>
-  failureMessage(error, [env().supabase?.publishableKey ?? '']);
-
-/** The last good rows, as the cache has them, and what they say. */
-let lastGood: { data: string; inventory: Inventory } | undefined;
-let failure = '';
+const refreshInAnyBuild = shared(readOrKeep).bind(null);
 
 /**
  * Rows are cached as they're stored and parsed afterwards: the cache outlives a deployment.
  *
- * @throws when there are none
+ * @throws Error when there are none
  */
 async function cachedInventory(): Promise<Inventory> {
   const { supabase, inventoryRevalidateSeconds: seconds } = env();
   // A hash, because a URL may contain a password and Next logs cache keys.
   const database = hash('sha256', supabase?.url ?? '');
-  // Next makes the function's code a part of the key. That of a bound function is the same in every
-  // build.
-  const data = await unstable_cache(refresh.bind(null), ['inventory', 'rows', table(), database], {
-    revalidate: failure ? Math.min(RETRY_SECONDS, seconds) : seconds,
-  })();
-  if (data !== lastGood?.data) lastGood = { data, inventory: parse(unpack(data)).inventory };
-  return lastGood.inventory;
-}
+  const isOutage = memory.failure !== '';
+  const cached = unstable_cache(refreshInAnyBuild, ['inventory', 'rows', table(), database], {
+    revalidate: isOutage ? Math.min(RETRY_SECONDS, seconds) : seconds,
+  });
 
-const refresh = shared(readOrKeep);
+  const data = await cached();
+  if (data !== memory.lastGood?.data) {
+    const { inventory } = parse(unpack(data));
+    memory.lastGood = { data, inventory };
+  }
+  return memory.lastGood.inventory;
+}
 
 /**
  * When a read fails, the last good rows are cached again: Next logs an error inside
  * `unstable_cache` on every request.
+ *
+ * @throws Error when there are none
  */
 async function readOrKeep(): Promise<string> {
   try {
     const { rows, brands } = await readAllRows(table());
     const { valid, inventory } = parse({ rows, makes: distinctMakes(brands) });
     const data = pack(valid);
-    if (failure) console.info(`[inventory] can be read again, after: ${failure}`);
-    failure = '';
-    lastGood = { data, inventory };
+    memory.lastGood = { data, inventory };
+    reportRecovery();
     return data;
   } catch (error) {
-    const message = loggedMessage(error);
-    const consequence = lastGood ? 'the last good rows are shown' : 'visitors see this error';
-    if (message !== failure)
-      console.error(`[inventory] could not be read: ${message}; ${consequence}`);
-    failure = message;
-    if (!lastGood) throw error;
-    return lastGood.data;
+    reportFailure(error);
+    if (!memory.lastGood) throw error;
+    return memory.lastGood.data;
   }
 }
-
-type StoredInventory = { rows: unknown[]; makes: string[] };
 
 /**
  * @throws Error when no row is valid: then the response is broken rather than the inventory empty
  */
 function parse({ rows, makes }: StoredInventory): { valid: StoredInventory; inventory: Inventory } {
   const { vehicles, valid, problems } = parseRows(rows);
-  logProblems(problems);
-  if (rows.length > 0 && valid.length === 0)
+  reportProblems(problems);
+  if (rows.length > 0 && valid.length === 0) {
     throw new Error(`None of the ${rows.length} rows of the inventory can be read`);
+  }
+
   // A row may move from one page to the next while they are read.
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return { valid: { rows: valid, makes }, inventory: { vehicles: [...byId.values()], makes } };
 }
 
+function reportRecovery(): void {
+  if (memory.failure) console.info(`[inventory] can be read again, after: ${memory.failure}`);
+  memory.failure = '';
+}
+
+/** Logs an outage, once until it is another one. */
+function reportFailure(error: unknown): void {
+  const failure = loggedMessage(error, secrets());
+  const consequence = memory.lastGood ? 'the last good rows are shown' : 'visitors see this error';
+  if (failure !== memory.failure) {
+    console.error(`[inventory] could not be read: ${failure}; ${consequence}`);
+  }
+  memory.failure = failure;
+}
+
 /** A longer list would make a line that the log of a host cuts off. */
 const NAMED_ROWS = 30;
-let lastReport = '';
 
 /** Logs the invalid rows, once until they change. */
-function logProblems(problems: readonly RowProblem[]): void {
+function reportProblems(problems: readonly RowProblem[]): void {
   const named = problems
     .slice(0, NAMED_ROWS)
     .map(({ id, field, expected }) => `row ${id}, ${field}: ${expected}`);
-  if (problems.length > named.length) named.push(`and ${problems.length - named.length} more`);
+  const more = problems.length - named.length;
+  if (more > 0) named.push(`and ${more} more`);
+
   const report = `[inventory] ${problems.length} rows of ${table()} left out: ${named.join('; ')}`;
-  if (problems.length > 0 && report !== lastReport) console.warn(report);
-  lastReport = report;
+  if (problems.length > 0 && report !== memory.report) console.warn(report);
+  memory.report = report;
 }
-
-function pack(stored: StoredInventory): string {
-  const data = gzipSync(JSON.stringify(stored)).toString('base64');
-  if (data.length > MAX_CHARACTERS)
-    throw new Error(
-      `Compressed, the rows are longer than the ${MAX_CHARACTERS} characters of the cache`,
-    );
-  return data;
-}
-
-const unpack = (data: string): StoredInventory =>
-  JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString());

@@ -19,16 +19,18 @@ import { isComplete, prefillFromQuery, type QuoteSelection } from './selection';
  * What `interested_vehicle` says, and its year: of the car, or the year alone after Change, when
  * the car is another one.
  */
-function interestIn(query: URLSearchParams) {
-  const interest = cleanName(query.get(INTERESTED_VEHICLE));
+function interestIn(query: URLSearchParams, known?: ReadonlySet<string>) {
+  const interest = cleanName(query.get(INTERESTED_VEHICLE), known);
   const [year = MODEL_YEAR] = /^20\d\d(?= |$)/.exec(interest) ?? [];
   return { interest, year };
 }
 
 /** What the hosted form and the page get of a car that a URL names. */
-function chosenVehicle(vehicle: QuoteSelection, query: URLSearchParams) {
+function chosenVehicle(
+  vehicle: QuoteSelection,
+  { interest: said, year }: ReturnType<typeof interestIn>,
+) {
   const { make, model } = vehicle;
-  const { interest: said, year } = interestIn(query);
   const name = `${year} ${make} ${model}`;
   const interest = said === year ? name : said;
   return {
@@ -66,18 +68,20 @@ function chosenNeed({
 /**
  * The state of the apply page: a vehicle is selected when there are a make and a model, or a need.
  * The query's `year` isn't read.
+ *
+ * @param known names of the inventory, which are never suspected (cleanName)
  */
-export function applyStateFromQuery(query: QueryRecord, site: Site) {
+export function applyStateFromQuery(query: QueryRecord, site: Site, known?: ReadonlySet<string>) {
   const given = queryFromRecord(query);
   const offer = readOfferLink(given.get(OFFER), site);
   // The make whose models a form without JavaScript offered.
   const offered = given.get('models');
   if (offered !== null && offered !== given.get('make')) given.delete('model');
   const changing = given.has(CHANGING);
-  const selection = prefillFromQuery(given);
+  const selection = prefillFromQuery(given, known);
   const need = isComplete(selection) ? null : needFromQuery(given);
   if ((need || isComplete(selection)) && !changing) {
-    const chosen = need ? chosenNeed(need) : chosenVehicle(selection, given);
+    const chosen = need ? chosenNeed(need) : chosenVehicle(selection, interestIn(given, known));
     const { vehicle, year, interest, href, anchor, ...shown } = chosen;
     const { make, model, mileage } = vehicle;
     return {

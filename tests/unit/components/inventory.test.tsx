@@ -9,18 +9,19 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { detailsOf } from '@/lib/analytics/events';
 import { traitsOf } from '@/lib/catalogue/traits';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
-import { inventoryQuery } from '@/lib/inventory/query';
+import { inventoryQuery, requestOf } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
-const vehicle = {
+const vehicle: Vehicle = {
   id: 7,
   make: 'Land Rover',
   model: 'Defender',
   year: 2031,
   image: 'https://photos.example/a.jpg',
-  traits: 'large-suv',
+  style: 'large-suv',
+  needs: ['suv'],
 };
 
 function card(index: number, image: string | null = vehicle.image) {
@@ -72,8 +73,8 @@ describe("a vehicle's card", () => {
       'data-conversion',
       'inventory_card',
     );
-    const place = { place: 'card', make: 'Land Rover', model: 'Defender' };
-    for (const link of screen.getAllByRole('link')) expect(detailsOf(link)).toEqual(place);
+    const details = { place: 'card', make: 'Land Rover', model: 'Defender' };
+    for (const link of screen.getAllByRole('link')) expect(detailsOf(link)).toEqual(details);
     const events = screen.getAllByRole('link').map((link) => link.dataset.conversion);
     expect(events).toEqual(['call', 'apply_click']);
   });
@@ -113,20 +114,23 @@ const fiveVehicles = ['Toyota Camry', 'Toyota RAV4', 'BMW X3', 'BMW X3', 'BMW 3 
   (name, index): Vehicle => {
     const [make = '', ...model] = name.split(' ');
     const traits = traitsOf(make, model.join(' '));
-    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null, traits };
+    return { id: index + 1, make, model: model.join(' '), year: 2031, image: null, ...traits };
   },
 );
 
 function browser(vehicles: Vehicle[], search: string) {
   const query = inventoryQuery(Object.fromEntries(new URLSearchParams(search)));
-  const whole = vehicles.length <= PAGE_SIZE ? vehicles : null;
+  const makes = [...new Set(vehicles.map(({ make }) => make))].sort();
+  const request = requestOf(query, { vehicles, makes });
+  const fitsOnOnePage = vehicles.length <= PAGE_SIZE;
   return (
     <InventoryBrowser
       callHref="tel:+12015550199"
+      drawingsText="Drawings show the body style."
       emptyText="We can find it."
-      makes={[...new Set(vehicles.map((vehicle) => vehicle.make))].sort()}
-      query={query}
-      rows={whole ? { whole } : { whole: null, found: viewOf(vehicles, query) }}
+      makes={makes}
+      request={request}
+      rows={fitsOnOnePage ? { whole: vehicles } : { whole: null, found: viewOf(vehicles, request) }}
     />
   );
 }
@@ -163,17 +167,34 @@ describe('choosing a filter', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('keeps the other parameters of the URL, in every link and in the GET form', async () => {
+  it('keeps the other parameters of the URL', async () => {
     open('?brand=bmw&utm_source=ad&gclid=a%2Fb');
     await userEvent.selectOptions(model(), '3 Series');
     expect(url()).toBe('/inventory?make=BMW&model=3+Series&utm_source=ad&gclid=a%2Fb');
-    expect(clear()).toHaveAttribute('href', '/inventory?utm_source=ad&gclid=a%2Fb');
-    expect(Object.fromEntries(new FormData(make().form as HTMLFormElement) as never)).toEqual({
-      make: 'BMW',
-      model: '3 Series',
-      utm_source: 'ad',
-      gclid: 'a/b',
-    });
+  });
+
+  it('is of the form of ours alone: no parameter of a URL is the name of a field', () => {
+    const shadowing = ['elements', 'nextSibling', 'firstChild', 'nodeType', 'nodeName', 'submit'];
+    open(`?make=BMW&need=sedan&${shadowing.map((name) => `${name}=1`).join('&')}`);
+    const names = [...document.querySelectorAll('[name]')].map((field) =>
+      field.getAttribute('name'),
+    );
+    expect(new Set(names)).toEqual(new Set(['make', 'model', 'need']));
+  });
+
+  it('selects the make of a model that a URL has alone', () => {
+    open('?model=RAV4&utm_source=ad');
+    expect(make()).toHaveValue('Toyota');
+    expect(model()).toHaveValue('RAV4');
+    expect(cards()).toEqual(['RAV4']);
+    expect(url()).toBe('/inventory?model=RAV4&utm_source=ad&make=Toyota');
+  });
+
+  it('selects nothing for a model of no make, and removes it from the URL', () => {
+    open('?model=Zagato&utm_source=ad');
+    expect(make()).toHaveValue('all');
+    expect(cards()).toHaveLength(5);
+    expect(url()).toBe('/inventory?utm_source=ad');
   });
 
   it.each([
@@ -237,7 +258,7 @@ describe('a need', () => {
     ]);
     // What no vehicle fits leads nowhere.
     expect(texts('link')).toEqual(['SUV 2', 'Sedan 1']);
-    expect(need('Sedan 1')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan&utm_source=ad');
+    expect(need('Sedan 1')).toHaveAttribute('href', '/inventory?make=BMW&need=sedan');
     const entries = window.history.length;
     await userEvent.click(need('Sedan 1'));
     expect(need(/^Sedan 1/)).toHaveAttribute('aria-current', 'true');
@@ -253,7 +274,7 @@ describe('a need', () => {
     await userEvent.selectOptions(make(), 'Toyota');
     expect(url()).toBe('/inventory?make=Toyota&need=sedan&utm_source=ad');
     expect(cards()).toEqual(['Camry']);
-    expect(need('Sedan 1 Clear')).toHaveAttribute('href', '/inventory?make=Toyota&utm_source=ad');
+    expect(need('Sedan 1 Clear')).toHaveAttribute('href', '/inventory?make=Toyota');
     expect(new FormData(make().form as HTMLFormElement).get('need')).toBe('sedan');
     await userEvent.click(clear() as HTMLElement);
     expect(url()).toBe('/inventory?utm_source=ad');
@@ -322,7 +343,7 @@ describe('no vehicle', () => {
   });
 });
 
-it('links to the other pages keep the filter and what else is in the URL', () => {
+it('links to the other pages keep the filter', () => {
   const many = Array.from({ length: PAGE_SIZE * 9 + 1 }, (_, index): Vehicle => {
     return {
       id: index + 1,
@@ -330,7 +351,8 @@ it('links to the other pages keep the filter and what else is in the URL', () =>
       model: `Model ${index + 1}`,
       year: 2031,
       image: null,
-      traits: '',
+      style: null,
+      needs: [],
     };
   });
   open('?make=kia&page=5&utm_source=ad', many);
@@ -339,7 +361,7 @@ it('links to the other pages keep the filter and what else is in the URL', () =>
   expect(pages).toHaveTextContent('Page 5 of 10');
   const links = within(pages).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Previous page', '/inventory?make=Kia&page=4&utm_source=ad'],
-    ['Next page', '/inventory?make=Kia&page=6&utm_source=ad'],
+    ['Previous page', '/inventory?make=Kia&page=4'],
+    ['Next page', '/inventory?make=Kia&page=6'],
   ]);
 });

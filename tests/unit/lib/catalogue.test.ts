@@ -29,7 +29,7 @@ import {
   resolveModel,
 } from '@/lib/catalogue/models';
 import { findNeed, needs } from '@/lib/catalogue/needs';
-import { traitsOf } from '@/lib/catalogue/traits';
+import { type Traits, traitsOf } from '@/lib/catalogue/traits';
 
 const NBSP = '\u00a0';
 const spellings = (text: string) => [
@@ -83,8 +83,16 @@ it.each([
   ['Tesla', 'Tesla'],
   ['x', 'x'],
   [` ${NBSP} `, ''],
+  ['(732) 555-0142', ''],
 ])('the make that a visitor meant by "%s" is "%s"', (text, name) => {
   expect(resolveMake(text)).toBe(name);
+});
+
+it('a make and a model that the inventory has are names, whatever they look like', () => {
+  const known = new Set(['Lucid!', 'ProMaster 2500 136']);
+  expect(resolveMake('Lucid!', known)).toBe('Lucid!');
+  expect(resolveModel('Ram', 'ProMaster 2500 136', known)).toBe('ProMaster 2500 136');
+  expect(resolveModel('Ram', 'ProMaster 2500 136')).toBe('');
 });
 
 describe('the make of an inventory row', () => {
@@ -174,31 +182,28 @@ describe('the models of a make', () => {
   });
 });
 
-it.each([
-  ['Kia', 'EV9', 'large-suv three-rows electric'],
-  ['kia', 'ev9 GT-Line', 'large-suv three-rows electric'],
-  ['Infiniti', 'QX60', 'large-suv three-rows'],
-  ['Audi', 'e-tron GT', 'sports-car electric'],
+it.each<[string, string, Traits]>([
+  ['Kia', 'EV9', { style: 'large-suv', needs: ['suv', 'three-rows', 'electric'] }],
+  ['kia', 'ev9 GT-Line', { style: 'large-suv', needs: ['suv', 'three-rows', 'electric'] }],
+  ['Infiniti', 'QX60', { style: 'large-suv', needs: ['suv', 'three-rows'] }],
+  ['Audi', 'e-tron GT', { style: 'sports-car', needs: ['electric'] }],
+  ['BMW', 'X3', { style: 'compact-suv', needs: ['suv'] }],
+  ['Ram', '1500', { style: 'pickup', needs: ['pickup'] }],
   // The longest name that the text begins with, at the end of a word.
-  ['Toravia', 'Wayfarer GT 2.0', 'coupe'],
-  ['Toravia', 'Wayfarer Sport', 'sedan'],
-  ['BMW', 'X30', ''],
-  ['Zeppelin', 'EV9', ''],
-])('the traits of %s and %s are "%s"', (make, model, traits) => {
-  expect(traitsOf(make, model)).toBe(traits);
+  ['Toravia', 'Wayfarer GT 2.0', { style: 'coupe', needs: [] }],
+  ['Toravia', 'Wayfarer Sport', { style: 'sedan', needs: ['sedan'] }],
+  ['BMW', 'X30', { style: null, needs: [] }],
+  ['Zeppelin', 'EV9', { style: null, needs: [] }],
+])('the traits of %s and %s are %j', (make, model, traits) => {
+  expect(traitsOf(make, model)).toEqual(traits);
 });
 
-it('a need is named by its value alone, and no trait but its own has it', () => {
-  for (const need of needs) expect(findNeed(need.value)).toBe(need);
-  for (const text of ['SUV', 'su', '', null]) expect(findNeed(text)).toBeUndefined();
-  const found = (value: string) => bodyStyles.filter((style) => style.includes(value));
-  expect(needs.map(({ value }) => found(value))).toEqual([
-    ['compact-suv', 'large-suv'],
-    [],
-    ['sedan'],
-    ['pickup'],
-    [],
-  ]);
+it.each(needs)('the need $value is named by its value', (need) => {
+  expect(findNeed(need.value)).toBe(need);
+});
+
+it.each(['SUV', 'su', '', null])('%p is no need', (text) => {
+  expect(findNeed(text)).toBeUndefined();
 });
 
 describe('the page of a make', () => {

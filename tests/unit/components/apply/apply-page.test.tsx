@@ -4,6 +4,8 @@ import ApplyRoute from '@/app/apply/page';
 import { pages } from '@/lib/content/pages';
 import { frame, post } from '../lead-form/provider';
 
+const mockNames = new Set<string>();
+jest.mock('@/lib/inventory/server', () => ({ inventoryNamesFor: async () => mockNames }));
 jest.mock('server-only', () => ({}));
 jest.mock('@/components/lead-form/frame-script', () => ({ FrameScript: () => null }));
 jest.mock('@/components/lead-form/settings', () => ({
@@ -55,6 +57,18 @@ describe('the apply page of a visitor who is not sure', () => {
     await userEvent.selectOptions(select('Make'), 'Kia');
     expect(links()).toEqual(['Not sure which Kia? Choose by what you need']);
   });
+});
+
+it('the apply page has a car of the inventory by its name, whatever that looks like', async () => {
+  const model = 'ProMaster 2500 136';
+  const name = `2032 Ram ${model}`;
+  mockNames.add(model).add(name);
+  await open(String(new URLSearchParams({ make: 'Ram', model, interested_vehicle: name })));
+  mockNames.clear();
+  expect(screen.getByText(/ProMaster 2500 136/)).toBeVisible();
+  const query = new URL(frame('Lease Form').src).searchParams;
+  expect(query.get('model')).toBe(model);
+  expect(query.get('interested_vehicle')).toBe(name);
 });
 
 describe('the apply page with a vehicle in the URL', () => {

@@ -59,3 +59,11 @@ it.each([
   'RAV4 Hybrid/Prime',
   'Q4 50 e-tron quattro',
 ])('%s is a name', (text) => expect(cleanName(text)).toBe(text));
+
+it.each(['ProMaster 2500 136', 'Express 2500 135', 'ID.Buzz Pro S', 'CR-V EX-L *LOADED!*'])(
+  '%s is a name where the inventory or the catalogue has it',
+  (text) => {
+    expect(cleanName(` ${text}\n`, new Set([text]))).toBe(text);
+    expect(cleanName(text)).toBe('');
+  },
+);

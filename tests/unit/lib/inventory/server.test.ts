@@ -76,17 +76,17 @@ const failing = (message: string) =>
 const row = (id: number): Row => ({ id, brand: 'vw', model: 'Atlas', year: 2031, img: '' });
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 
-const UNREADABLE = "Our vehicle list came back in a form we can't read.";
 const LAST_GOOD = '[inventory] could not be read: fetch failed; the last good rows are shown';
-const UNREACHABLE = "We can't reach our vehicle list right now.";
 
 let getInventory: typeof import('@/lib/inventory/server').getInventory;
 let getDebugRows: typeof import('@/lib/inventory/server').getDebugRows;
+let inventoryNamesFor: typeof import('@/lib/inventory/server').inventoryNamesFor;
 
 /** A new module remembers neither its last good result nor what it has logged. */
 const startServer = () =>
   jest.isolateModules(() => {
-    ({ getInventory, getDebugRows } = jest.requireActual('@/lib/inventory/server'));
+    ({ getInventory, getDebugRows, inventoryNamesFor } =
+      jest.requireActual('@/lib/inventory/server'));
   });
 
 beforeEach(() => {
@@ -209,15 +209,16 @@ describe('a read that fails', () => {
     ['a list without a count', [], null, 'counted no rows and sent 0'],
     ['a count that is no number', [], Number.NaN, 'counted NaN rows'],
     ['more rows than were counted', rowsUpTo(7), 6, 'counted 6 rows and sent 7'],
-  ])('because of %s has a sentence and a message in the log', async (_, data, count, message) => {
-    database(() => ({ data, count }));
-    expect([await visit(), logged('error').join()]).toEqual([
-      UNREADABLE,
-      expect.stringContaining(message),
-    ]);
-    // Not a request for each of the rows that weren't sent.
-    expect(queries).toHaveLength(2);
-  });
+  ])(
+    'because of %s has a message, for visitors and in the log',
+    async (_, data, count, message) => {
+      database(() => ({ data, count }));
+      expect(await visit()).toMatch(message);
+      expect(logged('error').join()).toMatch(message);
+      // Not a request for each of the rows that weren't sent.
+      expect(queries).toHaveLength(2);
+    },
+  );
 
   it.each([
     ['fewer rows', 0],
@@ -227,18 +228,19 @@ describe('a read that fails', () => {
       data: rowsUpTo(range[0] === 0 ? 1_000 : later),
       count: 3_000,
     }));
-    expect(await visit()).toBe(UNREADABLE);
-    expect(logged('error').join()).toMatch(/counted 3000 rows and sent (1000|61000);/);
+    const message = /counted 3000 rows and sent (1000|61000)/;
+    expect(await visit()).toMatch(message);
+    expect(logged('error').join()).toMatch(message);
   });
 
   it('without earlier rows is repeated for the next request, and each outage is logged once', async () => {
     failing('fetch failed');
-    for (let visits = 0; visits < 2; visits++) expect(await visit()).toBe(UNREACHABLE);
-    failing('Invalid API key sb_key');
-    await visit();
+    for (let visits = 0; visits < 2; visits++) expect(await visit()).toBe('fetch failed');
+    failing('Invalid API key sb_key of db.example');
+    expect(await visit()).toBe('Invalid API key … of …');
     expect(logged('error')).toEqual([
       '[inventory] could not be read: fetch failed; visitors see this error',
-      '[inventory] could not be read: Invalid API key …; visitors see this error',
+      '[inventory] could not be read: Invalid API key … of db.example; visitors see this error',
     ]);
     databaseOf([row(1)]);
     expect(await visit()).toEqual([1]);
@@ -293,7 +295,7 @@ describe('a read that fails', () => {
     database(() => new Promise(() => {}));
     const waiting = [visit(), visit()];
     deadline.abort(new Error('The operation was aborted due to timeout'));
-    for (const message of await Promise.all(waiting)) expect(message).toMatch('too long');
+    for (const message of await Promise.all(waiting)) expect(message).toMatch('due to timeout');
     expect(AbortSignal.timeout).toHaveBeenCalledWith(4_500);
     expect(queries).toHaveLength(2);
   });
@@ -308,7 +310,39 @@ it('the debug list is one read of at most 100 rows for all visits at the same ti
   expect(queries).toEqual([query, query]);
   failing('fetch failed');
   for (let visits = 0; visits < 2; visits++)
-    expect(await getDebugRows()).toEqual({ status: 'error', message: UNREACHABLE });
+    expect(await getDebugRows()).toEqual({ status: 'error', message: 'fetch failed' });
   const line = '[inventory-debug] could not be read: fetch failed';
   expect(logged('error')).toEqual([line, line]);
+});
+
+describe('the names of the inventory', () => {
+  const promaster = { ...row(1), brand: 'RAM', model: 'ProMaster 2500 136' };
+
+  it('are those of its makes, models, and vehicles, for a text that does not look like a name', async () => {
+    databaseOf([promaster, row(2)]);
+    expect(await inventoryNamesFor(['Ram', 'ProMaster 2500 136', undefined])).toEqual(
+      new Set([
+        'Ram',
+        'ProMaster 2500 136',
+        '2031 Ram ProMaster 2500 136',
+        'Volkswagen',
+        'Atlas',
+        '2031 Volkswagen Atlas',
+      ]),
+    );
+  });
+
+  it.each([
+    ['names', ['Toyota', ['RAV4', 'Camry']]],
+    ['nothing', [undefined, '']],
+  ])('are not asked for with %s', async (_, parameters) => {
+    databaseOf([promaster]);
+    expect(await inventoryNamesFor(parameters)).toEqual(new Set());
+    expect(queries).toHaveLength(0);
+  });
+
+  it('are none while it cannot be read', async () => {
+    failing('fetch failed');
+    expect(await inventoryNamesFor(['555-0142 100'])).toEqual(new Set());
+  });
 });

@@ -1,0 +1,110 @@
+import { useRouter } from 'next/navigation';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
+import { pushEvent } from '@/lib/analytics/events';
+import { changedFields } from '@/lib/browser/changed-fields';
+import { addressWith, meansAll, tidyQuery } from '@/lib/inventory/address';
+import {
+  type InventoryFilter,
+  type InventoryRequest,
+  type InventoryRows,
+  modelsInInventory,
+  viewOf,
+} from '@/lib/inventory/filter';
+
+/** Where a filter was chosen, for measuring. */
+export type FilterPlace = 'filters' | 'needs';
+
+type Options = {
+  rows: InventoryRows;
+  makes: readonly string[];
+  request: InventoryRequest;
+  form: React.RefObject<HTMLFormElement | null>;
+};
+
+/**
+ * The filter and what it selects. The list is deferred, so that a slow phone paints the new filter
+ * and its count before the cards.
+ *
+ * @returns `view`: of the filter; `list`: the same for the cards, later; `isWaiting`: for the
+ *   server, where it has the rows
+ */
+export function useInventoryFilter({ rows, makes, request, form }: Options) {
+  const { replace } = useRouter();
+  const [choice, setChoice] = useState(request);
+  const [isWaiting, startTransition] = useTransition();
+  const { whole } = rows;
+  const view = useMemo(
+    () => (rows.whole ? viewOf(rows.whole, choice) : rows.found),
+    [rows, choice],
+  );
+  const list = useDeferredValue(view);
+
+  const choose = useCallback(
+    (filter: InventoryFilter, place: FilterPlace = 'filters') => {
+      const asked = vehicleOf(filter, makes, rows);
+      pushEvent('filter', { place, ...asked });
+      setChoice({ filter, page: 1, asked });
+      if (!whole) startTransition(() => replace(addressOf(filter), { scroll: false }));
+    },
+    [whole, makes, replace, rows],
+  );
+
+  useEffect(() => {
+    const isChanged = list.filter !== request.filter;
+    if (whole && isChanged) window.history.replaceState(null, '', addressOf(list.filter));
+  }, [whole, list, request]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => {
+    tidyAddress(request.filter);
+    const filter = filterBeforeHydration(form.current, request.filter);
+    if (filter) choose(filter);
+  }, []);
+
+  return { filter: choice.filter, view, list, isWaiting, choose };
+}
+
+const addressOf = (filter: InventoryFilter) =>
+  addressWith(new URLSearchParams(window.location.search), filter);
+
+/** As far as the inventory has it: the filter of a URL may be any text. */
+function vehicleOf(
+  filter: InventoryFilter,
+  makes: readonly string[],
+  rows: InventoryRows,
+): InventoryRequest['asked'] {
+  const make = makes.find((name) => name === filter.make);
+  if (make === undefined) return { make };
+
+  const models = rows.whole ? modelsInInventory(rows.whole, make) : rows.found.models;
+  return { make, model: models.find((name) => name === filter.model) };
+}
+
+function tidyAddress(filter: InventoryFilter): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  const tidy = String(tidyQuery(query, filter));
+  if (tidy === String(query)) return;
+  window.history.replaceState(null, '', `${pathname}${tidy && `?${tidy}`}${hash}`);
+}
+
+/**
+ * @returns what was selected before hydration, or restored by the browser; `null` when that is the
+ *   filter of the page
+ */
+function filterBeforeHydration(
+  form: HTMLFormElement | null,
+  filter: InventoryFilter,
+): InventoryFilter | null {
+  const changed = changedFields(form);
+  const make = changed.make ? nameOf(changed.make) : filter.make;
+  if (make !== filter.make) return { ...filter, make, model: null };
+
+  const model = changed.model ? nameOf(changed.model) : filter.model;
+  return model === filter.model ? null : { ...filter, model };
+}
+
+/** @returns the filter that an option of a dropdown stands for */
+export function nameOf(value: string): string | null {
+  return meansAll(value) ? null : value;
+}

@@ -1,0 +1,44 @@
+import { inventoryHref } from '@/lib/site/routes';
+import type { InventoryFilter } from './filter';
+
+/** The parameters that this page reads; every other one is somebody else's. */
+const OWN_PARAMETERS = ['make', 'brand', 'model', 'need', 'page'];
+const ALL = 'all';
+
+/** @returns whether the text of a parameter selects nothing, such as `make=all` or `make=` */
+export function meansAll(text: string | null): boolean {
+  const said = text?.trim().toLowerCase() ?? '';
+  return said === '' || said === ALL;
+}
+
+/**
+ * @param query of the address now
+ * @returns the address of the first page with another filter, where parameters of others stay
+ */
+export function addressWith(query: URLSearchParams, filter: InventoryFilter): string {
+  const others = [...query].filter(([name]) => !OWN_PARAMETERS.includes(name));
+  return inventoryHref(filter, others);
+}
+
+/**
+ * @param query of the address that the page was opened with
+ * @param filter that it means
+ * @returns the query without parameters that select nothing, and with the make that a model alone
+ *   selected
+ */
+export function tidyQuery(query: URLSearchParams, filter: InventoryFilter): URLSearchParams {
+  const tidy = new URLSearchParams(query);
+  const selected = {
+    make: filter.make,
+    brand: filter.make,
+    model: filter.model,
+    need: filter.need,
+  };
+  for (const [name, value] of Object.entries(selected)) {
+    if (value === null || meansAll(tidy.get(name))) tidy.delete(name);
+  }
+  if (filter.make !== null && !tidy.has('make') && !tidy.has('brand')) {
+    tidy.set('make', filter.make);
+  }
+  return tidy;
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+
+import { addressWith, tidyQuery } from '@/lib/inventory/address';
+import { NO_FILTER } from '@/lib/inventory/filter';
+
+it('another filter takes the place of the one in the address, and what others put there stays', () => {
+  const query = new URLSearchParams(
+    'brand=vw&model=Atlas&need=suv&page=3&utm_source=ad&elements=1',
+  );
+  const filter = { ...NO_FILTER, make: 'BMW', model: 'X3' };
+  expect(addressWith(query, filter)).toBe('/inventory?make=BMW&model=X3&utm_source=ad&elements=1');
+});
+
+it.each([
+  ['all', 'make=all&model=ALL&brand=&need=all&color=all', NO_FILTER, 'color=all'],
+  ['a model that selects nothing', 'model=Zagato&x=1', NO_FILTER, 'x=1'],
+  ['a need that selects nothing', 'need=rows', NO_FILTER, ''],
+  ['an empty make beside a brand', 'make=&brand=vw', { ...NO_FILTER, make: 'VW' }, 'brand=vw'],
+])('the address of a page loses %s', (_, query, filter, tidy) => {
+  expect(String(tidyQuery(new URLSearchParams(query), filter))).toBe(tidy);
+});
+
+it.each([
+  ['a make', 'make=bmw', { ...NO_FILTER, make: 'BMW' }],
+  ['a brand', 'brand=vw&page=2', { ...NO_FILTER, make: 'Volkswagen' }],
+  ['a need', 'need=suv', { ...NO_FILTER, need: 'suv' as const }],
+  ['nothing', 'utm_source=ad', NO_FILTER],
+])('the address of a page stays with %s', (_, query, filter) => {
+  expect(String(tidyQuery(new URLSearchParams(query), filter))).toBe(query);
+});
+
+it('the address of a page gets the make that a model alone selects', () => {
+  const filter = { ...NO_FILTER, make: 'Toyota', model: 'RAV4' };
+  expect(String(tidyQuery(new URLSearchParams('model=RAV4'), filter))).toBe(
+    'model=RAV4&make=Toyota',
+  );
+});

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+
+import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
+
+const good = {
+  id: 1,
+  brand: 'vw',
+  model: ' Atlas ',
+  year: 2031,
+  img: 'https://photos.example/a.jpg',
+};
+
+const atlas = {
+  id: 1,
+  make: 'Volkswagen',
+  model: 'Atlas',
+  year: 2031,
+  image: good.img,
+  style: 'large-suv',
+  needs: ['suv'],
+};
+
+describe('an inventory row', () => {
+  it('becomes a vehicle with the make in the catalogue’s spelling and a safe image or none', () => {
+    const others = [null, undefined, 'javascript:alert(1)'].map((img) => ({ ...good, img }));
+    expect(parseRows([good, ...others])).toEqual({
+      vehicles: [atlas, ...others.map(() => ({ ...atlas, image: null }))],
+      valid: [good, ...others],
+      problems: [],
+    });
+  });
+
+  it('may have its year as text, and texts of the greatest length', () => {
+    const texts = Object.entries(MAX_LENGTH).map(([column, length]) => [
+      column,
+      'x'.repeat(length),
+    ]);
+    const row = { ...good, ...Object.fromEntries(texts), year: '2031' };
+    expect(parseRows([row]).vehicles).toMatchObject([{ year: 2031, model: row.model }]);
+  });
+
+  it.each([
+    ['a van', 'RAM', 'ProMaster 2500 136', 'Ram'],
+    ['another van', 'chevrolet', 'Express 2500 135', 'Chevrolet'],
+    ['a wheelbase in inches', 'CHEVROLET', 'Silverado 1500 147" LT', 'Chevrolet'],
+    ['a point without a space', 'Volkswagen', 'ID.Buzz Pro S', 'Volkswagen'],
+    ['an exclamation', 'HONDA', 'CR-V EX-L *LOADED!*', 'Honda'],
+  ])('keeps the name of its model as the dealer has it: %s', (_, brand, model, make) => {
+    expect(parseRows([{ ...good, brand, model }]).vehicles).toMatchObject([{ make, model }]);
+  });
+
+  it.each([
+    ['upper case', 'MERCEDES-BENZ', 'Mercedes-Benz'],
+    ['a hyphen that does not break a line', 'Mercedes\u2011Benz', 'Mercedes-Benz'],
+    ['a dash', 'Mercedes–Benz', 'Mercedes-Benz'],
+    ['a mark', 'Mercedes-Benz®', 'Mercedes-Benz'],
+    ['a mark of a make that the catalogue does not have', 'POLESTAR™', 'Polestar'],
+    ['a dash in one', 'ROLLS—ROYCE', 'Rolls-Royce'],
+    ["a dealer's name", 'Mercedes-Benz of Freehold', 'Mercedes-Benz'],
+    ["a dealer's name with an alias", 'VW OF NYC', 'Volkswagen'],
+    ['an exclamation', 'Lucid!', 'Lucid!'],
+  ])('has its make by one name: %s', (_, brand, make) => {
+    expect(parseRows([{ ...good, brand }]).vehicles).toMatchObject([{ make }]);
+  });
+
+  it('with a hyphen that does not break a line is of the same model as with another', () => {
+    const rows = [
+      { ...good, model: 'F\u2011150' },
+      { ...good, model: 'F-150' },
+    ];
+    expect(parseRows(rows).vehicles).toMatchObject([{ model: 'F-150' }, { model: 'F-150' }]);
+  });
+
+  it.each([
+    ['brand', { brand: null }, 'expected some text'],
+    ['brand', { brand: ' \u00a0 ' }, 'expected the name of a make'],
+    ['brand', { brand: '\u200b\u2060\ufeff\u00ad' }, 'expected the name of a make'],
+    ['model', { model: '\u202e\u3164' }, 'expected some text'],
+    ['model', { model: 7 }, 'expected some text'],
+    ['year', { year: 'soon' }, 'expected a year such as 2026'],
+    ['year', { year: null }, 'expected a year such as 2026'],
+    ['year', { year: 20_25.5 }, 'expected a year such as 2026'],
+    ['year', { year: 1_899 }, 'expected a year such as 2026'],
+    ['year', { year: 2_101 }, 'expected a year such as 2026'],
+    ['id', { id: 'seven' }, 'expected a whole number'],
+    ['id', { id: 1.5 }, 'expected a whole number'],
+    ['img', { img: 7 }, 'expected some text'],
+    ['brand', { brand: 'x'.repeat(81) }, 'expected at most 80 characters'],
+    ['model', { model: 'x'.repeat(81) }, 'expected at most 80 characters'],
+    [
+      'img',
+      { img: `data:image/png;base64,${'A'.repeat(5_000_000)}` },
+      'expected at most 2048 characters',
+    ],
+  ])(
+    'with an invalid %s is left out and reported, and the others stay',
+    (field, change, expected) => {
+      const { vehicles, valid, problems } = parseRows([{ ...good, id: 3, ...change }, good]);
+      expect(vehicles).toEqual([atlas]);
+      expect(valid).toEqual([good]);
+      expect(problems).toEqual([{ id: String('id' in change ? change.id : 3), field, expected }]);
+    },
+  );
+
+  it.each([null, undefined, 'text', 7, [[]]])('that is %p is left out and reported', (row) => {
+    const problem = {
+      id: 'without an id',
+      field: 'row',
+      expected: expect.stringContaining('expected'),
+    };
+    expect(parseRows([row])).toEqual({ vehicles: [], valid: [], problems: [problem] });
+  });
+
+  it('is shown and named without what could turn, color, or break a line', () => {
+    const id = '7\n[inventory] forged \u001b[31m\u202e';
+    const rows = [
+      { ...good, brand: '\u202eB\u200bMW\u202c', model: 'X5\u001b[31m\n\u2066M' },
+      { ...good, id },
+      // An object without a text of its own.
+      { ...good, id: { toString: null } },
+    ];
+    const { vehicles, problems } = parseRows(rows);
+    expect(vehicles).toMatchObject([{ make: 'BMW', model: 'X5[31m M' }]);
+    expect(problems.map((problem) => problem.id)).toEqual([
+      '7 [inventory] forged [31m',
+      'without an id',
+    ]);
+  });
+});
+
+it.each([
+  [' https://any.example/a.jpg ', 'https://any.example/a.jpg'],
+  ['http://photos.example/a.jpg?w=1', 'https://photos.example/a.jpg?w=1'],
+  ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['http://localhost:54321/a.jpg', 'http://localhost:54321/a.jpg'],
+  ['http://127.0.0.1:54321/a.jpg', 'http://127.0.0.1:54321/a.jpg'],
+  ['http://localhost.example/a.jpg', 'https://localhost.example/a.jpg'],
+  ['HTTPS://Photos.Example/a b.jpg', 'https://photos.example/a%20b.jpg'],
+  ['/vehicles/sedan-ink.svg', '/vehicles/sedan-ink.svg'],
+  [null, null],
+  ['', null],
+  ['//', null],
+  ['car.jpg', null],
+  ['/\\evil.example/a.jpg', null],
+  ['javascript:alert("https://any.example/")', null],
+  ['C:\\photos\\car.jpg', null],
+  ['http://[bad', null],
+])('the URL of a photo %p is loaded as %p', (img, url) => {
+  expect(safeImage(img)).toBe(url);
+});
+
+it('a row on the debug page has its texts as stored, what is missing as empty, and no script as an image', () => {
+  const stored = {
+    id: 7,
+    brand: ' mercedes  benz',
+    model: '',
+    year: 2031,
+    img: 'https://cdn.example/x5.jpg',
+  };
+  const broken = { id: 1, brand: null, model: undefined, year: [2031], img: {} };
+  const script = { ...stored, model: false, img: 'javascript:alert(1)' };
+  expect(parseDebugRows([stored, broken, script, null, 3, 'row'])).toEqual([
+    { brand: ' mercedes  benz', model: '', year: '2031', image: stored.img },
+    { brand: null, model: null, year: null, image: null },
+    { brand: ' mercedes  benz', model: 'false', year: '2031', image: null },
+  ]);
+});
