@@ -14,7 +14,7 @@ type Props = {
   callHref: string;
   emptyText: string;
   drawingsText: string;
-  /** Between the filters and the cards. */
+  /** Beside the number of vehicles, above the cards. */
   children?: React.ReactNode;
 };
 
@@ -51,10 +51,17 @@ export function InventoryBrowser(props: Props) {
         onClear={clear}
         view={view}
       />
-      {children}
+      <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 sm:my-4">
+        <p className="text-muted" role="status">
+          {isWaiting ? 'Looking…' : countOf(view.count)}
+        </p>
+        {children}
+      </div>
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={list} />
       </div>
     </>
   );
 }
+
+const countOf = (vehicles: number) => `${vehicles} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;

@@ -27,16 +27,28 @@ type Props = {
  * the form.
  */
 export function InventoryFilters(props: Props) {
-  const { filter, view, isWaiting, form, onChoose, onClear } = props;
+  const { filter, view, form, onChoose, onClear } = props;
   return (
     <form
       action={routes.inventory}
-      className="mb-6 rounded-lg bg-tint p-4 sm:mb-8 sm:p-6 print:hidden"
+      className="rounded-lg bg-tint p-4 pt-2 sm:p-6 sm:pt-4 print:hidden"
       ref={form}
     >
-      <Heading className="mb-3 sm:mb-4" size="subsection">
-        Filter Your Inventory
-      </Heading>
+      <div className="mb-1 flex min-h-12 items-center justify-between gap-x-4 sm:mb-2">
+        <Heading className="max-sm:text-lg" size="subsection">
+          Filter Your Inventory
+        </Heading>
+        {isFiltered(filter) && (
+          <Button
+            className="-mr-4 max-sm:px-4 max-sm:text-sm"
+            href={inventoryHref(NO_FILTER)}
+            onClick={onClear}
+            variant="quiet"
+          >
+            Clear Filters
+          </Button>
+        )}
+      </div>
       <NeedLinks
         counts={view.needCounts}
         filter={filter}
@@ -44,21 +56,9 @@ export function InventoryFilters(props: Props) {
       />
       {filter.need && <input name="need" type="hidden" value={filter.need} />}
       <Dropdowns {...props} />
-      <div className="mt-2 flex min-h-12 flex-wrap items-center justify-between gap-x-4 sm:justify-start">
-        <p className="text-muted" role="status">
-          {isWaiting ? 'Looking…' : vehicleCount(view.count)}
-        </p>
-        {isFiltered(filter) && (
-          <Button href={inventoryHref(NO_FILTER)} onClick={onClear} variant="quiet">
-            Clear Filters
-          </Button>
-        )}
-      </div>
     </form>
   );
 }
-
-const vehicleCount = (count: number) => `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`;
 
 function Dropdowns({ filter, makes, view, isWaiting, onChoose }: Props) {
   const field = (name: 'make' | 'model') => ({

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { SentNote } from '@/components/lead-form/sent-note';
+import { useWasSent } from '@/components/lead-form/use-was-sent';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -6,6 +8,7 @@ import { VehicleDrawing } from '@/components/ui/drawing';
 import { FallbackImage } from '@/components/ui/fallback-image';
 import { Heading } from '@/components/ui/heading';
 import type { Vehicle } from '@/lib/inventory/row';
+import type { RequestedCar } from '@/lib/lead-form/sent-requests';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 
@@ -39,16 +42,24 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, callHref, index 
           <Heading className="max-sm:text-lg/snug" size="subsection">
             {model}
           </Heading>
-          <p className="text-muted text-sm sm:mt-0.5">{year}</p>
-          <p className="font-semibold max-sm:text-sm sm:mt-4 sm:border-line sm:border-t sm:pt-3">
-            Call for pricing
-          </p>
+          <div className="flex flex-wrap gap-x-3 max-sm:text-sm sm:block">
+            <p className="text-muted sm:mt-0.5 sm:text-sm">{year}</p>
+            <p className="font-semibold sm:mt-4 sm:border-line sm:border-t sm:pt-3">
+              Call for pricing
+            </p>
+          </div>
+          <RequestSent make={make} model={model} />
         </div>
         <CardButtons callHref={callHref} name={name} vehicle={vehicle} />
       </article>
     </Card>
   );
 });
+
+/** So that nobody sends a second request for a car by mistake. */
+function RequestSent(car: RequestedCar) {
+  return useWasSent(car) && <SentNote car={car} className="mt-1" sent />;
+}
 
 type ButtonsProps = Pick<CardProps, 'vehicle' | 'callHref'> & { name: string };
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { InventoryBrowser } from '@/components/inventory/inventory-browser.island';
@@ -11,6 +11,7 @@ import { traitsOf } from '@/lib/catalogue/traits';
 import { PAGE_SIZE, viewOf } from '@/lib/inventory/filter';
 import { inventoryQuery, requestOf } from '@/lib/inventory/query';
 import type { Vehicle } from '@/lib/inventory/row';
+import { rememberRequest, requestOf as requestedCar } from '@/lib/lead-form/sent-requests';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -67,6 +68,16 @@ describe("a vehicle's card", () => {
     expect(card(9, null).getByText('No Image')).toBeVisible();
   });
 
+  it('says for the session that a request for its car was sent', () => {
+    card(9);
+    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+    act(() => rememberRequest(requestedCar({ make: 'Land Rover', model: 'Discovery' }), window));
+    expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+    act(() => rememberRequest(requestedCar(vehicle), window));
+    expect(screen.getByText('Request sent')).toBeVisible();
+    window.sessionStorage.clear();
+  });
+
   it('counts its links and a click elsewhere on it, with its vehicle', () => {
     const heading = card(9).getByRole('heading');
     expect(heading.closest('[data-conversion]')).toHaveAttribute(
@@ -84,6 +95,16 @@ it('the debug page has an empty state', () => {
   render(<InventoryDebug result={{ status: 'loaded', table: 'inventory_2031', rows: [] }} />);
   expect(screen.getByText('Showing 0 items from inventory_2031 table')).toBeInTheDocument();
   expect(screen.getByText('No inventory items found')).toBeInTheDocument();
+});
+
+it.each([
+  ['a drawing', '/vehicles/sedan-ink.svg', 1],
+  ['photos alone', 'https://photos.example/a.jpg', 0],
+  ['no image', null, 0],
+])('a list with %s says above its cards what a drawing is, if it has one', (_, image, notes) => {
+  const [camry, ...others] = fiveVehicles.map((one) => ({ ...one, image }));
+  open('', [{ ...(camry as Vehicle), image }, ...others]);
+  expect(screen.queryAllByText('Drawings show the body style.')).toHaveLength(notes);
 });
 
 it('a list with cars of two model years says so, a list of the model year alone says nothing', async () => {
