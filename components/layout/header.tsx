@@ -1,7 +1,5 @@
 import { Menu, Phone, X } from 'lucide';
-import { CallButton } from '@/components/contact/call-button';
 import { PhoneWithStatus, SecondPhoneLink } from '@/components/contact/contact-links';
-import { TextButton } from '@/components/contact/text-button';
 import { IconButton } from '@/components/ui/icon';
 import { business } from '@/lib/content/business';
 import { telHref } from '@/lib/format/tel-href';
@@ -93,8 +91,6 @@ export function MobileMenu() {
           />
         </nav>
         <GetQuoteForCar className="mt-7" wide />
-        <CallButton className="mt-2.5" phone={business().phone} status wide />
-        <TextButton className="mt-2.5" wide />
       </div>
     </div>
   );

@@ -1,15 +1,39 @@
-type Attributes = {
+/** What the control itself has. */
+type Attributes = Pick<
+  React.ComponentProps<'input'>,
+  'disabled' | 'autoFocus' | 'autoComplete' | 'data-sorts'
+> & {
   /** Unique on the page, unless `id` is given. */
   name: string;
   /** Left out where a script of the page, and not React, handles the field. */
   value?: string;
   defaultValue?: string;
   onBlur?: () => void;
-  disabled?: boolean;
-  autoFocus?: boolean;
-  autoComplete?: string;
-  'data-sorts'?: string;
 };
+
+/** What is said about the control. */
+type Texts = {
+  label: string;
+  /** Whether the value is an example's. */
+  example?: boolean;
+  hint?: string;
+  /** What was rounded; takes the place of the hint. */
+  note?: string;
+  error?: string;
+  /** Or the id of an element elsewhere that says so. */
+  errorId?: string;
+};
+
+type FieldProps = Attributes &
+  Texts & {
+    /** "field-" and the name without it. */
+    id?: string;
+    onChange?: (value: string) => void;
+    /** Below the field. */
+    more?: React.ReactNode;
+    className?: string;
+  };
+
 type Control = Attributes & {
   id: string;
   className: string;
@@ -18,88 +42,90 @@ type Control = Attributes & {
   onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 };
 
-type FieldProps = Attributes & {
-  /** "field-" and the name without it. */
-  id?: string;
-  label: string;
-  onChange?: (value: string) => void;
-  hint?: string;
-  /** What was rounded; takes the place of the hint. */
-  note?: string;
-  error?: string;
-  /** Or the id of an element elsewhere that says so. */
-  errorId?: string;
-  example?: boolean;
-  more?: React.ReactNode;
-  className?: string;
+type FrameProps = FieldProps & {
+  /** The element with the control's unit. */
+  unitId?: string;
+  children: (control: Control) => React.ReactNode;
 };
 
-const said = 'text-muted text-xs';
-const look =
-  'min-h-13 rounded border border-control bg-white px-3.5 tabular-nums hover:border-ink aria-invalid:border-error-deep ' +
-  'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted ';
+const quiet = 'text-muted text-xs';
+
+const box = [
+  'col-span-full mt-1.5',
+  'min-h-13 rounded border border-control bg-white px-3.5 tabular-nums',
+  'hover:border-ink aria-invalid:border-error-deep',
+  'disabled:cursor-not-allowed disabled:border-line-deep disabled:bg-ground-deep disabled:text-muted',
+].join(' ');
+
+/** The ids of what is said about a control; `undefined` for what isn't said. */
+function idsOf(id: string, { example, hint, note, error, errorId }: Texts) {
+  return {
+    example: example ? `${id}-example` : undefined,
+    hint: (note ?? hint) ? `${id}-hint` : undefined,
+    error: errorId ?? (error ? `${id}-error` : undefined),
+  };
+}
 
 /**
  * The label, the control, and what is said about it, which a screen reader reads with the control.
  */
-function Field(
-  props: FieldProps & { unitId?: string; children: (control: Control) => React.ReactNode },
-) {
-  const {
-    name,
-    id = `field-${name}`,
-    label,
-    hint,
-    note,
-    error,
-    example,
-    more,
-    className = '',
-  } = props;
-  const { value, onChange, onBlur, unitId, errorId = error && `${id}-error`, children } = props;
-  const { defaultValue, disabled, autoFocus, autoComplete, 'data-sorts': sorts } = props;
-  const exampleId = example && `${id}-example`;
-  const hintId = (note ?? hint) && `${id}-hint`;
+function Field({
+  label,
+  example,
+  hint,
+  note,
+  error,
+  errorId,
+  more,
+  className = '',
+  unitId,
+  onChange,
+  children,
+  id: ownId,
+  ...attributes
+}: FrameProps) {
+  const id = ownId ?? `field-${attributes.name}`;
+  const ids = idsOf(id, { label, example, hint, note, error, errorId });
+  const describedBy = [ids.example, unitId, ids.hint, ids.error].filter(Boolean).join(' ');
   return (
     <div className={`grid grid-cols-field content-start items-end ${className}`}>
       <label className="font-semibold text-sm" htmlFor={id}>
         {label}
       </label>
-      {exampleId && (
-        <small className={said} id={exampleId}>
+      {example && (
+        <small className={quiet} id={ids.example}>
           example
         </small>
       )}
       {children({
-        className: `${look}col-span-full mt-1.5`,
-        'aria-describedby':
-          [exampleId, unitId, hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': errorId ? true : undefined,
-        ...{
-          id,
-          name,
-          value,
-          defaultValue,
-          onBlur,
-          disabled,
-          autoFocus,
-          autoComplete,
-          'data-sorts': sorts,
-        },
+        ...attributes,
+        id,
+        className: box,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': ids.error ? true : undefined,
         onChange: onChange && ((event) => onChange(event.target.value)),
       })}
-      {hintId && (
-        <p className={`col-span-full mt-1 ${said}`} id={hintId}>
-          {note ?? hint}
+      <SaidBelow error={error} hint={note ?? hint} ids={ids} />
+      {more}
+    </div>
+  );
+}
+
+function SaidBelow(props: { hint?: string; error?: string; ids: ReturnType<typeof idsOf> }) {
+  const { hint, error, ids } = props;
+  return (
+    <>
+      {hint && (
+        <p className={`col-span-full mt-1 ${quiet}`} id={ids.hint}>
+          {hint}
         </p>
       )}
       {error && (
-        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={errorId}>
+        <p className="col-span-full mt-1.5 font-semibold text-error-deep text-sm" id={ids.error}>
           {error}
         </p>
       )}
-      {more}
-    </div>
+    </>
   );
 }
 
@@ -160,10 +186,11 @@ function selectAll(event: React.MouseEvent<HTMLInputElement>): void {
  */
 export function NumberField(props: FieldProps & { unit?: string; whole?: boolean }) {
   const { unit, whole, ...field } = props;
-  // The label says of what a "$" is the unit.
-  const unitId = unit && unit !== '$' ? `field-${field.name}-unit` : undefined;
+  const isDollars = unit === '$';
+  // A "$" needs no words: the label says of what it is the unit.
+  const unitId = unit && !isDollars ? `field-${field.name}-unit` : undefined;
   const unitText = unit && (
-    <span className={`whitespace-nowrap ${said}`} id={unitId}>
+    <span className={`whitespace-nowrap ${quiet}`} id={unitId}>
       {unit}
     </span>
   );
@@ -173,14 +200,14 @@ export function NumberField(props: FieldProps & { unit?: string; whole?: boolean
         <span
           className={`flex items-center gap-1.5 has-aria-invalid:border-error-deep ${className}`}
         >
-          {unit === '$' && unitText}
+          {isDollars && unitText}
           <input
             {...control}
             className="w-full min-w-0 self-stretch outline-none"
             inputMode={whole ? 'numeric' : 'decimal'}
             onMouseDown={selectAll}
           />
-          {unit !== '$' && unitText}
+          {!isDollars && unitText}
         </span>
       )}
     </Field>

@@ -1,3 +1,5 @@
+import { linkedElement } from './section-links';
+
 const formOf = (doc: Document) => doc.querySelector<HTMLFormElement>('#get-quote-form');
 
 /**
@@ -6,9 +8,7 @@ const formOf = (doc: Document) => doc.querySelector<HTMLFormElement>('#get-quote
  */
 export function addLinkedModel(doc: Document): void {
   const form = formOf(doc);
-  // `:target` matches only once the page has been parsed.
-  const target = doc.getElementById(doc.location.hash.slice(1));
-  const model = target?.querySelector<HTMLElement>('[data-model]')?.dataset.model;
+  const model = linkedElement(doc)?.querySelector<HTMLElement>('[data-model]')?.dataset.model;
   if (!form || !model || new FormData(form).has('model')) return;
   form.append(
     Object.assign(doc.createElement('input'), { type: 'hidden', name: 'model', value: model }),

@@ -24,15 +24,19 @@ export function scrollOnClick(doc: Document, win: Window): void {
   doc.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;
     const source =
-      event.target instanceof Element ? event.target.closest('[data-scroll-to]') : null;
-    const id = source?.getAttribute('data-scroll-to');
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-scroll-to]')
+        : null;
+    const id = source?.dataset.scrollTo;
     if (!source || !id) return;
+
     const isHome = win.location.pathname === '/';
     try {
       if (!isHome) win.sessionStorage.setItem(PENDING, id);
     } catch {
       return; // The browser follows the href instead.
     }
+
     event.preventDefault();
     source.closest<HTMLElement>('[popover]')?.hidePopover();
     if (isHome) scrollTo(win, id);
@@ -59,12 +63,23 @@ export function scrollOnArrival(win: Window): void {
   }, 300);
 }
 
+/**
+ * @returns the element that the URL's hash names; `:target` matches only once the page has been
+ *   parsed
+ */
+export function linkedElement(doc: Document): HTMLElement | null {
+  const id = doc.location.hash.slice(1);
+  // Firefox logs a warning for an empty id.
+  return id ? doc.getElementById(id) : null;
+}
+
 /** Opens the closed `<details>` around the target of the URL's hash, for browsers that don't. */
 export function openLinkedDetails(doc: Document, win: Window): void {
   const open = () => {
-    const target = doc.getElementById(win.location.hash.slice(1));
+    const target = linkedElement(doc);
     const details = target?.closest<HTMLDetailsElement>('details:not([open])');
     if (!target || !details) return;
+
     details.open = true;
     target.scrollIntoView();
   };

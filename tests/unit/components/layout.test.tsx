@@ -15,24 +15,42 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
 
-it('the bar, the menu, and the thanks after a form offer text messages where a business reads them', () => {
+it('the bar and the thanks after a form offer text messages where a business reads them', () => {
   const parts = (
     <>
       <StickyBar />
-      <MobileMenu />
       <Thanks heading="Thanks" steps={[]} text="Soon." />
     </>
   );
   const { rerender } = render(parts);
   const links = screen.getAllByRole('link', { name: /^Text/ });
-  expect(links.map(({ dataset }) => dataset.event)).toEqual(['text', 'text', 'text']);
-  // In the bar and in the menu.
-  expect(document.querySelectorAll('a[href^="tel:"] [data-opening-status]')).toHaveLength(2);
+  expect(links.map(({ dataset }) => dataset.event)).toEqual(['text', 'text']);
   for (const link of links)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^sms:\+19085550179\?/));
   jest.replaceProperty(business(), 'textPhone', undefined);
   rerender(<div>{parts}</div>);
   expect(screen.queryByRole('link', { name: /^Text/ })).not.toBeInTheDocument();
+});
+
+it('the menu has the eight pages in order, Get Quote, and a way out of it', () => {
+  render(<MobileMenu />);
+  const menu = screen.getByRole('dialog', { hidden: true });
+  const links = [...menu.querySelectorAll('a')].map((link) => link.textContent);
+  expect(links).toEqual([
+    'Home',
+    'Inventory',
+    'About',
+    'Blog',
+    'Customers',
+    'Credit App',
+    'FAQ',
+    'Contact',
+  ]);
+  const buttons = [...menu.querySelectorAll('button')];
+  expect(buttons.map((button) => button.textContent || button.ariaLabel)).toEqual([
+    'Close menu',
+    'Get Quote',
+  ]);
 });
 
 describe('the footer', () => {
