@@ -32,7 +32,7 @@ export function CallButton(props: Props) {
       {status ? (
         <span className="-my-1.5 flex w-full flex-col items-center">
           <span className="flex items-center gap-1.5 leading-5">{label}</span>
-          <OpeningStatus className="text-balance" />
+          <OpeningStatus className="text-balance" short />
         </span>
       ) : (
         label

@@ -22,7 +22,7 @@ export function PhoneWithStatus() {
   return (
     <PhoneLink className="font-semibold" variant="listed">
       <Icon className="size-4.5 text-accent" shape={Phone} />
-      <span className="leading-5 md:min-w-40">
+      <span className="leading-5 @min-[48rem]:min-w-40">
         {business().phone}
         <OpeningStatus className="text-muted print:hidden" />
       </span>

@@ -9,7 +9,19 @@ import { LinkList } from './link-list';
 import { Logo } from './logo';
 
 const MENU_ID = 'mobile-menu';
-const square = 'size-[44px] border border-control hover:bg-tint print:hidden';
+
+/** It grows with enlarged text as far as two of them fit beside the logo. */
+const square = 'size-[clamp(44px,2.75rem,14vw)] border border-control hover:bg-tint print:hidden';
+
+/**
+ * It slides in from the right. The room that it leaves, with the page below, closes it.
+ */
+const panel = [
+  'fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] overflow-y-auto overscroll-contain',
+  'bg-ground text-ink backdrop:bg-backdrop',
+  'translate-x-full open:translate-none starting:open:translate-x-full',
+  'transition-[translate] duration-calm ease-tide',
+].join(' ');
 
 /**
  * A container, so that larger text has as much room as a wider screen would give it: its widths are
@@ -24,7 +36,7 @@ export function Header() {
     >
       <div className="mx-auto flex max-w-header items-center justify-between gap-[12px] px-gutter py-2.5">
         <Logo />
-        <nav aria-label="Main" className="hidden @min-[80rem]:block print:hidden">
+        <nav aria-label="Main" className="hidden @min-[78rem]:block print:hidden">
           <LinkList
             className="flex items-center gap-1 font-medium text-sm"
             items={headerNavigation}
@@ -32,25 +44,25 @@ export function Header() {
           />
         </nav>
         <div className="flex items-center gap-[8px] @min-[40rem]:gap-4">
-          <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[48rem]:flex print:flex">
+          {/* In pixels: a tablet has room for the number, however large its text. */}
+          <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
             {/* Where the navigation has just come into the line there is no room for it. */}
-            <div className="@min-[80rem]:@max-[84rem]:hidden">
+            <div className="@min-[78rem]:@max-[84rem]:hidden">
               <SecondPhoneLink stacked />
             </div>
           </div>
           <div className="hidden @min-[40rem]:block print:hidden">
             <GetQuoteForCar />
           </div>
-          {/* Both in pixels: larger text makes neither larger, which --header-height in app/globals.css counts on. */}
           <IconButton
-            className={`${square} @min-[48rem]:hidden`}
+            className={`${square} @min-[700px]:hidden`}
             href={telHref(phone)}
             icon={Phone}
             label={`Call ${phone}`}
           />
           <IconButton
-            className={`${square} @min-[80rem]:hidden`}
+            className={`${square} @min-[78rem]:hidden`}
             icon={Menu}
             label="Open menu"
             popoverTarget={MENU_ID}
@@ -68,8 +80,7 @@ export function MobileMenu() {
   return (
     <div
       aria-label="Menu"
-      // It slides in from the right.
-      className="fixed inset-0 left-auto h-dvh max-h-none w-[min(23rem,100vw-48px)] translate-x-full overflow-y-auto overscroll-contain bg-ground text-ink transition-[translate] duration-calm ease-tide backdrop:bg-backdrop open:translate-none starting:open:translate-x-full"
+      className={panel}
       data-place="menu"
       id={MENU_ID}
       popover="auto"

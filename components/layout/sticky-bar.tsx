@@ -3,15 +3,28 @@ import { TextButton } from '@/components/contact/text-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteForCar } from './get-quote';
 
+/** At the edge of a phone's screen. */
+const position = 'sticky-bar bottom-0 z-30 tall:sticky md:hidden print:hidden';
+
+/** Not where it would cover a form, or a tool. */
+const absence = 'in-[body:has([data-own-form])]:hidden in-data-tool-in-view:hidden';
+
+const frame = 'border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe';
+
+/** Enlarged text must fit into the buttons of a narrow phone. */
+const buttons = 'grid gap-2.5 *:gap-1.5 *:px-[min(0.5rem,2vw)]';
+
 /**
  * At the bottom of a phone's screen, where no form is. The schedule is for every line that says
  * whether somebody answers.
  */
 export function StickyBar() {
   const { phone, textPhone, hours, closures } = business();
+  const columns = textPhone ? 'grid-cols-[1.5fr_0.9fr_1.2fr]' : 'grid-cols-[1.2fr_1fr]';
   return (
-    <div
-      className={`sticky-bar bottom-0 z-30 grid in-[body:has([data-own-form])]:hidden in-data-tool-in-view:hidden ${textPhone ? 'grid-cols-[1.5fr_0.9fr_1.2fr] **:data-opening-status:min-h-8' : 'grid-cols-[1.2fr_1fr]'} gap-2.5 border-line border-t bg-ground px-[min(1rem,4vw)] pt-2.5 pb-safe tall:sticky md:hidden print:hidden *:gap-1.5 *:px-[min(0.5rem,2vw)] *:has-data-[open=false]:border-control`}
+    <section
+      aria-label="Call or get a quote"
+      className={`${position} ${absence} ${frame} ${buttons} ${columns}`}
       data-opening-hours={JSON.stringify({ hours, closures })}
       data-place="bar"
     >
@@ -20,6 +33,6 @@ export function StickyBar() {
       </CallButton>
       <TextButton wide>Text</TextButton>
       <GetQuoteForCar wide />
-    </div>
+    </section>
   );
 }

@@ -2,13 +2,26 @@ import { money } from '@/lib/format/format';
 import { each } from './each';
 
 /** With text at 200% on a phone an amount goes below its label. */
-const line =
-  'flex @max-enlarged:flex-wrap items-baseline-last gap-2 py-1 before:order-1 before:min-w-4 before:flex-1';
-const dotted = 'before:border-control before:border-b before:border-dotted';
-/** A mark, and on paper without scripts a blank to fill in beside the example's result. */
-const opens =
-  'not-print:min-h-11 cursor-pointer marker:hidden hover:text-action not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent ' +
-  'not-print:after:content-plus not-print:group-open:after:content-minus print:noscript:after:order-3 print:noscript:after:w-24 print:noscript:after:border-b';
+const line = 'flex items-baseline-last gap-2 @max-enlarged:flex-wrap';
+
+/** What fills the room between a label and its amount. */
+const filler = 'before:order-1 before:min-w-4 before:flex-1';
+
+const weights = {
+  part: 'py-1 before:border-control before:border-b before:border-dotted',
+  total: 'mt-1.5 border-t pt-2.5 pb-1 font-semibold',
+} as const;
+
+/** A line that opens to its parts: it ends in a plus or a minus. */
+const opens = [
+  'cursor-pointer marker:hidden hover:text-action not-print:min-h-11',
+  'not-print:after:order-3 not-print:after:w-3 not-print:after:text-accent',
+  'not-print:after:content-plus not-print:group-open:after:content-minus',
+].join(' ');
+
+/** On paper without scripts, beside the example's result: a blank to fill in. */
+const blank =
+  'print:noscript:after:order-3 print:noscript:after:w-24 print:noscript:after:border-b';
 
 /**
  * A label and its amount, in a container: a row of a `<dl>`, or the summary of a `<details>` group.
@@ -21,20 +34,20 @@ export function AmountLine(props: {
   strong?: boolean;
   as?: 'div' | 'summary';
 }) {
-  const { label, value, example, strong = false, as: Row = 'div' } = props;
-  const [Label, Value] = Row === 'div' ? (['dt', 'dd'] as const) : (['span', 'span'] as const);
+  const { label, value, example = false, strong = false, as: Row = 'div' } = props;
+  const isSummary = Row === 'summary';
+  const Label = isSummary ? 'span' : 'dt';
+  const Value = isSummary ? 'span' : 'dd';
+  const weight = strong ? weights.total : weights.part;
+  const size = strong ? 'font-display text-2xl leading-none' : '';
   return (
-    <Row
-      className={`${line} ${strong ? 'mt-1.5 border-t pt-2.5 font-semibold' : dotted} ${Row === 'summary' ? opens : ''}`}
-    >
+    <Row className={`${line} ${filler} ${weight} ${isSummary ? `${opens} ${blank}` : ''}`}>
       <Label>
         {/* In an element of its own: a page translator replaces what React has to change. */}
         <span>{label}</span>
-        {example && <small>{' example'}</small>}
+        {example && <small> example</small>}
       </Label>
-      <Value
-        className={`order-2 @min-enlarged:whitespace-nowrap tabular-nums ${strong ? 'font-display text-2xl leading-none' : ''}`}
-      >
+      <Value className={`order-2 tabular-nums @min-enlarged:whitespace-nowrap ${size}`}>
         {value}
       </Value>
     </Row>

@@ -7,14 +7,20 @@ export type Table = {
   numeric?: boolean;
 };
 
-/**
- * A table of a few short columns, which fits on a phone. Styled from its root: a class for each
- * cell would double the HTML.
- */
+/** Styled from its root: a class for each cell would double the HTML. */
+const look = [
+  'w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper',
+  '@max-enlarged:wrap-anywhere',
+  '[&_tr]:border-line-deep [&_tr]:border-b [&_thead]:text-muted [&_th]:font-semibold',
+  '[&_:is(td,th)]:align-top [&_:is(td,th)]:not-first:pl-2',
+  '[&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5',
+].join(' ');
+
+/** A table of a few short columns, which fits on a phone. */
 export function CompactTable({ columns, rows, numeric = true }: Table) {
   const side = numeric ? 'text-right' : undefined;
   return (
-    <table className="@max-enlarged:wrap-anywhere w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_:is(td,th)]:not-first:pl-2 [&_:is(td,th)]:align-top [&_th]:font-semibold [&_thead]:text-muted [&_tr]:border-line-deep [&_tr]:border-b">
+    <table className={look}>
       <thead>
         <tr>
           {each(columns, (label, at) => (

@@ -7,32 +7,49 @@ type Column = { label: React.ReactNode; numeric?: boolean };
 /** Tables of amounts with fewer columns fit on a phone unchanged. */
 const STACKED_FROM = 3;
 
+/** On phones, each row of a stacked table is a block in which every cell repeats its label. */
 const looks = {
   amounts: {
     table: 'border-ink text-sm sm:border-t-2',
+    head: '',
+    headRow: 'border-line-deep',
     header: 'py-2.5',
+    body: '',
     row: '',
     name: 'py-2.5',
     cell: 'py-2.5',
+    label: '',
   },
   stackedAmounts: {
     table: 'border-ink text-sm max-sm:block sm:border-t-2',
+    head: 'max-sm:sr-only',
+    headRow: 'border-line-deep',
     header: 'py-2.5',
+    body: 'max-sm:block',
     row: 'max-sm:block max-sm:py-3',
     name: 'py-2.5 max-sm:block max-sm:py-1 max-sm:pr-0 max-sm:text-base',
     cell: 'py-2.5 max-sm:flex max-sm:px-0 max-sm:py-1',
+    label: 'text-xs leading-6',
   },
   text: {
     table: 'border-line text-base leading-relaxed max-sm:block print:text-sm',
+    head: 'max-sm:sr-only',
+    headRow: 'border-line',
     header: 'whitespace-nowrap py-3',
+    body: 'max-sm:block',
     row: 'max-sm:block max-sm:py-4',
     name: 'py-3 max-sm:block max-sm:py-0 max-sm:pr-0 sm:w-1/3',
     cell: 'py-3 max-sm:mt-1 max-sm:block max-sm:px-0 max-sm:py-0',
+    label: 'print:hidden',
   },
-};
+} as const;
 
-const labels = { amounts: 'text-xs leading-6', text: 'print:hidden' };
-const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-[min(1rem,5vw)]';
+type Layout = keyof typeof looks;
+
+function layoutOf(variant: Variant, columns: number): Layout {
+  if (variant === 'text') return 'text';
+  return columns >= STACKED_FROM ? 'stackedAmounts' : 'amounts';
+}
 
 /**
  * Safari drops the table semantics of elements that are laid out as blocks, so every role is
@@ -40,33 +57,27 @@ const numericCell = 'text-right tabular-nums max-sm:justify-between max-sm:gap-[
  */
 const explicit = (role: string) => ({ role });
 
-/**
- * A table whose first column names the row. On phones each row is a block in which every cell
- * repeats its column's label.
- */
-function DataTable(props: {
+type TableProps = {
   columns: readonly Column[];
   rows: readonly (readonly React.ReactNode[])[];
   variant: Variant;
-}) {
-  const { columns, rows, variant } = props;
-  const isText = variant === 'text';
-  const stacked = isText || columns.length >= STACKED_FROM;
-  const look = looks[isText ? 'text' : stacked ? 'stackedAmounts' : 'amounts'];
+};
+
+/** A table whose first column names the row. */
+function DataTable({ columns, rows, variant }: TableProps) {
+  const layout = layoutOf(variant, columns.length);
+  const look = looks[layout];
   return (
     <table
       {...explicit('table')}
       className={`@max-enlarged:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
-      <thead {...explicit('rowgroup')} className={stacked ? 'max-sm:sr-only' : ''}>
-        <tr
-          {...explicit('row')}
-          className={`border-b ${isText ? 'border-line' : 'border-line-deep'}`}
-        >
+      <thead {...explicit('rowgroup')} className={look.head}>
+        <tr {...explicit('row')} className={`border-b ${look.headRow}`}>
           {each(columns, ({ label, numeric }) => (
             <th
               {...explicit('columnheader')}
-              className={`px-3 align-bottom font-semibold text-muted text-sm first:pl-0 last:pr-0 ${look.header} ${numeric ? 'text-right' : ''}`}
+              className={`${header} ${look.header} ${numeric ? 'text-right' : ''}`}
               scope="col"
             >
               {label}
@@ -74,47 +85,75 @@ function DataTable(props: {
           ))}
         </tr>
       </thead>
-      <tbody {...explicit('rowgroup')} className={stacked ? 'max-sm:block' : ''}>
-        {each(rows, ([name, ...cells]) => (
-          <tr
-            {...explicit('row')}
-            className={`break-inside-avoid border-line border-b ${look.row}`}
-          >
-            <th
-              {...explicit('rowheader')}
-              className={`pr-3 align-top font-semibold ${look.name}`}
-              scope="row"
-            >
-              {name}
-            </th>
-            {each(cells, (value, index) => {
-              const { label, numeric } = columns[index + 1] ?? {};
-              const labeled = stacked && (!isText || index > 0);
-              const layout = isText
-                ? labeled && 'sm:w-24'
-                : numeric
-                  ? numericCell
-                  : 'max-sm:flex-col';
-              return (
-                <td
-                  {...explicit('cell')}
-                  className={`px-3 align-top last:pr-0 ${look.cell} ${layout || ''}`}
-                >
-                  {labeled && (
-                    <span aria-hidden="true" className={`text-muted sm:hidden ${labels[variant]}`}>
-                      {label}
-                      {isText && ':'}{' '}
-                    </span>
-                  )}
-                  <span>{value}</span>
-                </td>
-              );
-            })}
-          </tr>
+      <tbody {...explicit('rowgroup')} className={look.body}>
+        {each(rows, (cells) => (
+          <Row cells={cells} columns={columns} layout={layout} />
         ))}
       </tbody>
     </table>
   );
+}
+
+const header = 'px-3 align-bottom font-semibold text-muted text-sm first:pl-0 last:pr-0';
+
+function Row(props: {
+  cells: readonly React.ReactNode[];
+  columns: readonly Column[];
+  layout: Layout;
+}) {
+  const { columns, layout } = props;
+  const [name, ...cells] = props.cells;
+  const look = looks[layout];
+  return (
+    <tr {...explicit('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
+      <th
+        {...explicit('rowheader')}
+        className={`pr-3 align-top font-semibold ${look.name}`}
+        scope="row"
+      >
+        {name}
+      </th>
+      {each(cells, (value, index) => (
+        <Cell column={columns[index + 1]} isFirst={index === 0} layout={layout}>
+          {value}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+/** The label stands above or before the value; in a text, the first needs none below its name. */
+function Cell(props: {
+  column?: Column;
+  isFirst: boolean;
+  layout: Layout;
+  children: React.ReactNode;
+}) {
+  const { column, isFirst, layout, children } = props;
+  const isText = layout === 'text';
+  const hasLabel = isText ? !isFirst : layout === 'stackedAmounts';
+  const look = looks[layout];
+  const alignment = isText ? textCell(hasLabel) : amountCell(column?.numeric);
+  return (
+    <td {...explicit('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
+      {hasLabel && (
+        <span aria-hidden="true" className={`text-muted sm:hidden ${look.label}`}>
+          {column?.label}
+          {isText && ':'}{' '}
+        </span>
+      )}
+      <span>{children}</span>
+    </td>
+  );
+}
+
+function textCell(hasLabel: boolean): string {
+  return hasLabel ? 'sm:w-24' : '';
+}
+
+function amountCell(numeric = false): string {
+  if (!numeric) return 'max-sm:flex-col';
+  return 'text-right tabular-nums max-sm:justify-between max-sm:gap-[min(1rem,5vw)]';
 }
 
 type Parent = React.ReactElement<{ children?: React.ReactNode; style?: React.CSSProperties }>;

@@ -40,8 +40,8 @@ type DataAttributes = {
   'data-scroll-to': 'get-quote' | 'contact-form';
   /** The hours and closures as JSON, once on a page, for what says whether somebody answers. */
   'data-opening-hours': string;
-  /** Says whether somebody answers. */
-  'data-opening-status': Flag;
+  /** Says whether somebody answers; short where there is room for little. */
+  'data-opening-status': 'long' | 'short';
   /** Whether somebody answers now; set by the script. */
   'data-open': boolean;
   /** Says when somebody answers next. */
