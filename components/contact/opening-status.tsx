@@ -19,7 +19,8 @@ type Props = {
 
 /**
  * "Open until 8 PM": the site script fills it in, perhaps before React hydrates the page, in the
- * room of one line. Without scripts the first line of the hours stands there: "Mon-Fri 8 AM-8 PM".
+ * room of one line. Without scripts the first line of the hours stands there, "Mon-Fri 8 AM-8 PM", or
+ * nothing where all of them are below.
  */
 export function OpeningStatus({ size = 'small', short = false, className = '' }: Props) {
   const [first] = openingHoursRows(business());
@@ -30,7 +31,7 @@ export function OpeningStatus({ size = 'small', short = false, className = '' }:
       // Where the text differs, React would draw the whole page anew.
       suppressHydrationWarning
     >
-      {first ? `${first.label} ${first.hours.replaceAll(':00', '')}` : ' '}
+      {size === 'small' && first ? `${first.label} ${first.hours.replaceAll(':00', '')}` : ' '}
     </span>
   );
 }

@@ -5,6 +5,30 @@ import { SkipLink } from '@/components/ui/text-link';
 import { makes } from '@/lib/catalogue/makes';
 import { inventoryOfBrandHref } from '@/lib/site/routes';
 
+/** A list that scrolls; the carousel moves it itself and leaves up and down to the page. */
+const track = [
+  'swiper @container min-w-0 flex-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+  '[&.swiper-initialized]:[touch-action:pan-y] [&.swiper-initialized]:overflow-hidden',
+].join(' ');
+
+/** Whole tiles fit into the list: no name is cut beside the button. */
+const tileWidths =
+  'w-1/2 @min-[24rem]:w-1/3 @min-[36rem]:w-1/4 @min-[45rem]:w-1/5 @min-[54rem]:w-1/6 @min-[66rem]:w-1/8';
+
+/** The list cuts what is outside of a tile: the ring of the focus is inside. */
+const tile = [
+  'flex h-full flex-col items-center justify-between gap-2 px-3 pt-4 pb-3 no-underline',
+  'rounded border border-transparent text-muted hover:border-line hover:text-action',
+  '-outline-offset-3 transition-colors duration-quick',
+].join(' ');
+
+/** There is nothing to pause before the carousel has started. */
+const button = [
+  'inline-flex size-12 shrink-0 items-center justify-center',
+  'rounded-full border border-control text-muted hover:bg-tint',
+  'invisible group-data-motion/carousel:visible',
+].join(' ');
+
 /**
  * A list of the makes to scroll, which the site script turns into a carousel
  * (lib/browser/carousel.ts).
@@ -25,14 +49,11 @@ export function BrandTiles() {
           className="group/carousel flex items-center gap-3"
           data-carousel
         >
-          <div className="swiper min-w-0 flex-1 overflow-x-auto overscroll-x-contain [&.swiper-initialized]:[touch-action:pan-y] [&.swiper-initialized]:overflow-hidden [scrollbar-width:none]">
+          <div className={track}>
             <ul className="swiper-wrapper flex [transition:transform_linear]">
               {makes.map(({ slug, name }) => (
-                <li className="swiper-slide w-35 flex-none" key={slug}>
-                  <a
-                    className="flex h-full flex-col items-center justify-between gap-2 rounded border border-transparent px-3 pt-4 pb-3 text-muted no-underline transition-colors duration-quick hover:border-line hover:text-action"
-                    href={inventoryOfBrandHref(name)}
-                  >
+                <li className={`swiper-slide flex-none ${tileWidths}`} key={slug}>
+                  <a className={tile} href={inventoryOfBrandHref(name)}>
                     <MakeLogo className="h-15 w-25" slug={slug} />
                     <span
                       className="text-center font-medium text-sm"
@@ -47,11 +68,7 @@ export function BrandTiles() {
               ))}
             </ul>
           </div>
-          <button
-            aria-label="Play the carousel"
-            className="invisible inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-control text-muted hover:bg-tint group-data-motion/carousel:visible"
-            type="button"
-          >
+          <button aria-label="Play the carousel" className={button} type="button">
             <Icon
               className="hidden size-5 group-data-[motion=running]/carousel:block"
               shape={Pause}

@@ -1,3 +1,4 @@
+import { Band } from '@/components/ui/band';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 
@@ -11,23 +12,26 @@ type Props = {
 };
 
 /**
- * What takes the place of a page that isn't there or failed: a broken-down car, what happened, and
- * where to go.
+ * What takes the place of a page that isn't there or failed: what happened, where to go, and a
+ * broken-down car.
  */
 export function MessagePage({ heading, text, above, role, children }: Props) {
   return (
-    <div
-      className="mx-auto flex max-w-measure flex-col items-center px-gutter py-band text-center"
-      role={role}
-    >
-      {/* Lazy because every page's payload contains the 404 page, and React would preload the image everywhere. */}
-      <VehicleDrawing className="w-full max-w-md" file="broken-image.svg" loading="lazy" />
-      {above && <p className="font-display font-semibold text-action text-numeral">{above}</p>}
-      <Heading as="h1" className="mt-4">
-        {heading}
-      </Heading>
-      <p className="mt-4 text-lg text-muted">{text}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
-    </div>
+    <Band className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-lead" variant="tint">
+      <div role={role}>
+        {above && <p className="mb-4 font-semibold text-action">{above}</p>}
+        <Heading as="h1" size="display">
+          {heading}
+        </Heading>
+        <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      </div>
+      <VehicleDrawing
+        className="mx-auto aspect-5/2 w-full max-w-xl object-cover object-bottom"
+        file="broken-image.svg"
+        // Every page's payload contains the 404 page: React would preload the image everywhere.
+        loading="lazy"
+      />
+    </Band>
   );
 }

@@ -1,3 +1,5 @@
+import { keepTogether } from '@/lib/format/keep-together';
+
 const sizes = {
   display: 'text-5xl',
   page: 'text-4xl',
@@ -23,6 +25,19 @@ type Props = Pick<React.ComponentProps<'h2'>, 'id' | 'className' | 'children' | 
 };
 
 export function Heading(props: Props) {
-  const { as: Tag = 'h2', size = usual[Tag] ?? 'subsection', className = '', ...rest } = props;
-  return <Tag className={`font-display font-semibold ${sizes[size]} ${className}`} {...rest} />;
+  const {
+    as: Tag = 'h2',
+    size = usual[Tag] ?? 'subsection',
+    className = '',
+    children,
+    ...rest
+  } = props;
+  return (
+    <Tag
+      className={`text-balance font-display font-semibold ${sizes[size]} ${className}`}
+      {...rest}
+    >
+      {typeof children === 'string' ? keepTogether(children) : children}
+    </Tag>
+  );
 }

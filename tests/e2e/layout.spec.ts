@@ -53,6 +53,49 @@ test('with forced colors buttons have an edge, and logos the color of text', asy
   expect(dark).toEqual([]);
 });
 
+test('on a computer of 1,280 pixels whose scrollbar takes width, the navigation stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280 - 17, height: 800 });
+  await page.goto(routes.faq);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await expectNoHorizontalScroll(page);
+});
+
+test('on a tablet with text at 200% the number can be read, and icons are larger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(routes.home);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const header = page.getByRole('banner');
+  await expect(header.getByText(business().phone)).toBeInViewport({ ratio: 1 });
+  const menu = await header.getByRole('button', { name: 'Open menu' }).boundingBox();
+  expect(menu?.width).toBeGreaterThan(80);
+});
+
+test('without scripts the bar of a phone says hours, and Call stands in the middle of its button', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 740 },
+  });
+  await page.goto(routes.faq);
+  const call = page.locator('.sticky-bar a[href^="tel:"]');
+  await expect(call.locator('[data-opening-status]')).toHaveText(/\d [AP]M|Closed/);
+  const [outer, inner] = await Promise.all([
+    call.boundingBox(),
+    call.locator('> span').boundingBox(),
+  ]);
+  const middleOf = (box: typeof outer) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middleOf(outer) - middleOf(inner))).toBeLessThanOrEqual(1);
+  await page.close();
+});
+
 test.describe('with text at 200%', () => {
   for (const width of [320, 375, 768, 1280])
     test(`at ${width} px the header has a number to call, and nothing is cut off`, async ({
@@ -95,7 +138,10 @@ test.describe('far from the business', () => {
     ).toBeVisible();
     const call = page.locator('.sticky-bar a[href^="tel:"]');
     const { open, text } = openingStatus(business(), new Date('2031-08-10T23:00:00-04:00'));
-    await expect(call).toHaveText(`Call${text}`);
+    const short = text.replace('Closed, opens', 'Opens').replace('Monday', 'Mon');
+    await expect(call).toHaveText(`Call${short}`);
+    const line = await call.locator('[data-opening-status]').boundingBox();
+    expect(line?.height, 'one line').toBe(16);
     await expect(call.locator('[data-open]')).toHaveAttribute('data-open', String(open));
     const { leadForms, phone } = business();
     for (const path of [routes.apply, ...(leadForms.credit ? [routes.creditApp] : [])]) {

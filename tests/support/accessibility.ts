@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const NOTHING_STICKS = 'header, .sticky-bar, form dl { position: static !important }';
 
 /**
- * WCAG 2.2 AA for the page in its current state, without the content of embedded frames.
+ * WCAG 2.2 AA and axe's best practices for the page in its current state, without the content of embedded frames.
  *
  * @param part a selector: only this part, where the rest of the page is as in another check. A long
  *   guide takes seconds.
@@ -13,7 +13,7 @@ const NOTHING_STICKS = 'header, .sticky-bar, form dl { position: static !importa
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const axe = new AxeBuilder({ page })
     .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // Off by default, as an experiment: what a link or a button is called contains what it shows.
       rules: { 'label-content-name-mismatch': { enabled: true } },
       // What passes isn't described, which takes longer than the checks.

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { keepTogether } from '@/lib/format/keep-together';
+
+it.each([
+  [
+    'the area stays on one line',
+    'Leasing in NYC & NJ: a guide',
+    'Leasing in NYC\u00a0&\u00a0NJ: a guide',
+  ],
+  ['other words may part', 'Fees & taxes in NYC', 'Fees & taxes in NYC'],
+])('%s', (_, title, kept) => {
+  expect(keepTogether(title)).toBe(kept);
+});
