@@ -2,20 +2,22 @@ import { Phone } from 'lucide';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/format/tel-href';
-import { OpeningStatus } from './opening-status';
 
 type Props = ButtonLook & {
   /** As it is shown: "(201) 555-0123". */
   phone: string;
-  /** Whether a line below says if anybody answers. */
-  status?: boolean;
+  /** The line below, which says whether somebody answers: an OpeningStatus. */
+  status?: React.ReactNode;
   children?: string;
   'aria-label'?: string;
 };
 
-/** Its edge is fainter while nobody answers: asking in writing is the better way then. */
+/**
+ * Its edge is fainter while nobody answers: asking in writing is the better way then. It knows
+ * nothing of the business, because the page that says that something failed runs in the browser.
+ */
 export function CallButton(props: Props) {
-  const { phone, status = false, className = '', children = `Call ${phone}`, ...rest } = props;
+  const { phone, status, className = '', children = `Call ${phone}`, ...rest } = props;
   const label = (
     <>
       <Icon className="size-4.5" shape={Phone} />
@@ -32,7 +34,7 @@ export function CallButton(props: Props) {
       {status ? (
         <span className="-my-1.5 flex w-full flex-col items-center">
           <span className="flex items-center gap-1.5 leading-5">{label}</span>
-          <OpeningStatus className="text-balance" short />
+          {status}
         </span>
       ) : (
         label

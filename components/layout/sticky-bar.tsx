@@ -1,4 +1,5 @@
 import { CallButton } from '@/components/contact/call-button';
+import { OpeningStatus } from '@/components/contact/opening-status';
 import { TextButton } from '@/components/contact/text-button';
 import { business } from '@/lib/content/business';
 import { GetQuoteForCar } from './get-quote';
@@ -28,7 +29,7 @@ export function StickyBar() {
       data-opening-hours={JSON.stringify({ hours, closures })}
       data-place="bar"
     >
-      <CallButton phone={phone} status wide>
+      <CallButton phone={phone} status={<OpeningStatus className="text-balance" short />} wide>
         Call
       </CallButton>
       <TextButton wide>Text</TextButton>
