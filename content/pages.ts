@@ -52,7 +52,7 @@ export const pages = {
     allBrandsHeading: 'All brands',
   },
   forms: {
-    /** At the top of the apply page and of the form on the brand pages: change it if they do lead to a credit check. */
+    /** Above the form of the apply page and of the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
@@ -74,10 +74,11 @@ export const pages = {
   },
   apply: {
     heading: 'Apply for Your Lease',
+    /** Until a car is chosen. */
     text: 'Pick the car, then tell us how to reach you. We’ll call with your numbers, fees and tax included.',
     pickerHeading: 'Which car would you like to lease?',
     /** Below the choice of a car. */
-    notSure: {
+    need: {
       heading: 'Not sure yet?',
       text: 'Tell us what the car has to do, and we’ll suggest cars that fit.',
     },
@@ -94,24 +95,6 @@ export const pages = {
       guide: {
         label: 'Read the whole way, step by step',
         href: '/blog/step-by-step-guide-leasing-nyc-nj-2025',
-      },
-    },
-    /** In place of `text` and `thanks` where a visitor asks what fits, or what you think of an offer. */
-    question: {
-      text: 'Tell us how to reach you, and we’ll call with an answer.',
-      formHeading: 'Send Your Question',
-      thanks: {
-        heading: 'Thank you! We’ve got your question.',
-        text: 'One of our leasing specialists will read it and get back to you.',
-        steps: [
-          'We go through what you told us, and look for leases that fit.',
-          'We call with an answer. You can have it in writing.',
-          'You decide if you want to apply. Asking isn’t an application.',
-        ],
-        guide: {
-          label: 'Read the whole way, step by step',
-          href: '/blog/step-by-step-guide-leasing-nyc-nj-2025',
-        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { ApplyPage } from '@/components/apply/apply-page';
-import { NotSure } from '@/components/quote/not-sure';
+import { NeedForm } from '@/components/quote/need-form';
 import { QuoteForm } from '@/components/quote/quote-form.island';
 import { business } from '@/lib/content/business';
 import { guideSlugs } from '@/lib/guides/slugs';
@@ -16,17 +16,11 @@ export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const known = await inventoryNamesFor([make, model, vehicle]);
   const site = { siteUrl: business().siteUrl, guides: guideSlugs() };
   const state = applyStateFromQuery(query, site, known);
+  if (state.name === 'selected') return <ApplyPage state={state} />;
   return (
-    <ApplyPage
-      picker={
-        state.name === 'initial' && (
-          <>
-            <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
-            <NotSure {...state} />
-          </>
-        )
-      }
-      state={state}
-    />
+    <ApplyPage state={state}>
+      <QuoteForm {...state} focusMake={state.changing} initial={state.selection} />
+      <NeedForm {...state} />
+    </ApplyPage>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { findNeed } from '@/lib/catalogue/needs';
 import { type InventoryView, isFiltered, NO_FILTER } from '@/lib/inventory/filter';
 import type { Vehicle } from '@/lib/inventory/row';
-import { applyHref, applyHrefWith } from '@/lib/quote/apply-href';
+import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { isDrawing, PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 
@@ -84,7 +84,7 @@ function askFor({ asked: { make, model }, filter: { need } }: InventoryView) {
   const car = make ? `${/^[AEIOU]/.test(make) ? 'an' : 'a'} ${make}` : 'a car';
   if (make && model) return { label: `${car} ${model}`, href: applyHref({ make, model }) };
   if (need) {
-    return { label: `${car}: ${findNeed(need)?.label}`, href: applyHrefWith({ need, make }) };
+    return { label: `${car}: ${findNeed(need)?.label}`, href: applyHref({ need, make }) };
   }
   if (make) return { label: car, href: applyHref({ make }) };
   return { label: 'another car', href: routes.apply };

@@ -28,6 +28,8 @@ type HeaderProps = {
   title: string;
   /** `display` on pages whose title stands for the business. */
   size?: 'page' | 'display';
+  /** Without the way to it on a phone, for a page whose form belongs in the first screen. */
+  compact?: boolean;
   className?: string;
   children?: React.ReactNode;
 };
@@ -36,14 +38,23 @@ type HeaderProps = {
  * The first lines of a page: the way to it, its title, and its introduction, at the same height on
  * all pages. A guide has its date between them.
  */
-export function PageHeader({ crumbs, title, size, className = '', children }: HeaderProps) {
+export function PageHeader(props: HeaderProps) {
+  const { crumbs, title, size, compact = false, className = '', children } = props;
   return (
-    <header className={`pt-6 sm:pt-8 ${className}`}>
-      <Breadcrumbs crumbs={crumbs} />
-      <Heading as="h1" className="mt-4 max-w-headline sm:mt-6" size={size}>
+    <header className={`${compact ? 'pt-5' : 'pt-6'} sm:pt-8 ${className}`}>
+      <div className={compact ? 'max-sm:hidden' : undefined}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <Heading as="h1" className={`max-w-headline sm:mt-6 ${compact ? '' : 'mt-4'}`} size={size}>
         {title}
       </Heading>
-      {children && <div className="mt-4 max-w-measure text-lg text-muted">{children}</div>}
+      {children && (
+        <div
+          className={`max-w-measure text-muted ${compact ? 'mt-2 sm:mt-4 sm:text-lg' : 'mt-4 text-lg'}`}
+        >
+          {children}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,22 +1,26 @@
 import { ExternalLink } from 'lucide';
+import { CallButton } from '@/components/contact/call-button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
-import { telHref } from '@/lib/format/tel-href';
 
-/** `href`: the form's URL; `phone`: as it is shown. */
-type Ways = { href: string; phone: string };
+type Ways = {
+  /** The form's URL. */
+  href: string;
+  /** As it is shown. */
+  phone: string;
+};
 
 /** What a visitor can do where the hosted form doesn't show: open it in a new tab, or call. */
-export function FallbackLinks({ href, phone }: Ways) {
+export function OtherWays({ href, phone }: Ways) {
   return (
-    <>
-      <TextLink data-form-link href={href} variant="alone">
-        Open the form in a new tab
+    <span className="mt-2.5 flex flex-wrap gap-2.5">
+      <Button data-form-link href={href} variant="outline">
+        Open the form
         <Icon className="size-4" shape={ExternalLink} />
-      </TextLink>{' '}
-      or call us at <CallLink phone={phone} />.
-    </>
+      </Button>
+      <CallButton phone={phone} />
+    </span>
   );
 }
 
@@ -52,7 +56,8 @@ export function FormPlace({ address, request, title, height, ref }: PlaceProps) 
 
 /**
  * What is around the hosted form (`children`), in an element with the class `group/form` and the
- * phase (lib/lead-form/state.ts).
+ * phase (lib/lead-form/state.ts). In the phase `slow` a notice takes the place of the form, which
+ * may still come: it isn't removed, and keeps its width.
  */
 export function HostedForm(props: Ways & { minHeight?: number; children: React.ReactNode }) {
   const { minHeight, children, ...ways } = props;
@@ -60,17 +65,15 @@ export function HostedForm(props: Ways & { minHeight?: number; children: React.R
     <>
       <div role="status">
         <div className="hidden group-data-[phase=slow]/form:block">
-          <Notice className="mb-4" variant="problem">
+          <Notice variant="problem">
             <p className="font-semibold">Can’t see the form?</p>
-            <p>
-              Your browser or network may be holding it back. <FallbackLinks {...ways} />
-            </p>
+            <p>Your browser or network may be holding it back.</p>
+            <OtherWays {...ways} />
           </Notice>
         </div>
       </div>
       <div
-        // On phones over the padding around it: a form needs every pixel of the width.
-        className="relative overflow-hidden border border-line bg-white max-sm:-mx-5 max-sm:border-x-0 sm:rounded noscript:min-h-0! print:hidden"
+        className={`relative overflow-hidden border border-line bg-white sm:rounded print:hidden ${onPhones} ${unseen}`}
         style={{ minHeight }}
       >
         <p
@@ -81,28 +84,27 @@ export function HostedForm(props: Ways & { minHeight?: number; children: React.R
         </p>
         {children}
       </div>
-      <p className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
-        Trouble with the form? <FallbackLinks {...ways} />
-      </p>
+      <div className="mt-3 text-muted text-sm noscript:hidden group-data-[phase=slow]/form:hidden print:hidden">
+        <p>Trouble with the form? Open it in a new tab, or call us.</p>
+        <OtherWays {...ways} />
+      </div>
     </>
   );
 }
+
+/** Over the padding around it: a form needs every pixel of the width. */
+const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
+
+/** Without a script there is a link in its place, and a form that doesn't respond is out of the way. */
+const unseen =
+  'noscript:min-h-0! group-data-[phase=slow]/form:invisible group-data-[phase=slow]/form:h-0 group-data-[phase=slow]/form:min-h-0! group-data-[phase=slow]/form:border-0';
 
 export function FormUnavailable({ phone }: { phone: string }) {
   return (
     <Notice variant="problem">
       <p className="font-semibold">The online form isn’t available right now.</p>
-      <p>
-        Call us at <CallLink phone={phone} /> and we’ll take your details over the phone.
-      </p>
+      <p className="mb-2.5">Call us, and we’ll take your details over the phone.</p>
+      <CallButton phone={phone} />
     </Notice>
-  );
-}
-
-function CallLink({ phone }: { phone: string }) {
-  return (
-    <TextLink className="whitespace-nowrap" href={telHref(phone)} variant="alone">
-      {phone}
-    </TextLink>
   );
 }

@@ -6,7 +6,7 @@ import { runLeadForm } from '@/lib/lead-form/run-lead-form';
 import { leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { FORM_HEIGHT, initialState } from '@/lib/lead-form/state';
 import { type HiddenFields, leadFormUrl, type ParamKeys } from '@/lib/lead-form/url';
-import { FallbackLinks, FormPlace, FormUnavailable, HostedForm } from './hosted-form';
+import { FormPlace, FormUnavailable, HostedForm, OtherWays } from './hosted-form';
 import type { leadFormSettings } from './settings';
 import { SubmittedContext } from './until-submitted.island';
 
@@ -65,9 +65,10 @@ export function LeadForm({ settings, title = 'Lease Form', frameScript, ...props
         />
         {frameScript}
         <noscript>
-          <p className="p-6">
-            The form opens on a page of its own: <FallbackLinks {...links} />
-          </p>
+          <div className="p-6">
+            <p>The form opens on a page of its own.</p>
+            <OtherWays {...links} />
+          </div>
         </noscript>
       </HostedForm>
     </div>

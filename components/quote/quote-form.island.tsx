@@ -4,73 +4,53 @@ import { ArrowRight } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { KnownCar } from '@/components/layout/get-quote';
 import { Button } from '@/components/ui/button';
-import { optionsIncluding, SelectField } from '@/components/ui/fields';
 import { Icon } from '@/components/ui/icon';
 import { detailsOf, pushEvent } from '@/lib/analytics/events';
-import { makes } from '@/lib/catalogue/makes';
-import { knownVehicle, modelsOf } from '@/lib/catalogue/models';
-import { mileageOptions } from '@/lib/quote/mileage-options';
+import { knownVehicle } from '@/lib/catalogue/models';
 import {
   INCOMPLETE_MESSAGE,
   isComplete,
+  missingField,
   PREFILL_PARAMETERS,
   type QuoteSelection,
 } from '@/lib/quote/selection';
-import { MODEL_YEAR } from '@/lib/site/model-year';
-import { INTERESTED_VEHICLE, OFFER, routes } from '@/lib/site/routes';
-import { NotSureLink } from './not-sure-link';
-import { useQuoteSelection } from './use-quote-selection';
-
-const makeNames = makes.map(({ name }) => name);
-const fields = ['make', 'model', 'mileage'] as const;
-
-/** The first field to fill in; without a make there is no list of models. */
-const missingField = (selection: QuoteSelection) =>
-  fields.find((field) => !selection[field] && (field !== 'model' || selection.make));
+import { OFFER, routes } from '@/lib/site/routes';
+import { NeedLink } from './need-link';
+import { QuoteFields } from './quote-fields';
+import { keepSelection, useQuoteSelection } from './use-quote-selection';
 
 type Props = {
+  /** What the server knows. Without it the browser reads the query. */
   initial?: QuoteSelection;
+  /** Whether its message is there from the start. */
   incomplete?: boolean;
   focusMake?: boolean;
+  /** The link of a tool whose numbers go along. */
   offer?: string;
-  /** Of a vehicle that is to change. */
+  /** Of a car that is to change. */
   year?: string;
 };
 
-/**
- * A native GET form to /apply. Without `initial` the browser reads the query. `incomplete`: with
- * its message from the start.
- */
+/** A native GET form to /apply. */
 export function QuoteForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { selection, choose, ready, offer = props.offer } = useQuoteSelection(form, props.initial);
-  const { year = MODEL_YEAR } = props;
-  const [incomplete, setIncomplete] = useState(props.incomplete ?? false);
+  const [refused, setRefused] = useState(props.incomplete ?? false);
+  const incomplete = refused && !isComplete(selection);
+  const known = knownVehicle(selection);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const complete = isComplete(selection);
-    setIncomplete(!complete);
-    if (complete) {
-      pushEvent('quote_continue', detailsOf(event.currentTarget));
-      return; // The browser goes to /apply?make=…&model=…&year=…&mileage=…
-    }
-    event.preventDefault();
     const missing = missingField(selection);
-    if (missing) form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
+    setRefused(missing !== undefined);
+    if (missing) {
+      event.preventDefault();
+      form.current?.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
+      return;
+    }
+    // The browser goes to /apply?make=…&model=…&year=…&mileage=…
+    keepSelection(selection);
+    pushEvent('quote_continue', detailsOf(event.currentTarget));
   };
-
-  const known = knownVehicle(selection);
-  const focused = props.incomplete
-    ? missingField(props.initial ?? selection)
-    : props.focusMake && 'make';
-  const field = (name: keyof QuoteSelection) => ({
-    errorId: incomplete && !selection[name] ? 'quote-error' : undefined,
-    autoFocus: focused === name,
-    id: `quote-${name}`,
-    name,
-    onChange: (value: string) => choose(name, value),
-    value: selection[name],
-  });
 
   return (
     <form
@@ -84,47 +64,47 @@ export function QuoteForm(props: Props) {
       ref={form}
     >
       <KnownCar {...selection} />
-      <SelectField
-        {...field('make')}
-        label="Make"
-        options={optionsIncluding(makeNames, selection.make)}
-        placeholder="Choose a make"
+      <QuoteFields
+        choose={choose}
+        errorId={incomplete ? ERROR_ID : undefined}
+        focused={firstFocus(props)}
+        ready={ready}
+        selection={selection}
+        year={props.year}
       />
-      <SelectField
-        {...field('model')}
-        // Without JavaScript, Continue leads to the apply page, which has the list.
-        className={selection.make ? '' : 'noscript:hidden'}
-        disabled={!selection.make}
-        label="Model"
-        options={optionsIncluding(modelsOf(selection.make), selection.model)}
-        placeholder={selection.make ? 'Choose a model' : 'Choose a make first'}
-      />
-      {/* Until the script runs, the list stays when the make changes. `models` says whose models they are, so that the apply page drops one of another make. */}
-      {!ready && selection.make && <input name="models" type="hidden" value={selection.make} />}
-      <input name="year" type="hidden" value={year} />
-      {year !== MODEL_YEAR && <input name={INTERESTED_VEHICLE} type="hidden" value={year} />}
-      <SelectField
-        {...field('mileage')}
-        label="Annual mileage"
-        options={mileageOptions}
-        placeholder="Choose annual mileage"
-      />
-      {offer && (
-        <p className="text-muted text-sm">
-          The numbers from your offer go along. You’ll see them on the next page.
-          <input name={OFFER} type="hidden" value={offer} />
-        </p>
-      )}
+      {offer && <Numbers link={offer} />}
       <div>
         <Button size="large" type="submit" wide>
           Continue
           <Icon shape={ArrowRight} />
         </Button>
-        <p className="mt-3 font-semibold text-error-deep empty:mt-0" id="quote-error" role="alert">
-          {incomplete && !isComplete(selection) ? INCOMPLETE_MESSAGE : ''}
+        <p className="mt-3 font-semibold text-error-deep empty:mt-0" id={ERROR_ID} role="alert">
+          {incomplete ? INCOMPLETE_MESSAGE : ''}
         </p>
-        <NotSureLink {...props} make={known.make} mileage={selection.mileage} offer={offer} />
+        <NeedLink
+          initial={props.initial}
+          make={known.make}
+          mileage={selection.mileage}
+          offer={offer}
+        />
       </div>
     </form>
+  );
+}
+
+const ERROR_ID = 'quote-error';
+
+/** @returns the field that has the focus when the page opens; `undefined` for none */
+function firstFocus({ initial, incomplete, focusMake }: Props): keyof QuoteSelection | undefined {
+  if (incomplete && initial) return missingField(initial);
+  return focusMake ? 'make' : undefined;
+}
+
+function Numbers({ link }: { link: string }) {
+  return (
+    <p className="text-muted text-sm">
+      The numbers from your offer go along. You’ll see them on the next page.
+      <input name={OFFER} type="hidden" value={link} />
+    </p>
   );
 }

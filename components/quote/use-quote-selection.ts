@@ -8,6 +8,9 @@ import { OFFER } from '@/lib/site/routes';
 const pushStart = (element: Element) => pushFirst('quote_start', detailsOf(element));
 
 /**
+ * What has been chosen in the quote form.
+ *
+ * @param initial what the server knows; without it the URL of the browser is read
  * @returns `ready`: whether choices made before hydration, which win, have been read; `offer`: the
  *   link of a tool in the URL
  */
@@ -22,19 +25,36 @@ export function useQuoteSelection(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    const start = initial ?? prefillFromQuery(query);
-    if (!initial) setOffer(query.get(OFFER) ?? undefined);
+    const known = keptSelection() ?? initial ?? prefillFromQuery(query);
     const chosen = changedFields(form.current);
     if (form.current && Object.keys(chosen).length > 0) pushStart(form.current);
-    const { make, model, mileage } = { ...start, ...chosen };
-    setSelection({ make, model: make === start.make ? model : '', mileage });
+    if (!initial) setOffer(query.get(OFFER) ?? undefined);
+    setSelection(withChosen(known, chosen));
     setReady(true);
   }, []);
 
   const choose = (name: keyof QuoteSelection, value: string) => {
     if (form.current) pushStart(form.current);
-    setSelection((before) => ({ ...before, [name]: value, ...(name === 'make' && { model: '' }) }));
+    setSelection((before) => withChosen(before, { [name]: value }));
   };
 
   return { selection, choose, ready, offer };
+}
+
+/** @returns the selection after a choice: the model of another make isn't kept */
+function withChosen(before: QuoteSelection, chosen: Partial<QuoteSelection>): QuoteSelection {
+  const after = { ...before, ...chosen };
+  return after.make === before.make ? after : { ...after, model: '' };
+}
+
+/**
+ * Keeps a selection in the entry of the session history, for Back: Firefox restores the make and
+ * the mileage, but not the model, which the HTML of the page doesn't have.
+ */
+export function keepSelection(selection: QuoteSelection): void {
+  window.history.replaceState({ ...window.history.state, quote: selection }, '');
+}
+
+function keptSelection(): QuoteSelection | null {
+  return window.history.state?.quote ?? null;
 }

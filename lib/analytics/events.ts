@@ -3,7 +3,7 @@ export const eventNames = [
   'quote_start',
   'about_quote',
   'quote_continue',
-  'not_sure',
+  'need_start',
   'need_continue',
   'choose_miles',
   'vehicle_selected',
@@ -57,14 +57,14 @@ export type Place =
   | 'content'
   | 'card'
   | 'quote_form'
-  | 'not_sure'
+  | 'need_form'
   | 'filters'
   | 'needs'
   | 'dialog'
   | 'proof'
   | 'thanks'
   | 'credit_ask'
-  | 'question'
+  | 'need'
   | 'promotion'
   | 'footer'
   | 'bar'

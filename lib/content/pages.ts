@@ -139,9 +139,8 @@ const pagesSchema = z.strictObject({
   }),
   apply: titled.extend({
     pickerHeading: heading(),
-    notSure: titled,
+    need: titled,
     thanks,
-    question: z.strictObject({ text: sentence(), formHeading: heading(), thanks }),
   }),
   creditApp: titled.extend({
     text: paragraph(),

@@ -1,31 +1,48 @@
 import { MODEL_YEAR } from '@/lib/site/model-year';
-import { INTERESTED_VEHICLE, routes } from '@/lib/site/routes';
+import { CHANGING, INTERESTED_VEHICLE, OFFER, routes } from '@/lib/site/routes';
 import { DEFAULT_MILEAGE } from './mileage-options';
 
-/**
- * The apply page.
- *
- * @param vehicle as displayed, or a make alone; `mileage` as stored; `interestedVehicle`: what the
- *   form gets
- */
-export function applyHref(vehicle: {
-  make: string;
+/** What a link to the apply page can say. What is left out, or empty, isn't in the link. */
+export type ApplyLink = {
+  /** As displayed. */
+  make?: string;
   model?: string;
-  year?: number;
+  /** Of a make without a need: the model year unless given. */
+  year?: number | string;
+  /** Miles a year, as stored. Of a make without a need: 12000 unless given. */
   mileage?: string;
+  /** What the form gets as the name of the vehicle. */
   interestedVehicle?: string;
-}): string {
-  const { make, model, year = MODEL_YEAR, mileage = DEFAULT_MILEAGE, interestedVehicle } = vehicle;
-  return applyHrefWith({
-    ...{ make, model, year: String(year), mileage },
-    [INTERESTED_VEHICLE]: interestedVehicle,
-  });
-}
+  /** Of a visitor who doesn't know the car: values of the options in need.ts. */
+  need?: string | null;
+  people?: string;
+  credit?: string;
+  /** The link of a tool whose numbers go along. */
+  offer?: string;
+  /** Whether the page shows the picker, filled in, instead of the form. */
+  changing?: boolean;
+};
 
-/** The apply page with these parameters in their order; those without a value are left out. */
-export function applyHrefWith(parameters: Record<string, string | undefined>): string {
+/** Builds every link to the apply page. */
+export function applyHref(link: ApplyLink = {}): string {
+  const isCar = Boolean(link.make) && !link.need;
+  const parameters = {
+    make: link.make,
+    model: link.model,
+    year: link.year ?? (isCar ? MODEL_YEAR : undefined),
+    mileage: link.mileage ?? (isCar ? DEFAULT_MILEAGE : undefined),
+    need: link.need,
+    people: link.people,
+    credit: link.credit,
+    [INTERESTED_VEHICLE]: link.interestedVehicle,
+    [OFFER]: link.offer,
+    [CHANGING]: link.changing ? '1' : undefined,
+  };
+
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
-  const text = String(query);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) query.set(name, String(value));
+  }
+  const text = String(query); // Safari 16 has no `size`.
   return text ? `${routes.apply}?${text}` : routes.apply;
 }

@@ -1,11 +1,14 @@
-import type { BodyStyle } from '@/content/catalogue/body-styles';
-import { creditTiers } from '@/content/credit-tiers';
+import { type CreditTier, creditTiers } from '@/content/credit-tiers';
 import { findMake } from '@/lib/catalogue/makes';
-import { findNeed, needs } from '@/lib/catalogue/needs';
+import { needs } from '@/lib/catalogue/needs';
 import { parseMileage } from './mileage-options';
 
+/** The choices of a visitor who doesn't know the car yet. `value` is in URLs. */
 const ANY = 'any';
-export const needOptions = [{ value: ANY, label: 'Any kind' }, ...needs];
+
+export const needOptions = [{ value: ANY, label: 'Any kind' }, ...needs] as const;
+export type NeedValue = (typeof needOptions)[number]['value'];
+
 export const peopleOptions = [
   { value: ANY, label: 'Any number' },
   { value: '5', label: 'Up to 5' },
@@ -15,43 +18,51 @@ export const peopleOptions = [
 
 /** Scores for which a lease isn't a matter of course. */
 const LOW_SCORE = 660;
-/** Credit as a reader of a guide states it, without a check. */
-export const creditOptions = [
-  ...creditTiers
-    .filter(({ to }) => to < LOW_SCORE)
-    .map(({ from, to }, at, { length }) =>
-      at === length - 1 ? `Under ${to + 1}` : `${from} to ${to}`,
-    ),
-  'No score yet',
-].map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
+const lowTiers = creditTiers.filter(({ to }) => to < LOW_SCORE);
 
-/**
- * The vehicle of a visitor who isn't sure yet, in words of a fixed list or the catalogue: anybody
- * can write a link.
- *
- * @returns `null` without a need of the options; `words` such as "SUV, up to 7 people"; `style` of
- *   the drawing; `parameters` of the form
- */
-export function needFromQuery(query: URLSearchParams) {
-  const need = query.get('need');
-  const kind = needOptions.find(({ value }) => value === need)?.label;
-  if (!need || !kind) return null;
-  const people = peopleOptions.find(
-    ({ value }) => value !== ANY && value === query.get('people'),
-  )?.value;
-  const credit = creditOptions.find(({ value }) => value === query.get('credit'));
-  const words = [
-    kind,
-    ...(people ? [`up to ${people} people`] : []),
-    ...(credit ? [`credit: ${credit.label.toLowerCase()}`] : []),
-  ].join(', ');
-  const make = findMake(query.get('make'))?.name;
-  const mileage = parseMileage(query.get('mileage'));
-  const style: BodyStyle = findNeed(need)?.style ?? 'sedan';
+/** @returns a range of scores; the lowest one has no lower end that anybody has heard of */
+function scoreOption(tier: CreditTier) {
+  const { from, to } = tier;
+  if (tier === lowTiers.at(-1)) {
+    return { value: `under-${to + 1}`, label: `Under ${to + 1}`, words: `a score under ${to + 1}` };
+  }
   return {
-    vehicle: { make: make ?? 'Any make', model: `Not sure yet: ${words}`, mileage },
-    words,
-    style,
-    parameters: { need, people, make, mileage, credit: credit?.value },
+    value: `${from}-to-${to}`,
+    label: `${from} to ${to}`,
+    words: `a score of ${from} to ${to}`,
+  };
+}
+
+/** Credit as a reader of a guide states it, without a check. `words` follow "with". */
+export const creditOptions = [
+  ...lowTiers.map(scoreOption),
+  { value: 'no-score-yet', label: 'No score yet', words: 'no score yet' },
+];
+
+/** What a visitor needs, in values of these options and of the catalogue: anybody can write a link. */
+export type StatedNeed = {
+  need: NeedValue;
+  /** Not where any number will do. */
+  people?: string;
+  credit?: string;
+  make?: string;
+  /** Miles a year, as stored, where the URL has them. */
+  mileage?: string;
+};
+
+/** @returns `null` for a URL without a need of the options */
+export function needFromQuery(query: URLSearchParams): StatedNeed | null {
+  const need = needOptions.find(({ value }) => value === query.get('need'))?.value;
+  if (!need) return null;
+
+  const people = peopleOptions.find(({ value }) => value === query.get('people'))?.value;
+  const credit = creditOptions.find(({ value }) => value === query.get('credit'))?.value;
+  const mileage = query.get('mileage');
+  return {
+    need,
+    people: people === ANY ? undefined : people,
+    credit,
+    make: findMake(query.get('make'))?.name,
+    mileage: mileage ? parseMileage(mileage) : undefined,
   };
 }

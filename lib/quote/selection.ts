@@ -7,12 +7,21 @@ export type QuoteSelection = { make: string; model: string; mileage: string };
 
 export const emptySelection: QuoteSelection = { make: '', model: '', mileage: '' };
 
+/** Specified. */
 export const INCOMPLETE_MESSAGE = 'Please select make, model, and mileage';
 
-export function isComplete(selection: QuoteSelection): boolean {
-  return Boolean(selection.make && selection.model && selection.mileage);
+const fields = ['make', 'model', 'mileage'] as const;
+
+/** @returns the first field to fill in: without a make there is no list of models */
+export function missingField(selection: QuoteSelection): keyof QuoteSelection | undefined {
+  return fields.find((field) => selection[field] === '');
 }
 
+export function isComplete(selection: QuoteSelection): boolean {
+  return missingField(selection) === undefined;
+}
+
+/** The parameters that `prefillFromQuery`, and the form, read. */
 export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
 
 /**

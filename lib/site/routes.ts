@@ -31,7 +31,7 @@ export const singlePages: readonly string[] = Object.values(routes).flatMap((rou
 export const CREDIT_FORM_FILE = '/forms/credit-application.pdf';
 
 /** The part of the apply page for a visitor who doesn't know which car. */
-export const NOT_SURE_ID = 'not-sure';
+export const NEED_ID = 'need';
 
 /**
  * The query parameter with which Get Quote leads to the apply page without JavaScript: alone, it

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/pages';
 import { dateLabel } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
-import { applyHrefWith } from '@/lib/quote/apply-href';
+import { applyHref } from '@/lib/quote/apply-href';
 import { creditOptions } from '@/lib/quote/need';
 
 type Titled = { title: string; children: React.ReactNode };
@@ -84,7 +84,7 @@ export function AskWithCredit() {
         {creditOptions.map(({ value, label }) => (
           <Button
             data-event="credit_range"
-            href={applyHrefWith({ need: 'any', credit: value })}
+            href={applyHref({ need: 'any', credit: value })}
             key={value}
             rel="nofollow"
             variant="outline"

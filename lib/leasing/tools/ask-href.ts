@@ -1,23 +1,17 @@
-import { applyHrefWith } from '@/lib/quote/apply-href';
+import { type ApplyLink, applyHref } from '@/lib/quote/apply-href';
 import { mileageFor } from '@/lib/quote/mileage-options';
-import { MODEL_YEAR } from '@/lib/site/model-year';
-import { INTERESTED_VEHICLE, OFFER, quoteHref } from '@/lib/site/routes';
+import { quoteHref } from '@/lib/site/routes';
 import { type Car, carInWords } from './fields';
 
 const storedMileage = (milesPerYear: number | null) =>
   milesPerYear === null ? undefined : mileageFor(milesPerYear);
 
 /** @returns the form for this car; null unless make and model are known */
-function formForCar(car: Car, parameters: Record<string, string | undefined>): string | null {
+function formForCar(car: Car, others: Pick<ApplyLink, 'mileage' | 'offer'>): string | null {
   const { make, model, year } = car;
   if (!make || !model) return null;
-  return applyHrefWith({
-    make,
-    model,
-    year: String(MODEL_YEAR),
-    ...parameters,
-    [INTERESTED_VEHICLE]: year ? carInWords(car) : undefined,
-  });
+  const interestedVehicle = year ? carInWords(car) : undefined;
+  return applyHref({ ...others, make, model, interestedVehicle });
 }
 
 /**
@@ -28,9 +22,9 @@ function formForCar(car: Car, parameters: Record<string, string | undefined>): s
  */
 export function askAboutOfferHref(car: Car, milesPerYear: number, link: string | null): string {
   const mileage = storedMileage(milesPerYear);
-  const offer = { [OFFER]: link ?? undefined };
-  const ofCar = formForCar(car, { mileage, ...offer });
-  return ofCar ?? applyHrefWith({ need: 'any', make: car.make, mileage, ...offer });
+  const offer = link ?? undefined;
+  const ofCar = formForCar(car, { mileage, offer });
+  return ofCar ?? applyHref({ need: 'any', make: car.make, mileage, offer });
 }
 
 /**

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApplyRoute from '@/app/apply/page';
 import { pages } from '@/lib/content/pages';
+import { markSentRequest, rememberRequest, SENT_REQUESTS } from '@/lib/lead-form/sent-requests';
 import { frame, post } from '../lead-form/provider';
 
 const mockNames = new Set<string>();
@@ -23,32 +24,39 @@ async function open(query = '') {
 const chosen = 'make=alfa&model=giulia&mileage=7000&year=2019';
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-describe('the apply page of a visitor who is not sure', () => {
-  it.each([
-    ['need=suv', true],
-    [
-      `${chosen}&${new URLSearchParams({ offer: '/blog/moving-with-a-lease?b-pay=300#compare-offers' })}`,
-      true,
-    ],
-    [chosen, false],
-  ])(
-    'says of a question that it was sent, never that one applied: %s',
-    async (query, isQuestion) => {
-      await open(query);
-      const { text, thanks, question } = pages().apply;
-      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-        isQuestion ? question.formHeading : 'Complete Your Application',
-      );
-      expect(screen.getByText(new RegExp(isQuestion ? question.text : text))).toBeVisible();
-      post({ type: 'form_submitted' });
-      const heading = isQuestion ? question.thanks.heading : thanks.heading;
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-      const place = isQuestion ? 'question' : undefined;
-      expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
-      expect(screen.getByText(isQuestion ? /^You asked about/ : /^You applied for/)).toBeVisible();
-    },
-  );
+const numbers = new URLSearchParams({
+  offer: '/blog/moving-with-a-lease?b-pay=300#compare-offers',
+});
 
+it.each([
+  ['a car', chosen, 'a 2031 Alfa Romeo Giulia, at 7,500', undefined],
+  [
+    'a car with the numbers of a tool',
+    `${chosen}&${numbers}`,
+    'a 2031 Alfa Romeo Giulia, at 7,500',
+    undefined,
+  ],
+  ['a need', 'need=suv&people=7', 'an SUV for up to 7 people, at 12,000', 'need'],
+])('with %s the apply page has the specified words', async (_, query, wanted, place) => {
+  await open(query);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
+  post({ type: 'form_submitted' });
+  const { thanks } = pages().apply;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
+  expect(screen.getByText(`You applied for ${wanted} miles a year.`)).toBeVisible();
+  expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'form_submitted', place });
+  sessionStorage.clear();
+});
+
+it('the confirmation takes the place of a form that was sent for the same car in this session', async () => {
+  rememberRequest('alfa romeo giulia', window);
+  await open(chosen);
+  markSentRequest(document.querySelector('[data-request]') as HTMLElement, window, SENT_REQUESTS);
+  expect(window.history.state).toMatchObject({ submitted: true });
+  sessionStorage.clear();
+});
+
+describe('the choice by need', () => {
   it('has a link to it only where a make was chosen since', async () => {
     const links = () =>
       screen.queryAllByRole('link', { name: /^Not sure/ }).map((it) => it.textContent);

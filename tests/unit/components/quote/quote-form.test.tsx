@@ -45,13 +45,13 @@ it('Not sure yet takes along what has been chosen, as far as the catalogue has i
   const href = (which = 'yet') =>
     screen.getByRole('link', { name: new RegExp(`^Not sure ${which}\\?`) }).getAttribute('href');
   open();
-  expect(href()).toBe('/apply#not-sure');
+  expect(href()).toBe('/apply#need');
   await choose('Make', 'Toyota');
   await choose('Annual mileage', '7,500');
-  expect(href('which Toyota')).toBe('/apply?make=Toyota&mileage=7000#not-sure');
+  expect(href('which Toyota')).toBe('/apply?make=Toyota&year=2031&mileage=7000#need');
   document.body.replaceChildren();
   open('?make=Zeppelin&offer=%2Fblog%2Fa');
-  expect(href()).toBe('/apply?mileage=12000&offer=%2Fblog%2Fa#not-sure');
+  expect(href()).toBe('/apply?mileage=12000&offer=%2Fblog%2Fa#need');
 });
 
 describe('Continue', () => {
@@ -88,4 +88,15 @@ describe('Continue', () => {
       ],
     });
   });
+});
+
+it('Back restores the make, the model, and the mileage after Continue, whatever the browser does', async () => {
+  open();
+  await choose('Make', 'Toyota');
+  await choose('Model', 'Camry');
+  await choose('Annual mileage', '10,000');
+  submit();
+  document.body.replaceChildren();
+  render(<QuoteForm />);
+  expect(values()).toEqual(['Toyota', 'Camry', '10000']);
 });

@@ -1,0 +1,14 @@
+import { Thanks } from '@/components/lead-form/thanks';
+import { pages } from '@/lib/content/pages';
+import type { SelectedState } from '@/lib/quote/apply-state';
+import { mileageLabel } from '@/lib/quote/mileage-options';
+
+/** In the place of the page once the form has been sent. */
+export function Confirmation({ wanted, vehicle }: SelectedState) {
+  const sent = `You applied for ${wanted}, at ${mileageLabel(vehicle.mileage)} miles a year.`;
+  return (
+    <div className="pt-8 sm:pt-12">
+      <Thanks {...pages().apply.thanks} sent={sent} />
+    </div>
+  );
+}

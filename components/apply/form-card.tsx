@@ -1,0 +1,13 @@
+import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+
+export function FormCard({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <Card as="section" className="print:hidden" lifted padding="form">
+      <Heading className="mb-3 sm:mb-5 sm:text-2xl" size="subsection">
+        {heading}
+      </Heading>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { TextLink } from '@/components/ui/text-link';
+import { knownVehicle } from '@/lib/catalogue/models';
+import { applyHref } from '@/lib/quote/apply-href';
+import type { QuoteSelection } from '@/lib/quote/selection';
+import { NEED_ID } from '@/lib/site/routes';
+
+type Props = {
+  /** What the apply page's form started with; `undefined` on other pages. */
+  initial?: QuoteSelection;
+  /** A make of the catalogue, if one is chosen. */
+  make?: string;
+  mileage: string;
+  offer?: string;
+};
+
+/**
+ * Leads to the choice by need, with what has been chosen. On the apply page that is right below,
+ * but without a make chosen since.
+ */
+export function NeedLink({ initial, make, mileage, offer }: Props) {
+  const isBelow = initial !== undefined && make === knownVehicle(initial).make;
+  if (isBelow) return null;
+  return (
+    <TextLink
+      className="mt-2"
+      data-event="need_start"
+      href={`${applyHref({ make, mileage, offer })}#${NEED_ID}`}
+      variant="alone"
+    >
+      Not sure {make ? `which ${make}` : 'yet'}? Choose by what you need
+    </TextLink>
+  );
+}

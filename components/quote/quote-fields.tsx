@@ -1,0 +1,71 @@
+import { optionsIncluding, SelectField } from '@/components/ui/fields';
+import { makes } from '@/lib/catalogue/makes';
+import { modelsOf } from '@/lib/catalogue/models';
+import { mileageOptions } from '@/lib/quote/mileage-options';
+import type { QuoteSelection } from '@/lib/quote/selection';
+import { MODEL_YEAR } from '@/lib/site/model-year';
+import { INTERESTED_VEHICLE } from '@/lib/site/routes';
+
+const makeNames = makes.map(({ name }) => name);
+
+type Props = {
+  selection: QuoteSelection;
+  choose: (name: keyof QuoteSelection, value: string) => void;
+  /** Whether the script runs. */
+  ready: boolean;
+  /** Of the message that says what is missing, while it's there. */
+  errorId?: string;
+  focused?: keyof QuoteSelection;
+  /** Of a car that is to change. */
+  year?: string;
+};
+
+/** The three fields of the quote form. There is no list of models before there is a make. */
+export function QuoteFields({ selection, choose, ready, errorId, focused, year }: Props) {
+  const { make, model } = selection;
+  const field = (name: keyof QuoteSelection) => ({
+    errorId: selection[name] ? undefined : errorId,
+    autoFocus: focused === name,
+    id: `quote-${name}`,
+    name,
+    onChange: (value: string) => choose(name, value),
+    value: selection[name],
+  });
+  return (
+    <>
+      <SelectField
+        {...field('make')}
+        label="Make"
+        options={optionsIncluding(makeNames, make)}
+        placeholder="Choose a make"
+      />
+      {/* Without JavaScript, Continue leads to the apply page, which has the list of models. */}
+      <SelectField
+        {...field('model')}
+        disabled={!make}
+        label="Model"
+        options={optionsIncluding(modelsOf(make), model)}
+        placeholder={make ? 'Choose a model' : 'The model comes next'}
+      />
+      {/* Until the script runs, the list of models stays when the make changes. The apply page drops a model of another make than this. */}
+      {!ready && make && <input name="models" type="hidden" value={make} />}
+      <Year year={year} />
+      <SelectField
+        {...field('mileage')}
+        label="Annual mileage"
+        options={mileageOptions}
+        placeholder="Choose annual mileage"
+      />
+    </>
+  );
+}
+
+/** The lead has another year than the model year only by its name (lib/quote/choice.ts). */
+function Year({ year = MODEL_YEAR }: { year?: string }) {
+  return (
+    <>
+      <input name="year" type="hidden" value={year} />
+      {year !== MODEL_YEAR && <input name={INTERESTED_VEHICLE} type="hidden" value={year} />}
+    </>
+  );
+}

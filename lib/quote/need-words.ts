@@ -1,0 +1,39 @@
+import { creditOptions, type NeedValue, type StatedNeed } from './need';
+
+type Kind = {
+  /** Before the make: "an electric Kia". */
+  adjective?: string;
+  /** After the make, which stands in its place where there is none: "a Kia SUV", "a Kia". */
+  noun?: string;
+  /** After both: "a Kia with three rows". */
+  feature?: string;
+};
+
+const kinds: Record<NeedValue, Kind> = {
+  any: {},
+  suv: { noun: 'SUV' },
+  'three-rows': { feature: 'with three rows' },
+  sedan: { noun: 'sedan' },
+  pickup: { noun: 'pickup' },
+  electric: { adjective: 'electric' },
+};
+
+/** Words whose name begins with a vowel: "an electric car", "an Audi", "an SUV". */
+const TAKES_AN = /^([aeio]|SUV)/i;
+
+/**
+ * @returns what was asked for, for the summary, the confirmation, and the form's hidden field: "an
+ *   SUV for up to 7 people", "a lease with a score of 600 to 659"
+ */
+export function needInWords({ need, make, people, credit }: StatedNeed): string {
+  const score = creditOptions.find(({ value }) => value === credit)?.words;
+  const isOpen = need === 'any' && !make && !people;
+  if (isOpen && score) return `a lease with ${score}`;
+
+  const { adjective, noun, feature } = kinds[need];
+  const name = [adjective, make, noun ?? (make ? undefined : 'car')].filter(Boolean).join(' ');
+  const article = TAKES_AN.test(name) ? 'an' : 'a';
+  const seats = people && `for up to ${people} people`;
+  const words = [article, name, feature, seats].filter(Boolean).join(' ');
+  return score ? `${words}, with ${score}` : words;
+}

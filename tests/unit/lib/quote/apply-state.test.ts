@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { applyStateFromQuery, type SelectedState } from '@/lib/quote/apply-state';
+
+const site = { siteUrl: 'https://site.example', guides: ['a-guide'] };
+const stateOf = (query: string) =>
+  applyStateFromQuery(Object.fromEntries(new URLSearchParams(query)), site);
+const selected = (query: string) => stateOf(query) as SelectedState;
+
+const toolLink = '/blog/a-guide?b-pay=300#compare-offers';
+const offer = String(new URLSearchParams({ offer: '/blog/a-guide?b-pay=300&x=1#compare-offers' }));
+
+describe('the apply page shows the picker', () => {
+  const initial = { name: 'initial', incomplete: false, changing: false, offer: '' };
+
+  it.each([
+    ['without a query', '', initial],
+    ['without a model that can be seen', 'make=Toyota&model=%20', { ...initial, incomplete: true }],
+    ['and the message, without a make', 'make=&model=EV6&mileage=5000', { incomplete: true }],
+    ['and the message, without a mileage', 'make=Kia&mileage=', { incomplete: true }],
+    [
+      'filled in, after Change',
+      'make=Kia&model=EV6&change=1',
+      { ...initial, changing: true, selection: { make: 'Kia', model: 'EV6', mileage: '12000' } },
+    ],
+    [
+      'without the model of another make, and with the numbers of a tool',
+      `make=Kia&model=EV6&models=Honda&${offer}`,
+      { ...initial, offer: toolLink, selection: { make: 'Kia', model: '', mileage: '12000' } },
+    ],
+    ['without numbers that no tool has', 'make=Kia&offer=x', initial],
+    [
+      'and no need that isn’t among the options',
+      'need=<b>&make=Kia',
+      { ...initial, need: { make: 'Kia', mileage: '12000' } },
+    ],
+    ['and no make of a stranger', 'make=call+me', { ...initial, need: { make: undefined } }],
+  ])('%s', (_, query, state) => {
+    expect(stateOf(query)).toMatchObject(state);
+  });
+});
+
+describe('the apply page with a car', () => {
+  it.each([
+    ['as it is named', 'make=Honda&model=Civic&year=1999', ['Honda', 'Civic', '12000']],
+    [
+      'of the list that a form without JavaScript had',
+      'make=Kia&model=EV6&models=Kia',
+      ['Kia', 'EV6', '12000'],
+    ],
+    [
+      'that counts more than a need',
+      'make=Kia&model=EV9&need=suv&mileage=7500',
+      ['Kia', 'EV9', '7000'],
+    ],
+  ])('sends it: %s', (_, query, [make, model, mileage]) => {
+    expect(selected(query).vehicle).toEqual({ make, model, mileage });
+  });
+
+  it('sums it up as specified', () => {
+    const { summary, wanted } = selected('make=Kia&model=EV6&mileage=7000');
+    expect(summary).toEqual(['Kia', 'EV6', '7,500 mi/yr', '2031']);
+    expect(wanted).toBe('a 2031 Kia EV6');
+  });
+
+  it.each([
+    ['the model year', '', '2031', ''],
+    ['that of its name', '&interested_vehicle=2032+EV6', '2032', '2032 EV6'],
+    ['that of the picker after Change', '&interested_vehicle=2032', '2032', '2032 Kia EV6'],
+    ['the model year for a name that ends in one', '&interested_vehicle=A+2032', '2031', 'A 2032'],
+  ])('sends as its year %s, and Change keeps it', (_, added, year, interest) => {
+    const state = selected(`make=Kia&model=EV6${added}`);
+    const car = { make: 'Kia', model: 'EV6' };
+    const named = interest && { interested_vehicle: interest };
+    expect(state.hiddenFields).toEqual({ ...car, trim: '', year, mileage: '12000', ...named });
+    expect(stateOf(state.changeHref.replace(/.*\?/, ''))).toMatchObject({ name: 'initial', year });
+  });
+
+  it('has a picture only of a model that the catalogue has', () => {
+    expect(selected('make=alfa&model=giulia').image).toMatch(/^\//);
+    expect(selected('make=Kia&model=Zeppelin').image).toBeNull();
+  });
+
+  it('takes the numbers of a tool along to the picker, and can leave them out', () => {
+    const { hiddenFields, changeHref, hrefWithoutOffer } = selected(`make=Kia&model=EV6&${offer}`);
+    expect(hiddenFields.offer).toMatch(/^Offer B: Monthly payment: \$300\n/);
+    expect(new URLSearchParams(changeHref).get('offer')).toBe(toolLink);
+    expect(hrefWithoutOffer).toBe('/apply?make=Kia&model=EV6&year=2031&mileage=12000');
+  });
+
+  it('shows and sends names of at most 80 characters that people can see', () => {
+    const long = encodeURIComponent(`\u202E${'x'.repeat(90)}\u0007`);
+    const { vehicle, hiddenFields } = selected(
+      `make=${long}&model=${long}&interested_vehicle=${long}`,
+    );
+    const name = 'x'.repeat(80);
+    expect(vehicle).toMatchObject({ make: name, model: name });
+    expect(hiddenFields).toMatchObject({ make: name, model: name, interested_vehicle: name });
+  });
+});
+
+describe('the apply page of a visitor who doesn’t know the car', () => {
+  it.each([
+    ['need=any', 'A car'],
+    ['need=suv&people=7', 'An SUV for up to 7 people'],
+    ['need=any&people=any', 'A car'],
+    ['need=any&people=8', 'A car for up to 8 people'],
+    ['need=three-rows&people=8', 'A car with three rows for up to 8 people'],
+    ['need=electric', 'An electric car'],
+    ['need=any&credit=600-to-659', 'A lease with a score of 600 to 659'],
+    ['need=any&credit=under-600', 'A lease with a score under 600'],
+    ['need=any&credit=no-score-yet', 'A lease with no score yet'],
+    ['need=suv&credit=600-to-659', 'An SUV, with a score of 600 to 659'],
+    ['need=sedan&people=9000&credit=850&make=call+me&model=', 'A sedan'],
+  ])('says and sends in words what was asked: %s', (query, words) => {
+    const { summary, wanted, hiddenFields, ...state } = selected(`${query}&interested_vehicle=x`);
+    expect(summary).toEqual([words]);
+    expect(wanted.toLowerCase()).toBe(words.toLowerCase());
+    const vehicle = { make: 'Any make', model: words, trim: '', year: '2031', mileage: '12000' };
+    expect(hiddenFields).toEqual(vehicle);
+    expect(state).toMatchObject({ kind: 'need', image: null, known: { make: undefined } });
+  });
+
+  it.each([
+    ['need=any&make=Kia', 'A Kia', 'Kia'],
+    ['need=any&make=Audi', 'An Audi', 'Audi'],
+    ['need=suv&make=Kia', 'A Kia SUV', 'Kia'],
+    ['need=three-rows&make=Kia', 'A Kia with three rows', 'Kia'],
+    ['need=electric&make=bimmer', 'An electric BMW', 'BMW'],
+  ])('names the make that was chosen: %s', (query, words, make) => {
+    const { summary, hiddenFields, known } = selected(query);
+    expect(summary).toEqual([words]);
+    expect(hiddenFields).toMatchObject({ make, model: words });
+    expect(known).toEqual({ make, mileage: undefined });
+  });
+
+  it('names the miles where they were chosen', () => {
+    const { summary, hiddenFields } = selected('need=suv&mileage=7500');
+    expect(summary).toEqual(['An SUV', '7,500 mi/yr']);
+    expect(hiddenFields.mileage).toBe('7000');
+  });
+
+  it('after Change has the same choices, and the numbers of a tool', () => {
+    const { changeHref, hiddenFields } = selected(`need=suv&people=7&make=Kia&${offer}`);
+    expect(hiddenFields.offer).toMatch(/^Offer B/);
+    const [, query = '', anchor] = /\?(.*)#(.*)/.exec(changeHref) ?? [];
+    expect(anchor).toBe('need');
+    expect(stateOf(query)).toMatchObject({
+      name: 'initial',
+      changing: false,
+      offer: toolLink,
+      need: { need: 'suv', people: '7', make: 'Kia' },
+    });
+  });
+});
