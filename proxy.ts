@@ -26,17 +26,29 @@ export const config = {
   ],
 };
 
+/**
+ * The most parameters of a URL: advertisements have at most 20. Next's work for a page grows with
+ * the square of their number.
+ */
+const MAX_PARAMETERS = 100;
+
 export function proxy(request: NextRequest) {
   // As Next answers for prerendered pages; one that is rendered per request would be rendered.
   if (!['GET', 'HEAD'].includes(request.method))
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  if (request.url.split('&').length > MAX_PARAMETERS)
+    return new NextResponse(null, { status: 414 });
+
   const url = new URL(request.url);
-  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+  const endsWithSlash = url.pathname !== '/' && url.pathname.endsWith('/');
+  if (endsWithSlash) {
     url.pathname = url.pathname.replace(/\/+$/, '');
     return NextResponse.redirect(url, 308);
   }
-  if (url.pathname === routes.apply && url.search === `?${GET_QUOTE}=`)
-    return NextResponse.redirect(new URL(routes.quote, url));
+
+  const isGetQuote = url.pathname === routes.apply && url.search === `?${GET_QUOTE}=`;
+  if (isGetQuote) return NextResponse.redirect(new URL(routes.quote, url));
+
   const needs = noncePages.get(request.nextUrl.pathname);
   return needs ? responseWithNonce(request, needs) : normalized(request);
 }
@@ -48,12 +60,14 @@ export function proxy(request: NextRequest) {
 function responseWithNonce(request: NextRequest, needs: PageNeeds) {
   const { development, ...hosts } = proxyEnv();
   if (development) return NextResponse.next();
+
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const { measuring } = business();
   const policy = contentPolicy({ ...hosts, measuring }, { ...needs, nonce });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(NONCE_HEADER, nonce);
+
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   // Next's own value has no-store: browsers could not keep the page, and what was typed into its
@@ -77,12 +91,15 @@ function normalized(request: NextRequest) {
     url.pathname = lowerCase;
     return NextResponse.redirect(url, 308);
   }
-  const brand = /^\/inventory\/([^/]+)$/i.exec(url.pathname)?.[1];
+
+  const [, brand] = /^\/inventory\/([^/]+)$/i.exec(url.pathname) ?? [];
   if (brand) return brandResponse(url, brand);
+
   // No guide or image has a percent sign, and Next responds with 500 to one that can't be decoded,
   // and to its own error page.
-  if (/[A-Z]/.test(url.pathname) && !/^\/(blog|og)\/.*%/i.test(url.pathname))
-    return NextResponse.next();
+  const hasUpperCase = /[A-Z]/.test(url.pathname);
+  const isUndecodable = /^\/(blog|og)\/.*%/i.test(url.pathname);
+  if (hasUpperCase && !isUndecodable) return NextResponse.next();
   url.pathname = '/no-such-page';
   return NextResponse.rewrite(url, { headers: NOT_STORED });
 }
@@ -95,6 +112,7 @@ function brandResponse(url: NextRequest['nextUrl'], segment: string) {
     url.pathname = routes.brand(slug);
     return NextResponse.redirect(url, 308);
   }
+
   url.pathname = routes.brandNotFound;
   url.search = '';
   return NextResponse.rewrite(url, { status: 404, headers: NOT_STORED });

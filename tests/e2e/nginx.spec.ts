@@ -1,123 +1,203 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { execa } from 'execa';
-import getPort from 'get-port';
-import { waitFor } from '@/scripts/lib/processes';
-import { startSite } from '../support/site-server';
+import { type Nginx, startNginx } from '../support/nginx';
+import { type Site, startSite } from '../support/site-server';
 import { type APIResponse, expect, test } from '../support/test';
+
+const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
+test.skip(!isInstalled, 'nginx is not installed: docs/nginx.conf was not tested');
 
 const cacheStatus = (response: APIResponse) => response.headers()['x-cache-status'];
 const policy = (response: APIResponse) => response.headers()['content-security-policy'];
 
-/**
- * Runs `work` while nginx with docs/nginx.conf runs in front of `upstream`, a running `next start`.
- */
-async function withNginx(upstream: string, work: (url: string) => Promise<void>) {
-  const port = await getPort();
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
-  const site = readFileSync('docs/nginx.conf', 'utf8')
-    .replaceAll('/var/cache/nginx/site', `${folder}/cache`)
-    .replace('listen 80', `listen 127.0.0.1:${port}`)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${new URL(upstream).port}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const config = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    `daemon off; pid ${folder}/nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http { access_log off; ${temporary.join(' ')}
-${site}}`,
-  );
-  const nginx = execa('nginx', ['-e', 'stderr', '-c', config], { reject: false });
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await waitFor(`${url}/site.js`, 'nginx', nginx);
-    await work(url);
-  } finally {
-    nginx.kill();
-    await nginx;
-  }
+/** The statuses of requests at once. */
+function statuses(count: number, ask: (at: number) => Promise<APIResponse>) {
+  return Promise.all(Array.from({ length: count }, async (_, at) => (await ask(at)).status()));
 }
 
-test.beforeEach(() => {
-  test.skip(
-    spawnSync('nginx', ['-v']).error !== undefined,
-    'nginx is not installed: docs/nginx.conf was not tested',
-  );
+test.describe('nginx in front of the site', () => {
+  let site: Site;
+  let nginx: Nginx;
+
+  test.beforeAll(async () => {
+    site = await startSite({});
+    nginx = await startNginx(site.url);
+  });
+  test.afterAll(async () => {
+    await nginx?.stop();
+    await site?.stop();
+  });
+
+  /** What a proxy that terminates TLS says of a visitor. */
+  const visitor = (address: string) => ({ 'x-forwarded-for': address });
+
+  test('serves static pages from its cache', async ({ request }) => {
+    const direct = await request.get(`${site.url}/about`);
+    const html = await direct.text();
+    for (const status of ['MISS', 'HIT']) {
+      const response = await request.get(`${nginx.url}/about`, { headers: visitor('203.0.113.1') });
+      expect(cacheStatus(response)).toBe(status);
+      expect(policy(response)).toBe(policy(direct));
+      expect(await response.text()).toBe(html);
+    }
+  });
+
+  test('never serves the inventory from its cache', async ({ request }) => {
+    const headers = visitor('203.0.113.2');
+    const first = await request.get(`${nginx.url}/inventory`, { headers });
+    const second = await request.get(`${nginx.url}/inventory`, { headers });
+    // With a cache, concurrent requests would wait for each other.
+    expect([first, second].map(cacheStatus)).toEqual([undefined, undefined]);
+    expect(policy(first)).not.toBe(policy(second));
+  });
+
+  test('has one copy of a page, whatever a client says that it accepts', async ({ request }) => {
+    const headers = visitor('203.0.113.3');
+    const page = await request.get(`${nginx.url}/faq`, { headers });
+    const html = await page.text();
+    for (const accepted of ['gzip', 'br;q=1.0, gzip;q=0.8', 'identity', 'x-1', 'x-2']) {
+      const again = await request.get(`${nginx.url}/faq`, {
+        headers: { ...headers, 'accept-encoding': accepted },
+      });
+      expect(cacheStatus(again), accepted).toBe('HIT');
+      expect(await again.text()).toBe(html);
+    }
+  });
+
+  test("keeps no part of a page, which only Next's client asks for, as the page", async ({
+    request,
+  }) => {
+    const headers = visitor('203.0.113.4');
+    await request.get(`${nginx.url}/contact`, { headers: { ...headers, rsc: '1' } });
+    const page = await request.get(`${nginx.url}/contact`, { headers });
+    expect(page.headers()['content-type']).toContain('text/html');
+    expect(await page.text()).toContain('<!DOCTYPE html>');
+  });
+
+  test('redirects an advertisement with a long identifier', async ({ request }) => {
+    const url = `${nginx.url}/inventory/vw?gclid=${'x'.repeat(918)}`;
+    const response = await request.get(url, { headers: visitor('203.0.113.5'), maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+  });
+
+  for (const [what, query] of [
+    ['2,000 parameters', 'm&'.repeat(1_985)],
+    ['101 parameters', 'm=1&'.repeat(101)],
+    ['4,000 characters', `m=${'1'.repeat(4_000)}`],
+  ] as const)
+    test(`refuses ${what} before Next reads them`, async ({ request }) => {
+      const response = await request.get(`${nginx.url}/?${query}`, {
+        headers: visitor('203.0.113.6'),
+      });
+      expect(response.status()).toBe(414);
+    });
+
+  test('answers what `next start` answers with 500: a method or a range that a file lacks', async ({
+    request,
+  }) => {
+    expect((await request.post(`${nginx.url}/site.js`)).status()).toBe(405);
+    const headers = { range: 'bytes=99999999-' };
+    expect((await request.get(`${nginx.url}/site.js`, { headers })).status()).toBe(200);
+  });
+
+  for (const [path, count] of [
+    ['/apply', 40],
+    ['/faq', 150],
+  ] as const)
+    test(`limits how often one address asks for ${path}, and says what to do`, async ({
+      request,
+    }) => {
+      const headers = visitor(`203.0.113.${count}`);
+      const ask = () => request.get(nginx.url + path, { headers });
+      expect(await statuses(count, ask)).toContain(429);
+      const refused = await refusal(ask);
+      expect(refused.headers()['retry-after']).toBe('5');
+      expect(refused.headers()['content-type']).toContain('text/html');
+      expect(await refused.text()).toMatch(/<a href="tel:\+1\d{10}">\(\d{3}\) \d{3}-\d{4}<\/a>/);
+    });
+
+  test('limits neither the files of a page nor many visitors behind one proxy', async ({
+    request,
+  }) => {
+    const files = await statuses(100, (at) =>
+      request.get(`${nginx.url}/site.js?${at}`, { headers: visitor('203.0.113.7') }),
+    );
+    expect(new Set(files)).toEqual(new Set([200]));
+    const visits = await statuses(40, (at) =>
+      request.get(`${nginx.url}/apply`, { headers: visitor(`198.51.100.${at}`) }),
+    );
+    expect(new Set(visits)).toEqual(new Set([200]));
+  });
 });
 
-test('nginx serves static pages from its cache, and never the inventory', async ({ request }) => {
-  const site = await startSite({});
-  try {
-    await withNginx(site.url, async (nginx) => {
-      const direct = await request.get(`${site.url}/faq`);
-      const html = await direct.text();
-      for (const status of ['MISS', 'HIT']) {
-        const response = await request.get(`${nginx}/faq`);
-        expect([cacheStatus(response), policy(response)]).toEqual([status, policy(direct)]);
-        expect(await response.text()).toBe(html);
-      }
-      const visits = [
-        await request.get(`${nginx}/inventory`),
-        await request.get(`${nginx}/inventory`),
-      ];
-      // These skip the cache: with it, concurrent requests would wait for each other.
-      expect(visits.map(cacheStatus)).toEqual([undefined, undefined]);
-      expect(new Set(visits.map(policy)).size).toBe(2);
-      // What `next start` answers with 500: a method that a file doesn't have, and an impossible
-      // range.
-      expect((await request.post(`${nginx}/site.js`)).status()).toBe(405);
-      const headers = { range: 'bytes=99999999-' };
-      expect((await request.get(`${nginx}/site.js`, { headers })).status()).toBe(200);
-      expect((await request.get(`${nginx}/faq?${'m&'.repeat(2_000)}`)).status()).toBe(414);
-      const visitor = await Promise.all(
-        Array.from({ length: 40 }, () => request.get(`${nginx}/apply`)),
-      );
-      expect(visitor.map((response) => response.status())).toContain(429);
+/** The first response with 429: an address may ask again after a moment. */
+async function refusal(ask: () => Promise<APIResponse>): Promise<APIResponse> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const response = await ask();
+    if (response.status() === 429) return response;
+  }
+  throw new Error('No request was refused');
+}
 
-      await site.stop();
-      expect(await (await request.get(`${nginx}/faq`)).text()).toBe(html);
-      expect((await request.get(`${nginx}/inventory`)).status()).toBe(502);
-    });
+test('nginx serves what it has when the site is down', async ({ request }) => {
+  const site = await startSite({});
+  const nginx = await startNginx(site.url);
+  try {
+    const html = await (await request.get(`${nginx.url}/faq`)).text();
+    await site.stop();
+    expect(await (await request.get(`${nginx.url}/faq`)).text()).toBe(html);
+    expect((await request.get(`${nginx.url}/inventory`)).status()).toBe(502);
   } finally {
+    await nginx.stop();
     await site.stop();
   }
 });
 
-test('nginx passes on, and caches separately, what differs by host or device', async ({
-  request,
-}) => {
+test.describe('nginx passes on, and caches apart, what differs', () => {
   const upstream = createServer(({ headers, url }, response) => {
+    const { host, 'x-forwarded-proto': scheme, 'sec-ch-ua-mobile': mobile } = headers;
     response.setHeader('cache-control', 's-maxage=60');
-    response.end(
-      `${headers['x-forwarded-proto']} ${headers.host}${url} ${headers['sec-ch-ua-mobile']}`,
-    );
+    response.end(`${scheme} ${host}${url} ${mobile}`);
   });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  try {
-    await withNginx(
-      `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
-      async (nginx) => {
-        for (const [path, headers, body] of [
-          ['/', { host: 'a.example' }, 'http a.example/ undefined'],
-          ['/', { host: 'b.example' }, 'http b.example/ undefined'],
-          ['/', { host: 'b.example', 'x-forwarded-proto': 'https' }, 'http b.example/ undefined'],
-          ['/', { host: 'b.example', 'sec-ch-ua-mobile': '?0' }, 'http b.example/ ?0'],
-          // What a visitor sends never makes a page the answer for another URL.
-          ['/', { host: 'c.example', 'sec-ch-ua-mobile': 'site.js' }, 'http c.example/ site.js'],
-          ['/site.js', { host: 'c.example' }, 'http c.example/site.js undefined'],
-        ] as const)
-          expect(await (await request.get(nginx + path, { headers })).text()).toBe(body);
-      },
-    );
-  } finally {
+  let nginx: Nginx;
+
+  test.beforeAll(async () => {
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    nginx = await startNginx(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+  });
+  test.afterAll(async () => {
+    await nginx?.stop();
     upstream.close();
     upstream.closeAllConnections();
-  }
+  });
+
+  for (const [what, path, headers, body] of [
+    ['a host', '/', { host: 'a.example' }, 'http a.example/ undefined'],
+    ['another host', '/', { host: 'b.example' }, 'http b.example/ undefined'],
+    [
+      'https, as its proxy says',
+      '/',
+      { host: 'b.example', 'x-forwarded-proto': 'https' },
+      'https b.example/ undefined',
+    ],
+    [
+      'no other scheme',
+      '/',
+      { host: 'b.example', 'x-forwarded-proto': 'ftp' },
+      'http b.example/ undefined',
+    ],
+    ['a mouse', '/', { host: 'b.example', 'sec-ch-ua-mobile': '?0' }, 'http b.example/ ?0'],
+    // What a visitor sends never makes a page the answer for another URL.
+    [
+      'a header like a path',
+      '/',
+      { host: 'c.example', 'sec-ch-ua-mobile': 'site.js' },
+      'http c.example/ site.js',
+    ],
+    ['a file', '/site.js', { host: 'c.example' }, 'http c.example/site.js undefined'],
+  ] as const)
+    test(what, async ({ request }) => {
+      expect(await (await request.get(nginx.url + path, { headers })).text()).toBe(body);
+    });
 });

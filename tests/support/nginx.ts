@@ -38,7 +38,7 @@ export async function startNginx(upstream: string) {
   writeFileSync(path.join(folder, 'conf.d/site.conf'), siteConfiguration(folder, port, upstream));
 
   const config = path.join(folder, 'nginx.conf');
-  const command = ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'];
+  const command = ['-e', 'stderr', '-c', config, '-g', 'daemon off;'];
   const server = execa('nginx', command, { reject: false });
   const url = `http://127.0.0.1:${port}`;
   await waitFor(`${url}/site.js`, 'nginx', server);
