@@ -2,6 +2,16 @@ import { Disclosure } from './disclosure';
 
 type Item = { id: string; title: string };
 
+const entry =
+  'flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-action hover:underline';
+
+/** Beside the text, smaller, at a line that runs along all of them. */
+const entryBeside =
+  'lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug';
+
+/** The section that is being read. */
+const currentEntry = 'lg:current:border-accent lg:current:font-semibold lg:current:text-ink';
+
 /**
  * Collapsed above the text on small screens, beside it on large ones: twice, because a media query
  * can't open a `<details>`.
@@ -12,10 +22,7 @@ export function TableOfContents({ items, title }: { items: readonly Item[]; titl
     <ol className="border-line [scroll-target-group:auto] lg:border-l">
       {items.map((item) => (
         <li key={item.id}>
-          <a
-            className="flex min-h-11 items-center py-1.5 text-muted no-underline hover:text-action hover:underline lg:-ml-px lg:min-h-9 lg:border-transparent lg:border-l-2 lg:pl-4 lg:text-sm lg:leading-snug lg:current:border-accent lg:current:font-semibold lg:current:text-ink"
-            href={`#${item.id}`}
-          >
+          <a className={`${entry} ${entryBeside} ${currentEntry}`} href={`#${item.id}`}>
             {item.title}
           </a>
         </li>

@@ -64,16 +64,14 @@ export function LinkedText({ parts }: { parts: readonly { text: string; href?: s
   );
 }
 
+const focused =
+  'focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground';
+
 /**
  * Visible while it has the focus of the keyboard.
  *
  * @param props `className`: where it appears
  */
 export function SkipLink({ className, ...rest }: React.ComponentProps<'a'>) {
-  return (
-    <a
-      className={`sr-only focus:not-sr-only focus:rounded focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-ground ${className}`}
-      {...rest}
-    />
-  );
+  return <a className={`sr-only focus:not-sr-only ${focused} ${className}`} {...rest} />;
 }
