@@ -11,9 +11,9 @@ test.skip(!isInstalled, 'nginx is not installed: docs/nginx.conf was not tested'
 const cacheStatus = (response: APIResponse) => response.headers()['x-cache-status'];
 const policy = (response: APIResponse) => response.headers()['content-security-policy'];
 
-/** The statuses of requests at once. */
-function statuses(count: number, ask: (at: number) => Promise<APIResponse>) {
-  return Promise.all(Array.from({ length: count }, async (_, at) => (await ask(at)).status()));
+/** The responses to requests at once. */
+function ask(count: number, request: (at: number) => Promise<APIResponse>) {
+  return Promise.all(Array.from({ length: count }, (_, at) => request(at)));
 }
 
 test.describe('nginx in front of the site', () => {
@@ -109,36 +109,29 @@ test.describe('nginx in front of the site', () => {
       request,
     }) => {
       const headers = visitor(`203.0.113.${count}`);
-      const ask = () => request.get(nginx.url + path, { headers });
-      expect(await statuses(count, ask)).toContain(429);
-      const refused = await refusal(ask);
-      expect(refused.headers()['retry-after']).toBe('5');
-      expect(refused.headers()['content-type']).toContain('text/html');
-      expect(await refused.text()).toMatch(/<a href="tel:\+1\d{10}">\(\d{3}\) \d{3}-\d{4}<\/a>/);
+      const responses = await ask(count, () => request.get(nginx.url + path, { headers }));
+      const refused = responses.filter((response) => response.status() === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const response of refused) {
+        expect(response.headers()['retry-after']).toBe('5');
+        expect(response.headers()['content-type']).toContain('text/html');
+        expect(await response.text()).toMatch(/<a href="tel:\+1\d{10}">\(\d{3}\) \d{3}-\d{4}<\/a>/);
+      }
     });
 
   test('limits neither the files of a page nor many visitors behind one proxy', async ({
     request,
   }) => {
-    const files = await statuses(100, (at) =>
+    const files = await ask(100, (at) =>
       request.get(`${nginx.url}/site.js?${at}`, { headers: visitor('203.0.113.7') }),
     );
-    expect(new Set(files)).toEqual(new Set([200]));
-    const visits = await statuses(40, (at) =>
+    expect(files.every((response) => response.ok())).toBe(true);
+    const visits = await ask(40, (at) =>
       request.get(`${nginx.url}/apply`, { headers: visitor(`198.51.100.${at}`) }),
     );
-    expect(new Set(visits)).toEqual(new Set([200]));
+    expect(visits.every((response) => response.ok())).toBe(true);
   });
 });
-
-/** The first response with 429: an address may ask again after a moment. */
-async function refusal(ask: () => Promise<APIResponse>): Promise<APIResponse> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const response = await ask();
-    if (response.status() === 429) return response;
-  }
-  throw new Error('No request was refused');
-}
 
 test('nginx serves what it has when the site is down', async ({ request }) => {
   const site = await startSite({});
