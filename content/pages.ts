@@ -10,7 +10,7 @@ export const pages = {
     note: 'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit, so call and we’ll work it out.',
     /** The same while nobody answers: {answer} becomes "Monday from 8 AM". */
     closedNote:
-      'These are cars we can find, not cars on a lot. Your price depends on your address, miles, and credit. We’re closed right now: apply for a car and leave your number, and we’ll call you {answer}.',
+      'These are cars we can find, not cars on a lot. For your price, apply and leave your number: we’ll call you {answer}.',
     /** When no vehicle matches, and when the list can't be read. */
     emptyText:
       'We find leases for any make and model, even if it’s not listed here. Tell us what you’re looking for.',
@@ -167,7 +167,7 @@ export const pages = {
     /** Above the Instagram posts; `blocked` is what comes next where they can't be shown. */
     text: 'Real photos straight from our Instagram feed',
     blocked:
-      'Your browser or network is keeping Instagram out, so you see drawings here. The photos are on our profiles:',
+      'These are drawings, because Instagram isn’t loading. The photos are on our profiles:',
     closing: {
       heading: 'Your street could be next',
       text: 'Tell us which car you’ve got in mind, and we’ll start looking.',

@@ -3,5 +3,10 @@
  * perhaps before React hydrates the page; without scripts it is empty.
  */
 export function NextAnswer() {
-  return <span data-next-answer suppressHydrationWarning />;
+  return (
+    // Where the text differs, React would draw the whole page anew.
+    <span data-next-answer suppressHydrationWarning>
+      {' '}
+    </span>
+  );
 }

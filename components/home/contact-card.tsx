@@ -1,10 +1,12 @@
+import { ByHours } from '@/components/contact/by-hours';
 import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactText } from '@/components/contact/contact-links';
 import { GetQuote } from '@/components/layout/get-quote';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Band, SectionHeading } from '@/components/ui/band';
 import { Card } from '@/components/ui/card';
 import { PhotoOrDrawing } from '@/components/ui/photo';
-import { home } from '@/lib/content/pages';
+import { contact, home } from '@/lib/content/pages';
 import { automotiveBusiness, webSite } from '@/lib/seo/structured-data';
 
 const picture = 'mt-10 hidden aspect-16/10 w-full rounded-lg object-cover lg:block';
@@ -22,7 +24,7 @@ export function ContactCard() {
       <JsonLd data={webSite()} />
       <div>
         <SectionHeading id="contact-title" title={heading}>
-          {text}
+          <ByHours closed={<ContactText text={contact().closedText} />} open={text} />
         </SectionHeading>
         <GetQuote className="mt-8" size="large" />
         <PhotoOrDrawing className={picture} drawing={<HarborRoad />} photo={photo} sizes="38rem" />

@@ -9,7 +9,7 @@ export function Hero() {
   const { area, headline, subline, button, secondButton, photo } = home().hero;
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden" data-place="hero">
-      <div className="relative z-10 mx-auto max-w-page gap-x-16 px-gutter pt-10 sm:pt-16 lg:grid lg:grid-cols-[minmax(0,48rem)_1fr]">
+      <div className="relative z-10 mx-auto max-w-page gap-x-10 px-gutter pt-10 sm:pt-16 xl:grid xl:grid-cols-hero">
         <div>
           <p className="mb-4 font-semibold text-action">{area}</p>
           <Heading as="h1" id="hero-title" size="display">
@@ -36,6 +36,10 @@ export function Hero() {
   );
 }
 
+// On phones and tablets, and on desktops.
+const lines = 'flex flex-wrap gap-x-4 gap-y-1.5 sm:gap-x-6';
+const numerals = 'xl:grid xl:grid-cols-2 xl:content-start xl:gap-x-5 xl:gap-y-10';
+
 /** As many of the figures as the first screen of a phone has room for. */
 const SHOWN = 4;
 
@@ -45,18 +49,18 @@ const SHOWN = 4;
  */
 function Proof() {
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-sm lg:mt-11 lg:grid lg:grid-cols-2 lg:content-start lg:gap-y-10 lg:text-base">
+    <dl className={`mt-6 text-xs sm:text-sm xl:mt-11 ${lines} ${numerals}`}>
       {home()
         .stats.slice(0, SHOWN)
         .map(({ value, label, proof }) => (
           <div
-            className="flex flex-row-reverse items-baseline gap-x-1.5 lg:flex-col-reverse lg:border-line-deep lg:border-l lg:pl-5"
+            className="flex flex-row-reverse items-baseline gap-x-1.5 xl:flex-col-reverse xl:justify-end xl:border-line-deep xl:border-l xl:pl-4"
             key={label}
           >
             <dt className="text-muted">
               {proof ? <TextLink href={proof}>{label}</TextLink> : label}
             </dt>
-            <dd className="font-display font-semibold lg:text-3xl">{value}</dd>
+            <dd className="font-display font-semibold xl:text-3xl">{value}</dd>
           </div>
         ))}
     </dl>
@@ -71,7 +75,7 @@ function HarborView() {
   return (
     <InlineArt
       above={CAR}
-      className="-mt-6 block h-scene w-full sm:-mt-16 lg:-mt-28"
+      className="-mt-6 block h-scene w-full sm:-mt-4 xl:-mt-28"
       name="harbor-view"
       preserveAspectRatio="xMidYMax slice"
     />

@@ -39,7 +39,7 @@ export function Thanks({ heading, text, steps, as = 'h1', sent, guide, children 
       <div className="mt-4 space-y-3 text-muted">
         <p className="text-lg">{text}</p>
         <p>{response}</p>
-        <p className="has-[[data-next-answer]:empty]:hidden">
+        <p className="not-has-data-says:hidden">
           <ContactText text={hours} />
         </p>
         {sent && <p>{sent}</p>}

@@ -5,6 +5,7 @@ import { makes } from '@/content/catalogue/makes';
 import { models } from '@/content/catalogue/models';
 import { faq } from '@/content/faq';
 import { permanentGuides } from '@/content/permanent-guides';
+import { reviews } from '@/content/reviews';
 import { business as readBusiness } from '@/lib/content/business';
 import { guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { isDelivered } from '../support/is-delivered';
@@ -106,25 +107,45 @@ asDelivered('the delivered content, until content/business.ts has another name',
     ).toEqual([]);
   });
 
-  it('has 29 makes, the models of Toyota, eight brand pages with five models each, and six questions', () => {
+  it('has 29 makes', () => {
     expect(makes.map(({ name }) => name).join(', ')).toBe(makeNames);
+  });
+
+  it('has the models of Toyota', () => {
     expect(Object.keys(models.toyota)).toEqual(expect.arrayContaining(toyotaModels.split(', ')));
-    const shown = (slug: string) =>
-      brandModels.flatMap((it) => (it.makeSlug === slug ? it.model : []));
-    const found = makes.map(({ slug }) => [slug, shown(slug).join(', ')]);
-    expect(Object.fromEntries(found.filter(([, names]) => names))).toEqual(brandPages);
+  });
+
+  it.each(Object.entries(brandPages))('has the five models of %s: %s', (slug, names) => {
+    const shown = brandModels.filter(({ makeSlug }) => makeSlug === slug);
+    expect(shown.map(({ model }) => model).join(', ')).toBe(names);
+  });
+
+  it('has cards for eight brands', () => {
+    const slugs = new Set(brandModels.map(({ makeSlug }) => makeSlug));
+    expect([...slugs].sort()).toEqual(Object.keys(brandPages).sort());
+  });
+
+  it('has six questions, in order', () => {
     expect(faq.map(({ id }) => id).join(', ')).toBe(questions);
   });
 
-  it('is open Monday to Friday from 8 to 8 and Saturday from 9 to 6, in Atlantic Highlands', () => {
-    const business = readBusiness();
-    const { city, state } = business.address;
-    expect([city, state]).toEqual(['Atlantic Highlands', 'NJ']);
-    expect(business.hours.map(({ days, opens, closes }) => [days.join(), opens, closes])).toEqual([
-      ['Mon,Tue,Wed,Thu,Fri', '08:00', '20:00'],
-      ['Sat', '09:00', '18:00'],
+  it('has three reviews', () => {
+    expect(reviews).toHaveLength(3);
+  });
+
+  it('is in Atlantic Highlands', () => {
+    expect(readBusiness().address).toMatchObject({ city: 'Atlantic Highlands', state: 'NJ' });
+  });
+
+  it('is open Monday to Friday from 8 to 8 and Saturday from 9 to 6', () => {
+    expect(readBusiness().hours).toEqual([
+      { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '20:00' },
+      { days: ['Sat'], opens: '09:00', closes: '18:00' },
     ]);
-    expect(business.links.instagram).toHaveLength(3);
+  });
+
+  it('has three accounts on Instagram', () => {
+    expect(readBusiness().links.instagram).toHaveLength(3);
   });
 
   it('has the twelve guides', () => {

@@ -8,6 +8,7 @@ import { inventoryOfBrandHref, routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
 import { recordVisit } from '../support/conversions';
 import { attributesOf, fetchDocument, textsOf } from '../support/html';
+import { isDelivered } from '../support/is-delivered';
 import { guides } from '../support/published-guides';
 import { expect, type Page, test } from '../support/test';
 import { delayRequests, emulateSlowPhone, NEXT_SCRIPTS, recordShifts } from '../support/traffic';
@@ -56,11 +57,9 @@ const quoteFormInView = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const [header, bar, button] = [
-      box('header'),
-      box('.sticky-bar'),
-      box('#get-quote [type=submit]'),
-    ];
+    const header = box('header');
+    const bar = box('.sticky-bar');
+    const button = box('#get-quote [type=submit]');
     // Its margin and two lines.
     const message = 12 + Math.max(54, box('#quote-error').height);
     const end = bar.height > 0 ? bar.top : window.innerHeight;
@@ -69,6 +68,15 @@ const quoteFormInView = (page: Page) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
+
+  test('the figures that speak for the business are in the first screen', async ({ page }) => {
+    test.skip(!isDelivered, 'another headline may be longer');
+    await page.goto('/');
+    const figures = await page.locator('[data-place="hero"] dl').boundingBox();
+    const bar = await page.locator('.sticky-bar').boundingBox();
+    const end = (figures?.y ?? 0) + (figures?.height ?? 0);
+    expect(end).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
 
   test('a bar with Call and Get Quote covers neither the footer nor a form', async ({ page }) => {
     await page.goto('/');

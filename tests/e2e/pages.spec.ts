@@ -60,7 +60,8 @@ test('the FAQ opens and closes an answer by keyboard, and prints every answer', 
 }) => {
   await page.goto(routes.faq);
   await expect(page.getByRole('heading', { level: 1, name: pages().faq.heading })).toBeVisible();
-  const [open, questions] = [page.locator('details[open]'), page.locator('summary')];
+  const open = page.locator('details[open]');
+  const questions = page.locator('summary');
   await expect(questions).toHaveCount(faq().length);
   await expect(open).toHaveCount(0);
   await questions.nth(1).focus();
@@ -93,6 +94,8 @@ test.describe('testimonials', () => {
       for (const image of all) image.setAttribute('loading', 'eager');
     });
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+    // The reason, above the posts.
+    await expect(page.getByText(pages().testimonials.blocked)).toBeVisible();
     expect(blocked).toEqual([EMBED_SCRIPT]);
   });
 
@@ -114,6 +117,7 @@ test.describe('testimonials', () => {
     await page.goto(routes.testimonials);
     const frames = page.locator('iframe.instagram-media-rendered');
     await expect(frames).toHaveCount(instagramPosts().length);
+    await expect(page.getByText(pages().testimonials.blocked)).toBeHidden();
     await expectNoHorizontalScroll(page);
     const width = await frames.first().evaluate((it) => it.getBoundingClientRect().width);
     expect(width).toBeLessThanOrEqual(phone.width);

@@ -7,6 +7,7 @@ import { FaqPage } from '@/components/faq/faq-page';
 import { FormulaLine } from '@/components/guides/tools/lease-results';
 import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
+import { Hero } from '@/components/home/hero';
 import { TradeIn } from '@/components/home/trade-in';
 import { Footer } from '@/components/layout/footer';
 import { LegalPage } from '@/components/legal/legal-page';
@@ -42,15 +43,28 @@ describe('the home page', () => {
     }
   });
 
-  it('links a stat to the page that proves it', () => {
+  it.each([
+    ['the first screen', <Hero key="hero" />],
+    ['the customers', <Customers key="customers" />],
+  ])('links a figure in %s to the page that proves it', (_name, part) => {
     const proof = 'https://bureau.example/profile';
     jest.replaceProperty(home(), 'stats', [
       { value: 'A+', label: 'Bureau Rating', proof },
       { value: '12,300+', label: 'Years' },
     ]);
-    render(<Customers />);
+    render(part);
     expect(screen.getByRole('link', { name: /^Bureau Rating/ })).toHaveAttribute('href', proof);
     expect(screen.getByText('Years').closest('a')).toBeNull();
+  });
+
+  it('has four figures in the first screen', () => {
+    const figure = (label: string) => ({ value: '1', label });
+    const labels = ['One', 'Two', 'Three', 'Four', 'Five'];
+    jest.replaceProperty(home(), 'stats', labels.map(figure));
+    render(<Hero />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      labels.slice(0, 4),
+    );
   });
 });
 

@@ -174,6 +174,6 @@ it.each([
 });
 
 it('the first answer of the FAQ ends with how the business is paid', () => {
-  const answers = faq().map(({ id, answer }) => [id, answer.at(-1) === business().howWeArePaid]);
-  expect(answers.filter(([, isThere]) => isThere)).toEqual([['what-differs', true]]);
+  const saying = faq().filter(({ answer }) => answer.at(-1) === business().howWeArePaid);
+  expect(saying.map(({ id }) => id)).toEqual(['what-differs']);
 });
