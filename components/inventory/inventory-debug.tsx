@@ -26,7 +26,7 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
       </PageHeader>
       {result.status === 'error' && (
         <Notice icon={TriangleAlert} role="alert" variant="problem">
-          <p className="font-semibold">Error: {result.message}</p>
+          <p className="wrap-anywhere font-semibold">Error: {result.message}</p>
         </Notice>
       )}
       {result.status === 'loaded' && result.rows.length === 0 && <p>No inventory items found</p>}

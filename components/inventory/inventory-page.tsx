@@ -98,7 +98,7 @@ export function InventoryLoading({ query }: { query: InventoryQuery }) {
 function InventoryError({ message, query }: { message: string; query: InventoryQuery }) {
   return (
     <Notice icon={TriangleAlert} role="alert" variant="problem">
-      <p className="font-semibold">Error: {message}</p>
+      <p className="wrap-anywhere font-semibold">Error: {message}</p>
       <p className="mt-1 text-muted">{pages().inventory.errorText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <CallButton phone={business().phone} variant="primary" />

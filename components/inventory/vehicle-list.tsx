@@ -44,7 +44,7 @@ function Cards({ vehicles, callHref, drawingsText }: CardsProps) {
       </svg>
       {hasDrawings && <p className="mb-3 text-muted text-sm sm:mb-4">{drawingsText}</p>}
       {/* Cards out of sight aren't laid out or painted, but found in the page and printed. */}
-      <ul className="grid gap-3 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_12rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_27rem] lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-3 not-print:*:[content-visibility:auto] print:*:break-inside-avoid *:[contain-intrinsic-size:auto_9.625rem] sm:grid-cols-2 sm:gap-5 sm:*:[contain-intrinsic-size:auto_27rem] lg:grid-cols-3 xl:grid-cols-4">
         {vehicles.map((vehicle, index) => (
           <VehicleCard callHref={callHref} index={index} key={vehicle.id} vehicle={vehicle} />
         ))}

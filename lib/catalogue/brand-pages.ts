@@ -1,7 +1,8 @@
 import { paints } from '@/content/catalogue/body-styles';
 import { type BrandModelContent, brandModels } from '@/content/catalogue/brand-models';
 import { brandName, findMake, type Make, makes } from './makes';
-import { bodyStyleOf, modelsOf } from './models';
+import { modelsOf } from './models';
+import { traitsOf } from './traits';
 
 export type BrandModel = BrandModelContent;
 
@@ -39,7 +40,8 @@ export function imageOf(makeName: string, model: string): string {
   const slug = findMake(makeName)?.slug;
   const card = brandModels.find((one) => one.makeSlug === slug && one.model === model);
   const paint = paints[Math.max(0, modelsOf(makeName).indexOf(model)) % paints.length];
-  return card?.image ?? `/vehicles/${bodyStyleOf(makeName, model) ?? 'sedan'}-${paint}.svg`;
+  const style = traitsOf(makeName, model).style ?? 'sedan';
+  return card?.image ?? `/vehicles/${style}-${paint}.svg`;
 }
 
 /** @returns the make with exactly that slug; `null` for everything else */

@@ -134,6 +134,7 @@ describe('the models of a make', () => {
     }
     const [{ model = '' } = {}] = brandModels;
     expect(imageOf('Zeppelin', model)).toBe('/vehicles/sedan-ink.svg');
+    expect(imageOf('Ram', '1500 Big Horn 5.7')).toBe('/vehicles/pickup-ink.svg');
     for (const free of otherModelsOf(findMake('Toyota') as Make)) {
       const drawings = paints.map(
         (paint) => `/vehicles/${bodyStyleOf('Toyota', free)}-${paint}.svg`,
