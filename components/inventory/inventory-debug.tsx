@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
-import { VehicleImage } from './vehicle-card';
+import { VehicleImage } from './vehicle-image';
 
 export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (

@@ -1,19 +1,14 @@
 import { memo } from 'react';
 import { SentNote } from '@/components/lead-form/sent-note';
 import { useWasSent } from '@/components/lead-form/use-was-sent';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { VehicleDrawing } from '@/components/ui/drawing';
-import { FallbackImage } from '@/components/ui/fallback-image';
 import { Heading } from '@/components/ui/heading';
 import type { Vehicle } from '@/lib/inventory/row';
 import type { RequestedCar } from '@/lib/lead-form/sent-requests';
 import { applyHref } from '@/lib/quote/apply-href';
 import { MODEL_YEAR } from '@/lib/site/model-year';
-
-/** The number of images in the first row on a wide screen. */
-const EAGER_IMAGES = 4;
+import { VehicleImage } from './vehicle-image';
 
 /** The list has the icon once, not each of its cards. */
 export const PHONE_SYMBOL = 'phone-icon';
@@ -97,51 +92,3 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
 
 /** Two beside each other in the width of a card. */
 const buttonOnPhones = 'max-sm:min-h-11 max-sm:gap-2 max-sm:px-3 max-sm:py-1 max-sm:text-sm';
-
-/** @returns whether an image is one of this site's drawings, which show a body style */
-export function isDrawing(image: string | null): boolean {
-  return image?.startsWith('/vehicles/') ?? false;
-}
-
-type ImageProps = { image: string | null; alt: string; index?: number; className?: string };
-
-/**
- * The image or a placeholder.
- *
- * @param props `index`: its place in the list; the first ones load eagerly
- */
-export function VehicleImage(props: ImageProps) {
-  const { image, alt, index = EAGER_IMAGES, className = '' } = props;
-  if (!image) return <NoImage className={className} />;
-  return (
-    <div className={`aspect-2/1 overflow-hidden bg-road ${className}`}>
-      <FallbackImage
-        alt={alt}
-        className={`size-full ${isDrawing(image) ? 'object-contain px-3' : 'object-cover'}`}
-        decoding="async"
-        fallback="/vehicles/broken-image.svg"
-        fetchPriority={index === 0 ? 'high' : undefined}
-        height={320}
-        loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
-        src={image}
-        width={640}
-      />
-    </div>
-  );
-}
-
-function NoImage({ className }: { className: string }) {
-  return (
-    <div
-      className={`relative flex aspect-2/1 items-center justify-center bg-ground-deep ${className}`}
-    >
-      <VehicleDrawing
-        className="absolute inset-0 size-full object-contain opacity-70"
-        file="no-image.svg"
-      />
-      <span className="absolute bottom-2 left-2 sm:left-3">
-        <Badge variant="ground">No Image</Badge>
-      </span>
-    </div>
-  );
-}
