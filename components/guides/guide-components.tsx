@@ -11,6 +11,7 @@ import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-s
 import * as barCharts from './charts/bar-charts';
 import * as lineCharts from './charts/line-charts';
 import * as rangeCharts from './charts/range-charts';
+import { LeaseOrBuyVerdictChart } from './charts/verdict-chart';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
@@ -29,6 +30,7 @@ const parts: Parts = {
   CompareOffers,
   Confirm,
   LeaseCalculator,
+  LeaseOrBuyVerdictChart,
   MileageCheck,
   Sources,
   Term,

@@ -95,6 +95,15 @@ export const partSchemas = {
     laterRepairs: dollars,
     laterValue: dollars,
   }),
+  // Brackets in percent, 0 for a loan whose interest isn't deducted; the deduction is for the first
+  // `deductibleMonths` of the loan.
+  LeaseOrBuyVerdictChart: leaseTerms.extend({
+    dispositionFee: dollars,
+    loanPercents: z.array(positive).min(1).describe('{[6, 6.7]}'),
+    loanMonths: months,
+    brackets: z.array(number).min(1).describe('{[0, 12, 22]}'),
+    deductibleMonths: months,
+  }),
   // Plans in miles a year; the bigger one takes `residualPoints` percent of MSRP off the residual.
   MileageChart: z.strictObject({
     plan: positive,

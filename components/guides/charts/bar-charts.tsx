@@ -143,13 +143,13 @@ export function OnePercentChart({ offers }: PartProps<'OnePercentChart'>) {
     years: Math.round((sticker / effective / 12) * 10) / 10,
   }));
   const rows = cars.map(({ name, effective, share }) => ({
-    label: `${name}, ${money(effective)} a month`,
-    bars: [{ color: colorOf(share), to: share, text: percent(share) }],
+    label: `${name}, ${money(effective)} a month: ${percent(share)}`,
+    bars: [{ color: colorOf(share), to: share }],
   }));
   return (
     <Chart
       columns={['Car', 'A month', 'Of sticker', 'Years']}
-      draw={barRows(rows, { rules: [ONE_PERCENT], labelWidth: 220 })}
+      draw={barRows(rows, { rules: [ONE_PERCENT], labelWidth: 250, textWidth: 0 })}
       note="Effective monthly cost before tax, as a share of the sticker. The dashed line is 1%"
       rows={cars.map(({ name, effective, share, years }) => [
         name,

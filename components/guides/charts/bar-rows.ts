@@ -13,7 +13,7 @@ type RowBar = {
   to: number;
   color: Color;
   /** Stands at its end. */
-  text: string;
+  text?: string;
 };
 
 /** A row without bars is a heading of those below it. */
@@ -61,8 +61,9 @@ export function barRows(rows: readonly BarRow[], options: Options = {}): Draw {
     function rowTexts({ label, bars, strong }: BarRow, top: number): Label[] {
       const isHeading = bars.length === 0;
       const y = narrow && !isHeading ? top - 5 : top + 11;
-      const numbers = bars.map(({ to, text }, at): Label => {
-        return { text, x: Math.round(leftOf(at) + length(to)) + 6, y: top + 11, strong };
+      const numbers = bars.flatMap(({ to, text }, at): Label[] => {
+        if (!text) return [];
+        return [{ text, x: Math.round(leftOf(at) + length(to)) + 6, y: top + 11, strong }];
       });
       return [{ text: label, y, strong: strong || isHeading }, ...numbers];
     }

@@ -76,39 +76,51 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
 }
 
 /**
+ * A loan for a whole price.
+ *
+ * @param loan `percent` a year
+ * @returns the interest paid after so many months, in cents
+ */
+function loanInterest(loan: { price: Cents; percent: number; months: number }) {
+  const { price, percent, months } = loan;
+  const rate = percent / 100 / 12;
+  const payment = Math.round((price * rate) / (1 - (1 + rate) ** -months));
+  return (month: number) => {
+    if (month >= months) return months * payment - price;
+    const growth = (1 + rate) ** month;
+    const owed = price * growth - (payment * (growth - 1)) / rate;
+    return month * payment - (price - owed);
+  };
+}
+
+/**
  * @returns what two leases in a row, or the same car bought and then sold, cost after each month in
  *   New Jersey; leasing costs no more for the first `aheadFor` months. The car's value falls in
  *   straight lines, to the residual, then `laterValue`.
  */
 export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
-  const { sellingPrice: price, months: term, down, loanMonths, laterRepairs, laterValue } = inputs;
+  const { sellingPrice: price, months: term, down, laterRepairs, laterValue } = inputs;
   const { payment, residual } = leasePayment(inputs);
   const leaseTax = taxOn(payment * term + down, taxPercent.nj);
   const priceTax = taxOn(price, taxPercent.nj);
-  const rate = inputs.loanPercent / 100 / 12;
-  const loanPayment = Math.round((price * rate) / (1 - (1 + rate) ** -loanMonths));
+  const interestAfter = loanInterest({
+    price,
+    percent: inputs.loanPercent,
+    months: inputs.loanMonths,
+  });
 
   const leaseAfter = (month: number) => {
     const started = month > term ? 2 : 1;
-    return (
-      month * payment +
-      started * (leaseTax + down) +
-      Math.floor(month / term) * inputs.dispositionFee
-    );
+    const ended = Math.floor(month / term);
+    return month * payment + started * (leaseTax + down) + ended * inputs.dispositionFee;
   };
-  const interestAfter = (month: number) => {
-    if (month >= loanMonths) return loanMonths * loanPayment - price;
-    const growth = (1 + rate) ** month;
-    const owed = price * growth - (loanPayment * (growth - 1)) / rate;
-    return month * loanPayment - (price - owed);
+  const valueAfter = (month: number) => {
+    if (month <= term) return price + ((residual - price) * month) / term;
+    return residual + ((laterValue - residual) * (month - term)) / term;
   };
   const buyAfter = (month: number) => {
-    const later = Math.max(0, month - term) / term;
-    const value =
-      later > 0
-        ? residual + (laterValue - residual) * later
-        : price + ((residual - price) * month) / term;
-    return Math.round(priceTax + interestAfter(month) + price - value + later * laterRepairs);
+    const repairs = (Math.max(0, month - term) / term) * laterRepairs;
+    return Math.round(priceTax + interestAfter(month) + price - valueAfter(month) + repairs);
   };
 
   const after = Array.from({ length: 2 * term + 1 }, (_, month) => ({
@@ -118,6 +130,32 @@ export function leaseOrBuy(inputs: PartProps<'LeaseOrBuyChart'>) {
   }));
   const crossing = after.find(({ month, lease, buy }) => month > 0 && buy < lease);
   return { after, aheadFor: (crossing?.month ?? 2 * term + 1) - 1 };
+}
+
+/**
+ * One lease against buying the same car and selling it for the residual, at each rate of a loan and
+ * each tax bracket, 0 for nobody's deduction.
+ *
+ * @returns for each case and both places, what leasing costs less over the term, in cents; negative
+ *   where buying costs less
+ */
+export function leaseOrBuyVerdicts(inputs: PartProps<'LeaseOrBuyVerdictChart'>) {
+  const { sellingPrice: price, months: term, down, loanMonths, deductibleMonths } = inputs;
+  const { payment, residual } = leasePayment(inputs);
+  const leaseCost = (percent: number) =>
+    payment * term + down + taxOn(payment * term + down, percent) + inputs.dispositionFee;
+
+  return inputs.loanPercents.flatMap((loanPercent) => {
+    const interestAfter = loanInterest({ price, percent: loanPercent, months: loanMonths });
+    return inputs.brackets.map((bracket) => {
+      const saved = (interestAfter(deductibleMonths) * bracket) / 100;
+      const buyCost = (percent: number) =>
+        price - residual + taxOn(price, percent) + interestAfter(term) - saved;
+      const leaseSaves = (place: 'nj' | 'nyc') =>
+        Math.round(buyCost(taxPercent[place]) - leaseCost(taxPercent[place]));
+      return { loanPercent, bracket, nj: leaseSaves('nj'), nyc: leaseSaves('nyc') };
+    });
+  });
 }
 
 /**

@@ -23,6 +23,7 @@ const buying = {
   laterValue: 12_000,
   dispositionFee: 400,
 };
+const verdicts = { dispositionFee: 400, loanMonths: 60, deductibleMonths: 24 };
 const mileage = {
   plan: 12_000,
   biggerPlan: 15_000,
@@ -58,6 +59,11 @@ const charts: [name: string, attributes: object, finding?: string][] = [
     'Buying costs less from the first month',
   ],
   ['LeaseOrBuyChart', { ...terms, ...buying, loanPercent: 25, moneyFactor: 0.001 }],
+  [
+    'LeaseOrBuyVerdictChart',
+    { ...terms, ...verdicts, loanPercents: [6], brackets: [0, 22] },
+    'Leasing costs less in 3 of these 4 cases',
+  ],
   ['MileageChart', mileage, 'Past 13,650 miles a year, the bigger plan costs less'],
   [
     'MileageChart',

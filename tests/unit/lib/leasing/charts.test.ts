@@ -2,7 +2,13 @@ import { creditTiers } from '@/content/credit-tiers';
 import { leaseStart } from '@/content/lease-start';
 import { daysBetween } from '@/lib/format/dates';
 import { leaseCalendar } from '@/lib/leasing/charts/lease-calendar';
-import { creditSteps, dayOne, leaseOrBuy, mileagePlan } from '@/lib/leasing/charts/payments';
+import {
+  creditSteps,
+  dayOne,
+  leaseOrBuy,
+  leaseOrBuyVerdicts,
+  mileagePlan,
+} from '@/lib/leasing/charts/payments';
 
 /** A car of $36,000; half of the depreciation is easy to follow. */
 const terms = {
@@ -99,6 +105,26 @@ describe('leasing twice against buying', () => {
     expect(ahead.every(({ lease, buy }) => lease <= buy)).toBe(true);
     expect(after[aheadFor + 1]?.buy).toBeLessThan(after[aheadFor + 1]?.lease ?? 0);
   });
+});
+
+it('leasing is ahead by what buying costs more: interest, tax, and lost value, less the tax saved on the interest of two years', () => {
+  const cases = leaseOrBuyVerdicts({
+    ...terms,
+    dispositionFee: 40_000,
+    loanPercents: [6],
+    loanMonths: 60,
+    brackets: [0, 20],
+    deductibleMonths: 24,
+  });
+  // In New Jersey, 13,200 + 2,385 + 4,758.64 to buy, and 17,433.72 + 1,154.98 + 400 to lease.
+  const lead = 135_494;
+  // In the city, 2.25% more of 36,000 to buy, and of 17,433.72 to lease.
+  const leadInTheCity = lead + 81_000 - 39_226;
+  // 20% of 3,581.15 of interest.
+  const saved = 71_623;
+  const expected = [lead, leadInTheCity, lead - saved, leadInTheCity - saved];
+  for (const [at, amount] of cases.flatMap(({ nj, nyc }) => [nj, nyc]).entries())
+    expect(Math.abs(amount - (expected[at] ?? 0))).toBeLessThan(50);
 });
 
 it('the calendar of a lease counts its steps back from signing, and ends on the last day of a shorter month', () => {
