@@ -441,6 +441,17 @@ export const facts: readonly FactContent[] = [
     validUntil: '2026-06-30',
   },
   {
+    id: 'wear-guides',
+    amounts: [],
+    statement:
+      'Wear guides that the charts draw (content/wear-guides.ts). Ford Credit: dents and scratches up to 4 inches, three to a panel; wheels 6 inches; stains and cuts half an inch; burn holes an eighth; no glass damage. Toyota: dents, scratches through the paint, and stains up to a credit card; wheels 1 inch. U.S. Bank: scratches of 4 inches, three to a panel; dents of 2 inches. Ford Credit in Canada: tread of an eighth of an inch.',
+    source:
+      'Ford Credit (Lester Glenn Ford, Toms River), Toyota (Heritage Toyota, Owings Mills), U.S. Bank, Guide to your end of lease options (pdf-doc.net), Ford Credit Canada: undated copies',
+    url: 'https://www.lesterglennford.net/wear-use.htm',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+  },
+  {
     id: 'ny-wear-charge',
     amounts: [],
     statement:

@@ -24,7 +24,7 @@ export const leaseEnd: readonly LeaseEndContent[] = [
     when: { monthsBefore: 3 },
     title: 'Decide: return, buy, or lease again',
     statement:
-      'Get the leasing company’s wear standard and its buyout price by email, and get quotes for dents and wheels.',
+      'Get the leasing company’s wear guide and the price to buy the car by email, and have dents and wheels priced at a body shop.',
     source: 'Our advice',
     confidence: 'advice',
   },

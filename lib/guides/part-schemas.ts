@@ -114,6 +114,7 @@ export const partSchemas = {
     moneyFactor: number,
   }),
   CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
+  WearChart: none,
   LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,
   // Legal texts: components/legal/legal-page.tsx.

@@ -6,6 +6,7 @@ import { lineChart } from '@/components/guides/charts/line-chart';
 import { guideComponents } from '@/components/guides/guide-components';
 import { creditTiers } from '@/content/credit-tiers';
 import { leaseStart } from '@/content/lease-start';
+import { wearGuides } from '@/lib/content/wear-guides';
 
 const terms = {
   sellingPrice: 36_000,
@@ -92,6 +93,7 @@ const charts: [name: string, attributes: object, finding?: string][] = [
     { ...terms, step: 0.001 },
     'Each tier down adds $59.40 a month in our example',
   ],
+  ['WearChart', {}, 'A dent under 3 inches passes 2 wear guides'],
   ['LeaseCalendarChart', { months: 36, signed: '2031-11-03' }],
 ];
 
@@ -209,6 +211,17 @@ describe('drawings to scale', () => {
             ?.map(Number) ?? [];
         expect((to ?? 0) - (from ?? 0)).toBeCloseTo(((scores[at] ?? 0) / all) * width, 0);
       }
+  });
+
+  it('dents and scrapes are drawn to the scale of the card beside them', () => {
+    const { svg } = read('WearChart', {}).drawings[0] ?? {};
+    const card = Number(svg?.querySelector('rect')?.getAttribute('width'));
+    const dent = Number(svg?.querySelector('circle')?.getAttribute('r')) * 2;
+    const scrape = svg?.querySelector('path.fill-accent')?.getAttribute('d') ?? '';
+    const [, from, to] = scrape.match(/M([\d.]+) \d+H([\d.]+)/)?.map(Number) ?? [];
+    const { creditCard } = wearGuides();
+    expect(dent / card).toBeCloseTo(3 / creditCard.width, 3);
+    expect(((to ?? 0) - (from ?? 0)) / card).toBeCloseTo(5 / creditCard.width, 3);
   });
 
   it('the steps before a lease are as long as their days, and one of a single day ends there', () => {
