@@ -421,11 +421,21 @@ export const facts: readonly FactContent[] = [
     id: 'third-row-cargo',
     amounts: [],
     statement: 
-      'Cubic feet behind the third row: Kia Carnival 40.2, Toyota Sienna 34, Honda Odyssey 32.8, Chrysler Pacifica 32.3, Kia Telluride 21, Toyota Grand Highlander 20.6, Honda Pilot 18.6, Hyundai Palisade 18, Toyota Highlander 16. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.',
+      'Cubic feet behind the third row (content/family-cars.ts): Kia Carnival 40.2, Toyota Sienna 34, Honda Odyssey 32.8, Chrysler Pacifica 32.3, Chevrolet Traverse 22.9, Kia Telluride 22 from 2027 and 21 before, Toyota Grand Highlander and Volkswagen Atlas 20.6, Hyundai Palisade 19 from 2026 and 18 before, Honda Pilot 18.6, Ford Explorer 16.3, Toyota Highlander 16, and 15.9 as the electric one of 2027. With the third row forward, the Odyssey has 38.6; with the floor lowered, the Pilot has 22.4.',
     source:
-      'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: about 34, five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation); Edmunds and Autoblog cargo tests of the same generations of SUVs; Honda’s specifications (2023 Pilot)',
+      'Road tests: gearadical.com (2025 Carnival), Car and Driver (2021 Sienna: about 34, five less than the 39 before), mikehagertycars.com (2025 Odyssey), motorbiscuit.com (2021 Pacifica, same generation); Edmunds cargo tests (2025 Traverse, the Telluride and the Grand Highlander) and Autoblog (the others of the same generations); platxnews.com (2027 Telluride and 2026 Palisade: 22 and 19); The Current (Atlas, 2018, same generation: 21); Stivers Ford (2025 Explorer); news.itsfunmag.com (2027 Highlander); Honda’s specifications (2023 Pilot)',
     confidence: 'ours',
-    asOf: '2026-11-21',
+    asOf: '2026-11-27',
+  },
+  {
+    id: 'residual-awards',
+    amounts: [],
+    statement:
+      'J.D. Power U.S. ALG Residual Value Awards. 2026 (January 20, 2026): Kia Carnival, Toyota Camry, Sequoia, Tundra and Tacoma, Honda Civic, and others; the highest forecast share of the price after three years in its segment. 2025: Honda Odyssey, Kia Telluride, and others.',
+    source: 'J.D. Power, on Business Wire, January 20, 2026; AutoConnectedCar, November 2024, for 2025',
+    url: 'https://www.businesswire.com/news/home/20260120702259/en/Brand-Value-and-Disciplined-Incentives-Drive-2026-U.S.-ALG-Residual-Value-Awards-Performance',
+    confidence: 'high',
+    asOf: '2026-11-27',
   },
   // Rights, and buying the car.
   {

@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/photo';
 import { Anchor } from '@/components/ui/text-link';
 import { type GuidePart, type PartProps, partSchemas } from '@/lib/guides/part-schemas';
 import * as barCharts from './charts/bar-charts';
+import { FamilyCarsChart } from './charts/family-chart';
 import * as lineCharts from './charts/line-charts';
 import * as rangeCharts from './charts/range-charts';
 import { LeaseOrBuyVerdictChart } from './charts/verdict-chart';
@@ -30,6 +31,7 @@ const parts: Parts = {
   ...examples,
   CompareOffers,
   Confirm,
+  FamilyCarsChart,
   LeaseCalculator,
   LeaseOrBuyVerdictChart,
   MileageCheck,

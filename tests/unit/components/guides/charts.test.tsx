@@ -93,6 +93,11 @@ const charts: [name: string, attributes: object, finding?: string][] = [
     { ...terms, step: 0.001 },
     'Each tier down adds $59.40 a month in our example',
   ],
+  [
+    'FamilyCarsChart',
+    {},
+    'A minivan has 36 cubic feet or more behind the third row, an SUV at most 21',
+  ],
   ['WearChart', {}, 'A dent under 3 inches passes 2 wear guides'],
   ['LeaseCalendarChart', { months: 36, signed: '2031-11-03' }],
 ];
