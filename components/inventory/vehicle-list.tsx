@@ -10,7 +10,8 @@ import { type InventoryView, isFiltered, NO_FILTER } from '@/lib/inventory/filte
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';
-import { isDrawing, PHONE_SYMBOL, VehicleCard } from './vehicle-card';
+import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
+import { isDrawing } from './vehicle-image';
 
 type Props = {
   view: InventoryView;
