@@ -100,7 +100,7 @@ export const pages = {
   },
   creditApp: {
     heading: 'Credit Application',
-    text: 'One application for the leasing companies that fit your car. We ask before each one, because it may check your credit, which can cost you a few points. Sending the form doesn’t oblige you to lease. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
+    text: 'One application for the leasing companies that fit your car. Sending it to us isn’t a credit check. A leasing company may run one, and each check can cost a few points; we ask before each one. Nothing here obliges you to lease. Not sure your score is enough? [Ask first](/blog/credit-score-car-leasing-nyc-nj).',
     secure: {
       heading: 'Secure submission',
       text: 'What you type goes over an encrypted connection to our form provider, who passes it on to us. This page doesn’t read it or keep it.',
@@ -118,9 +118,9 @@ export const pages = {
       paperNote:
         'It’s two pages, and it doesn’t ask for your Social Security number. We’ll ask for that by phone.',
     },
-    /** Below the form, before `forms.textMessages`. May contain links: [text](/path). */
+    /** Above the form. May contain links: [text](/path). */
     terms:
-      'You must be 18 or older to apply. Applications are not guaranteed approval, and credit application fees are non-refundable. {creditFee} In New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
+      'You must be 18 or older to apply. Applications are not guaranteed approval. {creditFee} Credit application fees are non-refundable, and in New York, an automobile broker can’t take any fee before it has done its work. Details are in the [Terms of Service](/terms-of-service) and the [Refund and Cancellation Policy](/refund-cancellation-policy).',
     /** After the form has been sent. */
     thanks: {
       heading: 'Thank you! We’ve got your credit application.',

@@ -1,7 +1,7 @@
 import { FormPlace, FormUnavailable, HostedForm } from '@/components/lead-form/hosted-form';
 import { leadFormSettings } from '@/components/lead-form/settings';
 import { TextMessageConsent } from '@/components/lead-form/text-message-consent';
-import { Thanks } from '@/components/lead-form/thanks';
+import { DialogThanks } from '@/components/lead-form/thanks';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
@@ -46,13 +46,13 @@ export function ApplyDialog() {
         )}
         <div role="status">
           <div className="hidden pt-4 group-data-[phase=submitted]/form:block">
-            <Thanks as="h3" {...brand.thanks} steps={apply.thanks.steps}>
+            <DialogThanks {...brand.thanks} steps={apply.thanks.steps}>
               <form method="dialog">
                 <Button className="mt-6" type="submit" variant="outline">
                   Back to the models
                 </Button>
               </form>
-            </Thanks>
+            </DialogThanks>
           </div>
         </div>
       </div>

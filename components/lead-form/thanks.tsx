@@ -2,6 +2,7 @@ import { CircleCheck, ExternalLink } from 'lucide';
 import { ContactText } from '@/components/contact/contact-links';
 import { TextButton } from '@/components/contact/text-button';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/ui/steps';
@@ -9,31 +10,71 @@ import { TextLink } from '@/components/ui/text-link';
 import { business } from '@/lib/content/business';
 import { home, pages } from '@/lib/content/pages';
 
-type Props = {
+type MessageProps = {
   heading: string;
   text: string;
-  steps: readonly string[];
-  /**
-   * `h3` in a dialog, below the dialog's own heading; elsewhere the heading of the page is gone.
-   */
-  as?: 'h1' | 'h3';
+  /** What was sent, in a sentence. */
   sent?: string;
+  /** A picture of the car. */
+  image?: string | null;
+};
+
+type PageProps = MessageProps & {
+  steps: readonly string[];
   /** What to read in the meantime. */
   guide?: { label: string; href: string };
-  /**
-   * In a dialog: the way out of it. On a page there are links to the trade-in page and the guide.
-   */
+  /** What else can be done, before all others. */
   children?: React.ReactNode;
 };
 
-/** What a visitor reads in the place of a form that was submitted. Its heading takes the focus. */
-export function Thanks({ heading, text, steps, as = 'h1', sent, guide, children }: Props) {
-  const { response, hours, stepsHeading, question } = pages().forms.thanks;
-  const { tradeIn } = business().links;
+/**
+ * What a visitor reads on a page in the place of a form that was submitted, and of the page's
+ * heading. Its own heading takes the focus.
+ */
+export function Thanks({ steps, guide, children, ...message }: PageProps) {
   return (
-    <section className="max-w-measure" data-place={as === 'h1' ? 'thanks' : undefined}>
+    <section
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-form"
+      data-place="thanks"
+    >
+      <div className="max-w-measure">
+        <Message {...message} as="h1" size="display" />
+        <Meanwhile guide={guide}>{children}</Meanwhile>
+      </div>
+      <Card lifted padding="form">
+        <NextSteps steps={steps} />
+      </Card>
+    </section>
+  );
+}
+
+/**
+ * The same in a dialog, below the dialog's own heading.
+ *
+ * @param props `children`: the way out of the dialog
+ */
+export function DialogThanks(
+  props: MessageProps & { steps: readonly string[]; children: React.ReactNode },
+) {
+  const { steps, children, ...message } = props;
+  return (
+    <section>
+      <Message {...message} as="h3" size="card" />
+      <div className="mt-6">
+        <NextSteps steps={steps} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Message(props: MessageProps & { as: 'h1' | 'h3'; size: 'display' | 'card' }) {
+  const { heading, text, sent, image, as, size } = props;
+  const { response, hours, question } = pages().forms.thanks;
+  return (
+    <>
       <Icon className="mb-4 inline size-14 text-action" shape={CircleCheck} />
-      <Heading as={as} className="outline-none" size={as === 'h1' ? 'page' : 'card'} tabIndex={-1}>
+      <Heading as={as} className="outline-none" size={size} tabIndex={-1}>
         {heading}
       </Heading>
       <div className="mt-4 space-y-3 text-muted">
@@ -42,29 +83,51 @@ export function Thanks({ heading, text, steps, as = 'h1', sent, guide, children 
         <p className="not-has-data-says:hidden">
           <ContactText text={hours} />
         </p>
-        {sent && <p>{sent}</p>}
       </div>
-      <p className="mt-8 font-semibold">{stepsHeading}</p>
-      <Steps className="mt-3" items={steps} />
+      {sent && <Sent image={image} text={sent} />}
       <p className="mt-6">
         <ContactText text={question} />
       </p>
       <TextButton className="mt-4" />
-      {children ?? (
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          {tradeIn && (
-            <Button data-conversion="trade_in" href={tradeIn} variant="outline">
-              {home().tradeIn.button}
-              <Icon shape={ExternalLink} />
-            </Button>
-          )}
-          {guide && (
-            <TextLink data-event="thanks_guide" href={guide.href} variant="alone">
-              {guide.label}
-            </TextLink>
-          )}
-        </p>
+    </>
+  );
+}
+
+function Sent({ text, image }: { text: string; image?: string | null }) {
+  return (
+    <div className="mt-6 flex items-center gap-x-5 rounded border border-tint-deep bg-tint px-5 py-3">
+      {image && <img alt="" className="w-24 shrink-0" height={320} src={image} width={640} />}
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function NextSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <>
+      <p className="font-display font-semibold text-xl">{pages().forms.thanks.stepsHeading}</p>
+      <Steps className="mt-3 border-b-0!" items={steps} />
+    </>
+  );
+}
+
+/** What else can be done: the trade-in page, and a guide. */
+function Meanwhile({ guide, children }: Pick<PageProps, 'guide' | 'children'>) {
+  const { tradeIn } = business().links;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      {children}
+      {tradeIn && (
+        <Button data-conversion="trade_in" href={tradeIn} variant="outline">
+          {home().tradeIn.button}
+          <Icon shape={ExternalLink} />
+        </Button>
       )}
-    </section>
+      {guide && (
+        <TextLink data-event="thanks_guide" href={guide.href} variant="alone">
+          {guide.label}
+        </TextLink>
+      )}
+    </p>
   );
 }

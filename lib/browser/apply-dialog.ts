@@ -2,105 +2,153 @@ import { detailsOf } from '@/lib/analytics/events';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { isPlainClick } from '@/lib/browser/section-links';
 import { runLeadForm } from '@/lib/lead-form/run-lead-form';
+import { requestOf, wasSent } from '@/lib/lead-form/sent-requests';
+import { addedEntries, type LeadFormFrame, leaveFrameHistory } from '@/lib/lead-form/start-frame';
 import { parseMileage } from '@/lib/quote/mileage-options';
 import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
 
 const LINK = 'a[data-apply-vehicle]';
 const SIGNS = ['pointerover', 'focusin'];
 
+/** The form in the open dialog. `frame` is null where there is none, or its form was sent before. */
+type Form = { frame: LeadFormFrame | null; stop: () => void };
+const noForm: Form = { frame: null, stop: () => {} };
+
 /**
  * Opens the dialog of a brand page for its Apply Now links. Back closes it: opening adds an entry
  * to the history.
  */
 export function enhanceApplyLinks(doc: Document, win: Window): void {
-  const { history } = win;
   const dialog = doc.querySelector<HTMLDialogElement>('#apply-dialog');
   const content = dialog?.querySelector<HTMLElement>('[data-phase]');
-  const title = dialog?.querySelector('h2');
-  if (!dialog || !content || !title) return;
+  if (!dialog || !content) return;
   /** Every opening starts with a new frame: one that was used would add to the session history. */
   const empty = content.cloneNode(true) as HTMLElement;
   let opener: HTMLElement | undefined;
-  /** A year, as far as the URL of the page says so. */
-  const said = new URLSearchParams(win.location.search).get('mileage');
-  const miles = said && parseMileage(said);
-  let stop = () => {};
-
-  const placeIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-lead-form]');
-
-  const startForm = (root: HTMLElement, vehicle: string) => {
-    const place = placeIn(root);
-    if (!place) return;
-    const address = new URL(place.dataset.leadForm ?? '');
-    address.searchParams.set(INTERESTED_VEHICLE, vehicle);
-    if (miles) address.searchParams.set('mileage', miles);
-    place.dataset.leadForm = address.href;
-    const { frame, stop: end } = runLeadForm(place, win, {
-      onChange: ({ phase, height }) => {
-        root.dataset.phase = phase;
-        place.style.height = `${height}px`;
-      },
-      onSubmitted: () => {
-        place.remove();
-        root.querySelector('h3')?.focus({ preventScroll: true });
-        dialog.scrollTop = 0;
-      },
-    });
-    stop = end;
-    for (const other of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]'))
-      if (frame) other.href = frame.src;
-  };
+  let form = noForm;
 
   const open = (link: HTMLAnchorElement) => {
-    const { applyTitle = '', applyVehicle = '' } = link.dataset;
     opener = link;
-    title.textContent = applyTitle;
-    const root = empty.cloneNode(true) as HTMLElement;
-    const { make = '', model = '' } = detailsOf(link);
-    Object.assign(root.dataset, { make, model });
-    const picker = new URL(link.href);
-    picker.searchParams.set(CHANGING, '1');
-    if (miles) picker.searchParams.set('mileage', miles);
-    root.querySelector('[data-choose-miles]')?.setAttribute('href', picker.href);
-    history.pushState({ ...history.state, dialog: true }, '');
-    dialog.querySelector('[data-phase]')?.replaceWith(root);
-    dialog.showModal();
-    dialog.focus();
+    const root = contentFor(link, empty, win);
+    show(dialog, root, link.dataset.applyTitle ?? '');
+    win.history.pushState({ ...win.history.state, dialog: true }, '');
+    if (root.dataset.phase === 'submitted') return;
     // A frame takes a slow phone a tenth of a second.
-    afterPaint(() => dialog.open && root.isConnected && startForm(root, applyVehicle));
+    afterPaint(() => {
+      if (dialog.open && root.isConnected) form = startForm(root, dialog, win);
+    });
   };
 
-  const linkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
-
-  // A finger or a pointer on a link, or the focus: the provider is connected to before the form is
-  // asked for.
-  const connect = (event: Event) => {
-    const address = placeIn(empty)?.dataset.leadForm;
-    if (!address || !linkOf(event)) return;
-    const { origin } = new URL(address);
-    dialog.append(
-      Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin }),
-    );
-    for (const type of SIGNS) doc.removeEventListener(type, connect);
-  };
-  for (const type of SIGNS) doc.addEventListener(type, connect, { passive: true });
   doc.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     open(link);
   });
-  dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && (target === dialog || target.matches('[data-outside]')))
-      dialog.close();
-  });
   dialog.addEventListener('close', () => {
+    const { frame, stop } = form;
+    form = noForm;
     stop();
-    dialog.querySelector('iframe')?.remove();
-    if (history.state?.dialog) history.back();
+    const entries = frame?.isConnected ? addedEntries(frame, win) : 0;
+    frame?.remove();
+    // The dialog's own, and those of a form that has changed its page.
+    if (win.history.state?.dialog) win.history.go(-1 - entries);
     opener?.focus();
   });
-  win.addEventListener('popstate', () => dialog.close());
+  win.addEventListener('popstate', () => {
+    if (!win.history.state?.dialog) dialog.close();
+  });
+  closeOnClicksOutside(dialog);
+  connectEarly(doc, dialog, empty);
   for (const link of doc.querySelectorAll(LINK)) link.setAttribute('aria-haspopup', 'dialog');
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+}
+
+function placeIn(root: HTMLElement): HTMLElement | null {
+  return root.querySelector<HTMLElement>('[data-lead-form]');
+}
+
+/** @returns the content of the dialog for a link's car: the thanks where it was asked for before */
+function contentFor(link: HTMLAnchorElement, empty: HTMLElement, win: Window): HTMLElement {
+  const root = empty.cloneNode(true) as HTMLElement;
+  const { make = '', model = '' } = detailsOf(link);
+  Object.assign(root.dataset, { make, model });
+  const request = requestOf({ make, model });
+  if (wasSent(request, win)) root.dataset.phase = 'submitted';
+
+  /** Miles a year, as far as the URL of the page says so. */
+  const said = new URLSearchParams(win.location.search).get('mileage');
+  const miles = said && parseMileage(said);
+  const picker = new URL(link.href);
+  picker.searchParams.set(CHANGING, '1');
+  if (miles) picker.searchParams.set('mileage', miles);
+  root.querySelector('[data-choose-miles]')?.setAttribute('href', picker.href);
+
+  const place = placeIn(root);
+  if (!place) return root;
+  const address = new URL(place.dataset.leadForm ?? '');
+  address.searchParams.set(INTERESTED_VEHICLE, link.dataset.applyVehicle ?? '');
+  if (miles) address.searchParams.set('mileage', miles);
+  place.dataset.leadForm = address.href;
+  place.dataset.request = request;
+  return root;
+}
+
+function show(dialog: HTMLDialogElement, root: HTMLElement, title: string): void {
+  const heading = dialog.querySelector('h2');
+  if (heading) heading.textContent = title;
+  dialog.querySelector('[data-phase]')?.replaceWith(root);
+  dialog.showModal();
+  dialog.focus();
+}
+
+function startForm(root: HTMLElement, dialog: HTMLDialogElement, win: Window): Form {
+  const place = placeIn(root);
+  if (!place) return noForm;
+  const form: Form = runLeadForm(place, win, {
+    onChange: ({ phase, height }) => {
+      root.dataset.phase = phase;
+      place.style.height = `${height}px`;
+    },
+    onSubmitted: () => {
+      place.remove();
+      // Otherwise the first Back would go through the pages of the form that is gone.
+      if (form.frame) leaveFrameHistory(form.frame, win);
+      root.querySelector('h3')?.focus({ preventScroll: true });
+      dialog.scrollTop = 0;
+    },
+  });
+  const { frame } = form;
+  if (!frame) return form;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-form-link]')) {
+    link.href = frame.src;
+  }
+  return form;
+}
+
+function closeOnClicksOutside(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target === dialog || target.matches('[data-outside]')) dialog.close();
+  });
+}
+
+/**
+ * Connects to the provider at a finger or a pointer on a link, or its focus, before the form is
+ * asked for.
+ */
+function connectEarly(doc: Document, dialog: HTMLElement, empty: HTMLElement): void {
+  const address = placeIn(empty)?.dataset.leadForm;
+  if (!address) return;
+  const connect = (event: Event) => {
+    if (!linkOf(event)) return;
+    const link = doc.createElement('link');
+    Object.assign(link, { rel: 'preconnect', href: new URL(address).origin });
+    dialog.append(link);
+    for (const type of SIGNS) doc.removeEventListener(type, connect);
+  };
+  for (const type of SIGNS) doc.addEventListener(type, connect, { passive: true });
 }

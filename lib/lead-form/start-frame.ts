@@ -71,11 +71,16 @@ export function startFrame(
   return frame;
 }
 
+/** @returns how many entries of the session history the form has added by changing its page */
+export function addedEntries({ historyLength }: LeadFormFrame, { history }: Window): number {
+  return Math.max(0, history.length - (historyLength ?? history.length));
+}
+
 /**
  * Goes back over the form's own entries of the session history: some browsers keep them without the
  * frame, and Back does nothing.
  */
-export function leaveFrameHistory({ historyLength }: LeadFormFrame, { history }: Window): void {
-  const added = history.length - (historyLength ?? history.length);
-  if (added > 0) history.go(-added);
+export function leaveFrameHistory(frame: LeadFormFrame, win: Window): void {
+  const added = addedEntries(frame, win);
+  if (added > 0) win.history.go(-added);
 }

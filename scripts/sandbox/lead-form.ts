@@ -3,38 +3,59 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { business } from '@/lib/content/business';
 
 export type Submission = { id: string; formId: string; fields: Record<string, string> };
 
 const submissions: Submission[] = [];
 const page = readFileSync('scripts/sandbox/lead-form.html', 'utf8');
 
+/** A hosted form in a path. */
+const FORM_PATH = /^\/widget\/form\/([^/?]+)(\?|$)/;
+
+/** @returns which of the business's forms it is, and so its fields: "credit" */
+function kindOf(formId: string): string {
+  const forms = Object.entries(business().leadForms);
+  const [kind = 'apply'] = forms.find(([, id]) => id === formId) ?? [];
+  return kind;
+}
+
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const send = (type: string, body: string) =>
-    response
-      .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
-      .end(body);
-  const [, id = ''] = /^\/widget\/form\/([^/?]+)(\?|$)/.exec(request.url ?? '') ?? [];
-  if (!id) return void send('application/json', JSON.stringify(submissions, null, 2));
-  if (request.method !== 'POST') return void send('text/html', page);
+  const send = (type: string, body: string) => {
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+    response.writeHead(200, headers).end(body);
+  };
+  const id = FORM_PATH.exec(request.url ?? '')?.[1];
+  if (!id) {
+    send('application/json', JSON.stringify(submissions, null, 2));
+    return;
+  }
+
+  const formId = decodeURIComponent(id);
+  const form = page.replace("kind = 'apply'", `kind = '${kindOf(formId)}'`);
+  if (request.method !== 'POST') {
+    send('text/html', form);
+    return;
+  }
+
   const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-  const submission = { id: randomUUID(), formId: decodeURIComponent(id), fields };
+  const submission = { id: randomUUID(), formId, fields };
   submissions.push(submission);
   // No text of a visitor may end the script.
   const json = JSON.stringify(submission).replace(/</g, '\\u003c');
-  send(
-    'text/html',
-    page.replace('submission = null', () => `submission = ${json}`),
-  );
+  const answer = form.replace('submission = null', () => `submission = ${json}`);
+  send('text/html', answer);
 }
 
 /**
  * Serves the sandbox lead form, which stands in for the hosted form's provider in `npm run local`
  * and the tests.
  *
- * GET  /widget/form/{formId}?…   a form that shows the hidden values it received POST
- * /widget/form/{formId}     keeps the submission in memory; the page reports it to its parent as
- * the provider does GET  anything else             the submissions, as JSON
+ * - GET /widget/form/{formId}?…: a form with the usual fields, which shows the hidden values that it
+ *   received.
+ * - POST /widget/form/{formId}: keeps the submission in memory; the page reports it to its parent as
+ *   the provider does.
+ * - GET anything else: the submissions, as JSON.
  */
 export async function startLeadForm(port: number): Promise<void> {
   const server = createServer((request, response) => {

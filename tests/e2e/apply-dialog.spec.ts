@@ -63,8 +63,8 @@ test.describe('Apply Now', () => {
     const { x = -1, width = 0 } = (await dialog.getByTitle('Lease Form').boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(320);
-    await dialog.getByRole('link', { name: business().phone }).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole('link', { name: business().phone })).toBeInViewport();
+    await dialog.getByRole('link', { name: `Call ${business().phone}` }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('link', { name: `Call ${business().phone}` })).toBeInViewport();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
     await expectAccessible(page, 'dialog');
     expect(visit.hookCalls).toHaveLength(1);
@@ -85,9 +85,16 @@ test.describe('Apply Now', () => {
       { event: 'form_shown', ...details },
       { event: 'form_submitted', ...details },
     ]);
-    await dialog.getByRole('button', { name: 'Back to the models' }).click();
+    // The form has changed its page: nevertheless one Back closes the dialog.
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
+    await expect(page).toHaveURL(routes.brand('jeep'));
+    // Nobody sends twice by mistake.
     await link.click();
+    await expect(thanks).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back to the models' }).click();
+    await page.locator('a[data-apply-vehicle]').nth(1).click();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Submit' })).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
 import { ApplyLink } from '@/components/brands/model-card';
 import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
+import { rememberRequest } from '@/lib/lead-form/sent-requests';
 
 jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
@@ -65,4 +66,17 @@ describe('the apply dialog', () => {
       close();
     },
   );
+
+  it('shows the thanks, and asks for no form, where the car was asked about in this session', async () => {
+    rememberRequest('bmw x5', window);
+    fireEvent.click(load());
+    expect(document.querySelector('dialog [data-phase]')).toHaveAttribute(
+      'data-phase',
+      'submitted',
+    );
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(screen.queryByTitle('Lease Form')).toBeNull();
+    sessionStorage.clear();
+    close();
+  });
 });

@@ -1,0 +1,26 @@
+import { Download } from 'lucide';
+import { ContactText } from '@/components/contact/contact-links';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { pages } from '@/lib/content/pages';
+import { CREDIT_FORM_FILE } from '@/lib/site/routes';
+
+/** The application to print, or to fill in on screen, and to email. */
+export function PaperForm({ heading, note }: { heading: string; note: string }) {
+  return (
+    <section aria-labelledby="paper-form" className="border-line-deep border-t pt-5">
+      <Heading id="paper-form" size="subsection">
+        {heading}
+      </Heading>
+      <p className="mt-2 text-muted">
+        <ContactText text={pages().creditApp.paper.text} />
+      </p>
+      <Button className="mt-4" download href={CREDIT_FORM_FILE} variant="outline">
+        <Icon shape={Download} />
+        Download the form (PDF)
+      </Button>
+      <p className="mt-4 text-muted text-sm">{note}</p>
+    </section>
+  );
+}
