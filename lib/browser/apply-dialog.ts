@@ -145,7 +145,7 @@ function connectEarly(doc: Document, dialog: HTMLElement, empty: HTMLElement): v
   if (!address) return;
   const connect = (event: Event) => {
     if (!linkOf(event)) return;
-    const link = doc.createElement('link');
+    const link = dialog.ownerDocument.createElement('link');
     Object.assign(link, { rel: 'preconnect', href: new URL(address).origin });
     dialog.append(link);
     for (const type of SIGNS) doc.removeEventListener(type, connect);
