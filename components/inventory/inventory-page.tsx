@@ -18,7 +18,7 @@ import type { InventoryOrError } from '@/lib/inventory/server';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { inventoryHref, routes } from '@/lib/site/routes';
 import { InventoryBrowser } from './inventory-browser.island';
-import { ListMessage } from './vehicle-list';
+import { ListMessage } from './list-message';
 
 export function InventoryPage({ children }: { children: React.ReactNode }) {
   const { heading, text, brandsHeading } = pages().inventory;

@@ -1,8 +1,6 @@
 import { Phone } from 'lucide';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { VehicleDrawing } from '@/components/ui/drawing';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { findNeed } from '@/lib/catalogue/needs';
@@ -10,6 +8,7 @@ import { type InventoryView, isFiltered, NO_FILTER } from '@/lib/inventory/filte
 import type { Vehicle } from '@/lib/inventory/row';
 import { applyHref } from '@/lib/quote/apply-href';
 import { inventoryHref, routes } from '@/lib/site/routes';
+import { ListMessage } from './list-message';
 import { PHONE_SYMBOL, VehicleCard } from './vehicle-card';
 import { isDrawing } from './vehicle-image';
 
@@ -138,24 +137,5 @@ function Nearest({ view, ...cards }: Props) {
       <p className="mt-1 mb-5 text-muted">{`Other makes, ${sameAs}`}</p>
       <Cards {...cards} vehicles={nearest} />
     </section>
-  );
-}
-
-type MessageProps = {
-  image: 'broken-image' | 'no-image';
-  title: string;
-  role?: 'status';
-  children: React.ReactNode;
-};
-
-export function ListMessage({ image, title, role, children }: MessageProps) {
-  return (
-    <Card className="px-6 py-12 text-center" role={role}>
-      <VehicleDrawing className="mx-auto w-64" file={`${image}.svg`} />
-      <Heading as="p" size="card">
-        {title}
-      </Heading>
-      {children}
-    </Card>
   );
 }

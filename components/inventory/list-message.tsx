@@ -1,0 +1,23 @@
+import { Card } from '@/components/ui/card';
+import { VehicleDrawing } from '@/components/ui/drawing';
+import { Heading } from '@/components/ui/heading';
+
+type MessageProps = {
+  image: 'broken-image' | 'no-image';
+  title: string;
+  role?: 'status';
+  children: React.ReactNode;
+};
+
+/** What stands in place of the list. */
+export function ListMessage({ image, title, role, children }: MessageProps) {
+  return (
+    <Card className="px-6 py-12 text-center" role={role}>
+      <VehicleDrawing className="mx-auto w-64" file={`${image}.svg`} />
+      <Heading as="p" size="card">
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
