@@ -38,7 +38,7 @@ export function NoModels({ make }: { make: Make }) {
       <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
         <Heading>{fillIn(noModels.heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(noModels.text, { brand })}</p>
-        <p className="mt-4 text-muted">{noModels.arrivals}</p>
+        <p className="mt-4 text-muted">{fillIn(noModels.arrivals, { brand })}</p>
         <InventoryLink make={make} />
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>

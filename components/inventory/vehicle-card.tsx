@@ -66,7 +66,7 @@ function CardButtons({ vehicle, callHref, name }: ButtonsProps) {
     <div className="col-span-full flex flex-wrap gap-2 [reading-flow:flex-visual] sm:flex-col sm:gap-2.5 sm:p-5 sm:pt-4">
       <Button
         aria-label={`Call Now for Price: ${name}`}
-        className={`${buttonOnPhones} max-sm:grow-3`}
+        className={`${buttonOnPhones} closed:border-control max-sm:grow-3`}
         data-conversion="call"
         href={callHref}
         variant="outline"
