@@ -29,6 +29,7 @@ const shared = {
 const modules = {
   ...config.moduleNameMapper,
   '^swiper/css(/.*)?$': 'next/dist/build/jest/__mocks__/styleMock.js',
+  '\\.(pcss|woff2)$': 'next/dist/build/jest/__mocks__/styleMock.js',
   '^@/(.*)$': '<rootDir>/$1',
 };
 /** The rules hold for any content: unit tests see that of another business. */

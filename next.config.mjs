@@ -21,7 +21,11 @@ const withMDX = createMDX({
   },
 });
 
-const styleLoader = path.resolve('app/style-loader.mjs');
+/** Its plugins stand here, because it finds no configuration file from within Turbopack. */
+const tailwind = {
+  loader: 'postcss-loader',
+  options: { postcssOptions: { config: false, plugins: { '@tailwindcss/postcss': {} } } },
+};
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -42,14 +46,7 @@ const nextConfig = {
   experimental: { turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 8_000_000 } },
   turbopack: {
     rules: {
-      'globals.css': [
-        {
-          condition: 'browser',
-          loaders: [{ loader: styleLoader, options: { empty: true } }],
-          as: '*.js',
-        },
-        { condition: { not: 'browser' }, loaders: [styleLoader], as: '*.js' },
-      ],
+      '*.pcss': { loaders: [tailwind], type: 'text' },
       '*.woff2': { type: 'asset' },
     },
   },

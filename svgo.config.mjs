@@ -1,5 +1,5 @@
 /**
- * For `npx svgo <file>` (public/README.md). Ids stay: pages link to views and symbols by them.
+ * For `npx svgo <file>` (docs/drawings.md). Ids stay: pages link to views and symbols by them.
  *
  * @type {import('svgo').Config}
  */

@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss';
 
 /**
  * Design tokens: the only place where colors, sizes and durations are defined. The browser's theme
- * color, the share images read their colors from here, and `npm run colors` gives them to the
- * drawings and icons.
+ * color and the share images read their colors from here. Drawings and icons have a palette of
+ * their own.
  */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './mdx-components.tsx'],
@@ -36,8 +36,22 @@ export default {
       backdrop: 'rgb(20 38 61 / 0.6)',
     },
     fontFamily: {
-      display: ['Besley', 'like-besley-georgia', 'like-besley-noto', 'serif'],
-      text: ['Figtree', 'like-figtree', 'sans-serif'],
+      display: [
+        'Besley',
+        'like-besley-georgia',
+        'like-besley-noto',
+        'like-besley-times',
+        'like-besley-dejavu',
+        'serif',
+      ],
+      text: [
+        'Figtree',
+        'like-figtree-roboto',
+        'like-figtree-arial',
+        'like-figtree-noto',
+        'like-figtree-dejavu',
+        'sans-serif',
+      ],
     },
     fontSize: {
       // The results of a tool on paper.

@@ -11,9 +11,9 @@ export default function GlobalError() {
       <head>
         <title>{brokenPage.heading}</title>
         <meta content="noindex" name="robots" />
-        <Styles />
       </head>
       <body>
+        <Styles />
         <main>
           <ErrorPage />
         </main>

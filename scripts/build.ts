@@ -1,7 +1,8 @@
 /** The build, on a developer's machine and at the host. */
 import path from 'node:path';
 import { execa } from 'execa';
-import { finishBuild, writeSitemap } from '@/lib/static-pages/finish-build';
+import { finishBuild } from '@/lib/static-pages/finish-build';
+import { writeSitemap } from '@/lib/static-pages/write-sitemap';
 import { writePaperForm } from './build/paper-form';
 import { checkBeforeBuild } from './build/preflight';
 import { buildSiteScript } from './build/site-script';

@@ -1,15 +1,14 @@
 import { today } from '@/lib/format/dates';
 import { checkContent } from '../lib/content/check/check-content';
 import { parseOptions } from './lib/cli';
-import { colorsAreDue } from './lib/drawing-colors';
 import { findPlaceholders } from './lib/placeholders';
 
 parseOptions(`npm run content:check
 
 Finds the mistakes in content/ and names each with its file, its line, what was expected and an example. Exits with 1
 when there are any. No mistakes, but named, too: an amount of a guide with $ or % that no fact and no example explains,
-facts and guides that are due for a review, what of business.ts is over, values that are
-still examples, and drawings that have not yet the colors of tailwind.config.ts.`);
+facts and guides that are due for a review, what of business.ts is over, and values that are
+still examples.`);
 
 const started = performance.now();
 const { mistakes, hints, due } = await checkContent(today());
@@ -19,10 +18,6 @@ if (due.length > 0)
 const examples = findPlaceholders().map(({ file, line, text }) => `${file}:${line}  ${text}`);
 if (examples.length > 0)
   console.warn(`Still examples, which production refuses:\n  ${examples.join('\n  ')}\n`);
-if (colorsAreDue())
-  console.warn(
-    'The colors of tailwind.config.ts have changed: run npm run colors, which recolors the drawings.\n',
-  );
 if (mistakes.length > 0) {
   console.error(`${mistakes.join('\n\n')}\n`);
   process.exitCode = 1;

@@ -2,15 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
-import { finishBuild, writeSitemap } from './finish-build';
+import { finishBuild } from './finish-build';
+import { writeSitemap } from './write-sitemap';
 
-type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
-
-const htmlPages = ({ prerenders, staticFiles }: Outputs) =>
-  [
-    ...prerenders.map(({ fallback }) => fallback?.filePath),
-    ...staticFiles.map(({ filePath }) => filePath),
-  ].flatMap((file) => (file?.endsWith('.html') ? [file] : []));
+type Context = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+type Outputs = Context['outputs'];
 
 /**
  * A host takes the pages while Next builds: this finishes them first.
@@ -18,31 +14,43 @@ const htmlPages = ({ prerenders, staticFiles }: Outputs) =>
  * @param env `HOST_ADAPTER_PATH`: the host's own adapter
  */
 export async function createAdapter(env: Record<string, string | undefined>): Promise<NextAdapter> {
-  const host = env.HOST_ADAPTER_PATH;
-  const module = host
-    ? await import(pathToFileURL(createRequire(path.resolve('package.json')).resolve(host)).href)
-    : {};
-  const adapter: Partial<NextAdapter> = module.default?.default ?? module.default ?? module;
+  const adapter = await hostAdapter(env.HOST_ADAPTER_PATH);
+  const isPlain = env.PLAIN_BUILD === '1';
   return {
     ...adapter,
     name: adapter.name ?? 'static-pages',
     async onBuildComplete(context) {
-      let { outputs } = context;
-      if (env.PLAIN_BUILD !== '1') {
-        // Next listed the host's files before these were written.
-        const added = finishBuild(context.distDir, htmlPages(outputs)).map(
-          ({ file, pathname }) => ({
-            id: pathname.replace('/_next/', ''),
-            filePath: file,
-            pathname,
-            type: 'STATIC_FILE',
-            immutableHash: undefined,
-          }),
-        ) as Outputs['staticFiles'];
-        outputs = { ...outputs, staticFiles: [...outputs.staticFiles, ...added] };
-      }
+      const outputs = isPlain ? context.outputs : finishedOutputs(context);
       writeSitemap(context.distDir, path.join(context.projectDir, 'public'));
       await adapter.onBuildComplete?.({ ...context, outputs });
     },
   };
+}
+
+/** @param file its path, or the name of its package */
+async function hostAdapter(file: string | undefined): Promise<Partial<NextAdapter>> {
+  if (!file) return {};
+  const resolved = createRequire(path.resolve('package.json')).resolve(file);
+  const module = await import(pathToFileURL(resolved).href);
+  return module.default?.default ?? module.default ?? module;
+}
+
+/** Finishes the pages, and names the files that this adds: Next listed the host's files before. */
+function finishedOutputs({ distDir, outputs }: Context): Outputs {
+  const added = finishBuild(distDir, htmlPages(outputs)).map(({ file, pathname }) => ({
+    id: pathname.replace('/_next/', ''),
+    filePath: file,
+    pathname,
+    type: 'STATIC_FILE',
+    immutableHash: undefined,
+  })) as Outputs['staticFiles'];
+  return { ...outputs, staticFiles: [...outputs.staticFiles, ...added] };
+}
+
+function htmlPages({ prerenders, staticFiles }: Outputs): string[] {
+  const files = [
+    ...prerenders.map(({ fallback }) => fallback?.filePath),
+    ...staticFiles.map(({ filePath }) => filePath),
+  ];
+  return files.filter((file) => file !== undefined).filter((file) => file.endsWith('.html'));
 }

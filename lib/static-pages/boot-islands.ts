@@ -31,49 +31,76 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'change'];
 export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
   if (!block) return;
-  const scope = win as Scope;
-  let booted = false;
-  const boot = () => {
-    if (booted) return;
-    booted = true;
-    observer.disconnect();
-    for (const type of SIGNS) doc.removeEventListener(type, onSign, { capture: true });
-    const { scripts, entry, payload } = JSON.parse(block.textContent ?? '') as BootstrapData;
-    for (const url of scripts) {
-      const preload = doc.createElement('link');
-      Object.assign(preload, { rel: 'preload', as: 'script', href: url });
-      doc.head.append(preload);
+  const data = JSON.parse(block.textContent ?? '') as BootstrapData;
+  let isBooting = false;
+
+  const boot = async () => {
+    if (isBooting) return;
+    isBooting = true;
+    try {
+      await startClient(data, doc, win);
+      stopWatching();
+    } catch {
+      // The page stays static. At the visitor's next sign the payload is asked for again.
+      isBooting = false;
     }
-    // The scripts run after the payload has arrived, the same order as in a page of Next: the last
-    // of them runs the entry, which reads the payload, and in Next 16.4.0 document.currentScript.
-    // Without payload the page stays static.
-    win
-      .fetch(payload)
-      .then(async (response) => {
-        scope.__next_f = (await response.json()) as unknown[];
-        scope.TURBOPACK = [entry];
-        for (const url of scripts) addScript(doc, url);
-      })
-      .catch(() => {});
   };
+  const bootAfterPaint = () => afterPaint(() => void boot());
+
   const onSign = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const id = target.closest('[data-scroll-to]')?.getAttribute('data-scroll-to');
-    if (target.closest(ISLAND) || (id && doc.getElementById(id))) boot();
+    if (isAboutIsland(target, doc)) void boot();
   };
   for (const type of SIGNS) doc.addEventListener(type, onSign, { capture: true, passive: true });
+
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) afterPaint(boot);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) bootAfterPaint();
     },
     { rootMargin: '200px' },
   );
   const query = new URLSearchParams(win.location.search);
   for (const island of doc.querySelectorAll<HTMLElement>(ISLAND)) {
     observer.observe(island);
-    const read = island.dataset.island?.split(' ') ?? [];
-    if (read.some((name) => query.has(name))) afterPaint(boot);
+    const parameters = island.dataset.island?.split(' ') ?? [];
+    if (parameters.some((name) => query.has(name))) bootAfterPaint();
   }
+
+  function stopWatching() {
+    observer.disconnect();
+    for (const type of SIGNS) doc.removeEventListener(type, onSign, { capture: true });
+  }
+}
+
+/** Whether an event is on an island, or on a link that scrolls to something on this page. */
+function isAboutIsland(target: EventTarget | null, doc: Document): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(ISLAND)) return true;
+  const id = target.closest('[data-scroll-to]')?.getAttribute('data-scroll-to');
+  return Boolean(id && doc.getElementById(id));
+}
+
+/**
+ * Loads the page's data, then runs the scripts, the same order as in a page of Next: the last of
+ * them runs the entry, which reads the data, and in Next 16.4.0 `document.currentScript`.
+ *
+ * @throws when the data doesn't arrive
+ */
+async function startClient(
+  { scripts, entry, payload }: BootstrapData,
+  doc: Document,
+  win: Window,
+): Promise<void> {
+  for (const url of scripts) {
+    const preload = doc.createElement('link');
+    Object.assign(preload, { rel: 'preload', as: 'script', href: url });
+    doc.head.append(preload);
+  }
+  const response = await win.fetch(payload);
+  if (!response.ok) throw new Error(`${payload}: ${response.status}`);
+  const scope = win as Scope;
+  scope.__next_f = (await response.json()) as unknown[];
+  scope.TURBOPACK = [entry];
+  for (const url of scripts) addScript(doc, url);
 }
 
 /**

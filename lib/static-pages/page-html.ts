@@ -1,145 +1,130 @@
-import { createContext, runInContext } from 'node:vm';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { createHash } from 'node:crypto';
 import { BOOTSTRAP_DATA_ID, type BootstrapData } from './boot-islands';
-import { usedStyles } from './used-styles';
 
-/**
- * The output of `next build` is not in a format that this step knows. `file`: its path inside the
- * build folder.
- */
+/** The output of `next build` is not in a format that this step knows. */
 export class OutputError extends Error {
+  /**
+   * @param file path of the page inside the build folder
+   * @param problem what was expected, or what is unknown
+   */
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}. Most likely Next was upgraded: see docs/upgrading-next.md.`);
     this.name = 'OutputError';
   }
 }
 
-type Element = DefaultTreeAdapterTypes.Element;
+/** The data of a page's client, as a file of its own. */
+export type Payload = { url: string; text: string };
 
-const SITE_SCRIPT = '/site.js';
-const OWN_SCRIPTS = [SITE_SCRIPT, '/promotion.js'];
-const CHUNK = /^\/_next\/static\/[^?#]+\.js(\?[^#]*)?$/;
-
-/**
- * `hydrated`: it has islands; `otherScripts`: texts of scripts that it may load later; `read` and
- * `store`: a file of the build, by URL.
- */
-type Page = {
-  file: string;
-  hydrated: boolean;
-  otherScripts: string[];
-  read: (url: string) => string;
-  store: (text: string) => string;
+/** What the scripts of Next would have done in a page. */
+type Client = {
+  /** URLs in the order in which they run. */
+  scripts: string[];
+  /** What starts the page's modules. Next writes one. */
+  entries: unknown[];
+  /** The page's data in parts. */
+  rows: unknown[];
 };
 
+const SITE_SCRIPT = 'src="/site.js"';
+/** Scripts of the site, and data: `type="application/ld+json"`. */
+const OWN_SCRIPT = /src="\/(site|promotion)\.js"|type="application\/(ld\+)?json"/;
+
+const ANY_SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** `src="/_next/static/chunks/a.js" async=""`, and `noModule=""` for browsers of before 2018. */
+const CHUNK_ATTRIBUTES = /^ src="(\/_next\/static\/[^"]+)" (async|noModule)=""$/;
+
+/** How the inline scripts of Next begin and end: what stands between is JSON. */
+const ENTRY_SCRIPT = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'];
+const FIRST_ROW_SCRIPT = ['(self.__next_f=self.__next_f||[]).push(', ')'];
+const ROW_SCRIPT = ['self.__next_f.push(', ')'];
+
+/** The root of an island, as an attribute and not as a word of a text. */
+const ISLAND = / data-island[=\s>]/;
+
 /**
- * Takes out of a prerendered page what it doesn't need; one with islands gets what it boots from.
+ * Takes Next's client out of a prerendered page. One with islands gets the data from which
+ * boot-islands.ts starts the client later.
  *
- * @throws OutputError when it can't
+ * @param file path of the page inside the build folder
+ * @returns the page, and its payload if it has an island
+ * @throws OutputError when the page has a script that this code doesn't know
  */
-export function finishPage(
-  html: string,
-  { file, hydrated, otherScripts, read, store }: Page,
-): string {
-  const edits: { from: number; to: number; text: string }[] = [];
-  const inline: string[] = [];
-  const scripts = new Set<string>();
-  let hasSiteScript = false;
-  let end = html.length;
-
-  /** The text that replaces the element; `null` keeps the element. */
-  const replacement = (element: Element): string | null => {
-    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    const handler = element.attrs.find(({ name }) => name.startsWith('on'));
-    if (handler)
-      throw new OutputError(file, `the page's policy would block the handler ${handler.name}`);
-    const url = attributes.get(element.tagName === 'link' ? 'href' : 'src') ?? '';
-    if (element.tagName === 'link') return CHUNK.test(url) ? '' : null;
-    if (element.tagName !== 'script') return null;
-    const type = attributes.get('type') ?? '';
-    hasSiteScript ||= url === SITE_SCRIPT;
-    if (/^application\/(ld\+)?json$/.test(type) || OWN_SCRIPTS.includes(url)) return null;
-    const classic = type === '' || type === 'text/javascript';
-    if (classic && CHUNK.test(url) && !attributes.has('integrity')) {
-      if (!attributes.has('nomodule')) scripts.add(url);
+export function finishPage(html: string, file: string): { html: string; payload: Payload | null } {
+  const client: Client = { scripts: [], entries: [], rows: [] };
+  const page = html
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(ANY_SCRIPT, (script, attributes: string, code: string) => {
+      if (OWN_SCRIPT.test(attributes)) return script;
+      if (!takeScript(client, attributes, code))
+        throw new OutputError(file, `unknown script ${script.slice(0, 160)}`);
       return '';
-    }
-    if (!classic || url)
-      throw new OutputError(file, `unknown script ${JSON.stringify(element.attrs)}`);
-    inline.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
-    return '';
-  };
+    });
 
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
-  for (const element of elements) {
-    const location = element.sourceCodeLocation;
-    if (element.tagName === 'body' && location?.endTag) end = location.endTag.startOffset;
-    const text = replacement(element);
-    if (text !== null && location)
-      edits.push({ from: location.startOffset, to: location.endOffset, text });
-  }
-  const style = elements.find(({ tagName }) => tagName === 'style')?.sourceCodeLocation;
-  if (!style?.startTag || !style.endTag)
-    throw new OutputError(file, 'expected the styles (app/styles.island.tsx)');
-  const [from, to] = [style.startTag.endOffset, style.endTag.startOffset];
-  const pageScripts = hydrated ? [...scripts].map(read) : [];
-  const texts = [html.slice(0, from), html.slice(to), ...otherScripts, ...pageScripts];
-  edits.push({ from, to, text: usedStyles(html.slice(from, to), texts) });
-
-  const { rows, entry } = runInline(inline, file);
-  if (hydrated) {
-    if (!hasSiteScript) throw new OutputError(file, `expected the site script ${SITE_SCRIPT}`);
-    const payload = store(JSON.stringify(rows));
-    const bootstrap: BootstrapData = { scripts: [...scripts], entry, payload };
-    // Escaped, so that no text in it can end the element.
-    const json = JSON.stringify(bootstrap).replaceAll('<', '\\u003c');
-    const text = `<script id="${BOOTSTRAP_DATA_ID}" type="application/json">${json}</script>`;
-    edits.push({ from: end, to: end, text });
-  }
-  return edits
-    .sort((a, b) => b.from - a.from)
-    .reduce((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html);
-}
-
-function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* elementsOf('content' in child ? child.content : child);
-  }
-}
-
-/**
- * Runs Next's inline scripts: only the data that they pass on matters. One that passes none, or
- * does anything else, is unknown.
- */
-function runInline(scripts: string[], file: string): { rows: unknown[]; entry: unknown } {
-  const rows: unknown[] = [];
-  const entries: unknown[] = [];
-  const scope: Record<string, unknown> = { __next_f: rows, TURBOPACK: entries };
-  scope.self = scope.window = scope;
-  const names = Object.keys(scope).join();
-  createContext(scope);
-  for (const code of scripts) {
-    const before = rows.length + entries.length;
-    try {
-      runInContext(code, scope, { timeout: 1000 });
-      if (Object.keys(scope).join() !== names) throw new Error('It sets another global.');
-      if (rows.length + entries.length === before) throw new Error('It passes no data on.');
-    } catch (error) {
-      throw new OutputError(file, `unknown inline script "${code.slice(0, 160)}" (${error})`);
-    }
-  }
-  const isData = (value: unknown): boolean =>
-    Object(value) === value && typeof value !== 'function'
-      ? Object.values(value as object).every(isData)
-      : JSON.stringify(value) !== undefined;
-  if (rows.length < 2 || entries.length !== 1 || ![...rows, ...entries].every(isData)) {
-    const found = `${rows.length} rows and ${entries.length} entries`;
+  const { scripts, entries, rows } = client;
+  if (entries.length !== 1 || rows.length < 2)
     throw new OutputError(
       file,
-      `expected a payload of several rows and one entry, as JSON; found ${found}`,
+      `expected one entry and several rows of data, found ${entries.length} and ${rows.length}`,
     );
+  if (page.includes('/_next/static/chunks/'))
+    throw new OutputError(file, 'a chunk of Next is still named in it');
+  if (!ISLAND.test(html)) return { html: page, payload: null };
+
+  if (!page.includes(SITE_SCRIPT))
+    throw new OutputError(file, `expected the site script ${SITE_SCRIPT}`);
+  const payload = payloadOf(rows);
+  return {
+    html: withBootstrapData(page, { scripts, entry: entries[0], payload: payload.url }),
+    payload,
+  };
+}
+
+/**
+ * Adds to `client` what a script of Next would have done.
+ *
+ * @returns whether the script is known
+ */
+function takeScript(client: Client, attributes: string, code: string): boolean {
+  const [, url, kind] = CHUNK_ATTRIBUTES.exec(attributes) ?? [];
+  if (url) {
+    if (kind === 'async') client.scripts.push(url);
+    return true;
   }
-  return { rows, entry: entries[0] };
+
+  const entry = jsonBetween(ENTRY_SCRIPT, code);
+  if (entry !== undefined) {
+    client.entries.push(entry);
+    return true;
+  }
+
+  const row = jsonBetween(FIRST_ROW_SCRIPT, code) ?? jsonBetween(ROW_SCRIPT, code);
+  if (row !== undefined) client.rows.push(row);
+  return row !== undefined;
+}
+
+/** @returns the data between the start and the end of a script, or undefined */
+function jsonBetween([start = '', end = '']: string[], code: string): unknown {
+  if (!code.startsWith(start) || !code.endsWith(end)) return undefined;
+  try {
+    return JSON.parse(code.slice(start.length, -end.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Named by its content, so that browsers may keep it for good. */
+function payloadOf(rows: unknown[]): Payload {
+  const text = JSON.stringify(rows);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { url: `/_next/static/payload/${hash}.json`, text };
+}
+
+function withBootstrapData(page: string, data: BootstrapData): string {
+  // Escaped, so that no text in it can end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const block = `<script id="${BOOTSTRAP_DATA_ID}" type="application/json">${json}</script>`;
+  const end = page.lastIndexOf('</body>');
+  return page.slice(0, end) + block + page.slice(end);
 }

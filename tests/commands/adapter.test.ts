@@ -64,7 +64,7 @@ describe('an adapter of the host', () => {
     put('server/app/faq.html', page('<script>hello()</script>'));
     const { host, status, stderr } = build();
     expect({ host, status }).toEqual({ host: null, status: 1 });
-    expect(stderr.toString()).toContain('unknown inline script');
+    expect(stderr.toString()).toContain('unknown script');
   });
 
   it('takes the pages of a plain build as Next wrote them', () => {

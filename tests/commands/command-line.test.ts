@@ -7,7 +7,6 @@ jest.setTimeout(60_000);
  * The commands of package.json that no other test runs, and those with an argument of their own.
  */
 const runs: [command: string, status: 0 | 2, message: string][] = [
-  ['colors --help', 0, 'npm run colors'],
   ['content-check --help', 0, 'npm run content:check'],
   ['fonts --help', 0, 'npm run fonts'],
   ['bench --url=example', 2, "Unknown option '--url'"],

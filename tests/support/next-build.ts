@@ -5,7 +5,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noncePages } from '@/lib/security/content-policy';
 
 export const page = (content: string) =>
   `<!DOCTYPE html><html><head><style>a{color:red}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body>${content}<script defer="" src="/site.js"></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:a"])</script></body></html>`;
@@ -20,14 +19,6 @@ export function makeBuild() {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  put('static/chunks/a.js', 'let r=1');
-  put('server/chunks/styles.js', `let s='/*! tailwindcss */.of-nothing{}.of-apply{}a{}'`);
-  put('server/chunks/apply.js', 'a("of-apply")');
-  for (const route of noncePages.keys())
-    put(
-      `server/app${route}/page.js.nft.json`,
-      '{"files":["../../chunks/styles.js","../../chunks/apply.js"]}',
-    );
   for (const route of ['/faq', '/about', '/apply', '/_not-found'])
     put(`server/app${route}.html`, page(`<h1>${route}</h1>${route === '/apply' ? ISLAND : ''}`));
   put('server/pages/404.html', page('<h1>404</h1>'));

@@ -1,8 +1,17 @@
 /** @jest-environment node */
 
-import { colorsByName } from '@/scripts/lib/drawing-colors';
+import tailwind from '@/tailwind.config';
 
-const tokens = colorsByName();
+/** The colors by their names in classes: "accent" and "accent-deep". */
+const tokens: Record<string, string> = {};
+for (const [name, shades] of Object.entries(tailwind.theme.colors)) {
+  if (typeof shades === 'string') {
+    tokens[name] = shades;
+    continue;
+  }
+  for (const [shade, value] of Object.entries(shades))
+    tokens[shade === 'DEFAULT' ? name : `${name}-${shade}`] = value;
+}
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {

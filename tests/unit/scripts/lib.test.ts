@@ -2,8 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseGuide } from '@/lib/guides/guide';
-import { recolored, wantedColors } from '@/scripts/lib/drawing-colors';
-import drawn from '@/scripts/lib/drawn-colors.json';
 import { CHARACTERS } from '@/scripts/lib/font-characters';
 import { draftGuide, slugFrom } from '@/scripts/lib/guide-draft';
 import { findPlaceholders } from '@/scripts/lib/placeholders';
@@ -12,45 +10,6 @@ const filesBelow = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(end))
     .map((file) => path.join(folder, file));
-
-describe('the colors of drawings', () => {
-  it('are replaced by their names, also where two change places, and paints stay', () => {
-    const before = { ink: '#14263d', accent: '#c23e27', 'accent-pale': '#f3b5a6' };
-    const after = { ink: '#c23e27', accent: '#14263d', 'accent-pale': '#d9c2f0' };
-    const drawing =
-      '<svg><path fill="#c23e27" stroke="#14263d"/><circle fill="#f3b5a6"/><path fill="#e5826a"/>';
-    expect(recolored(drawing, before, after)).toBe(
-      '<svg><path fill="#14263d" stroke="#c23e27"/><circle fill="#d9c2f0"/><path fill="#e5826a"/>',
-    );
-  });
-
-  it('leave every sun as it is under another accent', () => {
-    const green = {
-      ...drawn,
-      accent: '#1d7a3c',
-      'accent-pale': '#a8d8b5',
-      'accent-bright': '#6cc787',
-    };
-    const before = filesBelow('public/art', '.svg')
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-    const after = recolored(before, drawn, green);
-    expect(after).not.toBe(before);
-    const suns = (svg: string) =>
-      svg.split('<').filter((tag) => tag.startsWith('circle') && tag.includes(drawn.sun));
-    expect(suns(before).length).toBeGreaterThan(10);
-    expect(suns(after)).toEqual(suns(before));
-  });
-
-  it.each([
-    ['two of one value, which the next change could not tell apart', '#14263d'],
-    ['one that is not written as #c23e27', 'rgb(20 38 61)'],
-  ])('may not be %s', (_, accent) => {
-    expect(() => wantedColors(['ink', 'accent'], { ink: '#14263d', accent })).toThrow(
-      'accent: expected a color such as "#c23e27"',
-    );
-  });
-});
 
 // The owner may write any character in content/: it is shown in a font of the visitor's system.
 it('the subset fonts have every character that the components use', () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
   });
   fetched.mockReset().mockImplementation(async () => {
     await arrived;
-    return { json: async () => payload };
+    return { ok: true, json: async () => payload };
   });
   observed.mockReset();
   window.fetch = fetched;
@@ -115,13 +115,25 @@ describe('the client of Next', () => {
     expect(scripts()).toEqual(data.scripts);
   });
 
-  it('does not run when the payload fails to load', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    bootNextRuntime(document, window);
-    touch('select');
-    await jest.runAllTimersAsync();
-    expect(scripts()).toEqual([]);
-    expect(scope.__next_f).toBeUndefined();
+  describe('when the payload fails to load', () => {
+    it.each([
+      ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['with an error of the server', () => Promise.resolve({ ok: false, status: 503 })],
+    ])('%s, it does not run, and asks again at the next sign', async (_, failure) => {
+      fetched.mockImplementationOnce(failure);
+      bootNextRuntime(document, window);
+      touch('select');
+      await jest.runAllTimersAsync();
+      expect(scripts()).toEqual([]);
+      expect(scope.__next_f).toBeUndefined();
+
+      arrive();
+      touch('select');
+      await jest.runAllTimersAsync();
+      expect(fetched).toHaveBeenCalledTimes(2);
+      expect(scope.__next_f).toEqual(payload);
+      expect(scripts()).toEqual(data.scripts);
+    });
   });
 });
 

@@ -33,34 +33,6 @@ describe('the step after next build', () => {
     expect(existsSync(path.join(folder, 'server/route-cache'))).toBe(false);
   });
 
-  it('marks the file with React DOM for compiling in advance, and no other', () => {
-    put('static/chunks/react.js', 'let hydrateRoot=1');
-    finish();
-    expect(read('static/chunks/react.js')).toBe('//# allFunctionsCalledOnLoad\nlet hydrateRoot=1');
-    expect(read('static/chunks/a.js')).toMatch(/^let r=/);
-  });
-
-  it('keeps the styles of what an island loads later', () => {
-    const styled = (content: string) =>
-      page(content).replace('a{color:red}', '.of-later{}.of-none{}');
-    put('server/app/apply.html', styled(ISLAND));
-    put('server/app/faq.html', styled('<h1>/faq</h1>'));
-    put('static/chunks/later.js', 'let later="of-later"');
-    finish();
-    expect(read('server/app/apply.html')).toContain('>.of-later{}</style>');
-    expect(read('server/app/faq.html')).not.toContain('.of-later');
-  });
-
-  it('leaves pages rendered per request the styles of their code', () => {
-    finish();
-    expect(read('server/chunks/styles.js')).toBe('let s="/*! tailwindcss */.of-apply{}a{}"');
-  });
-
-  it('expects these styles', () => {
-    put('server/chunks/styles.js', 'let s=1');
-    expect(() => finish()).toThrow('expected the styles once, found 0');
-  });
-
   it('takes the client out of a page that only writes about islands', () => {
     put('server/app/apply.html', page('<h1>/apply</h1><p>data-island</p>'));
     expect(finish()).toContain('5 static pages and 0 hydrated pages');
@@ -68,7 +40,7 @@ describe('the step after next build', () => {
 
   it('writes no page when one is not understood, and names file and script', () => {
     put('server/app/faq.html', page('<script>hello()</script>'));
-    expect(() => finish()).toThrow(/server\/app\/faq\.html: unknown inline script "hello\(\)"/);
+    expect(() => finish()).toThrow(/server\/app\/faq\.html: unknown script <script>hello\(\)/);
     expect(read('server/app/about.html')).toBe(page('<h1>/about</h1>'));
   });
 

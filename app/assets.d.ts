@@ -1,0 +1,11 @@
+declare module '*.woff2' {
+  /** The URL of the file. */
+  const url: string;
+  export default url;
+}
+
+declare module '*.pcss' {
+  /** The style sheet that Tailwind makes of the file. */
+  const css: string;
+  export default css;
+}

@@ -1,2 +1,0 @@
-declare const css: string;
-export default css;
