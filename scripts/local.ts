@@ -47,7 +47,13 @@ async function main(): Promise<void> {
   const port = portFrom('PORT');
   const command = nextCommand(dev ? 'dev' : 'start', port);
   await step('Server', () =>
-    startProgram('The site', `http://127.0.0.1:${port}/`, command, { env, show: true }),
+    startProgram({
+      name: 'The site',
+      url: `http://127.0.0.1:${port}/`,
+      args: command,
+      env,
+      show: true,
+    }),
   );
   const { NEXT_PUBLIC_SUPABASE_URL: database, NEXT_PUBLIC_LEAD_FORM_URL: form } = {
     ...process.env,

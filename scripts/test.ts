@@ -34,27 +34,57 @@ async function succeed(program: string, ...args: string[]): Promise<void> {
   if (failed) throw new UserError(all.trim().slice(-8000));
 }
 
-/** The counts in a report of Jest or of Playwright, in which a skipped test has its reason. */
-function countsOf(report: string): typeof total {
-  const { stats, ...jest } = JSON.parse(report, (_, value) => {
-    if (value?.status === 'skipped' && value.annotations?.[0])
-      reasons.add(value.annotations[0].description);
-    return value;
-  });
-  if (stats)
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    };
-  const failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites;
-  return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
+/** A report of Jest, as far as it is read here. */
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numRuntimeErrorTestSuites: number;
+};
+
+/** A report of Playwright, as far as it is read here. A suite has the tests of a file or a block. */
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  suites: Suite[];
+};
+type Suite = {
+  suites?: Suite[];
+  specs: { tests: { status: string; annotations: { description?: string }[] }[] }[];
+};
+
+/** @returns why the tests of a suite were skipped */
+function skipReasonsOf({ suites = [], specs }: Suite): string[] {
+  const skipped = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
+  const own = skipped.flatMap(({ annotations }) => annotations[0]?.description ?? []);
+  return [...own, ...suites.flatMap(skipReasonsOf)];
 }
+
+/** @returns the counts of a report; the reasons for skipped tests are added to those of this run */
+function countsOf(report: JestReport | PlaywrightReport): typeof total {
+  if ('stats' in report) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    for (const reason of report.suites.flatMap(skipReasonsOf)) reasons.add(reason);
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  };
+}
+
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
 
 /**
  * Runs tests that write the report `.reports/<name>.json`. A runner that ends without one failed.
+ *
+ * @param args the program and its arguments
  */
-async function runTests(name: string, args: string[], env = {}, cwd = '.'): Promise<void> {
+async function runTests(
+  name: string,
+  args: string[],
+  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<void> {
   const report = path.resolve('.reports', `${name}.json`);
   const { exitCode } = await execa(process.execPath, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -62,65 +92,80 @@ async function runTests(name: string, args: string[], env = {}, cwd = '.'): Prom
     stdio: 'inherit',
     reject: false,
   });
-  const none = { passed: 0, failed: 1, skipped: 0 };
-  const counts = existsSync(report) ? countsOf(readFileSync(report, 'utf8')) : none;
+  const counts = existsSync(report)
+    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    : NO_REPORT;
   total.passed += counts.passed;
   total.skipped += counts.skipped;
   total.failed += exitCode === 0 ? counts.failed : Math.max(1, counts.failed);
 }
 
-/** Checks that there is a Chromium, and installs one where that needs no question. */
+/**
+ * Checks that there is a Chromium, and installs one where that needs no question.
+ *
+ * @throws UserError when there is none
+ */
 async function findChromium(): Promise<void> {
   const isInstalled = () => chromiumPath() || existsSync(chromium.executablePath());
+  const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
+
   if (!isInstalled()) await run(['node_modules/playwright/cli.js', 'install', 'chromium']);
-  if (!isInstalled() && process.platform === 'linux' && process.getuid?.() === 0)
-    await execa({
-      reject: false,
-      shell: true,
-    })`apt-get update -qq && apt-get install -y -qq chromium`;
+  if (!isInstalled() && isRootOnLinux) {
+    const quietly = execa({ reject: false, shell: true });
+    await quietly`apt-get update -qq && apt-get install -y -qq chromium`;
+  }
   if (!isInstalled())
     throw new UserError(
       'Chromium or Chrome is needed: install one, or set CHROMIUM_PATH to its path.',
     );
 }
 
-async function main(): Promise<void> {
-  rmSync('.reports', { recursive: true, force: true });
-  mkdirSync('.reports');
-  await check('Types', () => succeed('npm', 'run', '--silent', 'typecheck'));
-  const built = check('Production build', () =>
-    buildSite(buildFolder, { ...localEnv, NEXT_PUBLIC_LEAD_FORM_URL: formUrl }),
-  );
-  await check('Lint and format', () => succeed('npm', 'run', '--silent', 'lint'));
-  await runTests('jest', [
-    'node_modules/jest/bin/jest.js',
-    '--json',
-    '--outputFile=.reports/jest.json',
-  ]);
-  await built;
-  await step('Browser', findChromium);
+/** Browsers that Playwright downloads, and a developer may not have. */
+function skipMissingBrowsers(): void {
   for (const browser of [firefox, webkit]) {
     if (existsSync(browser.executablePath())) continue;
-    reasons.add(
-      `the journey of a visitor in ${browser.name()} (npx playwright install ${browser.name()})`,
-    );
+    const name = browser.name();
+    reasons.add(`the journey of a visitor in ${name} (npx playwright install ${name})`);
     total.skipped++;
   }
-  const browserTests = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
-  await runTests('site', browserTests);
+}
+
+const BROWSER_TESTS = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
+
+/**
+ * A part of the browser tests on a copy of the site with other content. crawl.spec.ts looks for
+ * what the second business replaces, layout.spec.ts finds its second phone line and promotion.
+ */
+async function testAnotherBusiness(): Promise<void> {
   const copy = path.resolve('.local-test/owner');
   await step('Another business', () =>
     succeed(process.execPath, '--import', 'tsx', 'tests/support/second-business.ts', copy),
   );
-  // crawl.spec.ts looks for what the second business replaces, layout.spec.ts finds its second
-  // phone line and promotion.
-  const replaced = { REPLACED_CONTENT: path.resolve('content') };
   await runTests(
     'owner',
-    [...browserTests, 'crawl.spec', 'layout.spec', 'photos.spec', 'promotion'],
-    replaced,
-    copy,
+    [...BROWSER_TESTS, 'crawl.spec', 'layout.spec', 'photos.spec', 'promotion'],
+    { cwd: copy, env: { REPLACED_CONTENT: path.resolve('content') } },
   );
+}
+
+async function main(): Promise<void> {
+  rmSync('.reports', { recursive: true, force: true });
+  mkdirSync('.reports');
+
+  await check('Types', () => succeed('npm', 'run', '--silent', 'typecheck'));
+  // The site is built while the next two run.
+  const built = check('Production build', () =>
+    buildSite(buildFolder, { ...localEnv, NEXT_PUBLIC_LEAD_FORM_URL: formUrl }),
+  );
+  await check('Lint and format', () => succeed('npm', 'run', '--silent', 'lint'));
+  const jest = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=.reports/jest.json'];
+  await runTests('jest', jest);
+  await built;
+
+  await step('Browser', findChromium);
+  skipMissingBrowsers();
+  await runTests('site', BROWSER_TESTS);
+  await testAnotherBusiness();
 }
 
 try {

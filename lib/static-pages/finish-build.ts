@@ -22,7 +22,7 @@ export function finishBuild(build: string, pages = pagesOfServer(build)): Static
   if (staticPages === 0) throw new OutputError(build, 'expected static pages as HTML files');
 
   for (const { page, html } of finished) writeFileSync(page, html);
-  mkdirSync(path.join(build, 'static/payload'), { recursive: true });
+  mkdirSync(path.join(build, 'static/media'), { recursive: true });
   const added = payloads.map(({ url, text }) => {
     const file = path.join(build, url.replace('/_next/', ''));
     writeFileSync(file, text);

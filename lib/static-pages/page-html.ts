@@ -114,11 +114,14 @@ function jsonBetween([start = '', end = '']: string[], code: string): unknown {
   }
 }
 
-/** Named by its content, so that browsers may keep it for good. */
+/**
+ * Named by its content, and in the folder of Next's fonts and images, which hosts let browsers keep
+ * for good.
+ */
 function payloadOf(rows: unknown[]): Payload {
   const text = JSON.stringify(rows);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { url: `/_next/static/payload/${hash}.json`, text };
+  return { url: `/_next/static/media/${hash}.json`, text };
 }
 
 function withBootstrapData(page: string, data: BootstrapData): string {

@@ -10,7 +10,10 @@ import { CREDIT_FORM_FILE, routes } from '@/lib/site/routes';
 
 const TEMPLATE = 'scripts/build/credit-application.pdf';
 
-/** Name, text, font and largest size in points of each field. */
+/** Points that a field has free at its sides. */
+const MARGIN = 4;
+
+/** @returns name, text, font and largest size in points of each field */
 function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) {
   const { street, city, state, zip } = address;
   const { Helvetica, HelveticaBold, TimesRomanBold } = StandardFonts;
@@ -28,13 +31,15 @@ function factsOf({ name, phone, email, address, siteUrl, leadForms }: Business) 
   ] as const;
 }
 
+/** Sets the links of the form, which lead to the example site, to pages of `siteUrl`. */
 function linkTo(siteUrl: string, pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
     for (const annotation of page.node.Annots()?.asArray() ?? []) {
       const action = pdf.context.lookup(annotation, PDFDict).lookupMaybe(PDFName.of('A'), PDFDict);
       const link = action?.lookupMaybe(PDFName.of('URI'), PDFString);
-      if (link)
-        action?.set(PDFName.of('URI'), PDFString.of(siteUrl + new URL(link.asString()).pathname));
+      if (!action || !link) continue;
+      const { pathname } = new URL(link.asString());
+      action.set(PDFName.of('URI'), PDFString.of(siteUrl + pathname));
     }
   }
 }
@@ -51,16 +56,18 @@ export async function fillPaperForm(template: Uint8Array, facts: Business): Prom
   for (const [field, value, font, size] of factsOf(facts)) {
     const embedded = await pdf.embedFont(font);
     const input = form.getTextField(`business.${field}`);
-    const width =
-      Math.min(...input.acroField.getWidgets().map((widget) => widget.getRectangle().width)) - 4;
+    const widths = input.acroField.getWidgets().map((widget) => widget.getRectangle().width);
+    const largestSize =
+      (Math.min(...widths) - MARGIN) / embedded.widthOfTextAtSize(value || ' ', 1);
     input.setText(value);
-    input.setFontSize(Math.min(size, width / embedded.widthOfTextAtSize(value || ' ', 1)));
+    input.setFontSize(Math.min(size, largestSize));
     input.updateAppearances(embedded);
   }
   linkTo(facts.siteUrl, pdf);
   return pdf.save({ updateFieldAppearances: false });
 }
 
+/** Writes the paper credit application of this business into public/. */
 export async function writePaperForm(): Promise<void> {
   const file = path.join('public', CREDIT_FORM_FILE);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -12,32 +12,42 @@ const shared: BuildOptions = {
   logLevel: 'warning',
 };
 
+/** Where the modules are that the site script loads lazily. */
+const LAZY_FOLDER = path.resolve('public/site-script');
+
 /**
- * A module that `import()` names is a file, named by its content in lower case: proxy.ts looks for
+ * Bundles a module into a file of its own, named by its content in lower case: proxy.ts looks for
  * pages behind capitals.
+ *
+ * @param entry the module's file
+ * @returns the name of the new file, and the files from which it was made
  */
+async function writeLazyModule(entry: string): Promise<{ name: string; sources: string[] }> {
+  const { outputFiles, metafile } = await build({
+    ...shared,
+    entryPoints: [entry],
+    format: 'esm',
+    write: false,
+    outdir: LAZY_FOLDER,
+    metafile: true,
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const name = `${path.parse(entry).name}-${hash}.js`;
+  mkdirSync(LAZY_FOLDER, { recursive: true });
+  writeFileSync(path.join(LAZY_FOLDER, name), text);
+  return { name, sources: Object.keys(metafile.inputs).map((file) => path.resolve(file)) };
+}
+
+/** Makes a file of each module that `import()` names. */
 const lazyModules: Plugin = {
   name: 'lazy-modules',
   setup({ onStart, onResolve }) {
-    const folder = path.resolve('public/site-script');
-    onStart(() => rmSync(folder, { recursive: true, force: true }));
+    onStart(() => rmSync(LAZY_FOLDER, { recursive: true, force: true }));
     onResolve({ filter: /^\./ }, async ({ kind, path: module, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const { outputFiles, metafile } = await build({
-        ...shared,
-        entryPoints: [path.join(resolveDir, `${module}.ts`)],
-        format: 'esm',
-        write: false,
-        outdir: folder,
-        metafile: true,
-      });
-      const text = outputFiles[0]?.text ?? '';
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-      const name = `${path.basename(module)}-${hash}.js`;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-      const watchFiles = Object.keys(metafile.inputs).map((file) => path.resolve(file));
-      return { path: `/site-script/${name}`, external: true, watchFiles };
+      const { name, sources } = await writeLazyModule(path.join(resolveDir, `${module}.ts`));
+      return { path: `/site-script/${name}`, external: true, watchFiles: sources };
     });
   },
 };
@@ -63,6 +73,7 @@ const options: BuildOptions = {
  */
 export const buildSiteScript = () => build(options);
 
+/** The same in development, again after each change. */
 export async function watchSiteScript(): Promise<void> {
   const watching = await context(options);
   await watching.rebuild();

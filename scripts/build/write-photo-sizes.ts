@@ -9,31 +9,40 @@ import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 const PORTRAIT = 192;
 
 /**
- * Writes the sizes that are missing, without the location and the like, and deletes those of other
- * photos.
+ * Writes the sizes of photos that are missing, and deletes those of other photos. A size has none of
+ * what a camera adds, such as the location.
  */
 export async function writePhotoSizes(): Promise<void> {
   const folder = path.join('public', SIZES_FOLDER);
   mkdirSync(folder, { recursive: true });
   const wanted = new Set<string>();
-  for (const name of photoNames()) {
-    const { avif, webp } = await photoSizes(name);
-    for (const size of [...avif, webp]) {
-      const file = sizePath(size);
-      wanted.add(path.basename(file));
-      if (existsSync(file)) continue;
-      const image = sharp(photoPath(name)).autoOrient().resize(size.width);
-      writeFileSync(file, await image.toFormat(size.format, encoding[size.format]).toBuffer());
-    }
-  }
-  for (const { photo } of business().people) {
-    if (!photo) continue;
-    const file = path.join('public', portraitUrl(photo));
-    wanted.add(path.basename(file));
-    const square = sharp(photoPath(photo))
-      .autoOrient()
-      .resize(PORTRAIT, PORTRAIT, { position: 'attention' });
-    writeFileSync(file, await square.webp(encoding.webp).toBuffer());
-  }
+  // One after the other: photos of a camera take much memory.
+  for (const name of photoNames())
+    for (const file of await writeMissingSizes(name)) wanted.add(file);
+  for (const { photo } of business().people) if (photo) wanted.add(await writePortrait(photo));
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(path.join(folder, name));
+}
+
+/** @returns the names of the files of a photo */
+async function writeMissingSizes(name: string): Promise<string[]> {
+  const { avif, webp } = await photoSizes(name);
+  const names: string[] = [];
+  for (const size of [...avif, webp]) {
+    const file = sizePath(size);
+    names.push(path.basename(file));
+    if (existsSync(file)) continue;
+    const image = sharp(photoPath(name)).autoOrient().resize(size.width);
+    writeFileSync(file, await image.toFormat(size.format, encoding[size.format]).toBuffer());
+  }
+  return names;
+}
+
+/** @returns the name of the small square of a person's photo */
+async function writePortrait(photo: string): Promise<string> {
+  const file = path.join('public', portraitUrl(photo));
+  const square = sharp(photoPath(photo))
+    .autoOrient()
+    .resize(PORTRAIT, PORTRAIT, { position: 'attention' });
+  writeFileSync(file, await square.webp(encoding.webp).toBuffer());
+  return path.basename(file);
 }

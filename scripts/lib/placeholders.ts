@@ -14,16 +14,23 @@ const PATTERNS: Record<string, RegExp> = {
   'content/instagram.ts': /\/p\/PLACEHOLD/,
 };
 
+const COMMENT_LINE = /^\s*(\/?\*|\/\/)/;
+
+/**
+ * @param read the text of a file, for tests
+ * @returns the values that are still examples
+ */
 export function findPlaceholders(
   read = (file: string) => readFileSync(file, 'utf8'),
 ): Placeholder[] {
-  const all: Placeholder[] = [];
-  for (const [file, pattern] of Object.entries(PATTERNS))
-    for (const [at, line] of read(file).split('\n').entries()) {
-      if (!pattern.test(line) || /^\s*(\/?\*|\/\/)/.test(line)) continue;
+  return Object.entries(PATTERNS).flatMap(([file, pattern]) => {
+    const lines = read(file).split('\n');
+    const found = lines.flatMap((line, at) => {
+      if (!pattern.test(line) || COMMENT_LINE.test(line)) return [];
       const text = line.trim().replace(/,?(\s*\/\/ placeholder\b.*)?$/i, '');
-      all.push({ file, line: at + 1, text });
-      if (file === 'content/instagram.ts') break; // One post stands for all of them.
-    }
-  return all;
+      return { file, line: at + 1, text };
+    });
+    // One post stands for all of them.
+    return file === 'content/instagram.ts' ? found.slice(0, 1) : found;
+  });
 }

@@ -1,7 +1,12 @@
 import { execa } from 'execa';
 import { UserError } from './cli';
 
-/** Runs a program of Node, the first of `args`, and waits for its exit, whatever its code. */
+/**
+ * Runs a program of Node and waits for its exit.
+ *
+ * @param args the program and its arguments
+ * @returns its exit code, and what it has printed
+ */
 export async function run(
   args: string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
@@ -27,18 +32,30 @@ export async function stopAll(code: number): Promise<void> {
   process.exit(code);
 }
 
+/** A program of Node that serves. */
+type ServerProgram = {
+  /** For messages. */
+  name: string;
+  /** Responds when the program is ready. */
+  url: string;
+  /** The program and its arguments. */
+  args: string[];
+  env: Record<string, string>;
+  cwd?: string;
+  /** Whether it may write here. */
+  show?: boolean;
+};
+
 /**
- * Starts a program of Node and waits until its URL responds; `show` lets it write here. When it
- * ends by itself, all are stopped.
+ * Starts a program and waits until its URL responds. When it ends by itself, all are stopped.
+ *
+ * @throws UserError when it isn't ready within two minutes
  */
-export async function startProgram(
-  name: string,
-  url: string,
-  args: string[],
-  { show = false, ...options }: { cwd?: string; env: Record<string, string>; show?: boolean },
-): Promise<void> {
+export async function startProgram(program: ServerProgram): Promise<void> {
+  const { name, url, args, env, cwd, show = false } = program;
   const child = execa(process.execPath, args, {
-    ...options,
+    env,
+    cwd,
     stdin: 'ignore',
     stdout: show ? 'inherit' : 'ignore',
     stderr: show ? 'inherit' : 'pipe',
@@ -57,7 +74,8 @@ export async function startProgram(
 /**
  * Waits at most two minutes until a URL responds with a status below 500.
  *
- * @throws UserError when its program exits, or then
+ * @param name of its program, for messages
+ * @throws UserError when its program exits, or when the time is over
  */
 export async function waitFor(
   url: string,

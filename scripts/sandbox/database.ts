@@ -75,7 +75,10 @@ export function embeddedDatabase() {
       return 'migrated and seeded';
     },
     start: () =>
-      startProgram('The embedded database', `${url}/rest/v1/`, [lite, 'start', '--no-admin'], {
+      startProgram({
+        name: 'The embedded database',
+        url: `${url}/rest/v1/`,
+        args: [lite, 'start', '--no-admin'],
         cwd: home,
         env,
       }),

@@ -53,7 +53,7 @@ describe('an adapter of the host', () => {
     expect(host.pages).toContainEqual({ pathname: '/faq', html: finishedPage('<h1>/faq</h1>') });
     expect(host.pages).toContainEqual({ pathname: '/404', html: finishedPage('<h1>404</h1>') });
     expect(host.staticFiles).toContainEqual(
-      expect.stringMatching(/^\/_next\/static\/payload\/\w+\.json$/),
+      expect.stringMatching(/^\/_next\/static\/media\/\w+\.json$/),
     );
     expect(host.sitemap).toMatch(/\/faq<\/loc>/);
     expect(host.robots).toContain('sitemap.xml');

@@ -3,7 +3,7 @@ import { afterHydration, bootNextRuntime } from '@/lib/static-pages/boot-islands
 const data = {
   scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
   entry: { otherChunks: ['a.js'], runtimeModuleIds: [1] },
-  payload: '/_next/static/payload/a.json',
+  payload: '/_next/static/media/a.json',
 };
 const payload = [[0], [1, '1:"</script>"\n']];
 const scope = window as Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };

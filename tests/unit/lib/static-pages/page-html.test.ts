@@ -49,7 +49,7 @@ function dataOf(html: string): BootstrapData {
 it('a page with an island has what boots the client as data, with the payload in a file', () => {
   const finished = finishPage(pageOf({ content: ISLAND }), FILE);
   expect(JSON.parse(finished.payload?.text ?? '')).toEqual([[0], [1, '1:"</script>"\n']]);
-  expect(finished.payload?.url).toMatch(/^\/_next\/static\/payload\/[\da-f]{16}\.json$/);
+  expect(finished.payload?.url).toMatch(/^\/_next\/static\/media\/[\da-f]{16}\.json$/);
   expect(dataOf(finished.html)).toEqual({
     scripts: ['turbopack.js', '2_fx~.k.js', 'main.js?dpl=1'].map(
       (name) => `/_next/static/chunks/${name}`,
