@@ -326,7 +326,7 @@ describe('no vehicle', () => {
   it.each([
     ['?make=bmw&model=X5&need=suv', 'a BMW X5', '/apply?make=BMW&model=X5&year=2031&mileage=12000'],
     ['?make=audi', 'an Audi', '/apply?make=Audi&year=2031&mileage=12000'],
-    ['?make=audi&need=electric', 'an Audi: Electric', '/apply?need=electric&make=Audi'],
+    ['?make=audi&need=electric', 'an Audi: Electric', '/apply?make=Audi&need=electric'],
     ['?need=pickup', 'a car: Pickup', '/apply?need=pickup'],
     ['?make=no+such+make&model=now', 'another car', '/apply'],
   ])('at %s can be asked for as %s', (search, car, href) => {
