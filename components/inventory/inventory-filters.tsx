@@ -34,13 +34,13 @@ export function InventoryFilters(props: Props) {
       className="rounded-lg bg-tint p-4 pt-2 sm:p-6 sm:pt-4 print:hidden"
       ref={form}
     >
-      <div className="mb-1 flex min-h-12 items-center justify-between gap-x-4 sm:mb-2">
-        <Heading className="max-sm:text-lg" size="subsection">
+      <div className="mb-1 flex min-h-12 items-center justify-between gap-x-2 sm:mb-2">
+        <Heading className="max-sm:text-base" size="subsection">
           Filter Your Inventory
         </Heading>
         {isFiltered(filter) && (
           <Button
-            className="-mr-4 max-sm:px-4 max-sm:text-sm"
+            className="-mr-2 shrink-0 px-2 max-sm:text-sm"
             href={inventoryHref(NO_FILTER)}
             onClick={onClear}
             variant="quiet"
