@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
+import { SentNote } from '@/components/lead-form/sent-note';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -51,6 +52,7 @@ export function ModelCard({ make, card, eager }: { make: Make; card: BrandModel;
               </li>
             ))}
           </ul>
+          <SentNote car={{ make: make.name, model: card.model }} className="mb-3" />
           <div className="mt-auto grid gap-2.5">
             <CallButton aria-label={`Call Now for Price: ${vehicle}`} phone={business().phone}>
               Call Now for Price

@@ -90,6 +90,7 @@ test.describe('Apply Now', () => {
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
     await expect(page).toHaveURL(routes.brand('jeep'));
+    await expect(page.getByText('Request sent').filter({ visible: true })).toHaveCount(1);
     // Nobody sends twice by mistake.
     await link.click();
     await expect(thanks).toBeVisible();
