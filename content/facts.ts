@@ -566,6 +566,26 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-24',
   },
   {
+    id: 'average-lease-score',
+    amounts: [],
+    statement:
+      'Average FICO score in June 2025: 728 of people who lease a car, 715 of people with a car loan (content/credit-tiers.ts draws it).',
+    source: 'Experian, Average Auto Lease Payment Increases to $659 in 2025',
+    url: 'https://www.experian.com/blogs/ask-experian/average-auto-lease-payment/',
+    confidence: 'high',
+    asOf: '2026-11-27',
+  },
+  {
+    id: 'residual-of-new-models',
+    amounts: [],
+    statement:
+      'The residual value is usually highest when a model has just been introduced, so that is usually the best time to lease it.',
+    source: 'Autolist, When Is The Best Time to Lease a Car? (March 9, 2021)',
+    url: 'https://www.autolist.com/guides/best-time-to-lease-car',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+  },
+  {
     id: 'loan-rate-2025',
     amounts: [`${newCarLoan.percent}%`],
     statement: `The average loan for a new car had a rate of ${newCarLoan.percent}% in ${newCarLoan.months}.`,

@@ -22,7 +22,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'adverse action notice',
     also: ['denial letter'],
     definition:
-      'The letter to expect from a lender that turns you down. It gives the reasons, or tells you how to ask for them.',
+      'The letter a lender sends when it turns you down. It gives the reasons, or tells you how to ask for them.',
   },
   {
     term: 'cap cost reduction',
@@ -34,7 +34,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'capitalized cost',
     also: ['cap cost', 'gross capitalized cost'],
     definition:
-      'What the lease starts from: the selling price plus any fees you add to it. This is the number to bargain over.',
+      'What the lease starts from: the selling price plus any fees you add to it. Bargain over the selling price inside it.',
   },
   {
     term: 'closed-end lease',
@@ -71,7 +71,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'early termination',
     definition:
-      'Ending a lease before its last month. It can cost thousands, and the earlier you do it, the more it costs.',
+      'Ending a lease before its last month. It can cost thousands, and usually more the earlier you do it.',
   },
   {
     term: 'effective monthly cost',
@@ -157,6 +157,11 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'wear and use',
     also: ['excess wear', 'wear and tear', 'excess wear and use'],
     definition:
-      "Dents, scratches, worn tires, and stains. Normal wear is free; the leasing company charges for what goes beyond the standard in your lease.",
+      "Dents, scratches, worn tires, and stains. Normal wear is free; the leasing company charges for what goes beyond its wear guide.",
+  },
+  {
+    term: 'wear guide',
+    definition:
+      'The leasing company’s booklet about wear. It says which dents, scratches, stains, and tires you’ll pay for when you return the car.',
   },
 ];

@@ -14,6 +14,7 @@ import * as lineCharts from './charts/line-charts';
 import * as rangeCharts from './charts/range-charts';
 import { LeaseOrBuyVerdictChart } from './charts/verdict-chart';
 import { WearChart } from './charts/wear-chart';
+import { LeaseYearChart } from './charts/year-chart';
 import * as boxes from './parts/boxes';
 import * as examples from './parts/examples';
 import { Confirm, Percent, Sources, Term, Usd } from './parts/text';
@@ -34,6 +35,7 @@ const parts: Parts = {
   FamilyCarsChart,
   LeaseCalculator,
   LeaseOrBuyVerdictChart,
+  LeaseYearChart,
   MileageCheck,
   Sources,
   Term,

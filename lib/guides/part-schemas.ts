@@ -115,6 +115,7 @@ export const partSchemas = {
   }),
   CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
   WearChart: none,
+  LeaseYearChart: none,
   FamilyCarsChart: none,
   LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,

@@ -98,6 +98,7 @@ const charts: [name: string, attributes: object, finding?: string][] = [
     {},
     'A minivan has 36 cubic feet or more behind the third row, an SUV at most 21',
   ],
+  ['LeaseYearChart', {}, 'You can compare both model years from April to May'],
   ['WearChart', {}, 'A dent under 3 inches passes 2 wear guides'],
   ['LeaseCalendarChart', { months: 36, signed: '2031-11-03' }],
 ];
