@@ -31,7 +31,7 @@ export function FamilyCarsChart() {
   return (
     <Chart
       columns={['Car', 'Seats', 'Cubic feet', 'Award']}
-      draw={barRows(rows, { labelWidth: 270, textWidth: 100 })}
+      draw={barRows(rows, { labelWidth: 250, textWidth: 122 })}
       note="Cubic feet behind the third row, with every seat up. Award: J.D. Power’s residual value award (ALG) for that model year"
       rows={cars.map((car) => [nameOf(car), car.seats, car.cargo, car.award ?? 'None'])}
       title={`A minivan has ${least} cubic feet or more behind the third row, an SUV at most ${most}`}
