@@ -27,7 +27,7 @@ export function NeedLink({ initial, make, mileage, offer }: Props) {
       href={`${applyHref({ make, mileage, offer })}#${NEED_ID}`}
       variant="alone"
     >
-      Not sure {make ? `which ${make}` : 'yet'}? Choose by what you need
+      {`Not sure ${make ? `which ${make}` : 'yet'}? Choose by what you need`}
     </TextLink>
   );
 }

@@ -18,7 +18,7 @@ export function FormulaLine(props: { formula: Formula; ready: boolean; strong?: 
       <AmountLine as="summary" label={label} strong={strong} value={result} />
       {/* One paragraph, because WebKit scrolls the page when closed details get new elements. */}
       <p className="mb-2 border-tint-deep border-l-3 pl-4 text-muted text-sm print:border-0 print:p-0 print:text-paper">
-        {words}
+        <span>{words}</span>
         {ready && values && <span className="block">{`${values} = ${result}`}</span>}
       </p>
     </details>
@@ -67,7 +67,10 @@ export function LeaseResults({ inputs, lease, ready, examples }: Props) {
       <Part title="Sales tax">
         <FormulaLine formula={formulas.tax} ready={ready} />
         <p className="break-inside-avoid text-muted text-sm print:text-paper">
-          {rule.sentence} Source: <Anchor href={rule.url}>{rule.source}</Anchor>
+          <span>{`${rule.sentence} Source: `}</span>
+          <Anchor href={rule.url}>
+            <span>{rule.source}</span>
+          </Anchor>
         </p>
       </Part>
       <Part title="Due at signing">

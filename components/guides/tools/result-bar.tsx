@@ -16,6 +16,13 @@ function originOfNumbers<State extends object>({ tool, state }: UsedTool<State>)
   return { text: `Not updated yet: fix ${toFix}.`, isWaiting: true };
 }
 
+/** As wide as the tool, with room for a second line, so that little moves when there is one. */
+const bar =
+  '-mx-5 mt-5 flex min-h-18 flex-col justify-center bg-tint px-5 py-1.5 sm:-mx-8 sm:min-h-19 sm:px-8';
+/** On a lower screen too little would be left beside it. */
+const sticky = '[@media(min-height:22rem)]:sticky top-0 z-10 tall:top-(--header-height)';
+const onPaper = 'print:static! print:mx-0 print:block print:p-0';
+
 /** The result in one sentence, which stays in view while the fields below it are filled in. */
 export function ResultBar<State extends object>(props: {
   used: UsedTool<State>;
@@ -24,10 +31,8 @@ export function ResultBar<State extends object>(props: {
   const { text, isWaiting } = originOfNumbers(props.used);
   const look = isWaiting ? 'font-semibold text-error-deep' : 'text-muted';
   return (
-    <div className="-mx-5 mt-5 bg-tint px-5 py-1.5 sm:-mx-8 sm:px-8 sm:py-2 tall:top-(--header-height) [@media(min-height:22rem)]:sticky top-0 z-10 print:static! print:mx-0 print:p-0">
-      <p className="flex min-h-[3lh] items-center font-semibold text-sm leading-snug sm:min-h-[2lh] sm:text-base print:min-h-0">
-        <span>{props.sentence}</span>
-      </p>
+    <div className={`${bar} ${sticky} ${onPaper}`}>
+      <p className="font-semibold text-sm leading-snug sm:text-base">{props.sentence}</p>
       <p className={`text-xs print:hidden ${look}`}>{text}</p>
     </div>
   );

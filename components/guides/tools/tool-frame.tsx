@@ -14,6 +14,12 @@ type Props<State extends object> = {
   children: React.ReactNode;
 };
 
+const box =
+  '@container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6';
+/** The bar with the result sticks below the header: what gets the focus isn't covered by it. */
+const belowBar = '[&_*]:scroll-mt-44';
+const onPaper = 'print:border-0 print:p-0 print:text-xs print:leading-snug';
+
 /** Its fields stand in a form that is never sent. */
 export function ToolFrame<State extends object>(props: Props<State>) {
   const { used, title, intro, sentence, children } = props;
@@ -23,8 +29,7 @@ export function ToolFrame<State extends object>(props: Props<State>) {
     <form
       aria-label={title}
       autoComplete="off"
-      // The bar with the result sticks below the header: what gets the focus isn't covered by it.
-      className="[&_*]:scroll-mt-44 @container my-10 rounded-lg border border-line-deep bg-white px-5 pt-5 pb-5 text-base sm:px-8 sm:pt-7 sm:pb-6 print:border-0 print:p-0 print:text-xs print:leading-snug"
+      className={`${box} ${belowBar} ${onPaper}`}
       data-island={parametersOf(tool)}
       data-place={tool.place}
       id={tool.id}

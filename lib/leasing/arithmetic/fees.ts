@@ -10,8 +10,8 @@ const { luxuryFrom, luxuryPercent, luxuryMpg, luxuryExemptMpg } = stateFees.nj;
 export type Fuel = 'gas' | 'guzzler' | 'efficient' | 'electric';
 export const fuels: Record<Fuel, string> = {
   gas: 'Gas or hybrid',
-  guzzler: `Gas or hybrid, under ${luxuryMpg} mpg`,
-  efficient: `Gas or hybrid, ${luxuryExemptMpg} mpg or more`,
+  guzzler: `Under ${luxuryMpg} mpg`,
+  efficient: `${luxuryExemptMpg} mpg or more`,
   electric: 'Electric',
 };
 

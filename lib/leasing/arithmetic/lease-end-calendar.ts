@@ -23,21 +23,29 @@ export type LeaseEndFact = {
 /** `to` is the last day, and `when` the same in words: "40 to 20 days before the end". */
 export type LeaseEndEvent = Omit<LeaseEndFact, 'state' | 'when'> & ReturnType<typeof daysOf>;
 
+/** @returns "40 to 20 days before the end", "The last 20 days" */
+function daysInWords(from: number, to: number): string {
+  if (from === 0) return 'The last day';
+  if (to === 0) return `The last ${from} days`;
+  const days = from === to ? `${from}` : `${from} to ${to}`;
+  return `${days} days before the end`;
+}
+
+/** @returns the months from the last anniversary of a lease's start to its end */
+function monthsSinceAnniversary(months: number): number {
+  const fullYears = Math.ceil(months / 12) - 1;
+  return months - 12 * fullYears;
+}
+
 function daysOf(when: When, end: IsoDate, months: number) {
   if ('daysBefore' in when) {
     const [from, to] = when.daysBefore;
-    const days = { from: addDays(end, -from), to: addDays(end, -to) };
-    if (to === 0) return { ...days, when: from === 0 ? 'The last day' : `The last ${from} days` };
-    return { ...days, when: `${from === to ? from : `${from} to ${to}`} days before the end` };
+    return { from: addDays(end, -from), to: addDays(end, -to), when: daysInWords(from, to) };
   }
-  // Yearly events come full years after the start.
-  const before = 'yearly' in when ? months - 12 * (Math.ceil(months / 12) - 1) : when.monthsBefore;
+  const before = 'yearly' in when ? monthsSinceAnniversary(months) : when.monthsBefore;
   const day = addMonths(end, -before);
-  return {
-    from: day,
-    to: day,
-    when: `${before} ${before === 1 ? 'month' : 'months'} before the end`,
-  };
+  const unit = before === 1 ? 'month' : 'months';
+  return { from: day, to: day, when: `${before} ${unit} before the end` };
 }
 
 /**

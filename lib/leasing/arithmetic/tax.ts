@@ -16,16 +16,16 @@ export type TaxPaid = Paid | 'extra';
 
 export const residences: Record<Residence, string> = {
   nyc: 'New York City',
-  ny: 'Another county in New York',
+  ny: 'Rest of New York',
   nj: 'New Jersey',
 };
 export const waysToPay: Record<Paid, string> = {
   signing: 'Paid at signing',
-  payment: 'Rolled into the payment',
+  payment: 'In the payment',
 };
 export const waysToPayTax: Record<TaxPaid, string> = {
   ...waysToPay,
-  extra: 'Not in the dealer’s numbers',
+  extra: 'Not included',
 };
 /** The line of a tax that comes on top. */
 export const EXTRA_TAX = 'Sales tax, not in the dealer’s numbers';

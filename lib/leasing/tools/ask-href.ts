@@ -1,17 +1,13 @@
-import { type ApplyLink, applyHref } from '@/lib/quote/apply-href';
+import { applyHref } from '@/lib/quote/apply-href';
 import { mileageFor } from '@/lib/quote/mileage-options';
 import { quoteHref } from '@/lib/site/routes';
 import { type Car, carInWords } from './fields';
 
-const storedMileage = (milesPerYear: number | null) =>
-  milesPerYear === null ? undefined : mileageFor(milesPerYear);
-
-/** @returns the form for this car; null unless make and model are known */
-function formForCar(car: Car, others: Pick<ApplyLink, 'mileage' | 'offer'>): string | null {
+/** @returns what the form gets of a car; null unless make and model are known */
+function carOfLink(car: Car) {
   const { make, model, year } = car;
   if (!make || !model) return null;
-  const interestedVehicle = year ? carInWords(car) : undefined;
-  return applyHref({ ...others, make, model, interestedVehicle });
+  return { make, model, interestedVehicle: year ? carInWords(car) : undefined };
 }
 
 /**
@@ -21,10 +17,9 @@ function formForCar(car: Car, others: Pick<ApplyLink, 'mileage' | 'offer'>): str
  * @param link to the tool with the visitor's numbers; null where there are none
  */
 export function askAboutOfferHref(car: Car, milesPerYear: number, link: string | null): string {
-  const mileage = storedMileage(milesPerYear);
-  const offer = link ?? undefined;
-  const ofCar = formForCar(car, { mileage, offer });
-  return ofCar ?? applyHref({ need: 'any', make: car.make, mileage, offer });
+  const rest = { mileage: mileageFor(milesPerYear), offer: link ?? undefined };
+  const known = carOfLink(car) ?? { need: 'any', make: car.make };
+  return applyHref({ ...known, ...rest });
 }
 
 /**
@@ -34,11 +29,12 @@ export function askAboutOfferHref(car: Car, milesPerYear: number, link: string |
  * @param milesPerYear null for those of the example, which aren't the visitor's
  */
 export function askForMilesHref(car: Car, milesPerYear: number | null): string {
-  const mileage = storedMileage(milesPerYear);
-  const ofCar = mileage ? formForCar(car, { mileage }) : null;
-  if (ofCar) return ofCar;
-  const known = Object.entries({ make: car.make, model: car.model, mileage });
+  const mileage = milesPerYear === null ? '' : mileageFor(milesPerYear);
+  const known = carOfLink(car);
+  if (known && mileage) return applyHref({ ...known, mileage });
+
   const query = new URLSearchParams();
-  for (const [name, value] of known) if (value) query.set(name, value);
+  const given = { make: car.make, model: car.model, mileage };
+  for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
   return quoteHref(query);
 }

@@ -155,7 +155,7 @@ export const moneyFields = {
   dispositionFee: amountField({ parameter: 'disp', label: 'Disposition fee', max: 5000 }),
   cashDown: {
     ...optional(amountField({ parameter: 'cash', label: 'Cash down', max: 100_000 })),
-    hint: 'Empty: what’s left at signing',
+    hint: 'If empty: what’s left at signing',
   },
   rebates: amountField({ parameter: 'rebate', label: 'Rebates', max: 50_000 }),
   tradeIn: {

@@ -4,7 +4,7 @@ import { count, plain, usd } from '@/lib/format/format';
 export type Parsed<T> = { ok: true; value: T; note?: string } | { ok: false; message: string };
 
 /** In the unit that people type: dollars, percent, months. */
-export type Limits = {
+type Limits = {
   min: number;
   max: number;
   /** Why nothing else is accepted, as a sentence. */

@@ -10,11 +10,24 @@ import {
   times,
 } from '@/lib/leasing/arithmetic/fraction';
 
-it('a half is rounded up, whatever its binary fraction', () => {
-  expect([1.005, 2.675, 1838.2752, 0.125, 36 * 60.66].map(toCents)).toEqual([
-    101, 268, 183_828, 13, 218_376,
-  ]);
-  expect([0.5, 1.5, -0.5, -1.5, -1.51].map(round)).toEqual([1, 2, 0, -1, -2]); // Never negative zero.
+it.each([
+  [1.005, 101],
+  [2.675, 268],
+  [1838.2752, 183_828],
+  [0.125, 13],
+  [36 * 60.66, 218_376],
+])('half a cent is rounded up, whatever its binary fraction: $%d', (dollars, cents) => {
+  expect(toCents(dollars)).toBe(cents);
+});
+
+it.each([
+  [0.5, 1],
+  [1.5, 2],
+  [-0.5, 0], // Never negative zero.
+  [-1.5, -1],
+  [-1.51, -2],
+])('a half is rounded up: %d', (value, rounded) => {
+  expect(round(value)).toBe(rounded);
 });
 
 it('a number stands for its decimal notation, also for one with an exponent', () => {
@@ -32,7 +45,6 @@ it('a division is exact', () => {
   expect(() => dividedBy(1, 0)).toThrow('Division by zero');
 });
 
-it('NaN and Infinity are refused', () => {
-  for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
-    expect(() => fraction(value)).toThrow();
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is refused', (value) => {
+  expect(() => fraction(value)).toThrow();
 });

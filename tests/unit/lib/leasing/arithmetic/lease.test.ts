@@ -137,12 +137,24 @@ it('a price below the residual once everything is taken off is no lease', () => 
   const tooMuch = { ...plainLease, cashDown: 1_569_501 };
   expect(belowResidual(tooMuch)).toEqual({ capCost: 2_699_999, residual: 2_700_000 });
   expect(belowResidual({ ...plainLease, cashDown: 1_569_500 })).toBeNull();
-  for (const unknown of [{ residual: null }, { msrp: null }, { sellingPrice: null }])
-    expect(belowResidual({ ...tooMuch, ...unknown })).toBeNull();
+});
+
+it.each([{ residual: null }, { msrp: null }, { sellingPrice: null }])(
+  'whether a lease starts below its residual isn’t known with %j',
+  (unknown) => {
+    expect(belowResidual({ ...plainLease, cashDown: 1_569_501, ...unknown })).toBeNull();
+  },
+);
+
+it.each([
+  [0.00175, 4.2],
+  [0.0025, 6],
+  [0.002083333, 5],
+])('a money factor of %d is about %d%% a year', (moneyFactor, rate) => {
+  expect(approximateRate(moneyFactor)).toBe(rate);
 });
 
 it('a rate is 2400 times its money factor, exactly', () => {
-  expect([0.00175, 0.0025, 0.002083333].map(approximateRate)).toEqual([4.2, 6, 5]);
   expect(minus(moneyFactorOf(percent(5)), dividedBy(5, 2400)).numerator).toBe(0n);
 });
 

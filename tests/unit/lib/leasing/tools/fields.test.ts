@@ -27,9 +27,14 @@ it.each([
   expect(value(msrp, text)).toBe(cents);
 });
 
-it('where zero is allowed, it may be a word; an empty field is not zero', () => {
-  for (const text of ['0', '$0', '-0', '.0', 'none', ' Zero'])
+it.each(['0', '$0', '-0', '.0', 'none', ' Zero'])(
+  'where zero is allowed, it may be "%s"',
+  (text) => {
     expect(value(dealerFee, text)).toBe(0);
+  },
+);
+
+it('an empty field is not zero', () => {
   expect(value(dealerFee, ' ')).toBe('Enter an amount, such as 42,000, or 0.');
   expect(value(optional(dealerFee), '')).toBeNull();
   expect(
@@ -72,12 +77,14 @@ it('says what it rounded', () => {
   });
   expect(months.parse('36.4')).toEqual({ ok: true, value: 36, note: 'Rounded to 36.' });
   expect(dealerFee.parse('100.01')).toEqual({ ok: true, value: 10_001 });
-  for (const text of ['329+tax', '$329/mo plus tax'])
-    expect(dealerFee.parse(text)).toEqual({
-      ok: true,
-      value: 32_900,
-      note: 'Without the tax on top.',
-    });
+});
+
+it.each(['329+tax', '$329/mo plus tax'])('says what it left out: "%s"', (text) => {
+  expect(dealerFee.parse(text)).toEqual({
+    ok: true,
+    value: 32_900,
+    note: 'Without the tax on top.',
+  });
 });
 
 it.each([
@@ -99,7 +106,7 @@ it.each([
     'Enter 20% to 90%. No leasing company expects a car to lose nearly everything, or nearly nothing.',
   ],
   ['60%', rate, 'Enter 0% to 21.6%. Few leases come near 0.009, which is about 21.6%.'],
-  ['pa', residence, 'Choose New York City or Another county in New York or New Jersey.'],
+  ['pa', residence, 'Choose New York City or Rest of New York or New Jersey.'],
   ['2028-02-30', end, 'Enter a date that exists, such as 2028-03-31.'],
 ] as [string, Field<unknown>, string][])(
   'plain words say what is wrong with "%s"',

@@ -14,7 +14,7 @@ describe('the draft of a message to the business', () => {
       residence: 'nj',
     } as const;
     expect(offerDraft(leaseTool, given)).toBe(
-      'Hi, could you check a lease offer for me?\n\nCar: 2026 Kia EV9\nMonthly payment: $459\nSales tax is: Not in the dealer’s numbers\nWhere you live: New Jersey',
+      'Hi, could you check a lease offer for me?\n\nCar: 2026 Kia EV9\nMonthly payment: $459\nSales tax is: Not included\nWhere you live: New Jersey',
     );
   });
 

@@ -15,7 +15,7 @@ describe('the link of a tool', () => {
     const numbers = { ...offer, residence: 'nj', taxPaid: 'extra' } as const;
     const { text = '', link } = read(calculator(writeAddress(leaseTool, numbers))) ?? {};
     expect(text).toMatch(
-      /^Monthly payment: \$612\.35\nSales tax is: Not in the dealer’s numbers\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
+      /^Monthly payment: \$612\.35\nSales tax is: Not included\nTerm: 36 months\nSticker price \(MSRP\): \$45,000\n/,
     );
     expect(text).toContain(
       '\nWhere you live: New Jersey\nThe dealer doesn’t say the total due at signing, the miles a year, the money factor, the acquisition fee, and the documentation fee.\n$612.35 a month before tax comes from a money factor of about 0.00253',
