@@ -52,9 +52,9 @@ export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
     <Chart
       columns={['Line', 'New York City', 'New Jersey']}
       draw={barRows(rows, { columns: ['New York City', 'New Jersey'] })}
-      note={`Dollars on a lease of ${inputs.months} months with nothing down, of a car below ${usd(below)}. Tax: ${percent(taxPercent.nyc)} in the city, ${percent(taxPercent.nj)} in New Jersey, which taxes the dealer’s fee, too`}
+      note={`Dollars on a lease of ${inputs.months} months with nothing down, of a car below ${usd(below)}. Tax: ${percent(taxPercent.nyc)} in the city, ${percent(taxPercent.nj)} in New Jersey, which taxes the documentation fee, too`}
       rows={bill.map(({ label, nyc, nj }) => [label, money(nyc), money(nj)])}
-      title={`Sales tax is ${[...new Set(taxShare)].map(percent).join(' to ')} of the bill on day one`}
+      title={`Sales tax is ${percent(taxShare.nj)} of the day-one bill in New Jersey, ${percent(taxShare.nyc)} in New York City`}
     />
   );
 }

@@ -44,7 +44,7 @@ const titleAndPlates = {
 
 /**
  * @returns the bill of day one with nothing down and the usual fees, of a car whose price in
- *   dollars is `below` New Jersey's luxury fee; `taxShare` in whole percent, the smaller one first
+ *   dollars is `below` New Jersey's luxury fee; `taxShare` in whole percent
  */
 export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
   const both = (amountIn: (place: 'nyc' | 'nj') => Cents) => ({
@@ -64,14 +64,13 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
   const lines = [
     { label: 'First payment', ...both(() => monthlyPayment) },
     { label: 'Sales tax', ...tax },
-    { label: 'Dealer’s paperwork fee', ...dealerFee },
+    { label: 'Documentation fee', ...dealerFee },
     { label: 'Title and plates', ...titleAndPlates },
     { label: 'Registration', ...registration },
   ];
   const total = both((place) => lines.reduce((sum, line) => sum + line[place], 0));
-  const taxShare = [tax.nyc / total.nyc, tax.nj / total.nj]
-    .map((share) => Math.round(share * 100))
-    .sort((a, b) => a - b);
+  const shareIn = (place: 'nyc' | 'nj') => Math.round((tax[place] / total[place]) * 100);
+  const taxShare = { nyc: shareIn('nyc'), nj: shareIn('nj') };
   return { lines, total, taxShare, below: stateFees.nj.luxuryFrom };
 }
 

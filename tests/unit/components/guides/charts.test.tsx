@@ -51,7 +51,7 @@ const charts: [name: string, attributes: object, finding?: string][] = [
   [
     'DayOneChart',
     { monthlyPayment: 480, months: 36 },
-    'Sales tax is 49% to 64% of the bill on day one',
+    'Sales tax is 49% of the day-one bill in New Jersey, 64% in New York City',
   ],
   ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
   [
