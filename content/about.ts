@@ -15,10 +15,10 @@ type AboutContent = {
 
 /** {name}, {shortName}, {city} and {state} are those of business.ts, {year} is the model year. */
 export const about = {
-  heading: 'A family business by the harbor',
+  heading: 'A family business by the harbor', // placeholder
   missionHeading: 'Our mission',
   mission: [
-    "For more than 15 years, we’ve helped drivers in New York City and New Jersey lease their cars, from an office in {city}. No carmaker sets our targets. No car here has to be gone by Saturday, so nobody’s going to rush you into one.",
+    "For more than 15 years, we’ve helped drivers in New York City and New Jersey lease their cars, from an office in {city}. No carmaker sets our targets. No car here has to be gone by Saturday, so nobody’s going to rush you into one.", // placeholder: 15 years
     "First, we listen: who rides in back, where you park at night, how far you drive in a year. Then we call around, for any make and any model, and put the sellers’ numbers side by side for you, fees included. We work for you, not for the dealership. If you’re better off keeping your old car, we’ll say so.",
     "Once you’ve decided, the car comes to you, whether that’s a curb in Queens or a driveway in Red Bank. After that, we’re still one phone call away, right up to the morning you turn in the keys.",
   ],
@@ -44,7 +44,7 @@ export const about = {
   video: {
     title: 'Meet the family behind your lease',
     text: 'Before you give anyone your phone number, see who picks up when you call.',
-    posterAlt: 'The first frame of our introduction video: a car on the road by the harbor',
+    posterAlt: 'The first frame of our introduction video: a car on the road by the harbor', // placeholder
   },
   closing: {
     heading: "Tell us what you’d like to drive",

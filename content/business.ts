@@ -13,9 +13,9 @@ export const business = {
   siteUrl: 'https://www.harborline.example',
   address: {
     street: '1184 NJ-36', // placeholder
-    city: 'Atlantic Highlands',
+    city: 'Atlantic Highlands', // placeholder
     state: 'NJ',
-    zip: '07716',
+    zip: '07716', // placeholder
   },
   /**
    * Opening hours, Eastern time. The office is closed on a day that is not listed. Two ranges on a day, nights, closures on

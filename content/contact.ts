@@ -20,5 +20,5 @@ export const contact = {
   closedText:
     'We’re closed right now. Tell us which car and leave your number, and we’ll call you {answer}. No car in mind yet? That’s fine, too.',
   response: '{shortName} typically responds within 24 hours during business days.',
-  visit: { heading: 'Come by the harbor', hasHarborChart: true },
+  visit: { heading: 'Come by the harbor', hasHarborChart: true }, // placeholder
 } as const satisfies ContactContent;

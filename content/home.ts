@@ -96,10 +96,10 @@ export const home = {
   reviewsHeading: 'What our customers say',
   reviewsLink: 'See our customers and their cars',
   stats: [
-    { value: '100+', label: 'Happy Customers' },
-    { value: '5.0', label: 'Average Rating' },
-    { value: 'A+', label: 'Business Bureau Rating' },
-    { value: '15+', label: 'Years Experience' },
+    { value: '100+', label: 'Happy Customers' }, // placeholder
+    { value: '5.0', label: 'Average Rating' }, // placeholder
+    { value: 'A+', label: 'Business Bureau Rating' }, // placeholder
+    { value: '15+', label: 'Years Experience' }, // placeholder
   ],
   contact: {
     heading: 'Talk it over with us',

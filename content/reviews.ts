@@ -1,6 +1,6 @@
 /*
  * SAMPLES. These customers don’t exist. Before launch, replace every entry with a real review, with the customer’s
- * permission, and set areSampleReviews to false. Publishing invented reviews as real ones is unlawful.
+ * permission, and without its line "sample". Publishing invented reviews as real ones is unlawful.
  */
 
 type Review = {
@@ -11,10 +11,9 @@ type Review = {
   location: string;
   /** Where it was published, which makes it easy to believe: { name: 'Google', url: 'https://…' } */
   source?: { name: string; url: string };
+  /** It’s invented: visitors read "Sample review", and a production build refuses it. */
+  sample?: boolean;
 };
-
-/** True until the reviews are real: a production build reads it. @public */
-export const areSampleReviews = true;
 
 /**
  * The home page has the first three, and the page of reviews all. The first is also beside the forms
@@ -24,18 +23,21 @@ export const reviews = [
   {
     name: 'Maria D.',
     rating: 5,
+    sample: true,
     text: 'They asked about my commute and the two car seats before anyone mentioned a model. When the paperwork came, we read it together over the phone, page by page, until I had no questions left.',
     location: 'Staten Island, NY',
   },
   {
     name: 'Kevin R.',
     rating: 5,
+    sample: true,
     text: "I got the numbers in writing and could think them over at my own kitchen table. Nobody chased me. The car came to our driveway clean, and they stayed until I’d found every switch.",
     location: 'Middletown, NJ',
   },
   {
     name: 'Priya S.',
     rating: 5,
+    sample: true,
     text: 'I had my heart set on one shade of green and was ready to settle for gray. They kept looking, told me plainly that it might take a while, and called the day it turned up.',
     location: 'Jersey City, NJ',
   },

@@ -37,7 +37,7 @@ export const search = {
   about: {
     title: 'About',
     description:
-      'A family business in {city} that has helped drivers in New York City and New Jersey lease their cars for more than 15 years.',
+      'A family business in {city} that has helped drivers in New York City and New Jersey lease their cars for more than 15 years.', // placeholder: a family business, 15 years
   },
   blog: {
     title: 'Car Leasing Blog',

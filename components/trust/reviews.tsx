@@ -24,7 +24,7 @@ export function ReviewList({ most, className = '' }: { most?: number; className?
 
 type Review = ReturnType<typeof reviews>['reviews'][number];
 
-export function ReviewText({ rating, text, name, location, source }: Review) {
+export function ReviewText({ rating, text, name, location, source, sample }: Review) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -38,7 +38,7 @@ export function ReviewText({ rating, text, name, location, source }: Review) {
             />
           ))}
         </p>
-        {reviews().areSampleReviews && <Badge variant="outline">Sample review</Badge>}
+        {sample && <Badge variant="outline">Sample review</Badge>}
       </div>
       <blockquote className="mt-4 flex-1">
         <p>{text}</p>

@@ -9,13 +9,14 @@ import { validated } from './validate';
 const stars = 'expected a number of stars from 1 to 5, without quotes';
 
 const reviewsSchema = z.strictObject({
-  areSampleReviews: z.boolean('expected true, or false once the reviews are real'),
   reviews: z
     .array(
       z.strictObject({
         name: ownText({ what: 'a name, such as "Maria D."', most: 60 }),
         rating: z.int(stars).refine((rating) => rating >= 1 && rating <= 5, stars),
         text: paragraph(),
+        /** Whether it's invented: visitors read so, and a production build refuses it. */
+        sample: z.boolean('expected true, or no such field once the review is real').default(false),
         location: ownText({ what: 'a town and a state, such as "Middletown, NJ"', most: 60 }),
         source: optional(
           z.strictObject({

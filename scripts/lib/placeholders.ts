@@ -1,36 +1,52 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** `line` is that of the first, counted from 1. */
+/** A value of content/ that is still an example. `line` is counted from 1. */
 export type Placeholder = { file: string; line: number; text: string };
 
-/**
- * How to recognize an example value, by file; a rating needs the page of the bureau that shows it.
- * Comment lines are ignored.
- */
-const PATTERNS: Record<string, RegExp> = {
-  'content/business.ts': /\/\/ placeholder\b|\.example\b|\b555-01\d\d\b|'sandbox-[\w-]+'/i,
-  'content/home.ts': /label: '[^']*Rating' }/,
-  'content/reviews.ts': /\bareSampleReviews = true\b/,
-  'content/instagram.ts': /\/p\/PLACEHOLD/,
-};
+/** Says that the value on its line is invented, or has to be confirmed. An owner deletes it. */
+const MARK = /\s*\/\/ placeholder\b.*$/;
 
-const COMMENT_LINE = /^\s*(\/?\*|\/\/)/;
+/** Values that can't be real, whether they're marked or not. */
+const EXAMPLES: readonly RegExp[] = [
+  /\.example\b/,
+  /\b555-01\d\d\b/,
+  /'sandbox-[\w-]+'/,
+  /\/p\/PLACEHOLD/,
+  /^\s*sample: true\b/,
+];
+
+const COMMENT = /^\s*(\/?\*|\/\/)/;
+
+function contentFiles(): string[] {
+  const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  const scripts = names.filter((name) => name.endsWith('.ts'));
+  return scripts.map((name) => path.posix.join('content', ...name.split(path.sep))).sort();
+}
 
 /**
- * @param read the text of a file, for tests
- * @returns the values that are still examples
+ * Finds the values of content/ that a business has to replace or confirm before its site is live.
+ *
+ * @param files their names, from the root of the repository
+ * @param read returns the text of a file
  */
 export function findPlaceholders(
+  files: readonly string[] = contentFiles(),
   read = (file: string) => readFileSync(file, 'utf8'),
 ): Placeholder[] {
-  return Object.entries(PATTERNS).flatMap(([file, pattern]) => {
+  return files.flatMap((file) => {
     const lines = read(file).split('\n');
-    const found = lines.flatMap((line, at) => {
-      if (!pattern.test(line) || COMMENT_LINE.test(line)) return [];
-      const text = line.trim().replace(/,?(\s*\/\/ placeholder\b.*)?$/i, '');
-      return { file, line: at + 1, text };
+    return lines.flatMap((line, index) => {
+      if (COMMENT.test(line) || !isExample(line)) return [];
+      return [{ file, line: index + 1, text: textOf(line) }];
     });
-    // One post stands for all of them.
-    return file === 'content/instagram.ts' ? found.slice(0, 1) : found;
   });
+}
+
+function isExample(line: string): boolean {
+  return MARK.test(line) || EXAMPLES.some((pattern) => pattern.test(line));
+}
+
+function textOf(line: string): string {
+  return line.replace(MARK, '').trim().replace(/,$/, '');
 }

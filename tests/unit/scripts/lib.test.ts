@@ -71,24 +71,26 @@ describe('placeholders', () => {
       email: 'me@site.example',
       apply: 'sandbox-apply',
       credit: 'bC3dE5',`,
-    'content/reviews.ts': 'export const areSampleReviews = true;',
-    'content/instagram.ts': `/* PLACEHOLDERS /p/PLACEHOLD01/ */\n{ url: 'https://www.instagram.com/p/PLACEHOLD02/' }\n{ url: 'https://www.instagram.com/p/PLACEHOLD03/' }`,
+    'content/home.ts': "value: '100+', label: 'Customers' }, // placeholder: count them",
+    'content/reviews.ts': '    name: "Ann",\n    sample: true,',
+    'content/instagram.ts': `/* PLACEHOLDERS /p/PLACEHOLD01/ */\n{ url: 'https://www.instagram.com/p/PLACEHOLD02/' }`,
   };
 
   it('are found by file and line, except in comments', () => {
-    const found = findPlaceholders((file) => files[file] ?? '');
+    const found = findPlaceholders(Object.keys(files), (file) => files[file] ?? '');
     expect(found.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([
       "content/business.ts:4 shortName: 'Theirs'",
       "content/business.ts:5 phone: '(732) 555-0142'",
       "content/business.ts:6 email: 'me@site.example'",
       "content/business.ts:7 apply: 'sandbox-apply'",
-      'content/reviews.ts:1 export const areSampleReviews = true;',
+      "content/home.ts:1 value: '100+', label: 'Customers' }",
+      'content/reviews.ts:2 sample: true',
       "content/instagram.ts:2 { url: 'https://www.instagram.com/p/PLACEHOLD02/' }",
     ]);
   });
 
   it('are not found once everything is replaced', () => {
-    const text = 'export const areSampleReviews = false;\nname: "Mine",';
-    expect(findPlaceholders(() => text)).toEqual([]);
+    const text = 'name: "Mine",\n// placeholder: a comment\nsample: false,';
+    expect(findPlaceholders(['content/business.ts'], () => text)).toEqual([]);
   });
 });
