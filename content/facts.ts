@@ -1,3 +1,5 @@
+import { gasoline } from './driving-energy';
+import { stateMinimums, usualLimits } from './lease-insurance';
 import { newCarLoan, overageDollars, stateFees, taxPercent } from './rates';
 
 /**
@@ -29,6 +31,7 @@ const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const luxuryExample = usd((50_000 * nj.luxuryPercent) / 100);
 const electricFees = nj.electricByYear.map(usd);
 const electricLease = usd(nj.electricByYear.reduce((sum, fee) => sum + fee, 0));
+const gasPrice = `$${gasoline.pricePerGallon.toFixed(2)}`;
 const lowOverage = `$${overageDollars.low.toFixed(2)}`;
 const highOverage = `$${overageDollars.high.toFixed(2)}`;
 const overageExample = `${usd(3_000 * overageDollars.low)}–${usd(3_000 * overageDollars.high)}`;
@@ -287,6 +290,58 @@ export const facts: readonly FactContent[] = [
     validUntil: '2025-06-30',
   },
   {
+    id: 'nj-charge-up-2023',
+    amounts: [],
+    statement:
+      'The rules of Charge Up New Jersey for its year to June 30, 2023 wanted a New Jersey driver license, and that you stay a resident for at least two years after the lease.',
+    source: 'Charge Up New Jersey, eligibility guidelines (2023)',
+    url: 'https://chargeup.njcleanenergy.com/eligibility-guidelines',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+  },
+  {
+    id: 'nj-charger-rebate',
+    amounts: ['$250'],
+    statement:
+      'New Jersey gives up to $250 for buying and installing a Level 2 charger at home (a page from after July 10, 2024).',
+    source: 'Charge Up New Jersey, in-home EV charger incentive',
+    url: 'https://chargeup.njcleanenergy.com/home-ev-charger-incentive',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+    validFrom: '2024-07-10',
+  },
+  {
+    id: 'home-charger-credit',
+    amounts: ['$1,000'],
+    statement:
+      'The federal credit for a charger at home, 30% up to $1,000, ended for chargers placed in service after June 30, 2026.',
+    source: 'Bradford Tax Institute, on the law of July 4, 2025 (section 70504)',
+    url: 'https://bradfordtaxinstitute.com/Content/Only-Seven-Months-Left-to-Secure-Your-EV-Charger-Credit.aspx',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+    validUntil: '2026-06-30',
+  },
+  {
+    id: 'electricity-prices',
+    amounts: [],
+    statement:
+      'Electricity at home cost 20.16 cents a kilowatt-hour in New Jersey and 25.67 cents in New York in April 2025, on average.',
+    source: 'Energy Information Administration, Electric Power Monthly, table 5.6.A (April 2025)',
+    url: 'https://eia.gov/electricity/monthly/epm_table_grapher.php?t=table_5_06_a',
+    confidence: 'high',
+    asOf: '2026-11-27',
+  },
+  {
+    id: 'public-charging-price',
+    amounts: [],
+    statement:
+      'A kilowatt-hour at public chargers of all speeds cost 34 cents on average in the United States on November 21, 2024.',
+    source: 'AAA, Fuel Prices, as reported by RV Pro',
+    url: 'https://rv-pro.com/news/aaa-rebrands-gas-prices-as-fuel-prices-by-adding-ev-charging-rates',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+  },
+  {
     id: 'ev-cold-range',
     amounts: ['40%'],
     statement: 'In city tests at 20 degrees Fahrenheit, electric cars went nearly 40% less far per charge than at 77 degrees Fahrenheit.',
@@ -307,8 +362,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'ny-property-minimum',
-    amounts: ['$10,000'],
-    statement: 'A New York minimum policy pays up to $10,000 for damaged property.',
+    amounts: [usd(stateMinimums.ny.property * 1_000)],
+    statement: `A New York minimum policy pays up to ${usd(stateMinimums.ny.property * 1_000)} for damaged property.`,
     source: 'New York DMV, insurance requirements',
     url: 'https://dmv.ny.gov/insurance/insurance-requirements',
     confidence: 'high',
@@ -326,8 +381,8 @@ export const facts: readonly FactContent[] = [
   },
   {
     id: 'usual-lease-limits',
-    amounts: ['$100,000', '$300,000', '$50,000'],
-    statement: 'Leases usually ask for 100/300/50 of liability, in thousands of dollars.',
+    amounts: Object.values(usualLimits).map((thousands) => usd(thousands * 1_000)),
+    statement: `Leases usually ask for ${Object.values(usualLimits).join('/')} of liability, in thousands of dollars.`,
     source: 'Our estimate of what leases ask for; the lease names the limits',
     confidence: 'ours',
     asOf: '2026-11-24',
@@ -349,11 +404,22 @@ export const facts: readonly FactContent[] = [
     confidence: 'high',
     asOf: '2026-11-24',
   },
+  {
+    id: 'full-coverage-averages',
+    amounts: ['$3,139', '$1,754', '$2,014', '$2,638'],
+    statement:
+      'Average yearly quote for full coverage in 2023: $3,139 in New York, $1,754 in New Jersey, $2,014 in the United States; $2,638 in the United States in 2025.',
+    source:
+      'Bankrate, New Jersey car insurance (2023, both states and the country), and The true cost of auto insurance in 2025; the 2025 amounts of the two states could not be read',
+    url: 'https://www.bankrate.com/insurance/car/new-jersey/',
+    confidence: 'medium',
+    asOf: '2026-11-27',
+  },
   // Running a car in the city.
   {
     id: 'gas-price-and-mileage',
-    amounts: ['$3.10'],
-    statement: 'A gallon of regular cost $3.10 on average in the United States in 2025; new cars of model year 2023 averaged 27.1 mpg.',
+    amounts: [gasPrice],
+    statement: `A gallon of regular cost ${gasPrice} on average in the United States in 2025; new cars of model year 2023 averaged ${gasoline.milesPerGallon} mpg.`,
     source: 'EIA, Short-Term Energy Outlook of January 13, 2026, as reported by Rigzone; EPA, Automotive Trends Report',
     url: 'https://www.rigzone.com/news/eia_sees_usa_gasoline_price_under_3_in_2026_and_2027-22-jan-2026-182831-article/',
     confidence: 'medium',
@@ -397,6 +463,16 @@ export const facts: readonly FactContent[] = [
     url: 'https://regulations.justia.com/states/new-york/title-15/chapter-i/subchapter-f/part-79/section-79-7/',
     confidence: 'high',
     asOf: '2026-11-24',
+  },
+  {
+    id: 'ny-inspection-fee',
+    amounts: ['$37', '$10'],
+    statement:
+      'A yearly inspection in the New York City area costs at most $37: $10 for safety and $27 for emissions.',
+    source: 'EngineerFix, How Much Does a NY State Inspection Cost; the schedule of 15 NYCRR 79.7(c)(1) could not be read',
+    url: 'https://engineerfix.com/how-much-does-a-ny-state-inspection-cost-2/',
+    confidence: 'medium',
+    asOf: '2026-11-27',
   },
   {
     id: 'alternate-side-ticket',

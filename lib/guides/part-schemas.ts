@@ -31,6 +31,13 @@ const leaseTerms = z.strictObject({
   fees: dollars,
   down: dollars,
 });
+const sum = z.strictObject({
+  lines: z
+    .array(z.tuple([text, z.number().transform(toCents)]))
+    .min(1)
+    .describe('{[["First month", 400]]}'),
+  totalLabel: text.describe('"Due at signing"'),
+});
 const namedLease = leaseTerms.extend({ label: text });
 
 export const partSchemas = {
@@ -55,15 +62,10 @@ export const partSchemas = {
   }),
   Usd: none,
   Percent: none,
-  SumExample: titled.extend({
-    lines: z
-      .array(z.tuple([text, z.number().transform(toCents)]))
-      .min(1)
-      .describe('{[["First month", 400]]}'),
-    totalLabel: text.describe('"Due at signing"'),
-  }),
+  SumExample: titled.extend(sum.shape),
   PaymentExample: titled.extend(leaseTerms.shape),
-  DayOneChart: z.strictObject({ monthlyPayment: price, months }),
+  DayOneBill: z.strictObject({ monthlyPayment: price, months }),
+  DeclarationsPage: none,
   DiscountChart: z.strictObject({
     leases: z
       .tuple([namedLease, namedLease])
@@ -113,9 +115,29 @@ export const partSchemas = {
     residualPoints: positive,
     moneyFactor: number,
   }),
+  // Plans and miles of a year; `plan` is a text below a driver's bar.
+  PlansChart: z.strictObject({
+    plans: z.array(positive).min(1).describe('{[10000, 12000, 15000]}'),
+    drivers: z
+      .array(
+        z.strictObject({
+          label: text,
+          commute: number,
+          others: number,
+          plan: text,
+        }),
+      )
+      .min(1)
+      .describe('{[{ label: "Queens, by train", commute: 0, others: 6300, plan: "10k plan" }]}'),
+  }),
   CreditTiersChart: leaseTerms.extend({ step: positive.describe('{0.001}') }),
   WearChart: none,
   LeaseYearChart: none,
+  LiabilityChart: none,
+  // Miles: of the range on the window sticker, and of the longest day.
+  WinterRangeChart: z.strictObject({ sticker: positive, day: positive }),
+  ChargingCostChart: z.strictObject({ kwhPer100: positive }),
+  MonthChart: sum.extend({ note: text.describe('"Dollars a month in Queens"') }),
   FamilyCarsChart: none,
   LeaseCalendarChart: z.strictObject({ signed: day, months }),
   PaymentChart: leaseTerms,

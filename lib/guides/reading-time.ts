@@ -10,10 +10,12 @@ const WORDS_A_MINUTE = 225;
 const ownWords: { [Name in keyof typeof partSchemas]?: number } = {
   AskWithCredit: 45,
   CreditTiersChart: 90,
-  DayOneChart: 75,
+  DayOneBill: 110,
+  DeclarationsPage: 110,
   DiscountChart: 60,
   LeaseCalendarChart: 60,
   LeaseOrBuyChart: 75,
+  LiabilityChart: 50,
   MileageChart: 75,
   PaymentChart: 60,
   PaymentExample: 75,

@@ -1,8 +1,7 @@
-import { money, percent, usd } from '@/lib/format/format';
+import { money, percent } from '@/lib/format/format';
 import type { PartProps } from '@/lib/guides/part-schemas';
 import { effectiveMonthly, leasePayment } from '@/lib/leasing/arithmetic/payment';
-import { taxPercent } from '@/lib/leasing/arithmetic/tax';
-import { dayOne, leaseTotal } from '@/lib/leasing/charts/payments';
+import { leaseTotal } from '@/lib/leasing/charts/payments';
 import { barRows } from './bar-rows';
 import { Chart, type Color } from './chart';
 import { stackedBars } from './stacked-bars';
@@ -30,31 +29,6 @@ export function PaymentChart(terms: PartProps<'PaymentChart'>) {
       note="Dollars a month before sales tax, on an example car"
       rows={lines.map(({ label, amount }) => [label, money(amount)])}
       title={`${percent(share)} of a lease payment is the car losing value`}
-    />
-  );
-}
-
-/**
- * What is due on the first day of a lease with nothing down, line by line, in New York City and in
- * New Jersey.
- */
-export function DayOneChart(inputs: PartProps<'DayOneChart'>) {
-  const { lines, total, taxShare, below } = dayOne(inputs);
-  const bill = [...lines, { label: 'Due on day one', ...total, strong: true }];
-  const rows = bill.map(({ nyc, nj, ...line }) => ({
-    ...line,
-    bars: [
-      { color: 'ink' as const, to: nyc, text: money(nyc) },
-      { color: 'accent' as const, to: nj, text: money(nj) },
-    ],
-  }));
-  return (
-    <Chart
-      columns={['Line', 'New York City', 'New Jersey']}
-      draw={barRows(rows, { columns: ['New York City', 'New Jersey'] })}
-      note={`Dollars on a lease of ${inputs.months} months with nothing down, of a car below ${usd(below)}. Tax: ${percent(taxPercent.nyc)} in the city, ${percent(taxPercent.nj)} in New Jersey, which taxes the documentation fee, too`}
-      rows={bill.map(({ label, nyc, nj }) => [label, money(nyc), money(nj)])}
-      title={`Sales tax is ${percent(taxShare.nj)} of the day-one bill in New Jersey, ${percent(taxShare.nyc)} in New York City`}
     />
   );
 }

@@ -46,7 +46,7 @@ const titleAndPlates = {
  * @returns the bill of day one with nothing down and the usual fees, of a car whose price in
  *   dollars is `below` New Jersey's luxury fee; `taxShare` in whole percent
  */
-export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
+export function dayOne({ monthlyPayment, months }: PartProps<'DayOneBill'>) {
   const both = (amountIn: (place: 'nyc' | 'nj') => Cents) => ({
     nyc: amountIn('nyc'),
     nj: amountIn('nj'),
@@ -62,15 +62,14 @@ export function dayOne({ monthlyPayment, months }: PartProps<'DayOneChart'>) {
       titleAndPlates[place],
   );
   const lines = [
-    { label: 'First payment', ...both(() => monthlyPayment) },
-    { label: 'Sales tax', ...tax },
-    { label: 'Documentation fee', ...dealerFee },
-    { label: 'Title and plates', ...titleAndPlates },
-    { label: 'Registration', ...registration },
-  ];
+    { id: 'payment', label: 'First payment', ...both(() => monthlyPayment) },
+    { id: 'tax', label: 'Sales tax', ...tax },
+    { id: 'documentation', label: 'Documentation fee', ...dealerFee },
+    { id: 'title', label: 'Title and plates', ...titleAndPlates },
+    { id: 'registration', label: 'Registration', ...registration },
+  ] as const;
   const total = both((place) => lines.reduce((sum, line) => sum + line[place], 0));
-  const shareIn = (place: 'nyc' | 'nj') => Math.round((tax[place] / total[place]) * 100);
-  const taxShare = { nyc: shareIn('nyc'), nj: shareIn('nj') };
+  const taxShare = both((place) => Math.round((tax[place] / total[place]) * 100));
   return { lines, total, taxShare, below: stateFees.nj.luxuryFrom };
 }
 

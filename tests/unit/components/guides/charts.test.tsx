@@ -49,10 +49,31 @@ const ads = [
 const charts: [name: string, attributes: object, finding?: string][] = [
   ['PaymentChart', terms, '76% of a lease payment is the car losing value'],
   [
-    'DayOneChart',
-    { monthlyPayment: 480, months: 36 },
-    'Sales tax is 49% of the day-one bill in New Jersey, 64% in New York City',
+    'MonthChart',
+    {
+      lines: [
+        ['Payment', 300],
+        ['Gas', 100],
+      ],
+      totalLabel: 'In all',
+      note: 'Dollars a month',
+    },
+    'The payment is 75% of what the car costs a month',
   ],
+  [
+    'PlansChart',
+    {
+      plans: [10_000, 15_000],
+      drivers: [
+        { label: 'By train', commute: 0, others: 6000, plan: '10k plan' },
+        { label: 'By car', commute: 15_000, others: 6000, plan: 'None' },
+      ],
+    },
+    '1 of these 2 drivers fit a usual plan',
+  ],
+  ['LiabilityChart', {}],
+  ['WinterRangeChart', { sticker: 300, day: 90 }, 'A range of 300 miles is 144 on a cold day'],
+  ['ChargingCostChart', { kwhPer100: 30 }],
   ['LeaseOrBuyChart', { ...terms, ...buying }, 'Leasing costs less for the first 36 months'],
   [
     'LeaseOrBuyChart',

@@ -90,7 +90,7 @@ describe('the attributes of a component', () => {
     !partSchemas[name].safeParse(attributes).success;
 
   it('are amounts in dollars, read as cents', () => {
-    expect(partSchemas.DayOneChart.parse({ monthlyPayment: 300.5, months: 36 })).toEqual({
+    expect(partSchemas.DayOneBill.parse({ monthlyPayment: 300.5, months: 36 })).toEqual({
       monthlyPayment: 30_050,
       months: 36,
     });
@@ -100,8 +100,8 @@ describe('the attributes of a component', () => {
     expect(refused('Checklist', {})).toBe(true);
     expect(refused('Checklist', { title: ' ' })).toBe(true);
     expect(refused('Checklist', { title: 'A', color: 'red' })).toBe(true);
-    expect(refused('DayOneChart', { monthlyPayment: -1, months: 36 })).toBe(true);
-    expect(refused('DayOneChart', { monthlyPayment: 300, months: 0 })).toBe(true);
+    expect(refused('DayOneBill', { monthlyPayment: -1, months: 36 })).toBe(true);
+    expect(refused('DayOneBill', { monthlyPayment: 300, months: 0 })).toBe(true);
     expect(refused('LeaseCalendarChart', { signed: '2031-09-31', months: 36 })).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { creditTiers } from '@/content/credit-tiers';
 import { leaseStart } from '@/content/lease-start';
 import { daysBetween } from '@/lib/format/dates';
+import { costOf100Miles, winterRange } from '@/lib/leasing/charts/electric';
 import { leaseCalendar } from '@/lib/leasing/charts/lease-calendar';
 import {
   creditSteps,
@@ -34,15 +35,24 @@ it('each tier down adds its step of the money factor to the rent charge, and the
 it('the bill of day one has the usual fees, and the tax on all payments, in New Jersey on the dealer’s fee, too', () => {
   const { lines, total, taxShare } = dayOne({ monthlyPayment: 50_000, months: 36 });
   expect(lines).toEqual([
-    { label: 'First payment', nyc: 50_000, nj: 50_000 },
+    { id: 'payment', label: 'First payment', nyc: 50_000, nj: 50_000 },
     // 18,000 × 8.875% = 1,597.50; 18,400 × 6.625% = 1,219
-    { label: 'Sales tax', nyc: 159_750, nj: 121_900 },
-    { label: 'Documentation fee', nyc: 17_500, nj: 40_000 },
-    { label: 'Title and plates', nyc: 7_500, nj: 8_500 },
-    { label: 'Registration', nyc: 15_100, nj: 25_200 },
+    { id: 'tax', label: 'Sales tax', nyc: 159_750, nj: 121_900 },
+    { id: 'documentation', label: 'Documentation fee', nyc: 17_500, nj: 40_000 },
+    { id: 'title', label: 'Title and plates', nyc: 7_500, nj: 8_500 },
+    { id: 'registration', label: 'Registration', nyc: 15_100, nj: 25_200 },
   ]);
   expect(total).toEqual({ nyc: 249_850, nj: 245_600 });
   expect(taxShare).toEqual({ nyc: 64, nj: 50 });
+});
+
+it('a cold day leaves 60% of an everyday charge, which is 80% of the range', () => {
+  expect(winterRange(225)).toMatchObject({ charged: 180, cold: 108 });
+});
+
+it('100 miles cost what the kilowatt-hours or the gallons for them do', () => {
+  // 30 × 20.16, 30 × 25.67, 30 × 34; 100 ÷ 27.1 × 3.10 dollars
+  expect(costOf100Miles(30)).toEqual({ nj: 605, ny: 770, public: 1_020, gas: 1_144 });
 });
 
 it('a bigger mileage plan costs the lost residual less its rent charge, until extra miles cost as much', () => {

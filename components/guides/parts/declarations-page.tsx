@@ -1,0 +1,67 @@
+import { AmountLine } from '@/components/ui/amounts';
+import { each } from '@/components/ui/each';
+import { highestDeductible, stateMinimums, usualLimits } from '@/lib/leasing/charts/insurance';
+import { Box } from './boxes';
+
+const { ny, nj } = stateMinimums;
+const dollars = (thousands: number) => `$${thousands},000`;
+const injury = (limits: { onePerson: number; everybody: number }) =>
+  `${limits.onePerson}/${limits.everybody}`;
+
+type Line = { label: string; value: string; match: string };
+
+const lines: readonly Line[] = [
+  {
+    label: '1. Named insured',
+    value: 'Your name',
+    match: 'The name on the registration, letter by letter.',
+  },
+  {
+    label: '2. Vehicle, and where it’s kept',
+    value: 'VIN, your address',
+    match: 'The VIN of the lease, and the address where the car spends its nights.',
+  },
+  {
+    label: '3. Bodily injury liability',
+    value: `${dollars(usualLimits.onePerson)}/${dollars(usualLimits.everybody)}`,
+    match: `The lease’s first two numbers. A minimum policy has ${injury(ny)} in New York, ${injury(nj)} in New Jersey.`,
+  },
+  {
+    label: '4. Property damage liability',
+    value: dollars(usualLimits.property),
+    match: `Its third number. The minimums are ${ny.property} and ${nj.property}.`,
+  },
+  {
+    label: '5. Collision and comprehensive',
+    value: `$${highestDeductible.low} deductible each`,
+    match: 'Both are there, and neither deductible is higher than the lease allows.',
+  },
+  {
+    label: '6. Additional insured and loss payee',
+    value: 'Leasing company',
+    match: 'The company named in the lease, with its address, on both lines.',
+  },
+];
+
+/**
+ * The lines of a made-up policy that have to match the lease, in the order of a declarations page,
+ * each with what it's compared with.
+ */
+export function DeclarationsPage() {
+  return (
+    <Box above="Made-up policy" title="Six lines of your declarations page to match">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-6 border-ink border-t-2 pt-2 font-semibold text-sm">
+        <span>Auto policy declarations</span>
+        <span>Starts: delivery day</span>
+      </p>
+      {each(lines, ({ label, value, match }) => (
+        <div className="@container mt-3">
+          <dl className="font-semibold">
+            <AmountLine label={label} value={value} />
+          </dl>
+          <p className="text-muted text-sm">{match}</p>
+        </div>
+      ))}
+    </Box>
+  );
+}

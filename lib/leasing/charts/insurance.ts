@@ -1,0 +1,1 @@
+export { highestDeductible, stateMinimums, usualLimits } from '@/content/lease-insurance';
