@@ -11,8 +11,3 @@ create policy "Anyone may read the inventory"
 
 revoke all on public.inventory_{next} from anon, authenticated;
 grant select on public.inventory_{next} to anon, authenticated;
-
--- What visitors may do is asked of this table (docs/deploy.md).
-do $$ begin
-  execute replace(pg_get_functiondef('public.inventory_writes_allowed()'::regprocedure), 'inventory_{last}', 'inventory_{next}');
-end $$;

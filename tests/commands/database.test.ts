@@ -3,134 +3,180 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { COLUMNS, MAX_LENGTH } from '@/lib/inventory/row';
 
-const yearOf = (file: string) => Number(/inventory_(\d{4})\.sql$/.exec(file)?.[1] ?? 0);
-const year = Math.max(...readdirSync('supabase/migrations').map(yearOf));
-const last = { year, table: `inventory_${year}` };
-const next = { year: year + 1, table: `inventory_${year + 1}` };
+const FOLDER = 'supabase/migrations';
+const migrations = readdirSync(FOLDER).sort();
 
-/** What `inventory_writes_allowed` reports to a visitor after a change of the table `$`. */
-const reports: Record<string, string[]> = {
-  '': [],
-  'grant all on $ to anon': [],
-  'grant all on $ to anon; create policy p on $ for update using (true)': ['UPDATE'],
-  'grant all on $ to anon; create policy p on $ for all to staff using (true)': [],
-  'grant update (brand) on $ to anon; create policy p on $ for all to anon using (true)': [
-    'UPDATE',
-  ],
-  'grant all on $ to anon; alter table $ disable row level security': [
-    'INSERT',
-    'UPDATE',
-    'DELETE',
-  ],
-};
+const yearOf = (file: string) => Number(/inventory_(\d{4})\.sql$/.exec(file)?.[1] ?? 0);
+const lastYear = Math.max(...migrations.map(yearOf));
+const nextYear = lastYear + 1;
+
+/** The name that docs/editing.md gives to the migration of the next model year. */
+const documentedName =
+  /\d{14}_inventory_\d{4}\.sql/.exec(readFileSync('docs/editing.md', 'utf8'))?.[0] ?? '';
+
+const sqlOf = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
+
+const sqlOfNextYear = readFileSync('supabase/next-year.sql', 'utf8')
+  .replaceAll('{last}', String(lastYear))
+  .replaceAll('{next}', String(nextYear));
 
 // Postgres in WASM needs dynamic imports, which Jest's own module loader does not have: it runs in
 // a process of its own.
 const program = `
-  import { readdirSync, readFileSync } from 'node:fs';
+  import { readFileSync } from 'node:fs';
   import { PGlite } from '@electric-sql/pglite';
 
-  const { tables, nextMigration, cases, lengths } = JSON.parse(readFileSync(0, 'utf8'));
+  const { roles, migrations, tables, texts, commands } = JSON.parse(readFileSync(0, 'utf8'));
   const database = await PGlite.create();
-  await database.exec('create role anon; create role authenticated; create role staff;');
-  // A hosted project grants every new table to the public roles.
-  await database.exec('alter default privileges grant all on tables to anon, authenticated;');
-  const folder = 'supabase/migrations/';
-  for (const file of readdirSync(folder).sort()) await database.exec(readFileSync(folder + file, 'utf8'));
+  await database.exec(roles);
+  for (const sql of migrations) await database.exec(sql);
 
-  const found = [];
-  for (const table of tables) {
-    if (found.length > 0) await database.exec(nextMigration);
-    const on = (sql) => sql.replaceAll('$', 'public.' + table);
-    const { rows: columns } = await database.query(\`select column_name as name, data_type as type,
-      is_nullable = 'YES' as nullable, column_default as default, is_identity as identity
-      from information_schema.columns where table_name = '\${table}' order by ordinal_position\`);
-    const { rows: indexes } = await database.query(
-      \`select regexp_replace(indexdef, '.* USING ', '') as index from pg_indexes where tablename = '\${table}' order by 1\`);
-    const inserted = [];
-    for (const [column, length] of Object.entries(lengths))
-      for (const size of [length, length + 1])
-        inserted.push(
-          await database.query('insert into public.' + table + ' (' + column + ") values (repeat('é', $1))", [size]).then(() => 'done', String));
-    const reported = {};
-    for (const sql of cases) {
-      await database.exec('begin; ' + on(sql) + '; set local role anon');
-      const { rows } = await database.query('select public.inventory_writes_allowed() as allowed');
-      reported[sql] = rows[0].allowed;
-      await database.exec('rollback');
-    }
-    const refused = [];
-    for (const sql of ["insert into $ (brand) values ('x')", "update $ set brand = 'x'", 'delete from $', 'select * from $']) {
-      await database.exec('begin; set local role anon');
-      refused.push(await database.exec(on(sql)).then(() => 'done', String));
-      await database.exec('rollback');
-    }
-    found.push({ columns, indexes, inserted, reported, refused });
+  const rowsOf = async (sql) => (await database.query(sql)).rows;
+  const outcomeOf = (promise) => promise.then(() => 'done', String);
+
+  async function asVisitor(sql) {
+    await database.exec('begin; set local role anon');
+    const outcome = await outcomeOf(database.exec(sql));
+    await database.exec('rollback');
+    return outcome;
   }
-  console.log(JSON.stringify(found));
+
+  async function inserted(table, { column, length }) {
+    const sql = \`insert into public.\${table} (\${column}) values (repeat('é', $1))\`;
+    return outcomeOf(database.query(sql, [length]));
+  }
+
+  const found = {};
+  for (const table of tables) {
+    found[table] = {
+      columns: await rowsOf(\`
+        select column_name as name, data_type as type, is_nullable as nullable,
+          column_default as default, is_identity as identity
+        from information_schema.columns where table_name = '\${table}' order by ordinal_position\`),
+      indexes: await rowsOf(\`
+        select regexp_replace(indexdef, '.* USING ', '') as index
+        from pg_indexes where tablename = '\${table}' order by 1\`),
+      inserted: [],
+      visitor: [],
+    };
+    for (const text of texts) found[table].inserted.push(await inserted(table, text));
+    for (const sql of commands)
+      found[table].visitor.push(await asVisitor(sql.replace('$', 'public.' + table)));
+  }
+  const hasStorage = (await rowsOf("select to_regclass('storage.buckets') as name"))[0].name !== null;
+  const buckets = hasStorage ? await rowsOf('select * from storage.buckets') : null;
+  console.log(JSON.stringify({ tables: found, buckets }));
 `;
 
-type Column = { name: string; type: string; nullable: boolean; default: string | null };
-type Found = {
-  columns: Column[];
-  indexes: unknown[];
-  inserted: string[];
-  reported: Record<string, string[]>;
-  refused: string[];
-};
-let found: Found[];
+/** A hosted project grants every new table to the public roles. */
+const roles = `
+  create role anon;
+  create role authenticated;
+  alter default privileges grant all on tables to anon, authenticated;
+`;
 
-beforeAll(() => {
+/** What a hosted project has of Supabase Storage, as far as the migrations use it. */
+const storage = `
+  create schema storage;
+  create table storage.buckets (
+    id text primary key, name text not null, public boolean, file_size_limit bigint,
+    allowed_mime_types text[]
+  );
+`;
+
+/** For each text, one as long as the site shows it, and one that is a character longer. */
+const texts = Object.entries(MAX_LENGTH).flatMap(([column, length]) => [
+  { column, length },
+  { column, length: length + 1 },
+]);
+
+const commands = [
+  "insert into $ (brand) values ('x')",
+  "update $ set brand = 'x'",
+  'delete from $',
+  'select * from $',
+];
+
+type Column = { name: string; type: string; nullable: string; default: string | null };
+
+type Table = { columns: Column[]; indexes: unknown[]; inserted: string[]; visitor: string[] };
+
+type Found = { tables: Record<string, Table>; buckets: object[] | null };
+
+function databaseWith(options: { roles: string; migrations: string[]; tables: string[] }): Found {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',
-    input: JSON.stringify({
-      tables: [last.table, next.table],
-      nextMigration: readFileSync('supabase/next-year.sql', 'utf8')
-        .replaceAll('{last}', `${year}`)
-        .replaceAll('{next}', `${year + 1}`),
-      cases: Object.keys(reports),
-      lengths: MAX_LENGTH,
-    }),
+    input: JSON.stringify({ ...options, texts, commands }),
   });
   expect(stderr).toBe('');
-  found = JSON.parse(stdout);
+  return JSON.parse(stdout);
+}
+
+let found: Found;
+
+beforeAll(() => {
+  found = databaseWith({
+    roles: roles + storage,
+    migrations: [...migrations.map(sqlOf), sqlOfNextYear],
+    tables: [`inventory_${lastYear}`, `inventory_${nextYear}`],
+  });
 }, 120_000);
 
+it('the documented name of the next model year comes after every migration that was applied', () => {
+  // `supabase db push` refuses a migration that sorts before one that was applied.
+  expect([...migrations, documentedName].sort().at(-1)).toBe(documentedName);
+});
+
 describe.each([
-  ['the table of the migrations', 0, last],
-  ['the table of the next year', 1, next],
-] as const)('%s', (_, at, { year, table }) => {
-  it('tells a visitor what visitors may write, by grants and policies together', () => {
-    expect(found[at]?.reported).toEqual(reports);
-  });
+  ['the table of the migrations', lastYear],
+  ['the table of the next model year', nextYear],
+])('%s', (_, year) => {
+  const table = () => found.tables[`inventory_${year}`];
+  const first = () => found.tables[`inventory_${lastYear}`];
 
   it('lets a visitor read, and neither insert, update nor delete', () => {
-    const refusal = expect.stringContaining(`permission denied for table ${table}`);
-    expect(found[at]?.refused).toEqual([refusal, refusal, refusal, 'done']);
+    const refusal = expect.stringContaining(`permission denied for table inventory_${year}`);
+    expect(table()?.visitor).toEqual([refusal, refusal, refusal, 'done']);
   });
 
   it('has room for texts as long as the site shows them, and no longer', () => {
-    expect(found[at]?.inserted).toEqual(
-      ['brand_has', 'model_has', 'img_is_a_url_of'].flatMap((name, at) => [
-        'done',
-        expect.stringMatching(`"${name}_at_most_${Object.values(MAX_LENGTH)[at]}_characters"`),
-      ]),
+    const refusals = ['brand_has', 'model_has', 'img_is_a_url_of'].map((name, at) =>
+      expect.stringMatching(`"${name}_at_most_${Object.values(MAX_LENGTH)[at]}_characters"`),
     );
+    expect(table()?.inserted).toEqual(refusals.flatMap((refusal) => ['done', refusal]));
   });
 
   it('has its year as the default, and the columns and indexes of the first', () => {
-    const withoutDefault = (table?: Found) => ({
-      columns: table?.columns.map((column) => ({ ...column, default: undefined })),
-      indexes: table?.indexes,
-    });
-    expect(found[at]?.columns.find(({ name }) => name === 'year')?.default).toBe(String(year));
-    expect(withoutDefault(found[at])).toEqual(withoutDefault(found[0]));
-    expect(found[at]?.indexes).toHaveLength(2);
+    const withoutDefaults = (columns: Column[] = []) =>
+      columns.map((column) => ({ ...column, default: undefined }));
+    expect(table()?.columns.find(({ name }) => name === 'year')?.default).toBe(String(year));
+    expect(withoutDefaults(table()?.columns)).toEqual(withoutDefaults(first()?.columns));
+    expect(table()?.indexes).toEqual(first()?.indexes);
+    expect(table()?.indexes).toHaveLength(2);
+  });
+
+  it('has every column that the site reads', () => {
+    expect(table()?.columns.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(COLUMNS.split(', ')),
+    );
   });
 });
 
-it('has every column that the site reads', () => {
-  expect(found[0]?.columns.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(COLUMNS.split(', ')),
-  );
+describe('the bucket for photos of vehicles', () => {
+  it('refuses files above 300 KB and other formats than photos on the web have', () => {
+    expect(found.buckets).toEqual([
+      {
+        id: 'vehicles',
+        name: 'vehicles',
+        public: true,
+        file_size_limit: 300 * 1024,
+        allowed_mime_types: ['image/jpeg', 'image/webp', 'image/avif'],
+      },
+    ]);
+  });
+
+  it('is left out where the database has no storage, as on a computer', () => {
+    const { buckets } = databaseWith({ roles, migrations: migrations.map(sqlOf), tables: [] });
+    expect(buckets).toBeNull();
+  }, 120_000);
 });

@@ -62,7 +62,7 @@ function addNextYear(): void {
     .replaceAll('{last}', last)
     .replaceAll('{next}', next);
   writeFileSync(
-    path.join(copy, `supabase/migrations/99990101000000_${lot.inventoryTable}.sql`),
+    path.join(copy, `supabase/migrations/20270101000000_${lot.inventoryTable}.sql`),
     table,
   );
 }
