@@ -36,11 +36,11 @@ export const pages = {
       text: 'We also find leases for {models}.',
       button: 'Choose your {brand}',
     },
-    /** In place of the cards, for a brand that has none. `arrivals` is before the link: the page can't know what came today. */
+    /** In place of the cards, for a brand that has none. `inInventory` is above the button `inventoryLink`: the page can't know what came today. */
     noModels: {
       heading: 'No current {year} inventory for {brand}',
       text: "Call us or Apply Now and we'll notify you when it's available.",
-      arrivals: 'This page has no cards for {brand}, but our inventory may have single cars.',
+      inInventory: 'This page has no {brand} cards of its own, but our inventory may have some.',
       lineup: '{brand} models we can look for: {models}.',
     },
     /** After the form has been sent. */

@@ -5,10 +5,9 @@ import { PriceNote } from '@/components/trust/price-note';
 import { Proof } from '@/components/trust/proof';
 import { QuoteSteps } from '@/components/trust/quote-steps';
 import { SampleQuoteLink } from '@/components/trust/sample-quote';
-import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Heading } from '@/components/ui/heading';
-import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { type BrandModel, brandModelsOf, modelAnchor } from '@/lib/catalogue/brand-pages';
 import { brandName, type Make } from '@/lib/catalogue/makes';
 import { business } from '@/lib/content/business';
 import { fillIn } from '@/lib/content/fill-in';
@@ -27,14 +26,10 @@ export function BrandPage({ make, children }: { make: Make; children: React.Reac
     <ModelCard card={card} eager={place < FIRST_ROW} key={card.id} make={make} />
   ));
   return (
-    <PageFrame>
+    <PageFrame className="relative">
       <KnownCar make={make.name} />
-      <div className="mb-9 items-end justify-between gap-10 sm:flex">
-        <BrandHeader count={models.length} make={make} />
-        <Card className="mt-5 w-fit px-3 py-2.5 sm:mt-0 sm:px-6 sm:py-5">
-          <MakeLogo className="h-auto w-20 text-ink sm:w-32" slug={make.slug} />
-        </Card>
-      </div>
+      <MakeLogo className={logo} slug={make.slug} />
+      <BrandHeader make={make} models={models} />
       {models.length === 0 ? (
         <NoModels make={make} />
       ) : (
@@ -47,6 +42,10 @@ export function BrandPage({ make, children }: { make: Make; children: React.Reac
             <OtherModels make={make} />
           </ul>
           <p className="mt-4 text-muted text-sm">{pages().brand.drawings}</p>
+          {/* On a phone below the cards, so that the first screen shows one. */}
+          <p className="mt-6 text-muted sm:hidden">
+            <PriceNote />
+          </p>
         </>
       )}
       {children}
@@ -54,7 +53,12 @@ export function BrandPage({ make, children }: { make: Make; children: React.Reac
   );
 }
 
-function BrandHeader({ make, count }: { make: Make; count: number }) {
+/** On a phone beside the way to the page, on a wide screen beside its title. */
+const logo = 'absolute top-6 right-gutter h-11 w-auto text-ink sm:top-22 sm:h-18';
+
+type HeaderProps = { make: Make; models: readonly BrandModel[] };
+
+function BrandHeader({ make, models }: HeaderProps) {
   const brand = brandName(make);
   const { heading, available } = pages().brand;
   const crumbs = [
@@ -62,19 +66,44 @@ function BrandHeader({ make, count }: { make: Make; count: number }) {
     { label: brand, href: routes.brand(make.slug) },
   ];
   const title = fillIn(heading, { brand });
-  if (count === 0) return <PageHeader crumbs={crumbs} title={title} />;
+  if (models.length === 0) return <PageHeader className="mb-9" crumbs={crumbs} title={title} />;
+
+  const count = models.length === 1 ? '1 model' : `${models.length} models`;
   return (
-    <div>
+    <>
       <PageHeader crumbs={crumbs} title={title}>
-        <p>{fillIn(available, { brand, count: count === 1 ? '1 model' : `${count} models` })}</p>
-        <p className="mt-2 text-sm sm:text-base">
+        <p className="max-sm:text-base">{fillIn(available, { brand, count })}</p>
+        <p className="mt-2 text-base max-sm:hidden">
           <PriceNote />
         </p>
       </PageHeader>
-      <InventoryLink make={make} />
-    </div>
+      <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-8 gap-y-1 sm:mt-5 sm:mb-8">
+        <ModelLinks models={models} />
+        <InventoryLink make={make} />
+      </div>
+    </>
   );
 }
+
+/** Who comes from an advertisement for one model finds it without scrolling past the others. */
+function ModelLinks({ models }: Pick<HeaderProps, 'models'>) {
+  return (
+    <nav aria-label="Models on this page" className="print:hidden">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+        {models.map((card) => (
+          <li key={card.id}>
+            <a className={modelLink} href={`#${modelAnchor(card)}`}>
+              {card.model}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const modelLink =
+  'inline-flex min-h-11 min-w-11 items-center rounded border border-control bg-white px-3 no-underline hover:bg-ground';
 
 /**
  * For a visitor who has come from an ad and knows nothing else of the site: a cell of the grid of

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { CallButton } from '@/components/contact/call-button';
+import { SentNote } from '@/components/lead-form/sent-note';
+import { SampleQuoteLink } from '@/components/trust/sample-quote';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { VehicleDrawing } from '@/components/ui/drawing';
@@ -20,7 +22,7 @@ import { ApplyLink } from './model-card';
 /** Leads to the make's rows, without their number: the page is prerendered, and they change. */
 export function InventoryLink({ make }: { make: Make }) {
   return (
-    <TextLink className="mt-2" href={inventoryOfBrandHref(make.name)} variant="alone">
+    <TextLink href={inventoryOfBrandHref(make.name)} variant="alone">
       {fillIn(pages().brand.inventoryLink, { brand: brandName(make) })}
       <Icon className="size-4.5" shape={ArrowRight} />
     </TextLink>
@@ -29,7 +31,7 @@ export function InventoryLink({ make }: { make: Make }) {
 
 export function NoModels({ make }: { make: Make }) {
   const brand = brandName(make);
-  const { noModels } = pages().brand;
+  const { noModels, inventoryLink } = pages().brand;
   return (
     <Card as="section" className="overflow-hidden lg:grid lg:grid-cols-2">
       <div className="flex items-center bg-tint p-4 sm:p-8">
@@ -38,8 +40,7 @@ export function NoModels({ make }: { make: Make }) {
       <div className="p-6 sm:p-10 lg:py-14" data-make={make.name}>
         <Heading>{fillIn(noModels.heading, { brand })}</Heading>
         <p className="mt-4 text-lg text-muted">{fillIn(noModels.text, { brand })}</p>
-        <p className="mt-4 text-muted">{fillIn(noModels.arrivals, { brand })}</p>
-        <InventoryLink make={make} />
+        <SentNote car={{ make: make.name }} className="mt-4" />
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <CallButton phone={business().phone}>Call Now</CallButton>
           <ApplyLink
@@ -48,7 +49,18 @@ export function NoModels({ make }: { make: Make }) {
             vehicle={`${MODEL_YEAR} ${brand} (any model)`}
           />
         </div>
-        <p className="mt-8 border-line border-t pt-5 text-muted">
+        <p className="mt-8 border-line border-t pt-5">{fillIn(noModels.inInventory, { brand })}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button
+            className="max-sm:w-full"
+            href={inventoryOfBrandHref(make.name)}
+            variant="outline"
+          >
+            {fillIn(inventoryLink, { brand })}
+          </Button>
+          <SampleQuoteLink />
+        </div>
+        <p className="mt-5 text-muted">
           {fillIn(noModels.lineup, { brand, models: listOf(otherModelsOf(make)) })}
         </p>
       </div>

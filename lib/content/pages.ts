@@ -120,7 +120,7 @@ const pagesSchema = z.strictObject({
     noModels: z.strictObject({
       heading: heading('brand'),
       text: sentence('brand'),
-      arrivals: sentence('brand'),
+      inInventory: sentence('brand'),
       lineup: sentence('brand', 'models'),
     }),
     thanks: titled,

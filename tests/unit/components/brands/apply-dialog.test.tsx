@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ApplyDialog } from '@/components/brands/apply-dialog';
-import { ApplyLink } from '@/components/brands/model-card';
+import { ApplyLink, ModelCard } from '@/components/brands/model-card';
 import { enhanceApplyLinks } from '@/lib/browser/apply-dialog';
-import { rememberRequest } from '@/lib/lead-form/sent-requests';
+import { brandModelsOf } from '@/lib/catalogue/brand-pages';
+import { makes } from '@/lib/catalogue/makes';
+import { rememberRequest, requestOf } from '@/lib/lead-form/sent-requests';
 
 jest.mock('@/components/lead-form/settings', () => ({
   leadFormSettings: () => jest.requireActual('../lead-form/provider').settings,
@@ -66,9 +68,20 @@ describe('the apply dialog', () => {
       close();
     },
   );
+});
 
-  it('shows the thanks, and asks for no form, where the car was asked about in this session', async () => {
-    rememberRequest('bmw x5', window);
+describe('after sending', () => {
+  afterEach(() => window.sessionStorage.clear());
+
+  it('the dialog remembers the car that its form asks about', async () => {
+    fireEvent.click(load());
+    const frame = await screen.findByTitle('Lease Form');
+    expect(frame.parentElement?.dataset.request).toBe('bmw x5');
+    close();
+  });
+
+  it('the dialog of the same car shows the thanks, and loads no second form', async () => {
+    rememberRequest(requestOf({ make: 'BMW', model: 'X5' }), window);
     fireEvent.click(load());
     expect(document.querySelector('dialog [data-phase]')).toHaveAttribute(
       'data-phase',
@@ -76,7 +89,21 @@ describe('the apply dialog', () => {
     );
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     expect(screen.queryByTitle('Lease Form')).toBeNull();
-    sessionStorage.clear();
     close();
   });
+
+  it('the card has a note for the site script to show', () => {
+    const { make, card } = firstCard();
+    render(<ModelCard card={card} eager make={make} />);
+    const note = screen.getByText('Request sent', { ignore: false });
+    expect(note).not.toBeVisible();
+    expect(note).toHaveAttribute('data-sent-note', requestOf({ make: make.name, ...card }));
+  });
 });
+
+function firstCard() {
+  const make = makes.find((one) => brandModelsOf(one).length > 0);
+  const [card] = make ? brandModelsOf(make) : [];
+  if (!make || !card) throw new Error('No brand page has a card.');
+  return { make, card };
+}
