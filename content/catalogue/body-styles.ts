@@ -4,9 +4,14 @@ export const bodyStyles = [
   'hatchback',
   'wagon',
   'compact-suv',
+  'coupe-suv',
+  'off-road-suv',
+  'midsize-suv',
   'large-suv',
+  'small-pickup',
   'pickup',
   'minivan',
+  'van',
   'sports-car',
 ] as const;
 

@@ -11,10 +11,10 @@ const electric: ModelsByMake = electricModels;
 
 /** @returns whether a model of the catalogue is what somebody with a need looks for */
 const fits: Record<Need, (make: Make, model: string, style: BodyStyle | null) => boolean> = {
-  suv: (_make, _model, style) => style === 'compact-suv' || style === 'large-suv',
+  suv: (_make, _model, style) => style?.endsWith('suv') ?? false,
   'three-rows': ({ slug }, model) => threeRows[slug]?.includes(model) ?? false,
   sedan: (_make, _model, style) => style === 'sedan',
-  pickup: (_make, _model, style) => style === 'pickup',
+  pickup: (_make, _model, style) => style?.endsWith('pickup') ?? false,
   electric: ({ slug }, model) => electric[slug]?.includes(model) ?? false,
 };
 

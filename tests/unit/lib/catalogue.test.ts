@@ -186,7 +186,7 @@ describe('the models of a make', () => {
 it.each<[string, string, Traits]>([
   ['Kia', 'EV9', { style: 'large-suv', needs: ['suv', 'three-rows', 'electric'] }],
   ['kia', 'ev9 GT-Line', { style: 'large-suv', needs: ['suv', 'three-rows', 'electric'] }],
-  ['Infiniti', 'QX60', { style: 'large-suv', needs: ['suv', 'three-rows'] }],
+  ['Infiniti', 'QX60', { style: 'midsize-suv', needs: ['suv', 'three-rows'] }],
   ['Audi', 'e-tron GT', { style: 'sports-car', needs: ['electric'] }],
   ['BMW', 'X3', { style: 'compact-suv', needs: ['suv'] }],
   ['Ram', '1500', { style: 'pickup', needs: ['pickup'] }],
