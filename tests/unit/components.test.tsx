@@ -83,7 +83,7 @@ it('the page of a brand without cards says where its cars are', () => {
   if (!make) throw new Error('every make has cards');
   const { container } = render(<NoModels make={make} />);
   expect(container).toHaveTextContent(
-    fillIn(pages().brand.noModels.arrivals, { brand: brandName(make) }),
+    fillIn(pages().brand.noModels.inInventory, { brand: brandName(make) }),
   );
   expect(container).not.toHaveTextContent(/[{}]/);
 });
