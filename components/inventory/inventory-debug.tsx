@@ -5,7 +5,8 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import type { DebugRowsOrError } from '@/lib/inventory/server';
 import { routes } from '@/lib/site/routes';
-import { VehicleImage } from './vehicle-image';
+import { PhotoSize } from './photo-size.island';
+import { isDrawing, VehicleImage } from './vehicle-image';
 
 export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
   return (
@@ -49,6 +50,14 @@ export function InventoryDebug({ result }: { result: DebugRowsOrError }) {
                     </dd>
                   </Fragment>
                 ))}
+                {row.image && !isDrawing(row.image) && (
+                  <>
+                    <dt className="text-muted">photo</dt>
+                    <dd className="font-semibold">
+                      <PhotoSize image={row.image} />
+                    </dd>
+                  </>
+                )}
               </dl>
             </Card>
           ))}

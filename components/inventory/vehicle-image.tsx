@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { VehicleDrawing } from '@/components/ui/drawing';
 import { FallbackImage } from '@/components/ui/fallback-image';
+import { cardPhoto } from '@/lib/photos/storage-photo';
 
 /** The number of images in the first row on a wide screen. */
 const EAGER_IMAGES = 4;
@@ -30,8 +31,8 @@ export function VehicleImage(props: ImageProps) {
         fetchPriority={index === 0 ? 'high' : undefined}
         height={320}
         loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
-        src={image}
         width={640}
+        {...cardPhoto(image)}
       />
     </div>
   );

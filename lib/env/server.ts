@@ -36,6 +36,7 @@ const fields = z.object({
     /^[\w-]+$/,
     "a conversion's label: letters, digits, hyphens",
   ),
+  SUPABASE_IMAGE_SIZES: textLike(/^1$/, '1, or nothing'),
   VERCEL_INSIGHTS: textLike(/^1$/, '1, or nothing'),
   PREVIEW_LEAD_FORM_ID: textLike(/^[\w-]+$/, 'the id of a form: letters, digits, hyphens'),
   PREVIEW_GOOGLE_TAG_ID: googleTagId,
@@ -89,6 +90,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** The form that a preview shows in place of each, so that no test reaches the real list. */
     previewFormId: preview ? (env.PREVIEW_LEAD_FORM_ID ?? null) : null,
     inventoryRevalidateSeconds: env.INVENTORY_REVALIDATE_SECONDS,
+    /** Whether Supabase's image service makes the sizes of photos, which its paid plan has. */
+    hasImageSizes: env.SUPABASE_IMAGE_SIZES === '1',
     /** Google's tag or tag manager; `sendTo` is the conversion it reports, if any. */
     googleTag: tagId ? { id: tagId, sendTo: production ? conversionOf(env) : null } : null,
     /** Whether Vercel counts page views and loading times. */

@@ -4,6 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { lot } from '@/lib/content/model-year';
 import { env } from '@/lib/env/server';
 import { cleanName } from '@/lib/format/clean-text';
+import { atImageService } from '@/lib/photos/storage-photo';
 import { fullMessage, loggedMessage, visitorMessage } from './failure';
 import { pack, type StoredInventory, unpack } from './pack';
 import { readAllRows, readFirstRows } from './read-rows';
@@ -14,6 +15,7 @@ import {
   parseDebugRows,
   parseRows,
   type RowProblem,
+  type Vehicle,
 } from './row';
 
 /**
@@ -163,8 +165,14 @@ function parse({ rows, makes }: StoredInventory): { valid: StoredInventory; inve
   }
 
   // A row may move from one page to the next while they are read.
-  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, withPhoto(vehicle)]));
   return { valid: { rows: valid, makes }, inventory: { vehicles: [...byId.values()], makes } };
+}
+
+/** Whatever the owner uploads, a phone gets it in the size of a card, where the plan has that. */
+function withPhoto(vehicle: Vehicle): Vehicle {
+  const { image } = vehicle;
+  return image && env().hasImageSizes ? { ...vehicle, image: atImageService(image) } : vehicle;
 }
 
 function reportRecovery(): void {

@@ -17,6 +17,7 @@ describe('the environment', () => {
         previewFormId: null,
         inventoryRevalidateSeconds: 300,
         googleTag: null,
+        hasImageSizes: false,
         vercelInsights: false,
         preview: false,
       });
