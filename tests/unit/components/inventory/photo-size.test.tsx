@@ -1,18 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { PhotoSize } from '@/components/inventory/photo-size.island';
 
-const RealImage = window.Image;
-
-afterEach(() => {
-  window.Image = RealImage;
-});
-
 /** A photo that is loaded when the test says so. */
 function photoOf(naturalWidth: number, naturalHeight: number) {
   const photo = { naturalWidth, naturalHeight, src: '', onload: () => {} };
-  window.Image = function Image() {
-    return photo;
-  } as unknown as typeof RealImage;
+  jest.spyOn(window, 'Image').mockImplementation(() => photo as unknown as HTMLImageElement);
   return photo;
 }
 
