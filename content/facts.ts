@@ -396,15 +396,6 @@ export const facts: readonly FactContent[] = [
     asOf: '2026-11-24',
   },
   {
-    id: 'ny-insurance-spending',
-    amounts: ['$1,511'],
-    statement: 'The average New York car cost $1,511 to insure in 2021, policies without collision included.',
-    source: 'Insurance Information Institute, Facts + Statistics: Auto insurance (NAIC, 2021)',
-    url: 'https://www.iii.org/fact-statistic/facts-statistics-auto-insurance',
-    confidence: 'high',
-    asOf: '2026-11-24',
-  },
-  {
     id: 'full-coverage-averages',
     amounts: ['$3,139', '$1,754', '$2,014', '$2,638'],
     statement:
@@ -556,17 +547,6 @@ export const facts: readonly FactContent[] = [
     url: 'https://www.nysenate.gov/legislation/laws/GBS/738',
     confidence: 'medium',
     asOf: '2026-11-24',
-  },
-  {
-    id: 'ny-broker-registration',
-    amounts: ['$100,000'],
-    statement:
-      'Every automobile broker business has to be registered with the New York DMV and have a bond of $100,000.',
-    source: 'New York DMV, Information for automobile broker businesses',
-    url: 'https://dmv.ny.gov/dealers/automobile-broker-business',
-    confidence: 'high',
-    asOf: '2026-11-24',
-    validFrom: '2018-06-16',
   },
   {
     id: 'scra-lease',

@@ -9,6 +9,7 @@ const WORDS_A_MINUTE = 225;
  */
 const ownWords: { [Name in keyof typeof partSchemas]?: number } = {
   AskWithCredit: 45,
+  ChargingCostChart: 60,
   CreditTiersChart: 90,
   DayOneBill: 110,
   DeclarationsPage: 110,
@@ -17,14 +18,20 @@ const ownWords: { [Name in keyof typeof partSchemas]?: number } = {
   LeaseOrBuyChart: 75,
   LiabilityChart: 50,
   MileageChart: 75,
+  MonthChart: 25,
   PaymentChart: 60,
   PaymentExample: 75,
+  PlansChart: 45,
   SampleLease: 330,
   SumExample: 12,
+  WinterRangeChart: 45,
 };
 
 /** Attributes whose values aren't shown: `of` names a term, `url` and `href` are addresses. */
 const UNSEEN_ATTRIBUTE = /\b(?:of|url|href|src|id|className|date|signed)="[^"]*"/g;
+
+/** The last part of a guide, which readers look things up in. */
+const SOURCES = /<Sources>[\s\S]*<\/Sources>/;
 
 /** A tag of MDX, such as `<Worksheet title="…" lines={["…", "…"]} />`. */
 const TAG = /<(\/?)(\w*)([^>]*)>/g;
@@ -38,11 +45,12 @@ const TAG = /<(\/?)(\w*)([^>]*)>/g;
  *   digit, such as "÷", is none
  */
 export function countWords(body: string): number {
-  const tags = [...body.matchAll(TAG)];
+  const read = body.replace(SOURCES, '');
+  const tags = [...read.matchAll(TAG)];
   const wordsOfTags = tags.reduce((sum, [, slash = '', name = '', attributes = '']) => {
     return slash ? sum : sum + wordsOfTag(name, attributes);
   }, 0);
-  const prose = body
+  const prose = read
     .replace(TAG, '')
     .replace(/\{[^}]*\}/g, '0')
     .replace(/\]\([^)]*\)/g, '')
