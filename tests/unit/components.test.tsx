@@ -118,6 +118,27 @@ it('the contact page has every way to reach the business, and its hours', () => 
   expect(document.querySelector('[data-opening-status]')).toHaveTextContent('');
 });
 
+it('the contact card of the home page has the hours and each account on Instagram', () => {
+  jest.replaceProperty(business(), 'links', { instagram });
+  render(<ContactCard />);
+  for (const { label, hours } of openingHoursRows(business()))
+    expect(screen.getByRole('row', { name: `${label} ${hours}` })).toBeVisible();
+  for (const { handle, url } of instagram)
+    expect(screen.getByRole('link', { name: new RegExp(`^${handle}`) })).toHaveAttribute(
+      'href',
+      url,
+    );
+});
+
+it('the trade-in panel opens the page of the valuation in a new tab', () => {
+  const tradeIn = 'https://valuation.example/';
+  jest.replaceProperty(business(), 'links', { tradeIn, instagram });
+  render(<TradeIn />);
+  const link = screen.getByRole('link', { name: new RegExp(`^${home().tradeIn.button}`) });
+  expect(link).toHaveAttribute('href', tradeIn);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 describe('the FAQ page', () => {
   const faq = [
     {

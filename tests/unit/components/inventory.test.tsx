@@ -188,6 +188,16 @@ describe('choosing a filter', () => {
     expect(window.history.length).toBe(entries);
   });
 
+  it('has a model only of a make: without one it is disabled, and another make resets it', async () => {
+    open('?make=BMW&model=X3');
+    await userEvent.selectOptions(make(), 'Toyota');
+    expect(model()).toBeEnabled();
+    expect(model()).toHaveValue('all');
+    expect(cards()).toEqual(['Camry', 'RAV4']);
+    await userEvent.selectOptions(make(), 'all');
+    expect(model()).toBeDisabled();
+  });
+
   it('keeps the other parameters of the URL', async () => {
     open('?brand=bmw&utm_source=ad&gclid=a%2Fb');
     await userEvent.selectOptions(model(), '3 Series');

@@ -76,6 +76,18 @@ describe('a scroll link', () => {
     },
   );
 
+  it('of another page leads to the home page, which shows its section 300 ms after loading', () => {
+    const about = visit('/about');
+    scrollOnClick(root(), about.win);
+    expect(click()).toBe(false);
+    expect(about.assign).toHaveBeenCalledWith('/');
+    scrollOnArrival(visit('/', { stored: about.store.get('scroll-to') }).win);
+    jest.advanceTimersByTime(299);
+    expect(scrolled).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
   it('is followed by the browser when storage is blocked', () => {
     const { win, assign } = visit('/about', { blocksStorage: true });
     scrollOnClick(root(), win);

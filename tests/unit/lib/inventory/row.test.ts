@@ -1,6 +1,12 @@
 /** @jest-environment node */
 
-import { MAX_LENGTH, parseDebugRows, parseRows, safeImage } from '@/lib/inventory/row';
+import {
+  distinctMakes,
+  MAX_LENGTH,
+  parseDebugRows,
+  parseRows,
+  safeImage,
+} from '@/lib/inventory/row';
 
 const good = {
   id: 1,
@@ -126,6 +132,12 @@ describe('an inventory row', () => {
       'without an id',
     ]);
   });
+});
+
+it('the make dropdown has each make once, by one name, sorted', () => {
+  const brands = ['vw', 'polestar', ' BMW', 'Volkswagen', 'bmw', null, '', 'Acura'];
+  const rows = brands.map((brand) => ({ brand }));
+  expect(distinctMakes(rows)).toEqual(['Acura', 'BMW', 'Polestar', 'Volkswagen']);
 });
 
 it.each([
