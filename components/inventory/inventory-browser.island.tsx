@@ -2,6 +2,8 @@
 
 import { useCallback, useRef } from 'react';
 import { KnownCar } from '@/components/layout/get-quote';
+import { TextLink } from '@/components/ui/text-link';
+import type { Need } from '@/lib/catalogue/needs';
 import { type InventoryRequest, type InventoryRows, NO_FILTER } from '@/lib/inventory/filter';
 import { InventoryFilters } from './inventory-filters';
 import { useInventoryFilter } from './use-inventory-filter';
@@ -14,13 +16,17 @@ type Props = {
   callHref: string;
   emptyText: string;
   drawingsText: string;
+  /** What to read about the cars that fit a need. */
+  needGuides?: NeedGuides;
   /** Beside the number of vehicles, above the cards. */
   children?: React.ReactNode;
 };
 
+type NeedGuides = Partial<Record<Need, { label: string; href: string }>>;
+
 /** Filters and list. */
 export function InventoryBrowser(props: Props) {
-  const { rows, makes, request, children, ...texts } = props;
+  const { rows, makes, request, needGuides = {}, children, ...texts } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filter, view, list, isWaiting, choose } = useInventoryFilter({
     rows,
@@ -57,10 +63,22 @@ export function InventoryBrowser(props: Props) {
         </p>
         {children}
       </div>
+      <NeedGuide guide={filter.need ? needGuides[filter.need] : undefined} />
       <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
         <VehicleList {...texts} onClear={clear} view={list} />
       </div>
     </>
+  );
+}
+
+function NeedGuide({ guide }: { guide: NeedGuides[Need] }) {
+  if (!guide) return null;
+  return (
+    <p className="-mt-2 mb-2">
+      <TextLink href={guide.href} variant="alone">
+        {guide.label}
+      </TextLink>
+    </p>
   );
 }
 

@@ -64,6 +64,7 @@ export async function InventoryResult({ result, query }: ResultProps) {
         drawingsText={pages().brand.drawings}
         emptyText={pages().inventory.emptyText}
         makes={makes}
+        needGuides={pages().inventory.needGuides}
         request={request}
         rows={
           fitsOnOnePage ? { whole: vehicles } : { whole: null, found: viewOf(vehicles, request) }

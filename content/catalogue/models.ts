@@ -214,6 +214,7 @@ export const models = {
     QX80: 'large-suv',
   },
   jeep: {
+    // Built until model year 2023; on the list as delivered. Delete the line when you don't offer it.
     Cherokee: 'midsize-suv',
     Compass: 'compact-suv',
     Gladiator: 'small-pickup',

@@ -5,6 +5,7 @@ import { contact as contactContent } from '@/content/contact';
 import { errorPages as errorContent } from '@/content/error-pages';
 import { home as homeContent } from '@/content/home';
 import { pages as pagesContent } from '@/content/pages';
+import { needs } from '@/lib/catalogue/needs';
 import { eachOnce, optional, photoFile } from './field-schemas';
 import { destination } from './links';
 import { heading, label, ownText, paragraph, pointsWithIcons, sentence, titled } from './own-text';
@@ -104,6 +105,10 @@ const pagesSchema = z.strictObject({
     emptyText: sentence(),
     errorText: sentence(),
     brandsHeading: heading(),
+    needGuides: z.partialRecord(
+      z.enum(needs.map(({ value }) => value)),
+      z.strictObject({ label: label(), href: destination }),
+    ),
   }),
   brand: z.strictObject({
     heading: heading('brand'),

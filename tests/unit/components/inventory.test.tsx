@@ -398,3 +398,23 @@ it('links to the other pages keep the filter', () => {
     ['Next page', '/inventory?make=Kia&page=6'],
   ]);
 });
+
+it.each([
+  { need: 'electric', guides: ['Leasing an electric car'] },
+  { need: 'pickup', guides: [] },
+])('above the cars of the need $need is its guide, if there is one', ({ need, guides }) => {
+  const label = 'Leasing an electric car';
+  render(
+    <InventoryBrowser
+      callHref="tel:+12015550199"
+      drawingsText=""
+      emptyText=""
+      makes={[]}
+      needGuides={{ electric: { label, href: '/blog/electric' } }}
+      request={requestOf(inventoryQuery({ need }), { vehicles: fiveVehicles, makes: [] })}
+      rows={{ whole: fiveVehicles }}
+    />,
+  );
+  const shown = screen.queryAllByRole('link', { name: label });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(guides);
+});
