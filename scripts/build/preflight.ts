@@ -7,32 +7,42 @@ import { today } from '@/lib/format/dates';
 import { UserError } from '../lib/cli';
 import { findPlaceholders, type Placeholder } from '../lib/placeholders';
 
+const NO_DATABASE =
+  'NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured';
+const NO_FORMS =
+  'NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number';
+
+type Variables = Record<string, string | undefined>;
+
 /**
+ * Says what a build does without, and stops a production build that still has examples.
+ *
  * @returns notes for the log
  * @throws Error for a reason to stop the build
  */
-export function checkVariables(
-  env: Record<string, string | undefined>,
-  placeholders: Placeholder[],
-) {
-  const { supabase, leadFormUrl } = parseEnv(env);
-  const missing = [
-    !supabase &&
-      'NEXT_PUBLIC_SUPABASE_URL and its key: without them /inventory says that its database is not configured',
-    !leadFormUrl &&
-      'NEXT_PUBLIC_LEAD_FORM_URL: without it the three forms are replaced by a notice with the phone number',
-  ].filter(Boolean);
-  const heading = 'Not set, so the site is built without them (.env.example explains each):';
-  const notes = missing.length > 0 ? [[heading, ...missing].join('\n  ')] : [];
+export function checkVariables(env: Variables, placeholders: readonly Placeholder[]): string[] {
+  const notes = missingVariables(env);
   if (env.VERCEL_ENV !== 'production' || placeholders.length === 0) return notes;
 
   const lines = placeholders.map(({ file, line, text }) => `  ${file}:${line}  ${text}`);
   const list = `${placeholders.length} values are still examples:\n${lines.join('\n')}`;
-  if (env.ALLOW_PLACEHOLDERS === '1')
+  if (env.ALLOW_PLACEHOLDERS === '1') {
     return [...notes, `${list}\nBuilt anyway, because ALLOW_PLACEHOLDERS is 1.`];
+  }
   throw new Error(
     `This is a production deployment, and ${list}\nReplace them, or set ALLOW_PLACEHOLDERS=1 to build anyway.`,
   );
+}
+
+function missingVariables(env: Variables): string[] {
+  const { supabase, leadFormUrl } = parseEnv(env);
+  const missing: string[] = [];
+  if (!supabase) missing.push(NO_DATABASE);
+  if (!leadFormUrl) missing.push(NO_FORMS);
+  if (missing.length === 0) return [];
+
+  const heading = 'Not set, so the site is built without them (.env.example explains each):';
+  return [[heading, ...missing].join('\n  ')];
 }
 
 /**

@@ -3,4 +3,4 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoin
 );
 
 /** Every character in the subset fonts; others are rendered in a font of the visitor's system. */
-export const CHARACTERS = `${ascii}\u00a0‘’“”–—…·•©®™−×÷½áéíóúñüöäçëèêàâôîïÁÉÍÓÚÑÜÖÄÇ`;
+export const CHARACTERS = `${ascii}\u00a0‘’“”–—…·•©®™−×÷↓½¢áéíóúñüöäçëèêàâôîïÁÉÍÓÚÑÜÖÄÇ`;

@@ -62,7 +62,7 @@ function withAverage(draw: Draw, marks: readonly Mark[]): Draw {
     const text = `Average lease: ${lesseeAverage.score}`;
     const average: Label[] = [
       { text, x: x - 9, y: 13, at: 'end', strong: true },
-      { text: '▼', x, y: 13, at: 'middle' },
+      { text: '↓', x, y: 13, at: 'middle' },
     ];
     return { ...plot, texts: [...average, ...plot.texts] };
   };

@@ -97,7 +97,7 @@ describe('before the build', () => {
   it('placeholders stop a production build alone, each named with file and line', () => {
     const build = (env = {}) => checkVariables({ ...production, ...env }, [placeholder]);
     expect(build).toThrow(/content\/business.ts:7 {2}name: 'Example'[\s\S]*ALLOW_PLACEHOLDERS=1/);
-    expect(build({ VERCEL_ENV: 'preview' })).toEqual([]);
+    expect(build({ VERCEL_ENV: 'preview' }).join()).not.toContain('content/business.ts');
     expect(build({ ALLOW_PLACEHOLDERS: '1' }).join()).toContain('content/business.ts:7');
   });
 });
