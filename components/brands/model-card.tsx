@@ -89,6 +89,7 @@ export function ApplyLink(props: {
   return (
     <Button
       aria-label={label}
+      className="closed:-order-1"
       data-apply-title={title}
       data-apply-vehicle={vehicle}
       data-conversion="apply_click"

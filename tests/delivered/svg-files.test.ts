@@ -21,42 +21,61 @@ function elementsOf(svg: string): Element[] {
   return elements;
 }
 
-/** View box and most kilobytes by folder; a file of several cars has one view for each. */
-const FOLDERS: [files: RegExp, viewBox: (cars: number) => string, most: number][] = [
-  [/^vehicles/, (cars) => `0 0 640 ${320 * cars}`, 6],
-  [/^art.guides/, () => '0 0 480 360', 4],
-  [/^makes\.svg$/, () => '', 120],
-  [/./, () => '', 20],
+/** What holds for the drawings of a folder. */
+type Kind = {
+  files: RegExp;
+  /** In KiB; for a file of several cars, of each. */
+  most: number;
+  /** A file of several cars has one view for each. */
+  viewBox?: (cars: number) => string;
+};
+
+const KINDS: readonly Kind[] = [
+  { files: /^vehicles/, most: 6, viewBox: (cars) => `0 0 640 ${320 * cars}` },
+  { files: /^art.guides/, most: 4, viewBox: () => '0 0 480 360' },
+  { files: /^makes\.svg$/, most: 120 },
+  { files: /./, most: 20 },
 ];
+
 const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.svg'),
 );
 
-describe('an SVG file of public/', () => {
-  it.each(files)(
-    '%s is well-formed, self-contained, light and drawn to the size of its kind',
-    (file) => {
-      const svg = readFileSync(`public/${file}`, 'utf8');
-      const elements = elementsOf(svg);
-      expect(elements[0]?.name).toBe('svg');
-      const names = elements.map(({ name }) => name);
-      expect(names.filter((name) => /^(script|style|foreignObject|image)$/.test(name))).toEqual([]);
-      const values = elements.flatMap(({ attributes }) => Object.entries(attributes));
-      const foreign = ([name, value]: [string, string]) =>
-        /^on/.test(name) ||
-        (/href$/.test(name) && !value.startsWith('#')) ||
-        /url\((?!#)/.test(value);
-      expect(values.filter(foreign)).toEqual([]);
-      const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
-      expect(new Set(ids).size).toBe(ids.length);
+/** Scripts, and references to other files, which browsers don't load in an image. */
+function isForeign([name, value]: [string, string]): boolean {
+  const isHandler = /^on/.test(name);
+  const leadsElsewhere = /href$/.test(name) && !value.startsWith('#');
+  const loadsElsewhere = /url\((?!#)/.test(value);
+  return isHandler || leadsElsewhere || loadsElsewhere;
+}
 
-      const [, viewBox = String, most = 0] = FOLDERS.find(([files]) => files.test(file)) ?? [];
-      const cars = Math.max(1, names.filter((name) => name === 'view').length);
-      if (viewBox(cars)) expect(elements[0]?.attributes.viewBox).toBe(viewBox(cars));
-      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(most * 1024 * cars);
-    },
-  );
+describe.each(files)('%s', (file) => {
+  const svg = readFileSync(`public/${file}`, 'utf8');
+  const elements = elementsOf(svg);
+  const names = elements.map(({ name }) => name);
 
+  it('is well-formed and self-contained', () => {
+    expect(names[0]).toBe('svg');
+    expect(names.filter((name) => /^(script|style|foreignObject|image)$/.test(name))).toEqual([]);
+    const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+    expect(attributes.filter(isForeign)).toEqual([]);
+  });
+
+  it('has each id once', () => {
+    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is light, and drawn to the size of its kind', () => {
+    const kind = KINDS.find((one) => one.files.test(file));
+    const views = names.filter((name) => name === 'view').length;
+    const cars = Math.max(1, views);
+    if (kind?.viewBox) expect(elements[0]?.attributes.viewBox).toBe(kind.viewBox(cars));
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual((kind?.most ?? 0) * 1024 * cars);
+  });
+});
+
+describe('a drawing for guides', () => {
   it.each(files.filter((file) => /^art.guides/.test(file)))(
     '%s begins with more sky, for share images',
     (file) => {

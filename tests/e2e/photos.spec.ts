@@ -9,25 +9,28 @@ test.skip(!process.env.REPLACED_CONTENT, 'photos: only where the content has bee
 const phone = { width: 375, height: 812 };
 test.use({ viewport: phone, deviceScaleFactor: 3 });
 
-for (const [route, attribute] of [
-  [routes.home, 'fetchpriority'],
-  [routes.about, 'fetchpriority'],
-  [routes.contact, 'loading'],
-  [routes.guide('moving-with-a-lease'), 'loading'],
-] as const) {
+for (const { route, attribute, value } of [
+  { route: routes.home, attribute: 'fetchpriority', value: 'high' },
+  { route: routes.about, attribute: 'fetchpriority', value: 'high' },
+  { route: routes.contact, attribute: 'loading', value: 'lazy' },
+  { route: routes.guide('moving-with-a-lease'), attribute: 'loading', value: 'lazy' },
+]) {
   test(`the photo of ${route} costs less than 150 KiB, is upright, and moves nothing`, async ({
     page,
   }) => {
     const arrived = page.waitForResponse(/\/photo-sizes\//);
     await page.goto(route);
+
     const photo = page.locator('main picture img');
-    await expect(photo).toHaveAttribute(attribute, attribute === 'loading' ? 'lazy' : 'high');
+    await expect(photo).toHaveAttribute(attribute, value);
     const { height } = (await photo.boundingBox()) ?? {};
     await photo.scrollIntoViewIfNeeded();
+
     const response = await arrived;
     expect(response.headers()['content-type']).toBe('image/avif');
     expect(response.headers()['cache-control']).toBe('public, max-age=86400');
     expect((await response.body()).length).toBeLessThan(150 * 1024);
+
     const ratio = (image: HTMLImageElement) =>
       image.complete && image.naturalWidth / image.naturalHeight;
     await expect.poll(() => photo.evaluate(ratio)).toBeCloseTo(0.75);
