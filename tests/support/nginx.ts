@@ -73,7 +73,7 @@ function siteConfiguration(folder: string, port: number, upstream: string): stri
     all?.some(({ address }) => address === '::1'),
   );
   return readFileSync('docs/nginx.conf', 'utf8')
-    .replace('/var/cache/', `${folder}/cache/`)
+    .replaceAll('/var/cache/', `${folder}/cache/`)
     .replace('listen 80 ', `listen 127.0.0.1:${port} `)
     .replace(
       'listen [::]:80 default_server;',
