@@ -76,6 +76,28 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
+test('the contents of a guide are a closed list above it on a phone, and stay beside it on a wide screen', async ({
+  page,
+}) => {
+  const guide = routes.guide(guides[0]?.slug ?? '');
+  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  const link = contents.getByRole('link').filter({ visible: true }).first();
+  const text = page.locator('.prose');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(guide);
+  await expect(link).toHaveCount(0);
+  await contents.locator('summary').click();
+  await expect(link).toBeVisible();
+  const [above, below] = [await contents.boundingBox(), await text.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await text.locator('h2').last().scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  const [left, right] = [await link.boundingBox(), await text.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
 test('every guide has its fields, linked sections, other guides, and the quote form', async ({
   request,
 }) => {
@@ -85,6 +107,8 @@ test('every guide has its fields, linked sections, other guides, and the quote f
     expect(textsOf(doc, 'h1')).toEqual([title]);
     expect(attributesOf(doc, 'meta[name="keywords"]', 'content')).toEqual([keywords.join(',')]);
     expect(textsOf(doc, 'article time')[0]).toBe(dateText);
+    const data = textsOf(doc, 'script[type="application/ld+json"]').map((it) => JSON.parse(it));
+    expect(data.map((it) => it['@type'])).toContain('BlogPosting');
     const sections = attributesOf(doc, '.prose > h2', 'id').map((id) => `#${id}`);
     expect([...new Set(attributesOf(doc, '[data-toc] a', 'href'))], slug).toEqual(sections);
     const linkOf = (other?: Guide) => (other ? [routes.guide(other.slug)] : []);

@@ -96,6 +96,16 @@ test('the inventory of a phone is one column of rows, 60 of them within 14,000 p
   expect(Math.min(callBox?.height ?? 0, applyBox?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
+test('on a computer the inventory has four columns of cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.inventory);
+  const cards = page.getByRole('main').getByRole('article');
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
+  expect(new Set(lefts).size).toBe(4);
+});
+
 /** Properties of a form or a node, which a field of the same name would hide. */
 const shadowing = [
   ...['action', 'attributes', 'childNodes', 'children', 'dataset', 'elements', 'firstChild', 'id'],
