@@ -14,7 +14,7 @@ import { pages } from '@/content/pages';
 import { overageDollars } from '@/content/rates';
 import { reviews } from '@/content/reviews';
 import { normalizeMake, resolveMake } from '@/lib/catalogue/makes';
-import { guidesOnDisk } from '@/lib/guides/guide';
+import { guidesOnDisk, newestFirst } from '@/lib/guides/guide';
 import { isDelivered } from '../support/is-delivered';
 
 /*
@@ -302,5 +302,13 @@ asDelivered('the delivered guides', () => {
   it('have the twelve addresses of §2', () => {
     const slugs = guidesOnDisk().map(({ slug }) => slug);
     expect(slugs.sort()).toEqual(guideSlugs.toSorted());
+  });
+
+  it('have the dates and the reading times of §2 Home as the two newest', () => {
+    const newest = newestFirst(guidesOnDisk()).slice(0, 2);
+    expect(newest.map(({ dateText, readTime }) => [dateText, readTime])).toEqual([
+      ['September 2, 2025', '8 min read'],
+      ['September 1, 2025', '7 min read'],
+    ]);
   });
 });
