@@ -122,3 +122,32 @@ test('every guide has its fields, linked sections, other guides, and the quote f
   }
   await fetchDocument(request, routes.guide('no-such-guide'), 404);
 });
+
+const WORDS_A_MINUTE = 225;
+
+/**
+ * Counts what a reader sees of a guide's text, a drawing's texts included; not tools, the sources,
+ * closed details, and definitions.
+ */
+async function wordsRead(page: Page): Promise<number> {
+  const prose = page.locator('.prose');
+  const drawn = await prose.evaluate((root) => {
+    const texts = [...root.querySelectorAll('svg text')];
+    const shown = texts.filter((text) => text.getClientRects().length > 0);
+    const unread = '[data-island], section:has(> #sources), details > :not(summary), svg';
+    for (const element of root.querySelectorAll(unread)) element.remove();
+    return shown.map(({ textContent }) => textContent).join(' ');
+  });
+  const words = `${await prose.innerText()} ${drawn}`.split(/[\s|]+/);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+test('every guide takes about as long to read as it says', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const { slug, readTime } of guides) {
+    await page.goto(routes.guide(slug), { waitUntil: 'domcontentloaded' });
+    const minutes = (await wordsRead(page)) / WORDS_A_MINUTE;
+    const away = Math.abs(minutes - Number.parseInt(readTime, 10));
+    expect(away, `${slug}: ${minutes} minutes`).toBeLessThanOrEqual(0.75);
+  }
+});

@@ -6,7 +6,7 @@ import { type Mark, rangeRows } from './range-rows';
 type Driver = PartProps<'PlansChart'>['drivers'][number];
 
 const milesOf = ({ commute, others }: Driver) => commute + others;
-const inThousands = (miles: number) => `${miles / 1000}k`;
+const inThousands = (miles: number) => (miles === 0 ? '0' : `${miles / 1000}k`);
 
 /** What drivers drive in a year, beside the plans of leases. */
 export function PlansChart({ plans, drivers }: PartProps<'PlansChart'>) {

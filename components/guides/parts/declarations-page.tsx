@@ -1,4 +1,3 @@
-import { AmountLine } from '@/components/ui/amounts';
 import { each } from '@/components/ui/each';
 import { highestDeductible, stateMinimums, usualLimits } from '@/lib/leasing/charts/insurance';
 import { Box } from './boxes';
@@ -55,10 +54,11 @@ export function DeclarationsPage() {
         <span>Starts: delivery day</span>
       </p>
       {each(lines, ({ label, value, match }) => (
-        <div className="@container mt-3">
-          <dl className="font-semibold">
-            <AmountLine label={label} value={value} />
-          </dl>
+        <div className="mt-3 border-line-deep border-t pt-2">
+          <p className="flex flex-wrap justify-between gap-x-6 font-semibold">
+            <span>{label}</span>
+            <span className="tabular-nums">{value}</span>
+          </p>
           <p className="text-muted text-sm">{match}</p>
         </div>
       ))}

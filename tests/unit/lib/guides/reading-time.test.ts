@@ -9,7 +9,11 @@ it.each([
   ['a box, with its title', '<Checklist title="Before you sign">\n\n- one\n\n</Checklist>', 4],
   ['the lines of a worksheet', '<Worksheet title="Ask" lines={["Selling price", "Term"]} />', 4],
   ['a tool, which nobody reads', '<LeaseCalculator />', 0],
-  ['what a reader never sees', '<Confirm with="the MVC" url="https://nj.gov/a/b" />', 2],
+  [
+    'a part with words of its own, without its address',
+    '<Confirm with="the MVC" url="https://nj.gov/a/b" />',
+    4,
+  ],
   ['the text, without its sources', 'Two words.\n\n<Sources>\n\n- a law\n\n</Sources>', 2],
   ['a term by its own words', '<Term of="money factor">rate</Term>', 1],
 ])('the words of a guide are those of %s', (_, body, words) => {
