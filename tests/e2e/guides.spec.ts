@@ -138,6 +138,7 @@ async function wordsRead(page: Page): Promise<number> {
     for (const element of root.querySelectorAll(unread)) element.remove();
     return shown.map(({ textContent }) => textContent).join(' ');
   });
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read.
   const words = `${await prose.innerText()} ${drawn}`.split(/[\s|]+/);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
