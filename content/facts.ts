@@ -399,9 +399,9 @@ export const facts: readonly FactContent[] = [
     id: 'full-coverage-averages',
     amounts: ['$3,139', '$1,754', '$2,014', '$2,638'],
     statement:
-      'Average yearly quote for full coverage in 2023: $3,139 in New York, $1,754 in New Jersey, $2,014 in the United States; $2,638 in the United States in 2025.',
+      'Average yearly quote for full coverage in 2023, for drivers of 40 with a clean record: $3,139 in New York, $1,754 in New Jersey, $2,014 in the United States; $2,638 in the United States in 2025. In June 2024, the sample policy had limits of 100/300/50 and deductibles of $500.',
     source:
-      'Bankrate, New Jersey car insurance (2023, both states and the country), and The true cost of auto insurance in 2025; the 2025 amounts of the two states could not be read',
+      'Bankrate, New Jersey car insurance (2023, both states and the country), The true cost of auto insurance in 2025, and, for the drivers and the limits, its method as reported by Cat Country 107.3 (2023) and cars.edu.vn (2024); the 2025 amounts of the two states could not be read',
     url: 'https://www.bankrate.com/insurance/car/new-jersey/',
     confidence: 'medium',
     asOf: '2026-11-27',
