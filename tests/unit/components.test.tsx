@@ -10,6 +10,7 @@ import { ContactCard } from '@/components/home/contact-card';
 import { Customers } from '@/components/home/customers';
 import { Hero } from '@/components/home/hero';
 import { TradeIn } from '@/components/home/trade-in';
+import { InventoryPage } from '@/components/inventory/inventory-page';
 import { Footer } from '@/components/layout/footer';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TestimonialsPage } from '@/components/testimonials/testimonials-page';
@@ -21,8 +22,13 @@ import { fillIn } from '@/lib/content/fill-in';
 import { legalTexts } from '@/lib/content/legal-texts';
 import { about, home, pages } from '@/lib/content/pages';
 import { reviews as readReviews } from '@/lib/content/reviews';
+import { dateLabel } from '@/lib/format/format';
 import { telHref } from '@/lib/format/tel-href';
 import { openingHoursRows } from '@/lib/opening-hours/opening-hours';
+
+jest.mock('@/components/lead-form/settings', () => ({
+  leadFormSettings: () => jest.requireActual('./components/lead-form/provider').settings,
+}));
 
 const { reviews } = readReviews();
 const { street, city, state, zip } = business().address;
@@ -30,6 +36,9 @@ const instagram = ['one', 'two'].map((name) => ({
   handle: `@${name}`,
   url: `https://${name}.example/`,
 }));
+
+const art = { scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' };
+const post = { url: 'https://one.example/', caption: 'One', art };
 
 describe('the home page', () => {
   it('shows the first three reviews, each with its name, location, text and stars', () => {
@@ -76,6 +85,27 @@ describe('the home page', () => {
       labels.slice(0, 4),
     );
   });
+});
+
+it.each([
+  ['the inventory', <InventoryPage key="inventory">The list</InventoryPage>, pages().inventory],
+  ['the testimonials', <TestimonialsPage key="posts" posts={[post]} />, pages().testimonials],
+])('the page of %s has its heading and its text', (_, page, { heading, text }) => {
+  render(page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('the About page has its mission, a card for each value, and the video', () => {
+  const introVideo = 'https://storage.example/video.mp4';
+  jest.replaceProperty(business(), 'links', { introVideo, instagram: [] });
+  render(<AboutPage />);
+  for (const text of about().mission) expect(screen.getByText(text)).toBeVisible();
+  const cards = screen.getAllByRole('listitem').map((card) => card.textContent);
+  expect(cards).toEqual(
+    expect.arrayContaining(about().values.map(({ title, text }) => title + text)),
+  );
+  expect(document.querySelector('video')).toHaveAttribute('src', introVideo);
 });
 
 it('the page of a brand without cards says where its cars are', () => {
@@ -178,9 +208,12 @@ describe('the FAQ page', () => {
 });
 
 it.each(Object.values(legalTexts).map((text) => text()))(
-  'the page of $path contains the facts of the business',
+  'the page of $path has its date and the facts of the business',
   (text) => {
     render(<LegalPage text={text} />);
+    expect(screen.getByText(text.dateLabel)).toHaveTextContent(
+      `${text.dateLabel} ${dateLabel(text.date)}`,
+    );
     const main = document.querySelector('.prose');
     expect(main).toHaveTextContent(business().name);
     expect(main).toHaveTextContent(`${street}, ${city}, ${state} ${zip}`);
@@ -234,8 +267,7 @@ describe('what stands beside a form', () => {
     jest.replaceProperty(business(), 'people', []);
     jest.replaceProperty(readReviews(), 'reviews', []);
     expect(render(<Proof />).container).toBeEmptyDOMElement();
-    const art = { scene: '/art/scene-harbor.svg', vehicle: '/vehicles/sedan-ink.svg' };
-    render(<TestimonialsPage posts={[{ url: 'https://one.example/', caption: 'One', art }]} />);
+    render(<TestimonialsPage posts={[post]} />);
     expect(screen.queryByText(home().reviewsHeading)).not.toBeInTheDocument();
     expect(document.querySelector('ul:empty')).toBeNull();
   });
@@ -274,6 +306,20 @@ describe('a business without map, trade-in page, video and Instagram', () => {
     render(<TestimonialsPage posts={[]} />);
     for (const { text } of reviews) expect(screen.getByText(text)).toBeVisible();
     expect(document.querySelector('[data-instagram]')).toBeNull();
+  });
+});
+
+it('the credit application has a notice, the paper form, and the online form, 2472 pixels high', () => {
+  jest.replaceProperty(business(), 'leadForms', { ...business().leadForms, credit: 'form-2' });
+  render(<CreditPage />);
+  const { heading, secure } = pages().creditApp;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByRole('heading', { name: secure.heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download the form (PDF)' })).toHaveAttribute('download');
+  const { email } = business();
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByTitle('Credit Application Form').parentElement).toHaveStyle({
+    height: '2472px',
   });
 });
 

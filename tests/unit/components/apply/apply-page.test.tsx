@@ -39,6 +39,7 @@ it.each([
   ['a need', 'need=suv&people=7', 'an SUV for up to 7 people, at 12,000', 'need'],
 ])('with %s the apply page has the specified words', async (_, query, wanted, place) => {
   await open(query);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages().apply.heading);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Complete Your Application');
   post({ type: 'form_submitted' });
   const { thanks } = pages().apply;
