@@ -15,6 +15,7 @@ import { overageDollars } from '@/content/rates';
 import { reviews } from '@/content/reviews';
 import { normalizeMake, resolveMake } from '@/lib/catalogue/makes';
 import { guidesOnDisk, newestFirst } from '@/lib/guides/guide';
+import { guideSlugsOnDisk, guideSource } from '@/lib/guides/guide-file';
 import { isDelivered } from '../support/is-delivered';
 
 /*
@@ -65,11 +66,19 @@ const sentences: [section: string, specified: string, delivered: string][] = [
   ['§2 404', 'Oops! Page not found', errorPages.notFound.heading],
 ];
 
+const guides = guideSlugsOnDisk().map(guideSource).join('\n');
+
 /** Words that a text has, in letters of any case: its other words are ours. */
 const words: [section: string, what: string, delivered: string, words: string][] = [
   ['§1', 'the pitch', home.hero.subline, 'any make, any model; to your door'],
   ['§1', 'whom the company works for', about.mission.join(), 'for you, not for the dealership'],
   ['§2 Home', 'the headline', home.hero.headline, 'treats you like family'],
+  [
+    '§9',
+    'the guides',
+    guides,
+    '720+; 660–719; 600–659; under 600; 10,000, 12,000, or 15,000 miles a year; 24–36 months; $0.15–$0.25; $300–$500',
+  ],
   [
     '§2 Brand page',
     'the line above the models',
@@ -120,12 +129,6 @@ const files: [section: string, file: string, words: string][] = [
     '§1 and §2 Legal',
     'legal/refund-cancellation-policy.mdx',
     `dateLabel: "Effective" date: "2025-01-15"; within 24 hours; ${law}; ${fees}`,
-  ],
-  ['§9', 'facts.ts', '$300–$500'],
-  [
-    '§9',
-    'blog/mileage-limits-car-leasing-nyc-nj.mdx',
-    '10,000, 12,000, or 15,000 miles a year; 24–36 months; $0.15–$0.25 a mile',
   ],
 ];
 
