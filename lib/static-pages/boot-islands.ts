@@ -1,5 +1,6 @@
 import { addScript } from '@/lib/browser/add-script';
 import { afterPaint } from '@/lib/browser/after-paint';
+import { isTranslated, showOriginals, type Texts, textsOf } from './translation';
 
 /** Id of the JSON block from which the site script boots Next's client. */
 export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
@@ -32,13 +33,14 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
   if (!block) return;
   const data = JSON.parse(block.textContent ?? '') as BootstrapData;
+  const texts = textsOf(doc);
   let isBooting = false;
 
   const boot = async () => {
     if (isBooting) return;
     isBooting = true;
     try {
-      await startClient(data, doc, win);
+      await startClient(data, texts, win);
       stopWatching();
     } catch {
       // The page stays static. At the visitor's next sign the payload is asked for again.
@@ -87,20 +89,32 @@ function isAboutIsland(target: EventTarget | null, doc: Document): boolean {
  */
 async function startClient(
   { scripts, entry, payload }: BootstrapData,
-  doc: Document,
+  texts: Texts,
   win: Window,
 ): Promise<void> {
-  for (const url of scripts) {
-    const preload = doc.createElement('link');
-    Object.assign(preload, { rel: 'preload', as: 'script', href: url });
-    doc.head.append(preload);
-  }
+  const doc = win.document;
+  const preloads = scripts.map((url) => preload(doc, url));
   const response = await win.fetch(payload);
   if (!response.ok) throw new Error(`${payload}: ${response.status}`);
   const scope = win as Scope;
   scope.__next_f = (await response.json()) as unknown[];
   scope.TURBOPACK = [entry];
+
+  // A translator may still start: nothing but running the scripts is left when it's asked for.
+  await Promise.all(preloads);
+  if (isTranslated(doc)) afterHydration(doc, win, showOriginals(texts, doc));
   for (const url of scripts) addScript(doc, url);
+}
+
+/** @returns when the script is there, or can't be loaded */
+function preload(doc: Document, url: string): Promise<unknown> {
+  const link = doc.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href: url });
+  doc.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
 }
 
 /**

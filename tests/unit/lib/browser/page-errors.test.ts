@@ -7,8 +7,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/apply?make=BMW');
 });
 
-const failIn = (filename: string) =>
-  window.dispatchEvent(new ErrorEvent('error', { filename, message: 'Jane Doe' }));
+const failIn = (filename: string, message = 'Jane Doe') =>
+  window.dispatchEvent(new ErrorEvent('error', { filename, message }));
 
 describe('a page that breaks', () => {
   it('is one event with the page and nothing of the error', () => {
@@ -20,6 +20,12 @@ describe('a page that breaks', () => {
   it('and is replaced by the error page says so', () => {
     window.dispatchEvent(new Event(PAGE_BROKE));
     expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'page' }]);
+  });
+
+  it('is not one that React has made anew, as after a translator', () => {
+    const message = 'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418';
+    failIn(`${location.origin}/_next/static/chunks/a.js`, message);
+    expect(window.dataLayer).toBeUndefined();
   });
 
   it.each(['chrome-extension://abc/a.js', 'https://www.googletagmanager.com/gtm.js', ''])(

@@ -9,6 +9,12 @@ const payload = [[0], [1, '1:"</script>"\n']];
 const scope = window as Window & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
 const preloaded = () =>
   [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const finishPreloads = async (result = 'load') => {
+  await jest.advanceTimersByTimeAsync(50);
+  for (const link of document.querySelectorAll('link[rel=preload]'))
+    link.dispatchEvent(new Event(result));
+  await jest.advanceTimersByTimeAsync(0);
+};
 const scripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 /** Reports islands as in view, or a frame as painted. */
@@ -22,6 +28,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   delete scope.TURBOPACK;
   delete scope.__next_f;
+  Reflect.deleteProperty(document.body, '__reactFiber$a');
   window.history.replaceState(null, '', '/');
   document.head.innerHTML = '';
   document.body.innerHTML = `<a id="other" href="/">Home</a><a id="quote" data-scroll-to="get-quote" href="#get-quote">Get Quote</a>
@@ -109,10 +116,38 @@ describe('the client of Next', () => {
     painted();
     cameIntoView(true);
     arrive();
-    await jest.runAllTimersAsync();
+    await finishPreloads();
     expect(scope.__next_f).toEqual(payload);
     expect(scope.TURBOPACK).toEqual([data.entry]);
     expect(scripts()).toEqual(data.scripts);
+  });
+
+  it.each(['load', 'error'])(
+    'runs when its preloaded scripts have reported: %s',
+    async (result) => {
+      bootNextRuntime(document, window);
+      touch('select');
+      arrive();
+      await jest.runAllTimersAsync();
+      expect(scripts()).toEqual([]);
+      await finishPreloads(result);
+      expect(scripts()).toEqual(data.scripts);
+    },
+  );
+
+  it('finds the original texts on a page that a translator has changed', async () => {
+    const link = document.querySelector('#other') as Element;
+    bootNextRuntime(document, window);
+    const translation = document.createElement('font');
+    translation.textContent = 'Inicio';
+    link.replaceChildren(translation);
+    touch('select');
+    arrive();
+    await finishPreloads();
+    expect(link.innerHTML).toBe('Home');
+    Object.assign(document.body, { __reactFiber$a: {} });
+    jest.advanceTimersByTime(100);
+    expect(link.innerHTML).toBe('<font>Inicio</font>');
   });
 
   describe('when the payload fails to load', () => {
@@ -129,7 +164,7 @@ describe('the client of Next', () => {
 
       arrive();
       touch('select');
-      await jest.runAllTimersAsync();
+      await finishPreloads();
       expect(fetched).toHaveBeenCalledTimes(2);
       expect(scope.__next_f).toEqual(payload);
       expect(scripts()).toEqual(data.scripts);
