@@ -16,8 +16,8 @@ import {
 } from './lazy';
 import { listenForClicks, loadGoogleTag } from './measuring';
 import { makeMenuModal } from './mobile-menu';
-import { showClosures, showOpeningTimes } from './opening-times';
-import { listenForErrors } from './page-errors';
+import { showClosures, showOpeningTimes, TIMES_WANTED } from './opening-times';
+import { listenForErrors, whenReplaced } from './page-errors';
 import { openLinkedDetails, scrollOnArrival, scrollOnClick } from './section-links';
 import { showSentNotes } from './sent-notes';
 import { sortPosts } from './sort-posts';
@@ -41,6 +41,11 @@ afterHydration(document, window, () => {
   enhanceIntroVideo(document);
   sortPosts(document, window);
   loadApplyDialog(document, window);
+});
+whenReplaced(window, () => {
+  makeMenuModal(document);
+  showClosures(document, new Date());
+  document.dispatchEvent(new Event(TIMES_WANTED));
 });
 
 /** Waits until a prerendered page is displayed: until then the visitor has not opened it. */

@@ -1,18 +1,29 @@
 import { pushFirst } from '@/lib/analytics/events';
 import { PAGE_BROKE } from '@/lib/analytics/page-error';
 
-/** React's error where the page wasn't what it had rendered: it has made the page anew. */
-const RECOVERED = 'React error #418';
-
 /**
  * Pushes one event `page_error` a page, with nothing of the error itself, which could have a
  * visitor's words: `place` is `page` where the error page replaced it, and `script` where a script of
- * this site failed and nothing mended it. Extensions of the browser fail in scripts of their own.
+ * this site failed and React didn't repair it. Extensions of the browser fail in scripts of their own.
  */
 export function listenForErrors(win: Window): void {
   win.addEventListener(PAGE_BROKE, () => pushFirst('page_error', { place: 'page' }));
-  win.addEventListener('error', ({ filename, message }) => {
-    const isOurs = filename?.startsWith(`${win.location.origin}/`);
-    if (isOurs && !message.includes(RECOVERED)) pushFirst('page_error', { place: 'script' });
+  win.addEventListener('error', (event) => {
+    const isOurs = event.filename?.startsWith(`${win.location.origin}/`);
+    if (isOurs && !isRepaired(event)) pushFirst('page_error', { place: 'script' });
   });
+}
+
+/**
+ * Calls a function when React has replaced every element of the page, because the page wasn't what
+ * it had rendered: a translator was faster.
+ */
+export function whenReplaced(win: Window, callback: () => void): void {
+  win.addEventListener('error', (event) => {
+    if (isRepaired(event)) callback();
+  });
+}
+
+function isRepaired({ message }: ErrorEvent): boolean {
+  return message.includes('React error #418');
 }

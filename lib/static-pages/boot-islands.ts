@@ -1,6 +1,6 @@
 import { addScript } from '@/lib/browser/add-script';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { isTranslated, showOriginals, type Texts, textsOf } from './translation';
+import type { Originals } from './translation';
 
 /** Id of the JSON block from which the site script boots Next's client. */
 export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
@@ -33,14 +33,14 @@ export function bootNextRuntime(doc: Document, win: Window): void {
   const block = doc.getElementById(BOOTSTRAP_DATA_ID);
   if (!block) return;
   const data = JSON.parse(block.textContent ?? '') as BootstrapData;
-  const texts = textsOf(doc);
+  const originals = originalsOf(doc);
   let isBooting = false;
 
   const boot = async () => {
     if (isBooting) return;
     isBooting = true;
     try {
-      await startClient(data, texts, win);
+      await startClient(data, originals, win);
       stopWatching();
     } catch {
       // The page stays static. At the visitor's next sign the payload is asked for again.
@@ -89,7 +89,7 @@ function isAboutIsland(target: EventTarget | null, doc: Document): boolean {
  */
 async function startClient(
   { scripts, entry, payload }: BootstrapData,
-  texts: Texts,
+  originals: Originals,
   win: Window,
 ): Promise<void> {
   const doc = win.document;
@@ -102,8 +102,17 @@ async function startClient(
 
   // A translator may still start: nothing but running the scripts is left when it's asked for.
   await Promise.all(preloads);
-  if (isTranslated(doc)) afterHydration(doc, win, showOriginals(texts, doc));
+  if (doc.querySelector('font')) {
+    const { showOriginals } = await import('./translation');
+    afterHydration(doc, win, showOriginals(originals, doc));
+  }
   for (const url of scripts) addScript(doc, url);
+}
+
+/** Notes what stands in each element, before a translator replaces texts. */
+function originalsOf(doc: Document): Originals {
+  const elements = [...doc.body.querySelectorAll('*')];
+  return elements.map((parent) => ({ parent, children: [...parent.childNodes] }));
 }
 
 /** @returns when the script is there, or can't be loaded */

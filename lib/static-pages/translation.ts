@@ -2,35 +2,20 @@
  * A page translator, such as Chrome's, replaces each text by `<font>` elements. React compares the
  * whole document with what it has rendered before: at such an element it would make the page anew,
  * without what was typed, and without what the site's script has made of the page.
+ *
+ * Loaded on translated pages alone (boot-islands.ts).
  */
 
-/** The texts of a page by the element in which they stand, in their order. */
-export type Texts = ReadonlyMap<Node, readonly Text[]>;
-
-/** Notes the texts of a page, before a translator replaces them. */
-export function textsOf(doc: Document): Texts {
-  const texts = new Map<Node, Text[]>();
-  for (const text of textNodes(doc)) {
-    const parent = text.parentNode as Node;
-    const siblings = texts.get(parent);
-    if (siblings) siblings.push(text);
-    else texts.set(parent, [text]);
-  }
-  return texts;
-}
-
-export function isTranslated(doc: Document): boolean {
-  return doc.querySelector('font') !== null;
-}
+/** The children of each element of a page, as they were before a translator replaced texts. */
+export type Originals = readonly { parent: Element; children: readonly Node[] }[];
 
 /**
  * Shows the original texts while React hydrates the page.
  *
- * @param texts as `textsOf` has noted them
  * @returns a function that shows the translation again
  */
-export function showOriginals(texts: Texts, doc: Document): () => void {
-  const replaced = [...texts].flatMap(([parent, originals]) => replacedIn(parent, originals));
+export function showOriginals(originals: Originals, doc: Document): () => void {
+  const replaced = originals.flatMap(({ parent, children }) => replacedIn(parent, children));
   // A translator watches the page, and would replace them again.
   doc.documentElement.setAttribute('translate', 'no');
   for (const { text, font } of replaced) font.replaceWith(text);
@@ -57,9 +42,11 @@ function textNodes(doc: Document): Text[] {
 type Replaced = { text: Text; words: string; font: Element };
 
 /** @returns the texts that are no longer in their element, with what stands in their places */
-function replacedIn(parent: Node, originals: readonly Text[]): Replaced[] {
-  const missing = originals.filter((text) => text.parentNode !== parent);
-  const fonts = [...parent.childNodes].filter(({ nodeName }) => nodeName === 'FONT') as Element[];
+function replacedIn(parent: Element, children: readonly Node[]): Replaced[] {
+  const missing = children.filter(
+    (node): node is Text => node.nodeType === Node.TEXT_NODE && node.parentNode !== parent,
+  );
+  const fonts = [...parent.children].filter(({ nodeName }) => nodeName === 'FONT');
   if (missing.length !== fonts.length) return [];
 
   return fonts.flatMap((font, at) => {

@@ -1,5 +1,5 @@
 import { PAGE_BROKE } from '@/lib/analytics/page-error';
-import { listenForErrors } from '@/lib/browser/page-errors';
+import { listenForErrors, whenReplaced } from '@/lib/browser/page-errors';
 
 beforeAll(() => listenForErrors(window));
 beforeEach(() => {
@@ -22,10 +22,17 @@ describe('a page that breaks', () => {
     expect(window.dataLayer).toEqual([{ event: 'page_error', page: '/apply', place: 'page' }]);
   });
 
-  it('is not one that React has made anew, as after a translator', () => {
+  it('is not one that React has rendered again, for which scripts start again', () => {
+    const startAgain = jest.fn();
+    whenReplaced(window, startAgain);
+    failIn(`${location.origin}/site.js`, 'Uncaught TypeError: x is null');
+    expect(startAgain).not.toHaveBeenCalled();
+
+    delete window.dataLayer;
     const message = 'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418';
     failIn(`${location.origin}/_next/static/chunks/a.js`, message);
     expect(window.dataLayer).toBeUndefined();
+    expect(startAgain).toHaveBeenCalledTimes(1);
   });
 
   it.each(['chrome-extension://abc/a.js', 'https://www.googletagmanager.com/gtm.js', ''])(
