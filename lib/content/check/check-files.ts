@@ -54,7 +54,7 @@ export async function checkFiles(today: IsoDate): Promise<Findings> {
   const findings: Findings = { problems, hints: [], due: [] };
   await attempt(async () => {
     const { checkTexts } = await import('./texts');
-    const hints = await checkTexts(today, attempt);
+    const hints = await checkTexts(attempt);
     // Hints and reviews need files that can be read.
     if (problems.length > 0) return;
 

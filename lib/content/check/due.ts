@@ -1,6 +1,6 @@
 import { addMonths, type IsoDate } from '@/lib/format/dates';
 import { dateLabel } from '@/lib/format/format';
-import { guidesOnDisk } from '@/lib/guides/guide';
+import { type Guide, guidesOnDisk } from '@/lib/guides/guide';
 import { guideFile } from '@/lib/guides/guide-file';
 import { business } from '../business';
 import { facts } from '../facts';
@@ -34,27 +34,39 @@ export function dueIn(
 }
 
 /**
- * @returns what of content/ is due, as `dueIn` says it, and what of business.ts is over, for
- *   `today` at the business
+ * Lists what of content/ somebody should look at: facts and guides that are old or over, guides
+ * whose date is still to come, and closures and a promotion of the business that are over.
+ *
+ * @param today at the business
+ * @returns a sentence for each
  */
 export function dueReviews(today: IsoDate): string[] {
-  const { closures, promotion } = business();
-  const over = [...closures.map(({ date }) => date), promotion?.until ?? today].filter(
-    (day) => day < today,
-  );
   const guides = guidesOnDisk().filter(({ draft }) => !draft);
+  const dated = guides.map(({ slug, checked, facts }) => ({
+    file: guideFile(slug),
+    checked: checked.date,
+    facts,
+  }));
   return [
-    ...dueIn(
-      facts(),
-      guides.map(({ slug, checked, facts }) => ({
-        file: guideFile(slug),
-        checked: checked.date,
-        facts,
-      })),
-      today,
-    ),
-    ...over.map(
-      (day) => `content/business.ts: ${dateLabel(day)} is over; delete the closure or promotion`,
-    ),
+    ...dueIn(facts(), dated, today),
+    ...guides.flatMap((guide) => datesToCome(guide, today)),
+    ...overInBusiness(today),
   ];
+}
+
+/** Readers see these dates: one that is still to come is mostly a mistyped year. */
+function datesToCome({ slug, date, updated, checked }: Guide, today: IsoDate): string[] {
+  const dates = new Set([date, updated?.date ?? date, checked.date]);
+  const toCome = [...dates].filter((day) => day > today);
+  return toCome.map((day) => `${guideFile(slug)}: ${dateLabel(day)} is still to come`);
+}
+
+function overInBusiness(today: IsoDate): string[] {
+  const { closures, promotion } = business();
+  const days = closures.map(({ date }) => date);
+  if (promotion) days.push(promotion.until);
+  const over = days.filter((day) => day < today);
+  return over.map(
+    (day) => `content/business.ts: ${dateLabel(day)} is over; delete the closure or promotion`,
+  );
 }

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { permanentGuides } from '@/content/permanent-guides';
 import { contentFile } from '@/lib/content/content-file';
-import type { IsoDate } from '@/lib/format/dates';
 import { type Guide, parseGuide } from '@/lib/guides/guide';
 import { guideFile, guideSlugsOnDisk } from '@/lib/guides/guide-file';
 import { routes } from '@/lib/site/routes';
@@ -40,7 +39,6 @@ type Link = Markup['links'][number];
  * @throws ContentError for a missing file
  */
 export async function checkTexts(
-  today: IsoDate,
   attempt: (check: () => unknown) => Promise<void>,
 ): Promise<Problem[]> {
   const files = [...guideFiles(), ...legalFiles()];
@@ -52,7 +50,7 @@ export async function checkTexts(
   const anchors = new Map(texts.map(({ page, markup }) => [page, anchorsOf(markup)]));
   await attempt(() => anchors.set(routes.faq, anchorsOfFaq()));
   for (const text of texts) {
-    await attempt(() => refuse(text.file, mistakesOf(text, { texts, anchors, today })));
+    await attempt(() => refuse(text.file, mistakesOf(text, { texts, anchors })));
   }
   for (const file of ['content/faq.ts', 'content/pages.ts']) {
     await attempt(() => refuse(file, linkMistakes(linksIn(sourceOf(file)), '/', anchors)));
@@ -105,12 +103,12 @@ function refuse(file: string, mistakes: readonly ContentMistake[]): void {
   if (mistakes.length > 0) throw new ContentError(file, mistakes);
 }
 
-type Others = { texts: readonly Text[]; anchors: Anchors; today: IsoDate };
+type Others = { texts: readonly Text[]; anchors: Anchors };
 
-function mistakesOf(text: Text, { texts, anchors, today }: Others): ContentMistake[] {
+function mistakesOf(text: Text, { texts, anchors }: Others): ContentMistake[] {
   return [
     ...uniqueMistakes(text, texts),
-    ...guideMistakes(text, texts, today),
+    ...guideMistakes(text, texts),
     ...linkMistakes(text.markup.links, text.page, anchors),
     ...text.markup.mistakes,
     ...tagMistakes(text),
@@ -135,7 +133,7 @@ function uniqueMistakes(text: Text, texts: readonly Text[]): ContentMistake[] {
   });
 }
 
-function guideMistakes(text: Text, texts: readonly Text[], today: IsoDate): ContentMistake[] {
+function guideMistakes(text: Text, texts: readonly Text[]): ContentMistake[] {
   const { guide } = text;
   if (!guide) return [];
 
@@ -149,9 +147,6 @@ function guideMistakes(text: Text, texts: readonly Text[], today: IsoDate): Cont
     const free = Math.max(...texts.map(({ head }) => head.id ?? 0)) + 1;
     report(['id'], `expected an id of its own, such as ${free}; ${sameId} has ${guide.id}, too`);
   }
-  for (const [field, date] of datesOf(text)) {
-    if (date > today) report([field], `expected a day that isn't after today, ${today}`);
-  }
   for (const [index, fact] of guide.facts.entries()) {
     if (facts().some(({ id }) => id === fact)) continue;
     const message = `expected the id of a fact of content/facts.ts; there is no "${fact}"`;
@@ -161,16 +156,6 @@ function guideMistakes(text: Text, texts: readonly Text[], today: IsoDate): Cont
     report(['draft'], 'expected no draft: the live site would lose this fixed URL');
   }
   return mistakes;
-}
-
-/** The dates that readers see, as they are written; a draft has none yet. */
-function datesOf({ file, source, guide }: Text): [field: string, date: IsoDate][] {
-  if (guide?.draft) return [];
-  const written = readFrontMatter(file, source).fields as Record<string, IsoDate | undefined>;
-  return ['date', 'updated', 'checked'].flatMap((field): [string, IsoDate][] => {
-    const date = written[field];
-    return date ? [[field, date]] : [];
-  });
 }
 
 function atField({ file, source }: Text, path: readonly PropertyKey[], message: string) {
