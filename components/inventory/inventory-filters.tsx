@@ -34,7 +34,7 @@ export function InventoryFilters(props: Props) {
       className="rounded-lg bg-tint p-4 pt-2 sm:p-6 sm:pt-4 print:hidden"
       ref={form}
     >
-      <div className="mb-1 flex min-h-12 items-center justify-between gap-x-2 sm:mb-2">
+      <div className="mb-1 flex min-h-12 flex-wrap items-center justify-between gap-x-2 sm:mb-2">
         <Heading className="max-sm:text-base" size="subsection">
           Filter Your Inventory
         </Heading>
