@@ -42,7 +42,9 @@ type JestReport = {
   numRuntimeErrorTestSuites: number;
 };
 
-/** A report of Playwright, as far as it is read here. A suite has the tests of a file or a block. */
+/**
+ * A report of Playwright, as far as it is read here. A suite has the tests of a file or a block.
+ */
 type PlaywrightReport = {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   suites: Suite[];

@@ -5,7 +5,9 @@ import type { SelectedState } from '@/lib/quote/apply-state';
 import { mileageLabel } from '@/lib/quote/mileage-options';
 import { routes } from '@/lib/site/routes';
 
-/** In the place of the page once the form has been sent, also by an earlier visit of the session. */
+/**
+ * In the place of the page once the form has been sent, also by an earlier visit of the session.
+ */
 export function Confirmation({ wanted, image, vehicle }: SelectedState) {
   const sent = `You applied for ${wanted}, at ${mileageLabel(vehicle.mileage)} miles a year.`;
   return (

@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * "Open until 8 PM": the site script fills it in, perhaps before React hydrates the page, in the
- * room of one line. Without scripts the first line of the hours stands there, "Mon-Fri 8 AM-8 PM", or
- * nothing where all of them are below.
+ * room of one line. Without scripts the first line of the hours stands there, "Mon-Fri 8 AM-8 PM",
+ * or nothing where all of them are below.
  */
 export function OpeningStatus({ size = 'small', short = false, className = '' }: Props) {
   const [first] = openingHoursRows(business());

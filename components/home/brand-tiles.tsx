@@ -57,8 +57,8 @@ export function BrandTiles() {
                     <MakeLogo className="h-15 w-25" slug={slug} />
                     <span
                       className="text-center font-medium text-sm"
-                      // The carousel changes the order, perhaps before React hydrates the page. Where
-                      // a text differs, React would draw the whole page anew.
+                      // The carousel changes the order, perhaps before React hydrates the page.
+                      // Where a text differs, React would draw the whole page anew.
                       suppressHydrationWarning
                     >
                       {name}

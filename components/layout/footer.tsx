@@ -49,8 +49,8 @@ export function Footer() {
           </address>
           <dl className="mt-4 grid max-w-60 grid-cols-label gap-x-5 text-tint-deep text-sm">
             {openingHoursRows(business()).map((row) => (
-              // A prerendered page doesn't know the date: the site script shows those of the next 30
-              // days.
+              // A prerendered page doesn't know the date: the site script shows those of the next
+              // 30 days.
               <div
                 className="contents"
                 data-closure={row.date}

@@ -95,7 +95,9 @@ export function HostedForm(props: Ways & { minHeight?: number; children: React.R
 /** Over the padding around it: a form needs every pixel of the width. */
 const onPhones = 'max-sm:-mx-5 max-sm:border-x-0';
 
-/** Without a script there is a link in its place, and a form that doesn't respond is out of the way. */
+/**
+ * Without a script there is a link in its place, and a form that doesn't respond is out of the way.
+ */
 const unseen =
   'noscript:min-h-0! group-data-[phase=slow]/form:invisible group-data-[phase=slow]/form:h-0 group-data-[phase=slow]/form:min-h-0! group-data-[phase=slow]/form:border-0';
 

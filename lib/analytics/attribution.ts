@@ -9,7 +9,9 @@ export const campaign = {
   maxLength: 300,
 };
 
-/** What a browser remembers of an advertisement: until when, in milliseconds, and its parameters. */
+/**
+ * What a browser remembers of an advertisement: until when, in milliseconds, and its parameters.
+ */
 export type StoredCampaign = { until: number; parameters: Record<string, string> };
 
 /**
@@ -25,8 +27,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Remembers the campaign parameters of a landing URL, if it has any and storage is available, so
- * that a form sent in another tab or on a later visit names the advertisement. A later advertisement
- * replaces an earlier one.
+ * that a form sent in another tab or on a later visit names the advertisement. A later
+ * advertisement replaces an earlier one.
  *
  * @param days how long; with 0, and under Global Privacy Control, nothing is kept
  */

@@ -10,7 +10,9 @@ import { CHANGING, INTERESTED_VEHICLE } from '@/lib/site/routes';
 const LINK = 'a[data-apply-vehicle]';
 const SIGNS = ['pointerover', 'focusin'];
 
-/** The form in the open dialog. `frame` is null where there is none, or its form was sent before. */
+/**
+ * The form in the open dialog. `frame` is null where there is none, or its form was sent before.
+ */
 type Form = { frame: LeadFormFrame | null; stop: () => void };
 const noForm: Form = { frame: null, stop: () => {} };
 

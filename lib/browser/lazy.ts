@@ -59,8 +59,8 @@ export function loadInstagramPosts(doc: Document, win: Window): void {
 }
 
 /**
- * Loads the scripts with which Vercel counts page views and loading times, where the layout says so;
- * not under Global Privacy Control.
+ * Loads the scripts with which Vercel counts page views and loading times, where the layout says
+ * so; not under Global Privacy Control.
  */
 export function loadVercelInsights(win: Window, script: HTMLElement | SVGElement | null): void {
   if (!script?.dataset.vercelInsights || win.navigator.globalPrivacyControl) return;

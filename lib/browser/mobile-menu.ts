@@ -39,7 +39,9 @@ function isOpening(event: Event): boolean {
   return (event as ToggleEvent).newState === 'open';
 }
 
-/** After a tap outside, browsers leave the focus on the page or, until the next frame, in the menu. */
+/**
+ * After a tap outside, browsers leave the focus on the page or, until the next frame, in the menu.
+ */
 function returnFocus(menu: HTMLElement, opener: HTMLElement): void {
   const { activeElement, body } = menu.ownerDocument;
   if (activeElement === body || menu.contains(activeElement)) opener.focus();

@@ -9,7 +9,10 @@ export type ContentMistake = {
   isMissing?: boolean;
 };
 
-/** Everything that is wrong in one file of content/. `npm run content:check` adds the lines of the fields. */
+/**
+ * Everything that is wrong in one file of content/. `npm run content:check` adds the lines of the
+ * fields.
+ */
 export class ContentError extends Error {
   /**
    * @param file from the root of the repository, such as "content/faq.ts"

@@ -8,8 +8,8 @@ export function deployment(source: Record<string, string | undefined>) {
 /**
  * What the policies depend on. An empty variable counts as missing.
  *
- * @returns `leadFormUrl`, on a preview only where it has a form of its own;
- *   `googleTagId`, of production or of previews; `https`: whether the host serves nothing else
+ * @returns `leadFormUrl`, on a preview only where it has a form of its own; `googleTagId`, of
+ *   production or of previews; `https`: whether the host serves nothing else
  */
 export function policyEnv(source: Record<string, string | undefined>) {
   const { production, preview } = deployment(source);

@@ -74,7 +74,8 @@ export function wholeDollars(cents: number): string {
  * @returns "$1,353.49 to $2,254.50", or one amount where both ends read the same
  */
 export function moneyRange(range: { low: number; high: number }, print = money): string {
-  const [low, high] = [print(range.low), print(range.high)];
+  const low = print(range.low);
+  const high = print(range.high);
   return low === high ? low : `${low} to ${high}`;
 }
 

@@ -16,7 +16,9 @@ type Told = { details?: unknown; hint?: unknown; code?: unknown; cause?: unknown
 /** A URL ("https://db.example/rest"), an IP address ("10.0.0.1:5432", "[::1]:80"). */
 const ADDRESS = /[a-z]{2,10}:\/\/\S+|\[[\da-f:]+\](?::\d+)?|\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?/gi;
 
-/** A part of a URL that may have a password: "admin:secret@" of "https://admin:secret@db.example". */
+/**
+ * A part of a URL that may have a password: "admin:secret@" of "https://admin:secret@db.example".
+ */
 const CREDENTIALS = /(?<=\w:\/\/)[^\s/@]*@/g;
 
 /**

@@ -8,9 +8,9 @@ export type LeadFormFrame = HTMLIFrameElement & {
 
 /**
  * Puts a frame with the hosted form in its place, an element with `data-lead-form` (its URL) and
- * `data-title`, with the advertisement that brought the visitor and the time. It may refer to nothing outside of
- * itself: the apply page runs it as an inline script (frame-script.tsx). From here on no message is
- * lost.
+ * `data-title`, with the advertisement that brought the visitor and the time. It may refer to
+ * nothing outside of itself: the apply page runs it as an inline script (frame-script.tsx). From
+ * here on no message is lost.
  *
  * @returns null where the form was submitted in this entry of the session history
  */

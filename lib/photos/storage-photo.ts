@@ -1,4 +1,7 @@
-/** Where Supabase Storage has a file of a public bucket, and where its image service makes sizes of it. */
+/**
+ * Where Supabase Storage has a file of a public bucket, and where its image service makes sizes of
+ * it.
+ */
 const FILE = '/storage/v1/object/public/';
 const SERVICE = '/storage/v1/render/image/public/';
 
@@ -37,7 +40,10 @@ export function cardPhoto(image: string): { src: string; srcSet?: string; sizes?
   return { src: sized(image, LARGEST), srcSet, sizes: SIZES };
 }
 
-/** Twice as wide as high, as cards show it: without a height the service would keep that of the file. */
+/**
+ * Twice as wide as high, as cards show it: without a height the service would keep that of the
+ * file.
+ */
 function sized(image: string, width: number): string {
   const url = new URL(image);
   url.searchParams.set('width', String(width));

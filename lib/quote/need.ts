@@ -39,7 +39,9 @@ export const creditOptions = [
   { value: 'no-score-yet', label: 'No score yet', words: 'no score yet' },
 ];
 
-/** What a visitor needs, in values of these options and of the catalogue: anybody can write a link. */
+/**
+ * What a visitor needs, in values of these options and of the catalogue: anybody can write a link.
+ */
 export type StatedNeed = {
   need: NeedValue;
   /** Not where any number will do. */

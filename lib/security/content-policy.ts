@@ -98,7 +98,9 @@ function ownSources(site: PolicyHosts, needs: PageNeeds): OwnSources {
   };
 }
 
-/** What a deployment adds to the directives of every page: the owner's tags and the team's tools. */
+/**
+ * What a deployment adds to the directives of every page: the owner's tags and the team's tools.
+ */
 function addedSources({ googleTagId, preview, measuring }: PolicyHosts): Sources[] {
   const added: Sources[] = [];
   if (preview) added.push(VERCEL_TOOLBAR);

@@ -9,8 +9,8 @@ import { encoding, photoSizes, sizePath } from '@/lib/photos/photo-sizes';
 const PORTRAIT = 192;
 
 /**
- * Writes the sizes of photos that are missing, and deletes those of other photos. A size has none of
- * what a camera adds, such as the location.
+ * Writes the sizes of photos that are missing, and deletes those of other photos. A size has none
+ * of what a camera adds, such as the location.
  */
 export async function writePhotoSizes(): Promise<void> {
   const folder = path.join('public', SIZES_FOLDER);

@@ -51,10 +51,10 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
  * Serves the sandbox lead form, which stands in for the hosted form's provider in `npm run local`
  * and the tests.
  *
- * - GET /widget/form/{formId}?…: a form with the usual fields, which shows the hidden values that it
- *   received.
- * - POST /widget/form/{formId}: keeps the submission in memory; the page reports it to its parent as
- *   the provider does.
+ * - GET /widget/form/{formId}?…: a form with the usual fields, which shows the hidden values that
+ *   it received.
+ * - POST /widget/form/{formId}: keeps the submission in memory; the page reports it to its parent
+ *   as the provider does.
  * - GET anything else: the submissions, as JSON.
  */
 export async function startLeadForm(port: number): Promise<void> {

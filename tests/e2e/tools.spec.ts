@@ -57,7 +57,9 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/** @returns the texts that their box cuts; a list's box shows its selected option, less its arrow */
+/**
+ * @returns the texts that their box cuts; a list's box shows its selected option, less its arrow
+ */
 function cutTextsIn(tool: Locator): Promise<string[]> {
   return tool.evaluate((form) => {
     const isCut = (element: HTMLElement) => {

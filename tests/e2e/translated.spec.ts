@@ -11,8 +11,9 @@ import { originalsIn, translate, wordsOf } from '../support/translator';
 
 /*
  * Many visitors let their browser translate the page. A translator replaces the texts that React
- * has rendered: a text that React changes must stand in an element of its own, and what starts later
- * must find the original texts. Any error of a page fails these tests (tests/support/test.ts).
+ * has rendered: a text that React changes must stand in an element of its own, and what starts
+ * later must find the original texts. Any error of a page fails these tests
+ * (tests/support/test.ts).
  */
 
 /** When the page is translated: before or after React hydrates it. */

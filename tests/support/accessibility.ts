@@ -5,7 +5,8 @@ import { expect, type Page } from '@playwright/test';
 const NOTHING_STICKS = 'header, .sticky-bar, form dl { position: static !important }';
 
 /**
- * WCAG 2.2 AA and axe's best practices for the page in its current state, without the content of embedded frames.
+ * WCAG 2.2 AA and axe's best practices for the page in its current state, without the content of
+ * embedded frames.
  *
  * @param part a selector: only this part, where the rest of the page is as in another check. A long
  *   guide takes seconds.

@@ -38,7 +38,9 @@ function comparisonGuide(): string | null {
   return guide ? routes.guide(guide.slug) : null;
 }
 
-/** The ways to write to us, which browsers get from here: content/business.ts stays on the server. */
+/**
+ * The ways to write to us, which browsers get from here: content/business.ts stays on the server.
+ */
 function contact() {
   const { email, textPhone } = business();
   return { email, textPhone };

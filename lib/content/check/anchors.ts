@@ -29,8 +29,8 @@ export function anchorsOfFaq(): Set<string> {
 }
 
 /**
- * Says why the anchor of a link leads nowhere. Pages whose anchors content/ doesn't decide, such
- * as the home page, are held by the browser tests.
+ * Says why the anchor of a link leads nowhere. Pages whose anchors content/ doesn't decide, such as
+ * the home page, are held by the browser tests.
  *
  * @param href of a link in the page `own`
  */

@@ -44,14 +44,18 @@ type ExplainedOffer = {
   atNamedRate: Cents | null;
 };
 
-/** No value has this payment: it's below or above all possible ones, of which this is the nearest. */
+/**
+ * No value has this payment: it's below or above all possible ones, of which this is the nearest.
+ */
 type UnexplainedOffer = { unsolved: Solved; side: 'below' | 'above'; nearest: Cents };
 
 export type OfferReading =
   | ExplainedOffer
   | UnexplainedOffer
   | { missing: readonly MissingPart[] }
-  /** With the cash that is left of the amount at signing, the car would start below its residual. */
+  /**
+   * With the cash that is left of the amount at signing, the car would start below its residual.
+   */
   | { startsBelowResidual: true };
 
 const salesTax = (inputs: PartialLease, payment: Cents) =>
@@ -90,7 +94,9 @@ function missingPartsOf(offer: DealerOffer): MissingPart[] {
 const factorOfSteps = (steps: number) =>
   ({ kind: 'money-factor', value: steps / FACTOR_STEPS }) as const;
 
-/** @returns the offer as a lease; what is solved for, and the MSRP of a residual in dollars, is 0 */
+/**
+ * @returns the offer as a lease; what is solved for, and the MSRP of a residual in dollars, is 0
+ */
 function completed(offer: DealerOffer, residual: LeaseInputs['residual']): LeaseInputs {
   return {
     ...offer,

@@ -56,7 +56,10 @@ function unsolvedSentence(offer: LeaseState, { unsolved, side, nearest }: NoSolu
   return `No ${name} gives ${paymentInWords(offer)}: with these numbers it’s ${limit} ${money(nearest)}. Check them, or ask what else is in the payment.`;
 }
 
-/** @returns "of about", or "of at most about": fees that aren't paid at signing may be in the payment */
+/**
+ * @returns "of about", or "of at most about": fees that aren't paid at signing may be in the
+ *   payment
+ */
 function isOf(offer: LeaseState, billed: Cents): string {
   return excludesFirstPayment(offer.dueAtSigning, billed) ? 'of at most' : 'of';
 }

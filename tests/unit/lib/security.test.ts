@@ -88,7 +88,8 @@ describe('the policy of a page', () => {
 /**
  * What Google lists in "Use Tag Manager with a Content Security Policy"
  * (developers.google.com/tag-platform/security/guides/csp), read on November 27, 2026, in copies of
- * September 2026. Each list is of one product; the domain of a country is that of the United States.
+ * September 2026. Each list is of one product; the domain of a country is that of the United
+ * States.
  */
 const GOOGLE: [product: string, of: Partial<Measuring>, directive: string, hosts: string][] = [
   ['Tag Manager', {}, 'script-src', 'www.googletagmanager.com'],

@@ -22,7 +22,9 @@ function added() {
   } = Object.fromEntries(new URL(start().src).searchParams);
   return rest;
 }
-/** Stores the parameters, a JSON text, as those of an advertisement of 30 days, or until a moment. */
+/**
+ * Stores the parameters, a JSON text, as those of an advertisement of 30 days, or until a moment.
+ */
 const store = (parameters: string, until = Date.now() + 1_000) =>
   localStorage.setItem('attribution', `{"until":${until},"parameters":${parameters}}`);
 const visit = (query: string) => window.history.replaceState(null, '', `/apply${query}`);
