@@ -23,7 +23,9 @@ const askOf: Record<Line['id'], string> = {
 const look = [
   'w-full border-ink border-t-2 text-left text-sm tabular-nums max-sm:text-xs print:text-paper',
   '[&_tr]:border-line-deep [&_tr]:border-b [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top',
-  '[&_:is(td,th)]:not-first:pl-3 [&_td]:whitespace-nowrap [&_thead]:text-muted',
+  '[&_:is(td,th)]:not-first:pl-3 [&_thead]:text-muted',
+  // With text at 200% on a phone three columns have no room for whole words.
+  '@min-enlarged:[&_td]:whitespace-nowrap @max-enlarged:wrap-anywhere',
   '[&_svg]:mt-1 [&_svg]:h-1.5 [&_svg]:w-full [&_tfoot]:font-semibold',
 ].join(' ');
 
@@ -37,7 +39,7 @@ const own = 'w-24 max-sm:hidden print:table-cell';
 export function DayOneBill(inputs: PartProps<'DayOneBill'>) {
   const { lines, total, taxShare, below } = dayOne(inputs);
   return (
-    <figure className="my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink">
+    <figure className="@container my-10 border-line-deep border-y py-6 print:break-inside-avoid print:border-ink">
       <figcaption>
         <Heading as="p" className="text-balance" size="subsection">
           Sales tax is {percent(taxShare.nyc)} of the day-one bill in New York City,{' '}
