@@ -14,10 +14,10 @@ export function showOpeningTimes(doc: Document, clock: () => Date): void {
 
   const show = () => {
     const now = clock();
-    const { open, text } = openingStatus(schedule, now);
+    const { open, text, shortText } = openingStatus(schedule, now);
     for (const line of doc.querySelectorAll<HTMLElement>('[data-opening-status]')) {
       line.dataset.open = `${open}`;
-      say(line, line.dataset.openingStatus === 'short' ? shortStatus(text) : text);
+      say(line, line.dataset.openingStatus === 'short' ? shortText : text);
     }
     const answer = nextAnswer(schedule, now);
     for (const line of doc.querySelectorAll<HTMLElement>('[data-next-answer]')) say(line, answer);
@@ -26,13 +26,6 @@ export function showOpeningTimes(doc: Document, clock: () => Date): void {
   show();
   setInterval(show, 60_000);
   doc.addEventListener(TIMES_WANTED, show);
-}
-
-/** @returns "Opens Mon 8 AM" for "Closed, opens Monday 8 AM" */
-function shortStatus(text: string): string {
-  return text
-    .replace('Closed, opens', 'Opens')
-    .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*day\b/, '$1');
 }
 
 /** Writes only what is new: a translator may have replaced the same words. */

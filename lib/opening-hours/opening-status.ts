@@ -6,23 +6,44 @@ import { clockLabel, DAY, openingWeek, type Schedule, weekdays } from './opening
 /** Because a vacation may be weeks long. */
 const DAYS_AHEAD = 60;
 
-/** Minutes after today's midnight: below 0 yesterday, above 1440 on a later day. */
+/** Minutes after today's midnight: below 0 yesterday, from 1440 on a later day. */
 type Minutes = number;
 
+type Length = 'long' | 'short';
+
+/** `shortText` is for places where a line has little room. */
+type OpeningStatus = { open: boolean; text: string; shortText: string };
+
 /**
- * @returns whether somebody answers, and since or until when: "Open until 8 PM", "Closed, opens
- *   Monday 8 AM"
+ * @returns whether somebody answers, and until when, or else from when: "Open until 8 PM", "Closed,
+ *   opens Monday 8 AM", in short "Opens Mon 8 AM"
  */
-export function openingStatus(schedule: Schedule, now: Date): { open: boolean; text: string } {
+export function openingStatus(schedule: Schedule, now: Date): OpeningStatus {
   const { open, change, today, minute } = nextChange(schedule, now);
-  if (change === undefined) return { open, text: 'Closed' };
-  if (!open) {
-    const day = change < DAY ? 'at' : dayLabel(today, change);
-    return { open, text: `Closed, opens ${day} ${shortClockLabel(change)}` };
-  }
-  if (isFarAway(change)) return { open, text: 'Open 24 hours a day' };
-  const day = change - minute > DAY ? `${dayLabel(today, change - 1)} ` : '';
-  return { open, text: `Open until ${day}${shortClockLabel(change)}` };
+  if (change === undefined) return { open, text: 'Closed', shortText: 'Closed' };
+
+  const inWords = (length: Length) =>
+    open ? openText({ today, minute, change }, length) : closedText({ today, change }, length);
+  return { open, text: inWords('long'), shortText: inWords('short') };
+}
+
+function openText(
+  { today, minute, change }: { today: IsoDate; minute: Minutes; change: Minutes },
+  length: Length,
+): string {
+  if (isFarAway(change)) return 'Open 24 hours a day';
+  // Hours that end at midnight belong to the day before.
+  const day = change - minute > DAY ? `${dayLabel(today, change - 1, length)} ` : '';
+  return `Open until ${day}${shortClockLabel(change)}`;
+}
+
+function closedText(
+  { today, change }: { today: IsoDate; change: Minutes },
+  length: Length,
+): string {
+  const opens = length === 'short' ? 'Opens' : 'Closed, opens';
+  const day = change < DAY ? 'at' : dayLabel(today, change, length);
+  return `${opens} ${day} ${shortClockLabel(change)}`;
 }
 
 /**
@@ -88,11 +109,12 @@ function weekdayOf(date: IsoDate): number {
 /** Where the name of a weekday would mean an earlier day. */
 const isFarAway = (time: Minutes) => time >= 8 * DAY;
 
-/** "Monday" within a week, "August 26, 2031" later. */
-function dayLabel(today: IsoDate, time: Minutes): string {
+/** "Monday", in short "Mon", within a week; "August 26, 2031" later. */
+function dayLabel(today: IsoDate, time: Minutes, length: Length = 'long'): string {
   const date = addDays(today, Math.floor(time / DAY));
   if (isFarAway(time)) return dateLabel(date);
-  return weekdays[weekdayOf(date)] ?? '';
+  const weekday = weekdays[weekdayOf(date)] ?? '';
+  return length === 'short' ? weekday.slice(0, 3) : weekday;
 }
 
 /** "8 PM" */

@@ -97,12 +97,23 @@ describe.each(table)('the office with %j on %s', (schedule, eastern, text, answe
   const now = new Date(eastern);
 
   it(`says "${text}"`, () => {
-    expect(openingStatus(schedule, now)).toEqual({ open: text.startsWith('Open'), text });
+    expect(openingStatus(schedule, now)).toMatchObject({ open: text.startsWith('Open'), text });
   });
 
   it(`calls back ${answer}`, () => {
     expect(nextAnswer(schedule, now)).toBe(answer);
   });
+});
+
+it.each([
+  ['Opens Mon 8 AM', office, 'Sun Aug 3 2031 22:30 EDT'],
+  ['Opens at 8 AM', office, 'Mon Aug 4 2031 07:59:59 EDT'],
+  ['Open until 8 PM', office, 'Mon Aug 4 2031 08:00 EDT'],
+  ['Open until Wed midnight', around, 'Tue Dec 23 2031 12:00 EST'],
+  ['Opens August 26, 2031 10 AM', short, 'Tue Aug 5 2031 12:00 EDT'],
+  ['Closed', never, 'Tue Aug 5 2031 12:00 EDT'],
+])('where a line has little room, it says "%s"', (shortText, schedule, eastern) => {
+  expect(openingStatus(schedule, new Date(eastern))).toMatchObject({ shortText });
 });
 
 it('it knows the time in New York without asking the system, at each hour of ten years', () => {
