@@ -65,6 +65,8 @@ export const pages = {
   forms: {
     /** Above the form of the apply page and of the brand pages: change it if they do lead to a credit check. */
     promise: 'No credit check, and no obligation to lease.',
+    /** Above the form of a chosen car while nobody answers: {answer} becomes "Monday from 8 AM". */
+    closedPromise: 'No credit check. We’re closed now, and we’ll call you {answer}.',
     /** A made-up lease, to show what a quote of yours has; other pages link to it as `link`. */
     sampleQuote: {
       link: 'What a quote looks like',

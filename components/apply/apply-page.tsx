@@ -1,4 +1,5 @@
-import { PhoneOnPhones } from '@/components/contact/contact-links';
+import { ByHours } from '@/components/contact/by-hours';
+import { ContactText, PhoneOnPhones } from '@/components/contact/contact-links';
 import { KnownCar } from '@/components/layout/get-quote';
 import { PageFrame, PageHeader } from '@/components/layout/page-frame';
 import { FormWithProof } from '@/components/lead-form/form-with-proof';
@@ -43,6 +44,7 @@ const crumbs = [{ label: 'Apply', href: routes.apply }];
 /** On a phone, the form's first field is in the first screen: nothing may be added above it. */
 function SelectedPage(state: SelectedState) {
   const { make, model } = knownVehicle(state.vehicle);
+  const { promise, closedPromise } = pages().forms;
   return (
     <PageFrame
       data-make={make}
@@ -53,7 +55,7 @@ function SelectedPage(state: SelectedState) {
       <KnownCar {...state.known} />
       <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
         <PageHeader className="mb-4 sm:mb-8" compact crumbs={crumbs} title={pages().apply.heading}>
-          {pages().forms.promise}
+          <ByHours closed={<ContactText text={closedPromise} />} open={promise} />
         </PageHeader>
         <BesideProof>
           <Application {...state} />

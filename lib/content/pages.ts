@@ -134,6 +134,7 @@ const pagesSchema = z.strictObject({
   forms: z.strictObject({
     textMessages: paragraph(),
     promise: sentence(),
+    closedPromise: sentence('answer'),
     sampleQuote: z.strictObject({ link: label(), summary: heading(), text: sentence() }),
     thanks: z.strictObject({
       response: sentence(),
