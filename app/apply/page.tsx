@@ -13,9 +13,9 @@ export const metadata = metadataOf('apply');
 export default async function Page({ searchParams }: PageProps<'/apply'>) {
   const query = await searchParams;
   const { make, model, [INTERESTED_VEHICLE]: vehicle } = query;
-  const known = await inventoryNamesFor([make, model, vehicle]);
+  const inventoryNames = await inventoryNamesFor([make, model, vehicle]);
   const site = { siteUrl: business().siteUrl, guides: guideSlugs() };
-  const state = applyStateFromQuery(query, site, known);
+  const state = applyStateFromQuery(query, site, inventoryNames);
   if (state.name === 'selected') return <ApplyPage state={state} />;
   return (
     <ApplyPage state={state}>

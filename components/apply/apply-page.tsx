@@ -52,7 +52,7 @@ function SelectedPage(state: SelectedState) {
       data-own-form
       data-place={state.kind === 'need' ? 'need' : undefined}
     >
-      <KnownCar {...state.known} />
+      <KnownCar {...state.carForGetQuote} />
       <UntilSubmitted eventWhenOpened="vehicle_selected" thanks={<Confirmation {...state} />}>
         <PageHeader className="mb-4 sm:mb-8" compact crumbs={crumbs} title={pages().apply.heading}>
           <ByHours closed={<ContactText text={closedPromise} />} open={promise} />

@@ -55,7 +55,7 @@ function layoutOf(variant: Variant, columns: number): Layout {
  * Safari drops the table semantics of elements that are laid out as blocks, so every role is
  * explicit.
  */
-const explicit = (role: string) => ({ role });
+const withRole = (role: string) => ({ role });
 
 type TableProps = {
   columns: readonly Column[];
@@ -69,14 +69,14 @@ function DataTable({ columns, rows, variant }: TableProps) {
   const look = looks[layout];
   return (
     <table
-      {...explicit('table')}
+      {...withRole('table')}
       className={`@max-enlarged:wrap-anywhere w-full border-t text-left ${look.table}`}
     >
-      <thead {...explicit('rowgroup')} className={look.head}>
-        <tr {...explicit('row')} className={`border-b ${look.headRow}`}>
+      <thead {...withRole('rowgroup')} className={look.head}>
+        <tr {...withRole('row')} className={`border-b ${look.headRow}`}>
           {each(columns, ({ label, numeric }) => (
             <th
-              {...explicit('columnheader')}
+              {...withRole('columnheader')}
               className={`${header} ${look.header} ${numeric ? 'text-right' : ''}`}
               scope="col"
             >
@@ -85,7 +85,7 @@ function DataTable({ columns, rows, variant }: TableProps) {
           ))}
         </tr>
       </thead>
-      <tbody {...explicit('rowgroup')} className={look.body}>
+      <tbody {...withRole('rowgroup')} className={look.body}>
         {each(rows, (cells) => (
           <Row cells={cells} columns={columns} layout={layout} />
         ))}
@@ -105,9 +105,9 @@ function Row(props: {
   const [name, ...cells] = props.cells;
   const look = looks[layout];
   return (
-    <tr {...explicit('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
+    <tr {...withRole('row')} className={`break-inside-avoid border-line border-b ${look.row}`}>
       <th
-        {...explicit('rowheader')}
+        {...withRole('rowheader')}
         className={`pr-3 align-top font-semibold ${look.name}`}
         scope="row"
       >
@@ -135,7 +135,7 @@ function Cell(props: {
   const look = looks[layout];
   const alignment = isText ? textCell(hasLabel) : amountCell(column?.numeric);
   return (
-    <td {...explicit('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
+    <td {...withRole('cell')} className={`px-3 align-top last:pr-0 ${look.cell} ${alignment}`}>
       {hasLabel && (
         <span aria-hidden="true" className={`text-muted sm:hidden ${look.label}`}>
           {column?.label}

@@ -45,7 +45,7 @@ export async function getInventory(): Promise<InventoryOrError> {
   try {
     return { status: 'loaded', ...(await cachedInventory()) };
   } catch (error) {
-    return { status: 'error', message: visitorMessage(error, secretsForVisitors()) };
+    return { status: 'error', message: visitorMessage(error, hiddenFromVisitors()) };
   }
 }
 
@@ -99,7 +99,7 @@ function secrets(): string[] {
   return [env().supabase?.publishableKey ?? ''];
 }
 
-function secretsForVisitors(): string[] {
+function hiddenFromVisitors(): string[] {
   const { supabase } = env();
   return supabase ? [...secrets(), new URL(supabase.url).host] : [];
 }

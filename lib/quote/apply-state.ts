@@ -48,7 +48,7 @@ type Offer = ReturnType<typeof readOfferLink>;
 type Asked = {
   selection: QuoteSelection;
   /** The name of the car with its year, or the year alone; empty without one. */
-  vehicle: string;
+  interestedVehicle: string;
   need: StatedNeed | null;
 };
 
@@ -57,17 +57,17 @@ type Asked = {
  * The query's `year` isn't read.
  *
  * @param site where the links of tools lead
- * @param known names of the inventory, which are never suspected (cleanName)
+ * @param inventoryNames names of the inventory, which are never suspected (cleanName)
  */
 export function applyStateFromQuery(
   record: QueryRecord,
   site: Site,
-  known?: ReadonlySet<string>,
+  inventoryNames?: ReadonlySet<string>,
 ): ApplyState {
   const query = withoutForeignModel(queryFromRecord(record));
   const asked = {
-    selection: prefillFromQuery(query, known),
-    vehicle: cleanName(query.get(INTERESTED_VEHICLE), known),
+    selection: prefillFromQuery(query, inventoryNames),
+    interestedVehicle: cleanName(query.get(INTERESTED_VEHICLE), inventoryNames),
     need: needFromQuery(query),
   };
   const offer = readOfferLink(query.get(OFFER), site);
@@ -88,8 +88,8 @@ function withoutForeignModel(query: URLSearchParams): URLSearchParams {
 }
 
 /** @returns the car that a URL names, or else the need; `null` without either */
-function choiceOf({ selection, vehicle, need }: Asked): Choice | null {
-  if (isComplete(selection)) return chosenCar(selection, vehicle);
+function choiceOf({ selection, interestedVehicle, need }: Asked): Choice | null {
+  if (isComplete(selection)) return chosenCar(selection, interestedVehicle);
   return need && chosenNeed(need);
 }
 
@@ -113,12 +113,12 @@ function selectedState(choice: Choice, offer: Offer): SelectedState {
 }
 
 function initialState(asked: Asked, query: URLSearchParams, offer: Offer): InitialState {
-  const { selection, vehicle, need } = asked;
+  const { selection, interestedVehicle, need } = asked;
   const { make } = knownVehicle(selection);
   return {
     name: 'initial',
     selection,
-    year: yearIn(vehicle),
+    year: yearIn(interestedVehicle),
     need: need ?? { make, mileage: selection.mileage },
     incomplete: ['make', 'model', 'mileage'].some((name) => query.get(name)?.trim() === ''),
     changing: query.has(CHANGING) && need === null,

@@ -28,7 +28,7 @@ export type Choice = {
   /** Where Change leads on the page with the picker: "#need", or nothing. */
   anchor: string;
   /** What Get Quote takes along. */
-  known: { make?: string; model?: string; mileage?: string };
+  carForGetQuote: { make?: string; model?: string; mileage?: string };
 };
 
 /** A year at the beginning of a vehicle's name, or alone: "2026 Toyota RAV4". */
@@ -60,7 +60,7 @@ export function chosenCar(selection: QuoteSelection, said: string): Choice {
     interestedVehicle,
     link: { ...selection, year, interestedVehicle },
     anchor: '',
-    known: selection,
+    carForGetQuote: selection,
   };
 }
 
@@ -79,6 +79,6 @@ export function chosenNeed(need: StatedNeed): Choice {
     interestedVehicle: '',
     link: need,
     anchor: `#${NEED_ID}`,
-    known: { make, mileage },
+    carForGetQuote: { make, mileage },
   };
 }

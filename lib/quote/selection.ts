@@ -28,14 +28,14 @@ export const PREFILL_PARAMETERS = 'make brand model year mileage offer';
  * What a URL preselects, where `brand` means `make`; 12000 miles when it has a make, a model, or a
  * year without a mileage.
  *
- * @param known names of the inventory, which are never suspected (cleanName)
+ * @param inventoryNames names of the inventory, which are never suspected (cleanName)
  */
 export function prefillFromQuery(
   query: URLSearchParams,
-  known?: ReadonlySet<string>,
+  inventoryNames?: ReadonlySet<string>,
 ): QuoteSelection {
-  const make = resolveMake(query.get('make') ?? query.get('brand'), known);
-  const model = resolveModel(make, query.get('model'), known);
+  const make = resolveMake(query.get('make') ?? query.get('brand'), inventoryNames);
+  const model = resolveModel(make, query.get('model'), inventoryNames);
   const mileage = query.get('mileage');
   const anything = Boolean(make || model || query.get('year') || mileage);
   return { make, model, mileage: anything ? parseMileage(mileage) : '' };
