@@ -270,7 +270,7 @@ export const facts: readonly FactContent[] = [
   {
     id: 'nj-charge-up',
     amounts: ['$1,500', '$55,000', '$4,000'],
-    statement: `Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. Listed unchanged in September 2026.`,
+    statement: `Charge Up New Jersey from July 1, 2025: $1,500 under $55,000 MSRP; Charge Up+ $4,000, the standard amount included. The listing’s page is dated July 2025; this year’s amount could not be confirmed.`,
     source: 'AFDC program 22201, revised July 1, 2025, as listed by incentives.work',
     url: 'https://incentives.work/incentive/1161355',
     confidence: 'medium',
@@ -521,7 +521,7 @@ export const facts: readonly FactContent[] = [
     id: 'wear-guides',
     amounts: [],
     statement:
-      'Wear guides that the charts draw (content/wear-guides.ts). Ford Credit: dents and scratches up to 4 inches, three to a panel; wheels 6 inches; stains and cuts half an inch; burn holes an eighth; no glass damage. Toyota: dents, scratches through the paint, and stains up to a credit card; wheels 1 inch. U.S. Bank: scratches of 4 inches, three to a panel; dents of 2 inches. Ford Credit in Canada: tread of an eighth of an inch.',
+      'Wear guides that the charts draw (content/wear-guides.ts). Ford Credit: dents and scratches up to 4 inches, three to a panel; wheels 6 inches; stains and cuts half an inch; burn holes an eighth; no glass damage. Toyota: dents, scratches through the paint, and stains up to a credit card, and a charge when damage covers most of a panel; its undated versions differ on wheels. U.S. Bank: scratches of 4 inches, three to a panel; dents of 2 inches. Ford Credit in Canada: tread of an eighth of an inch.',
     source:
       'Ford Credit (Lester Glenn Ford, Toms River), Toyota (Heritage Toyota, Owings Mills), U.S. Bank, Guide to your end of lease options (pdf-doc.net), Ford Credit Canada: undated copies',
     url: 'https://www.lesterglennford.net/wear-use.htm',

@@ -1,7 +1,7 @@
 /**
  * How much wear the wear guides of three leasing companies allow: content/facts.ts says where each was read.
  *
- * - inches: the size that is still free, for the drawing; `null` where a guide names no size.
+ * - inches: the size that is still free, for the drawing; `null` where a guide names no size, or its versions differ.
  * - says: the same in words.
  */
 export type WearLimit = { damage: string; company: string; inches: number | null; says: string };
@@ -19,7 +19,7 @@ export const wearLimits: readonly WearLimit[] = [
   { damage: 'Scratch', company: 'Toyota', inches: 3.37, says: 'Credit card, through the paint' },
   { damage: 'Scratch', company: 'U.S. Bank', inches: 4, says: '4 inches, three to a panel' },
   { damage: 'Scraped wheel', company: 'Ford Credit', inches: 6, says: '6 inches' },
-  { damage: 'Scraped wheel', company: 'Toyota', inches: 1, says: '1 inch' },
+  { damage: 'Scraped wheel', company: 'Toyota', inches: null, says: 'Differs by version' },
   { damage: 'Stain', company: 'Ford Credit', inches: 0.5, says: '½ inch' },
   { damage: 'Stain', company: 'Toyota', inches: 3.37, says: 'Credit card' },
   { damage: 'Burn hole', company: 'Ford Credit', inches: 0.125, says: '⅛ inch, two to a panel' },
