@@ -24,7 +24,8 @@ export function PhoneWithStatus() {
       <Icon className="size-4.5 text-accent" shape={Phone} />
       <span className="leading-5 @min-[48rem]:min-w-40">
         {business().phone}
-        <OpeningStatus className="text-muted print:hidden" />
+        {/* With text at 200% a tablet's header has room for the number alone. */}
+        <OpeningStatus className="@max-[36rem]:hidden text-muted print:hidden" />
       </span>
     </PhoneLink>
   );

@@ -47,8 +47,8 @@ export function Header() {
           {/* In pixels: a tablet has room for the number, however large its text. */}
           <div className="hidden items-center gap-4 whitespace-nowrap text-sm @min-[700px]:flex print:flex">
             <PhoneWithStatus />
-            {/* Where the navigation has just come into the line there is no room for it. */}
-            <div className="@min-[78rem]:@max-[84rem]:hidden">
+            {/* Large text, and a navigation that has just come into the line, leave no room for it. */}
+            <div className="@max-[48rem]:hidden @min-[78rem]:@max-[84rem]:hidden">
               <SecondPhoneLink stacked />
             </div>
           </div>

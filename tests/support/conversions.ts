@@ -44,7 +44,7 @@ const says = (words: string) => (element: Element) =>
 /** Where the specification has the conversion hook called, as a visitor sees it. */
 const points: Record<ConversionName, (element: Element) => boolean> = {
   quote_start: (element) =>
-    says('Get Quote')(element) || element.matches('[data-place="hero"] a:not([href^="tel:"])'),
+    says('Get Quote')(element) || element.matches('[data-place="hero"] a[href$="#get-quote"]'),
   call: linksTo('tel:'),
   email: linksTo('mailto:'),
   trade_in: (element) => element.getAttribute('href') === business().links.tradeIn,
