@@ -1,12 +1,15 @@
 import GithubSlugger from 'github-slugger';
+import { compareTool } from '@/lib/leasing/tools/compare-tool';
+import { leaseTool } from '@/lib/leasing/tools/lease-tool';
+import { mileageTool } from '@/lib/leasing/tools/mileage-tool';
 import { faq, glossary, termId } from '../faq';
 import type { Markup } from './read-markup';
 
 /** The ids of the tools that a guide may have; each is a link's target as well. */
-const toolIds: Readonly<Record<string, string>> = {
-  LeaseCalculator: 'lease-calculator',
-  CompareOffers: 'compare-offers',
-  MileageCheck: 'mileage-check',
+export const toolIds: Readonly<Record<string, string>> = {
+  LeaseCalculator: leaseTool.id,
+  CompareOffers: compareTool.id,
+  MileageCheck: mileageTool.id,
 };
 
 /** The anchors of a page by its path, as far as content/ decides them. */

@@ -13,7 +13,7 @@ import { inlineLinks, linkMistake } from '../links';
 import { legalFields } from '../search';
 import { validateContent } from '../validate';
 import { unexplainedAmounts } from './amounts';
-import { type Anchors, anchorMistake, anchorsOf, anchorsOfFaq } from './anchors';
+import { type Anchors, anchorMistake, anchorsOf, anchorsOfFaq, toolIds } from './anchors';
 import type { Problem } from './problem';
 import { type Markup, type Mistake, readMarkup } from './read-markup';
 
@@ -180,7 +180,7 @@ function linkMistakes(links: readonly Link[], page: string, anchors: Anchors): M
 }
 
 /** Parts that a page has at most once, because they have ids. */
-const onceOnly = ['LeaseCalculator', 'CompareOffers', 'MileageCheck', 'Since'];
+const onceOnly = [...Object.keys(toolIds), 'Since'];
 
 function tagMistakes({ markup }: Text): Mistake[] {
   const seen = new Set<string>();
