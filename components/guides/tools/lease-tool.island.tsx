@@ -8,7 +8,6 @@ import { leaseTool } from '@/lib/leasing/tools/lease-tool';
 import { asOfferA, type LeaseView, leaseView } from '@/lib/leasing/tools/lease-view';
 import { offerQuestions } from '@/lib/leasing/tools/offer-questions';
 import { offerSentence } from '@/lib/leasing/tools/offer-sentences';
-import { validate } from '@/lib/leasing/tools/tool-view';
 import { AskUs, askUsId, type Contact } from './ask-us';
 import { DealerPaper, DealerReply } from './dealer-questions';
 import { LeaseFindings } from './lease-findings';
@@ -30,9 +29,8 @@ const offerNamesIn = (residence: Residence) =>
   offerNames.filter((name) => (onlyIn[name] ?? residence) === residence);
 
 /** @returns a field of the closed section that has a message or a value, which opens it */
-function wantedOf({ tool, state }: UsedTool<LeaseState>) {
-  const { messages } = validate(tool, state);
-  const wrong = moneyNames.find((name) => messages[name]);
+function wantedOf({ state, verdict }: UsedTool<LeaseState>) {
+  const wrong = moneyNames.find((name) => verdict.messages[name]);
   return wrong ?? moneyNames.find((name) => Object.hasOwn(state.usable, name));
 }
 

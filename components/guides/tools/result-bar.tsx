@@ -1,9 +1,8 @@
-import { validate } from '@/lib/leasing/tools/tool-view';
 import type { UsedTool } from './use-tool';
 
 /** @returns whose numbers the result is of */
-function originOfNumbers<State extends object>({ tool, state }: UsedTool<State>) {
-  const { leftOut } = validate(tool, state);
+function originOfNumbers<State extends object>({ state, verdict }: UsedTool<State>) {
+  const { leftOut } = verdict;
   const [label, ...more] = leftOut;
   if (label === undefined) {
     const isExample = Object.keys(state.usable).length === 0;

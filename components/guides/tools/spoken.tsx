@@ -11,7 +11,7 @@ export function Spoken<State extends object>(props: { used: UsedTool<State>; sen
   const { changed } = used.state;
   const [said, setSaid] = useState('');
   const saidBefore = useRef<readonly string[]>([]);
-  const problems = problemsOf(used.tool, used.state);
+  const problems = problemsOf(used.tool, used.verdict);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each rendering
   useEffect(() => {
     if (!changed) return;

@@ -24,9 +24,9 @@ function typedIn<State extends object>({ used, name }: FieldProps<State>) {
 
 /** @returns the properties of a list */
 export function selectProps<State extends object>({ used, name }: FieldProps<State>) {
-  const { tool, state, update } = used;
+  const { tool, update } = used;
   return {
-    ...shownField(tool, state, name).shared,
+    ...shownField(used, name).shared,
     onChange: (text: string) => update((before) => afterChoosing(tool, before, { name, text })),
   };
 }
@@ -43,14 +43,7 @@ function Help({ ready, children }: { ready: boolean; children: string }) {
 
 export function ToolField<State extends object>(props: FieldProps<State>) {
   const { used, name } = props;
-  const {
-    control,
-    options = {},
-    help,
-    unit,
-    whole,
-    shared,
-  } = shownField(used.tool, used.state, name);
+  const { control, options = {}, help, unit, whole, shared } = shownField(used, name);
   if (control === 'select') {
     const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
     return <SelectField {...selectProps(props)} options={choices} />;

@@ -4,6 +4,7 @@ import { changedFields } from '@/lib/browser/changed-fields';
 import type { Tool } from '@/lib/leasing/tools/tool';
 import { startState, writeAddress } from '@/lib/leasing/tools/tool-address';
 import { initialState, type ToolState } from '@/lib/leasing/tools/tool-state';
+import { type Verdict, validate } from '@/lib/leasing/tools/tool-view';
 
 /** The address is written after this pause in typing. */
 const PAUSE_MS = 800;
@@ -11,6 +12,8 @@ const PAUSE_MS = 800;
 export type UsedTool<State extends object> = {
   tool: Tool<State>;
   state: ToolState<State>;
+  /** Of the state, worked out once for all fields. */
+  verdict: Verdict<State>;
   update: (change: (before: ToolState<State>) => ToolState<State>) => void;
   /** Whether it responds: until then, the HTML has the example. */
   ready: boolean;
@@ -52,5 +55,5 @@ export function useTool<State extends object>(tool: Tool<State>): UsedTool<State
     if (state.changed) pushEvent('tool_start', { place: tool.place });
   }, [tool, state.changed]);
 
-  return { tool, state, update, ready, form };
+  return { tool, state, verdict: validate(tool, state), update, ready, form };
 }

@@ -40,7 +40,7 @@ export function displayedText<T>(tool: Tool<T>, state: ToolState<T>, name: keyof
 }
 
 /** What is said about the fields of a tool. */
-type Verdict<T> = {
+export type Verdict<T> = {
   /** What is wrong, by field. */
   messages: Texts<T>;
   /** What was rounded, and what to know, by field. */
@@ -84,17 +84,19 @@ export function exampleLabels<T>(tool: Tool<T>, state: ToolState<T>): string[] {
 }
 
 /** @returns each message with the label of its field: "Term: Enter 24 to 60 months." */
-export function problemsOf<T>(tool: Tool<T>, state: ToolState<T>): string[] {
-  const { messages } = validate(tool, state);
+export function problemsOf<T>(tool: Tool<T>, { messages }: Verdict<T>): string[] {
   return namesOf(tool)
     .filter((name) => messages[name])
     .map((name) => `${tool.fields[name].label}: ${messages[name]}`);
 }
 
+/** `verdict`: of the state, given for all fields, because each would read every text again. */
+type JudgedTool<T> = { tool: Tool<T>; state: ToolState<T>; verdict: Verdict<T> };
+
 /** @returns what a field of the page shows and says of a value */
-export function shownField<T>(tool: Tool<T>, state: ToolState<T>, name: keyof T) {
+export function shownField<T>({ tool, state, verdict }: JudgedTool<T>, name: keyof T) {
   const { parameters, label, control, options, hint, help, unit, whole } = tool.fields[name];
-  const { messages, notes } = validate(tool, state);
+  const { messages, notes } = verdict;
   return {
     control,
     options,

@@ -134,11 +134,17 @@ describe('Reset', () => {
   });
 });
 
+const judged = <T>(of: Tool<T>, state: ToolState<T>) => ({
+  tool: of,
+  state,
+  verdict: validate(of, state),
+});
+
 describe('what a field shows', () => {
   it('of a list is a choice that counts at once', () => {
     const chosen = afterChoosing(leaseTool, initialState(), { name: 'residence', text: 'nj' });
     expect(chosen).toMatchObject({ usable: { residence: 'nj' }, editing: null });
-    expect(shownField(leaseTool, chosen, 'residence')).toMatchObject({
+    expect(shownField(judged(leaseTool, chosen), 'residence')).toMatchObject({
       control: 'select',
       options: { nj: 'New Jersey' },
       shared: { name: 'place', value: 'nj', error: undefined },
@@ -147,9 +153,11 @@ describe('what a field shows', () => {
 
   it('that can’t be read has its message, and a list never has one', () => {
     const wrong = readAddress(leaseTool, new URLSearchParams('months=84&place=pa'));
-    expect(shownField(leaseTool, wrong, 'months').shared.error).toMatch(/^Enter 24 to 60/);
-    expect(shownField(leaseTool, wrong, 'residence').shared.error).toBeUndefined();
-    expect(problemsOf(leaseTool, wrong)[0]).toMatch(/^Term: Enter 24 to 60 months/);
+    expect(shownField(judged(leaseTool, wrong), 'months').shared.error).toMatch(/^Enter 24 to 60/);
+    expect(shownField(judged(leaseTool, wrong), 'residence').shared.error).toBeUndefined();
+    expect(problemsOf(leaseTool, validate(leaseTool, wrong))[0]).toMatch(
+      /^Term: Enter 24 to 60 months/,
+    );
   });
 
   it('is the example’s beside the visitor’s own values, unless it’s empty', () => {
@@ -157,7 +165,7 @@ describe('what a field shows', () => {
     expect(exampleLabels(tool, enter('price', '38,000'))).toEqual(['down', 'fee']);
     const offer = readAddress(leaseTool, new URLSearchParams('pay=459'));
     const isExample = (name: 'monthly' | 'months' | 'msrp') =>
-      shownField(leaseTool, offer, name).shared.example;
+      shownField(judged(leaseTool, offer), name).shared.example;
     expect(isExample('months')).toBe(true);
     expect(isExample('monthly')).toBe(false);
     expect(isExample('msrp')).toBe(false);
