@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/pages';
 import { MODEL_YEAR } from '@/lib/site/model-year';
 import { routes } from '@/lib/site/routes';
 import { expectAccessible } from '../support/accessibility';
-import { recordVisit } from '../support/conversions';
+import { expectConversionPoints, recordVisit } from '../support/conversions';
 import { newEmail, provider, submissionsOf, submitForm } from '../support/sandbox';
 import { stockedBrand } from '../support/stocked-brand';
 import { expect, test } from '../support/test';
@@ -45,6 +45,7 @@ test('a visitor comes by an advertisement, picks a car, and applies', async ({
   await expect(page.getByRole('heading', { name: pages().apply.thanks.heading })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page, 'main');
+  await expectConversionPoints(page);
   for (const text of [pages().apply.thanks.text, pages().forms.thanks.response])
     await expect(page.getByText(text)).toBeVisible();
   expect(await submissionsOf(request, email)).toMatchObject([{ fields: vehicle }]);
